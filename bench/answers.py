@@ -1,0 +1,57 @@
+"""One answer applied, a clone of a state in mid-game, sizes at rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from engine.core.match import Match
+from engine.core.rng import seeded
+from engine.players.random_player import choose, play_random
+
+MIDDLE = 150
+"""Decisions after which a game counts as half played."""
+
+
+def at_share(times: Sequence[float], share: float) -> float:
+    """The value below which this share of the sorted values lies."""
+    return times[min(len(times) - 1, int(len(times) * share))]
+
+
+def measure(games: int = 10) -> dict[str, float | str]:
+    """Microseconds and bytes, over whole random games of four."""
+    times = []
+    for seed in range(games):
+        match, rng = Match.create("tigris", {}, 4, seed), seeded(seed + 77)
+        while asks := match.asks():
+            question = asks[0]
+            ids = choose(question, rng)
+            begun = perf_counter()
+            match.answer(question.seat, question.key, ids)
+            times.append(perf_counter() - begun)
+    times.sort()
+    middle = Match.create("tigris", {}, 4, 1)
+    play_random(middle, 1, MIDDLE)
+    saved = middle.save()
+    whole = Match.create("tigris", {}, 4, 1)
+    play_random(whole, 1)
+    return {
+        "answers": len(times),
+        "answer_median_us": round(at_share(times, 0.5) * 1e6, 1),
+        "answer_p99_us": round(at_share(times, 0.99) * 1e6, 1),
+        "clone_us": round(_median_of(lambda: middle.game.codec.clone(middle.state)) * 1e6, 1),
+        "view_us": round(_median_of(lambda: middle.view(0)) * 1e6, 1),
+        "load_us": round(_median_of(lambda: Match.load(saved), 100) * 1e6, 1),
+        "checkpoint_bytes": len(middle.checkpoints[-1].data),
+        "whole_record_bytes": len(whole.save()),
+    }
+
+
+def _median_of(run: object, times: int = 1000) -> float:
+    assert callable(run)
+    taken = []
+    for _ in range(times):
+        begun = perf_counter()
+        run()
+        taken.append(perf_counter() - begun)
+    return sorted(taken)[times // 2]

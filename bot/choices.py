@@ -1,0 +1,67 @@
+"""Options as a tree, so that a panel can ask step by step: what, which, where. Knows no game and no Discord.
+
+A node is named by the beginning of the option ids below it: "" is the root, "tile:" everything that starts so, and
+"tile:red:F*" the red tiles on squares that begin with F (a group, made where a level has more than fits a menu).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+MENU_SIZE = 25
+"""Choices that fit one menu of Discord."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One entry of a level: an option id where ``leaf``, else the node below. ``parts`` are its words so far."""
+
+    value: str
+    parts: tuple[str, ...]
+    leaf: bool
+    group: bool = False
+
+
+Grouping = Callable[[str], str]
+"""The group that an option's last word belongs to, by its id."""
+
+
+def by_letter(word: str) -> str:
+    """The first letter: how words are grouped where a game knows nothing better."""
+    return word[:1]
+
+
+def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -> list[Choice]:
+    """The entries directly below a node, in the order of the options; in groups where there are many."""
+    grouped = node.endswith("*")
+    beginning, _, wanted = node[:-1].rpartition(":") if grouped else (node.removesuffix(":"), "", "")
+    beginning += ":" if beginning else ""
+    depth = beginning.count(":")
+    entries: dict[str, Choice] = {}
+    for option in options:
+        if not option.startswith(beginning):
+            continue
+        parts = tuple(option.split(":"))
+        if grouped and group(parts[depth]) != wanted:
+            continue
+        leaf = len(parts) == depth + 1
+        value = option if leaf else ":".join(parts[: depth + 1]) + ":"
+        entries.setdefault(value, Choice(value, parts[: depth + 1], leaf))
+    found = list(entries.values())
+    if len(found) <= MENU_SIZE or grouped or depth == 0:
+        return found
+    groups = {group(choice.parts[-1]): choice for choice in reversed(found)}
+    if len(groups) < 2:
+        return found
+    return [
+        Choice(f"{beginning}{key}*", (*groups[key].parts[:-1], key), leaf=False, group=True)
+        for key in dict.fromkeys(group(choice.parts[-1]) for choice in found)
+    ]
+
+
+def parent(node: str) -> str:
+    """The node above; the root is its own parent."""
+    if node.endswith("*"):
+        return node[: node.rstrip("*").rfind(":") + 1]
+    return node[: node.rstrip(":").rfind(":") + 1]

@@ -1,0 +1,68 @@
+"""/board, /hand, /log, /undo, /play, /help: the table of the channel one is in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.table_model import Table
+from bot.ui import actions, votes
+from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.wording import say
+
+
+async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]]) -> None:
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: work(interaction, table_here(interaction)))
+
+
+@app_commands.command(name="play", description=app_commands.locale_str("Your turn, step by step", key="cmd-play"))
+@app_commands.guild_only()
+async def play(interaction: discord.Interaction[Any]) -> None:
+    """Open the turn panel."""
+    await _at_table(interaction, actions.show_panel)
+
+
+@app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
+@app_commands.describe(zoom=app_commands.locale_str("Only what lies around the last action", key="arg-zoom"))
+@app_commands.guild_only()
+async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> None:
+    """Show the board, whole or around the last action."""
+    await _at_table(interaction, lambda where, table: actions.show_picture(where, table, "cut" if zoom else "board"))
+
+
+@app_commands.command(name="hand", description=app_commands.locale_str("Your hand, for you alone", key="cmd-hand"))
+@app_commands.guild_only()
+async def hand(interaction: discord.Interaction[Any]) -> None:
+    """Show the player's hand."""
+    await _at_table(interaction, lambda where, table: actions.show_hand(where, table, again=True))
+
+
+@app_commands.command(name="log", description=app_commands.locale_str("What has happened so far", key="cmd-log"))
+@app_commands.guild_only()
+async def log(interaction: discord.Interaction[Any]) -> None:
+    """Show the newest lines of the log."""
+    await _at_table(interaction, actions.show_log)
+
+
+@app_commands.command(
+    name="undo", description=app_commands.locale_str("Take back your last answer, or ask to", key="cmd-undo")
+)
+@app_commands.guild_only()
+async def undo(interaction: discord.Interaction[Any]) -> None:
+    """Take back the last answer, with the others' consent where that is due."""
+    await _at_table(interaction, votes.undo_or_ask)
+
+
+@app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))
+async def help_(interaction: discord.Interaction[Any]) -> None:
+    """Explain the first steps."""
+    await interaction.response.send_message(say(language(interaction), "help-text"), ephemeral=True)
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """The commands of this module."""
+    return [play, board, hand, log, undo, help_]

@@ -1,0 +1,66 @@
+"""Settings, from the environment or .env. Every one is named in .env.example with its default."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from dotenv import dotenv_values
+
+
+class BadSetting(Exception):
+    """A setting cannot be used; the message says which one and what it takes."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How this bot runs. An empty token means: open the local Discord instead."""
+
+    token: str = ""
+    database: Path = Path("var/ziggurat.sqlite3")
+    language: str = "en"
+    guild: int | None = None
+    log_level: str = "INFO"
+    local_host: str = "127.0.0.1"
+    local_port: int = 8123
+    local_folder: Path = Path("var/local")
+
+    def __repr__(self) -> str:
+        return "Settings(token=hidden)"
+
+
+def read_settings(environment: Mapping[str, str] | None = None, file: Path = Path(".env")) -> Settings:
+    """Settings from .env, overridden by the environment. Raises BadSetting."""
+    values = {name: value or "" for name, value in dotenv_values(file).items()} if file.exists() else {}
+    values.update(os.environ if environment is None else environment)
+
+    def get(name: str, default: str) -> str:
+        return values.get(name, "").strip() or default
+
+    language = get("ZIGGURAT_LANGUAGE", "en")
+    if language not in ("en", "es"):
+        raise BadSetting(f"ZIGGURAT_LANGUAGE takes en or es, not {language!r}.")
+    level = get("ZIGGURAT_LOG_LEVEL", "INFO").upper()
+    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise BadSetting(f"ZIGGURAT_LOG_LEVEL takes DEBUG, INFO, WARNING or ERROR, not {level!r}.")
+    guild = get("ZIGGURAT_GUILD", "")
+    port = _number("ZIGGURAT_LOCAL_PORT", get("ZIGGURAT_LOCAL_PORT", "8123"))
+    if port > 65535:
+        raise BadSetting(f"ZIGGURAT_LOCAL_PORT takes 0 to 65535, not {port}.")
+    return Settings(
+        token=get("DISCORD_TOKEN", ""),
+        database=Path(get("ZIGGURAT_DATABASE", "var/ziggurat.sqlite3")),
+        language=language,
+        guild=_number("ZIGGURAT_GUILD", guild) if guild else None,
+        log_level=level,
+        local_host=get("ZIGGURAT_LOCAL_HOST", "127.0.0.1"),
+        local_port=port,
+        local_folder=Path(get("ZIGGURAT_LOCAL_FOLDER", "var/local")),
+    )
+
+
+def _number(name: str, text: str) -> int:
+    if not text.isdecimal():
+        raise BadSetting(f"{name} takes a whole number, not {text!r}.")
+    return int(text)

@@ -1,0 +1,254 @@
+"""The gateway: one websocket a connection, sessions that outlive it, and events in order."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.local import objects
+from bot.local.errors import Json
+from bot.local.ids import BOT_ID, GUILD_ID, TOKEN
+from bot.local.outbox import Outbox
+from bot.local.records import Event
+
+if TYPE_CHECKING:
+    from bot.local.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 6, 7, 8
+INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
+
+HEARTBEAT_MS = 41_250
+_REPLAY = 2_000  # events kept for a connection that comes back
+
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
+_PINS = GUILDS | DIRECT_MESSAGES
+_MESSAGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
+_INTENT_OF = {
+    "CHANNEL_CREATE": GUILDS,
+    "CHANNEL_UPDATE": GUILDS,
+    "CHANNEL_DELETE": GUILDS,
+    "CHANNEL_PINS_UPDATE": _PINS,
+    "THREAD_CREATE": GUILDS,
+    "THREAD_UPDATE": GUILDS,
+    "THREAD_DELETE": GUILDS,
+    "THREAD_MEMBERS_UPDATE": GUILDS,
+}
+
+
+class Session:
+    """What outlives a connection: the count of events sent, and those that may be asked for again."""
+
+    def __init__(self, intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.seq = 0
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=_REPLAY)
+        self.outbox: Outbox | None = None
+
+    def dispatch(self, name: str, data: Any) -> None:
+        """Number an event, keep it, and send it if somebody is connected."""
+        self.seq += 1
+        frame = msgspec.json.encode({"op": DISPATCH, "s": self.seq, "t": name, "d": data})
+        self.sent.append((self.seq, frame))
+        if self.outbox is not None:
+            self.outbox.put(frame)
+
+    def since(self, seq: int) -> list[bytes] | None:
+        """Return the frames after number `seq`, or None when they are no longer all here."""
+        if seq > self.seq or (self.sent and seq + 1 < self.sent[0][0]):
+            return None
+        return [frame for number, frame in self.sent if number > seq]
+
+
+class Gateway:
+    """Holds the sessions of the bot and gives each the events that its intents ask for."""
+
+    def __init__(self, world: World, url: str) -> None:
+        self.world = world
+        self.url = url
+        self.sessions: dict[str, Session] = {}
+        self._open: set[web.WebSocketResponse] = set()
+        world.listeners.append(self._on_event)
+
+    @property
+    def connected(self) -> bool:
+        """Whether a bot is connected now."""
+        return any(session.outbox is not None for session in self.sessions.values())
+
+    def interaction(self, payload: Json) -> None:
+        """Give an interaction to the bot: to one session only, as Discord does."""
+        if self.sessions:
+            last = max(self.sessions.values(), key=lambda session: session.outbox is not None)
+            last.dispatch("INTERACTION_CREATE", payload)
+
+    def _on_event(self, event: Event) -> None:
+        for session in self.sessions.values():
+            data = self._seen_by(session, event)
+            if data is not None:
+                session.dispatch(event.name, data)
+
+    def _seen_by(self, session: Session, event: Event) -> Any:
+        """Return the event's data as this session gets it, or None when it does not."""
+        if event.user_id is not None or event.channel is None:
+            return None
+        if event.name in _MESSAGES:
+            wanted = DIRECT_MESSAGES if event.channel.is_dm else GUILD_MESSAGES
+        else:
+            wanted = _INTENT_OF.get(event.name, 0)
+        if not session.intents & wanted or not self.world.sees(event.channel, BOT_ID):
+            return None
+        message = event.message
+        if message is None or event.name == "MESSAGE_DELETE":
+            return event.data
+        data = objects.gateway_message(self.world, message, event.data)
+        readable = session.intents & MESSAGE_CONTENT or event.channel.is_dm or BOT_ID in message.mentions
+        if readable or message.author_id == BOT_ID:
+            return data
+        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
+
+    # Connections
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one websocket from HELLO to its end."""
+        socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 16)
+        await socket.prepare(request)
+        outbox = Outbox(socket, zlib_stream=request.query.get("compress") == "zlib-stream")
+        self._open.add(socket)
+        session: Session | None = None
+        try:
+            _send(outbox, HELLO, {"heartbeat_interval": HEARTBEAT_MS})
+            while True:
+                message = await asyncio.wait_for(socket.receive(), HEARTBEAT_MS / 1000 * 1.5)
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break
+                session = await self._receive(outbox, session, message.data)
+        except TimeoutError:
+            await socket.close(code=4009, message=b"Session timed out.")
+        finally:
+            if session is not None and session.outbox is outbox:
+                session.outbox = None
+            self._open.discard(socket)
+            await outbox.close()
+            await socket.close()
+        return socket
+
+    async def _receive(self, outbox: Outbox, session: Session | None, text: str | bytes) -> Session | None:
+        try:
+            frame = cast(Json, msgspec.json.decode(text))
+            op, data = int(frame["op"]), cast(Json, frame.get("d") or {})
+        except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+            await outbox.socket.close(code=4002, message=b"Error while decoding payload.")
+            return session
+        if op == HEARTBEAT:
+            _send(outbox, HEARTBEAT_ACK, None)
+        elif op == IDENTIFY and session is None:
+            return await self._identify(outbox, data)
+        elif op == RESUME and session is None:
+            return await self._resume(outbox, data)
+        elif op == REQUEST_MEMBERS and session is not None:
+            self._members(session, data)
+        elif op == IDENTIFY:
+            await outbox.socket.close(code=4005, message=b"Already authenticated.")
+        elif session is None:
+            await outbox.socket.close(code=4003, message=b"Not authenticated.")
+        return session
+
+    async def _identify(self, outbox: Outbox, data: Json) -> Session | None:
+        if data.get("token") != TOKEN:
+            await outbox.socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        session = Session(int(data.get("intents", 0)))
+        session.outbox = outbox
+        # One bot process at a time: sessions whose connection is gone give way to the new one.
+        self.sessions = {key: old for key, old in self.sessions.items() if old.outbox is not None}
+        self.sessions[session.id] = session
+        bot = objects.user_json(self.world.users[BOT_ID])
+        ready = {
+            "v": 10,
+            "user": bot | {"mfa_enabled": False, "verified": True, "email": None},
+            "guilds": [{"id": str(GUILD_ID), "unavailable": True}],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": [0, 1],
+            "application": {"id": str(BOT_ID), "flags": objects.APPLICATION_FLAGS},
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+            "presences": [],
+        }
+        session.dispatch("READY", ready)
+        if session.intents & GUILDS:
+            all_members = bool(session.intents & GUILD_MEMBERS)
+            session.dispatch("GUILD_CREATE", objects.guild_create_json(self.world, all_members=all_members))
+        return session
+
+    async def _resume(self, outbox: Outbox, data: Json) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        if data.get("token") != TOKEN:
+            await outbox.socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        missed = None if session is None else session.since(int(data.get("seq") or 0))
+        if session is None or missed is None:
+            _send(outbox, INVALID_SESSION, False)
+            return None
+        for frame in missed:
+            outbox.put(frame)
+        session.outbox = outbox
+        session.dispatch("RESUMED", {})
+        return session
+
+    def _members(self, session: Session, data: Json) -> None:
+        wanted = data.get("user_ids")
+        ids = {str(one) for one in (wanted if isinstance(wanted, list) else [wanted])} if wanted else None
+        query = str(data.get("query") or "").casefold()
+        found = [
+            user
+            for user in self.world.users.values()
+            if (str(user.id) in ids if ids is not None else user.username.casefold().startswith(query))
+        ]
+        chunk: Json = {
+            "guild_id": str(GUILD_ID),
+            "members": [objects.member_json(user) for user in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+        if "nonce" in data:
+            chunk["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+    # What an operator of Discord could do to us
+
+    async def cut(self, code: int = 1006) -> None:
+        """Drop every connection; sessions stay and can be resumed. 1006 closes without a word, as a lost line does."""
+        for socket in list(self._open):
+            session = next((s for s in self.sessions.values() if s.outbox and s.outbox.socket is socket), None)
+            if session is not None:
+                session.outbox = None
+            transport = socket._req.transport if socket._req is not None else None
+            if code == 1006 and transport is not None:
+                transport.abort()
+            else:
+                await socket.close(code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """Tell every connection to come back (op 7)."""
+        for session in self.sessions.values():
+            if session.outbox is not None:
+                _send(session.outbox, RECONNECT, None)
+
+    def forget_sessions(self) -> None:
+        """Make every later RESUME fail, so that the bot must identify anew."""
+        for session in self.sessions.values():
+            if session.outbox is not None:
+                _send(session.outbox, INVALID_SESSION, False)
+        self.sessions.clear()
+
+
+def _send(outbox: Outbox, op: int, data: Any) -> None:
+    outbox.put(msgspec.json.encode({"op": op, "s": None, "t": None, "d": data}))

@@ -1,0 +1,215 @@
+"""REST: who the bot is, the gateway's address, the guild, its people, and the application's commands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.local import commands, objects
+from bot.local.errors import ApiError, Json, unknown
+from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.records import TEXT, Event
+from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, bad_shape, object_body
+
+routes = Routes()
+
+
+@routes.add("GET", "/users/@me")
+async def me(api: Api, call: Call) -> Reply:
+    """The bot's own user."""
+    body = objects.user_json(api.world.users[BOT_ID])
+    return Reply(body | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None})
+
+
+@routes.add("GET", "/users/{user_id}")
+async def user(api: Api, call: Call) -> Reply:
+    """Any user."""
+    return Reply(objects.user_json(_user(api, call.params["user_id"])))
+
+
+@routes.add("GET", "/users/@me/guilds")
+async def guilds(api: Api, call: Call) -> Reply:
+    """The one guild, in short."""
+    bits = api.world.permissions(api.world.text_channel("general"), BOT_ID)
+    body = objects.guild_json(api.world)
+    short = {key: body[key] for key in ("id", "name", "icon", "banner", "features")}
+    return Reply([short | {"owner": False, "permissions": str(bits)}])
+
+
+@routes.add("GET", "/applications/@me")
+@routes.add("GET", "/oauth2/applications/@me")
+async def application(api: Api, call: Call) -> Reply:
+    """The application, owned by the server's owner."""
+    bot = api.world.users[BOT_ID]
+    body: Json = {
+        "id": str(BOT_ID),
+        "name": bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": objects.user_json(bot),
+        "bot_public": False,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": objects.APPLICATION_FLAGS,
+        "flags_new": str(objects.APPLICATION_FLAGS),
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": objects.user_json(api.world.users[api.world.owner_id]),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }
+    return Reply(body)
+
+
+@routes.add("GET", "/gateway")
+async def gateway(api: Api, call: Call) -> Reply:
+    """Where the gateway is."""
+    return Reply({"url": api.gateway.url})
+
+
+@routes.add("GET", "/gateway/bot")
+async def gateway_bot(api: Api, call: Call) -> Reply:
+    """Where the gateway is, with what a bot may do there."""
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    return Reply({"url": api.gateway.url, "shards": 1, "session_start_limit": limit})
+
+
+# The guild
+
+
+@routes.add("GET", "/guilds/{guild_id}")
+async def guild(api: Api, call: Call) -> Reply:
+    """The guild; with `with_counts` also how many are in it."""
+    _check_guild(call)
+    body = objects.guild_json(api.world)
+    if call.query.get("with_counts") in ("1", "true", "True"):
+        body["approximate_member_count"] = body["approximate_presence_count"] = len(api.world.users)
+    return Reply(body)
+
+
+@routes.add("GET", "/guilds/{guild_id}/channels")
+async def channels(api: Api, call: Call) -> Reply:
+    """The text channels."""
+    _check_guild(call)
+    return Reply([objects.channel_json(api.world, c) for c in api.world.channels.values() if c.type == TEXT])
+
+
+@routes.add("GET", "/guilds/{guild_id}/roles")
+async def roles(api: Api, call: Call) -> Reply:
+    """The roles."""
+    _check_guild(call)
+    return Reply(objects.roles_json(api.world))
+
+
+@routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
+async def member(api: Api, call: Call) -> Reply:
+    """One member."""
+    _check_guild(call)
+    return Reply(objects.member_json(_user(api, call.params["user_id"], "Member")))
+
+
+@routes.add("GET", "/guilds/{guild_id}/threads/active")
+async def active_threads(api: Api, call: Call) -> Reply:
+    """The threads that are not archived and that the bot sees, with the bot's memberships."""
+    _check_guild(call)
+    threads = [t for t in api.world.active_threads() if api.world.sees(t, BOT_ID)]
+    mine = [objects.thread_member_json(t, BOT_ID) for t in threads if BOT_ID in t.members]
+    return Reply({"threads": [objects.channel_json(api.world, t) for t in threads], "members": mine, "has_more": False})
+
+
+def _check_guild(call: Call) -> None:
+    if call.params["guild_id"] != str(GUILD_ID):
+        raise unknown("Guild")
+
+
+def _user(api: Api, user_id: str, kind: str = "User") -> Any:
+    found = api.world.users.get(int(user_id)) if user_id.isdigit() else None
+    if found is None:
+        raise unknown(kind)
+    return found
+
+
+@routes.add("POST", "/users/@me/channels")
+async def open_dm(api: Api, call: Call) -> Reply:
+    """The DM with a user; made if there is none. It opens even when the user takes no DMs, as in Discord."""
+    recipient = _user(api, str(object_body(call).get("recipient_id")))
+    if recipient.bot:
+        raise ApiError(400, 50007, "Cannot send messages to this user")
+    return Reply(objects.channel_json(api.world, api.world.dm_with(recipient.id)))
+
+
+# Commands
+
+
+def _scope(call: Call) -> int:
+    if call.params["application_id"] != str(BOT_ID):
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+    guild_id = call.params.get("guild_id")
+    if guild_id is not None:
+        _check_guild(call)
+    return GUILD_ID if guild_id is not None else 0
+
+
+@routes.add("GET", "/applications/{application_id}/commands")
+@routes.add("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
+async def get_commands(api: Api, call: Call) -> Reply:
+    """The commands of a scope; localizations only when asked for."""
+    return Reply([_presented(call, command) for command in api.world.commands.get(_scope(call), [])])
+
+
+@routes.add("PUT", "/applications/{application_id}/commands")
+@routes.add("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
+async def put_commands(api: Api, call: Call) -> Reply:
+    """Replace the commands of a scope."""
+    scope = _scope(call)
+    if not isinstance(call.body, list):
+        raise bad_shape("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    known = api.world.commands.get(scope, [])
+    api.world.set_commands(scope, commands.accept(call.body, scope, known, api.world.snowflakes))
+    return Reply(api.world.commands[scope])
+
+
+@routes.add("POST", "/applications/{application_id}/commands")
+@routes.add("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
+async def post_command(api: Api, call: Call) -> Reply:
+    """Add one command, or put it in the place of the one of the same name."""
+    scope = _scope(call)
+    known = api.world.commands.get(scope, [])
+    made = commands.accept([object_body(call)], scope, known, api.world.snowflakes)[0]
+    others = [c for c in known if (c["type"], c["name"]) != (made["type"], made["name"])]
+    api.world.set_commands(scope, [*others, made])
+    return Reply(made, 200 if len(others) < len(known) else 201)
+
+
+@routes.add("DELETE", "/applications/{application_id}/commands/{command_id}")
+@routes.add("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+async def delete_command(api: Api, call: Call) -> Reply:
+    """Take one command away."""
+    scope = _scope(call)
+    known = api.world.commands.get(scope, [])
+    left = [c for c in known if c["id"] != call.params["command_id"]]
+    if len(left) == len(known):
+        raise unknown("application command")
+    api.world.set_commands(scope, left)
+    return NO_CONTENT
+
+
+def _presented(call: Call, command: Json) -> Json:
+    if call.query.get("with_localizations") in ("1", "true", "True"):
+        return command
+    return {key: value for key, value in command.items() if not key.endswith("_localizations")}
+
+
+@routes.add("POST", "/channels/{channel_id}/typing")
+async def typing(api: Api, call: Call) -> Reply:
+    """Show for a while that the bot is writing."""
+    channel = api.world.channel(call.params["channel_id"])
+    api.world.require(channel)
+    data = {"channel_id": str(channel.id), "user_id": str(BOT_ID)}
+    api.world.publish(Event("TYPING", data, channel))
+    return NO_CONTENT

@@ -1,0 +1,227 @@
+"""REST: channels and threads."""
+
+from __future__ import annotations
+
+from bot.local import objects
+from bot.local import permissions as may
+from bot.local.errors import ApiError, FormErrors, Json, invalid_field, unknown
+from bot.local.ids import BOT_ID
+from bot.local.records import (
+    HAS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREAD_NOTICE,
+    THREAD_STARTER,
+    Channel,
+    Message,
+    Overwrite,
+    Reference,
+    now,
+)
+from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
+
+routes = Routes()
+
+_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+
+
+def _channel(api: Api, call: Call, *needed: int) -> Channel:
+    channel = api.world.channel(call.params["channel_id"])
+    api.world.require(channel, *needed)
+    return channel
+
+
+def _thread(api: Api, call: Call) -> Channel:
+    channel = _channel(api, call)
+    if not channel.is_thread:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    return channel
+
+
+def _check_form(body: Json) -> None:
+    errors = FormErrors()
+    if "name" in body:
+        errors.length("name", body["name"], 100, 1)
+    errors.length("topic", body.get("topic"), 1024)
+    duration = body.get("auto_archive_duration")
+    if duration is not None and duration not in _ARCHIVE_MINUTES:
+        errors.add("auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {_ARCHIVE_MINUTES}.")
+    slowmode = body.get("rate_limit_per_user")
+    if slowmode is not None and not 0 <= slowmode <= 21_600:
+        errors.add("rate_limit_per_user", "NUMBER_TYPE_MAX", "int value should be less than or equal to 21600.")
+    errors.check()
+
+
+@routes.add("GET", "/channels/{channel_id}")
+async def get(api: Api, call: Call) -> Reply:
+    """A channel, thread or DM."""
+    channel = _channel(api, call)
+    body = objects.thread_for_bot(api.world, channel) if channel.is_thread else objects.channel_json(api.world, channel)
+    return Reply(body)
+
+
+@routes.add("PATCH", "/channels/{channel_id}")
+async def edit(api: Api, call: Call) -> Reply:
+    """Change a channel's name, topic, slowmode or overwrites; a thread's also archived and locked."""
+    channel, body = _channel(api, call), object_body(call)
+    if channel.is_dm:
+        raise ApiError(403, 50003, "Cannot execute action on a DM channel")
+    _check_form(body)
+    if channel.is_thread:
+        if channel.owner_id != BOT_ID or "locked" in body:
+            api.world.require(channel, may.MANAGE_THREADS)
+        _edit_thread(channel, body)
+    else:
+        api.world.require(channel, may.MANAGE_CHANNELS)
+        channel.topic = body.get("topic", channel.topic)
+        channel.position = body.get("position") or channel.position
+        for entry in body.get("permission_overwrites") or []:
+            allow, deny = int(entry.get("allow") or 0), int(entry.get("deny") or 0)
+            kept = [o for o in channel.overwrites if o.id != int(entry["id"])]
+            channel.overwrites = [*kept, Overwrite(int(entry["id"]), int(entry["type"]), allow, deny)]
+    channel.name = body.get("name") or channel.name
+    channel.slowmode = body.get("rate_limit_per_user") or 0 if "rate_limit_per_user" in body else channel.slowmode
+    api.world.save_channel(channel)
+    return Reply(objects.channel_json(api.world, channel))
+
+
+def _edit_thread(thread: Channel, body: Json) -> None:
+    if "archived" in body and bool(body["archived"]) != thread.archived:
+        thread.archived = bool(body["archived"])
+        thread.archive_timestamp = now()
+    thread.locked = bool(body.get("locked", thread.locked))
+    thread.auto_archive_duration = body.get("auto_archive_duration") or thread.auto_archive_duration
+    thread.invitable = bool(body.get("invitable", thread.invitable))
+
+
+@routes.add("DELETE", "/channels/{channel_id}")
+async def delete(api: Api, call: Call) -> Reply:
+    """Delete a channel or thread. A DM is only closed: it stays, with its messages."""
+    channel = _channel(api, call)
+    body = objects.channel_json(api.world, channel)
+    if not channel.is_dm:
+        api.world.require(channel, may.MANAGE_THREADS if channel.is_thread else may.MANAGE_CHANNELS)
+        api.world.delete_channel(channel)
+    return Reply(body)
+
+
+# Threads
+
+
+def _new_thread(parent: Channel, thread_id: int, kind: int, body: Json) -> Channel:
+    stamp = now()
+    return Channel(
+        thread_id,
+        kind,
+        str(body["name"]),
+        parent_id=parent.id,
+        owner_id=BOT_ID,
+        archive_timestamp=stamp,
+        created=stamp,
+        auto_archive_duration=body.get("auto_archive_duration") or 4320,
+        slowmode=body.get("rate_limit_per_user") or 0,
+        invitable=body.get("invitable") is not False,
+        members={BOT_ID: stamp},
+    )
+
+
+def _check_new(parent: Channel, body: Json) -> None:
+    if parent.type != TEXT:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    if body.get("name") is None:
+        raise invalid_field("name", "BASE_TYPE_REQUIRED", "This field is required")
+    _check_form(body)
+
+
+@routes.add("POST", "/channels/{channel_id}/threads")
+async def start(api: Api, call: Call) -> Reply:
+    """Start a thread without a message. A public one is announced in its channel."""
+    parent, body = _channel(api, call), object_body(call)
+    _check_new(parent, body)
+    kind = int(body.get("type") or PRIVATE_THREAD)
+    if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
+        raise invalid_field("type", "BASE_TYPE_CHOICES", "Value must be one of {10, 11, 12}.")
+    api.world.require(parent, may.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else may.CREATE_PRIVATE_THREADS)
+    thread = _new_thread(parent, api.world.snowflakes.next(), kind, body)
+    api.world.add_channel(thread, "THREAD_CREATE")
+    if kind == PUBLIC_THREAD:
+        notice = Message(
+            api.world.snowflakes.next(),
+            parent.id,
+            BOT_ID,
+            THREAD_NOTICE,
+            thread.name,
+            now(),
+            reference=Reference(thread.id),
+        )
+        api.world.add_message(notice)
+    return Reply(objects.thread_for_bot(api.world, thread), 201)
+
+
+@routes.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+async def start_from_message(api: Api, call: Call) -> Reply:
+    """Start a thread on a message; it takes the message's id."""
+    parent, body = _channel(api, call, may.CREATE_PUBLIC_THREADS), object_body(call)
+    message = api.world.message(parent, call.params["message_id"])
+    _check_new(parent, body)
+    if message.ephemeral_for is not None:
+        raise unknown("Message")
+    if message.id in api.world.channels:
+        raise ApiError(400, 160004, "A thread has already been created for this message")
+    thread = _new_thread(parent, message.id, PUBLIC_THREAD, body)
+    api.world.add_channel(thread, "THREAD_CREATE")
+    message.thread_id = thread.id
+    message.flags |= HAS_THREAD
+    api.world.save_message(message)
+    starter = Message(
+        api.world.snowflakes.next(),
+        thread.id,
+        BOT_ID,
+        THREAD_STARTER,
+        timestamp=now(),
+        reference=Reference(parent.id, message.id),
+    )
+    api.world.add_message(starter)
+    return Reply(objects.thread_for_bot(api.world, thread), 201)
+
+
+@routes.add("GET", "/channels/{channel_id}/thread-members")
+async def thread_members(api: Api, call: Call) -> Reply:
+    """Who is in a thread."""
+    thread = _thread(api, call)
+    return Reply([objects.thread_member_json(thread, user_id) for user_id in thread.members])
+
+
+@routes.add("GET", "/channels/{channel_id}/thread-members/{user_id}")
+async def thread_member(api: Api, call: Call) -> Reply:
+    """One member of a thread."""
+    thread, user_id = _thread(api, call), _user_id(api, call)
+    if user_id not in thread.members:
+        raise unknown("Member")
+    return Reply(objects.thread_member_json(thread, user_id))
+
+
+@routes.add("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+async def add_member(api: Api, call: Call) -> Reply:
+    """Bring somebody (`@me`: the bot) into a thread."""
+    thread = _thread(api, call)
+    if thread.archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    api.world.join_thread(thread, _user_id(api, call))
+    return NO_CONTENT
+
+
+@routes.add("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+async def remove_member(api: Api, call: Call) -> Reply:
+    """Take somebody (`@me`: the bot) out of a thread."""
+    thread, user_id = _thread(api, call), _user_id(api, call)
+    if user_id != BOT_ID:
+        api.world.require(thread, may.MANAGE_THREADS)
+    api.world.leave_thread(thread, user_id)
+    return NO_CONTENT
+
+
+def _user_id(api: Api, call: Call) -> int:
+    key = call.params["user_id"]
+    return BOT_ID if key == "@me" else api.world.user(key).id

@@ -1,0 +1,199 @@
+"""REST: messages of a channel, and its pins."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from bot.local import messages, objects
+from bot.local import permissions as may
+from bot.local.errors import ApiError, Json, dms_closed, invalid_field, unknown
+from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.records import PINNED_NOTICE, Channel, Event, Message, Reference, now
+from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
+
+routes = Routes()
+
+_MAX_PINS = 250
+_NONCES_KNOWN = 50
+_NONCE_LIFE = timedelta(minutes=5)
+
+
+def _channel(api: Api, call: Call, *needed: int) -> Channel:
+    channel = api.world.channel(call.params["channel_id"])
+    api.world.require(channel, *needed)
+    return channel
+
+
+def _message(api: Api, call: Call, channel: Channel) -> Message:
+    """Return the message of the path; ephemeral ones do not exist for this side of the API."""
+    message = api.world.message(channel, call.params["message_id"])
+    if message.ephemeral_for is not None:
+        raise unknown("Message")
+    return message
+
+
+@routes.add("POST", "/channels/{channel_id}/messages")
+async def create(api: Api, call: Call) -> Reply:
+    """Post a message."""
+    world, body = api.world, object_body(call)
+    channel = world.channel(call.params["channel_id"])
+    needed = [may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES]
+    if call.uploads:
+        needed.append(may.ATTACH_FILES)
+    world.require(channel, *needed)
+    if channel.is_thread and channel.locked and channel.archived:
+        raise ApiError(400, 50083, "Thread is archived")
+    if channel.is_dm and world.users[channel.recipient_id or 0].dms_closed:
+        raise dms_closed()
+    known = _sent_before(api, channel, body)
+    if known is not None:
+        return Reply(objects.message_json(world, known))
+    answers = _answered(api, channel, body)
+    message, pings = messages.compose(world, channel, BOT_ID, body, call.uploads, answers=answers)
+    if channel.is_thread:
+        for user_id in pings:
+            world.join_thread(channel, user_id)
+    return Reply(world.add_message(message, pings))
+
+
+def _sent_before(api: Api, channel: Channel, body: Json) -> Message | None:
+    """Return the bot's message of the last minutes that has the same nonce, where the nonce is to be enforced."""
+    if not body.get("enforce_nonce") or body.get("nonce") is None:
+        return None
+    recent = api.world.store.messages(channel.id, limit=_NONCES_KNOWN)
+    same = (m for m in recent if m.author_id == BOT_ID and m.nonce is not None and str(m.nonce) == str(body["nonce"]))
+    oldest = datetime.now(UTC) - _NONCE_LIFE
+    return next((m for m in same if datetime.fromisoformat(m.timestamp) > oldest), None)
+
+
+def _answered(api: Api, channel: Channel, body: Json) -> Message | None:
+    reference = body.get("message_reference")
+    if not reference:
+        return None
+    message_id = str(reference.get("message_id"))
+    found = api.world.store.message(int(message_id)) if message_id.isdigit() else None
+    if found is not None and found.channel_id == channel.id and found.ephemeral_for is None:
+        return found
+    if reference.get("fail_if_not_exists", True):
+        raise invalid_field("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+    return None
+
+
+@routes.add("GET", "/channels/{channel_id}/messages")
+async def listing(api: Api, call: Call) -> Reply:
+    """List messages, newest first: `limit` up to 100, `before`, `after` or `around` an id."""
+    channel = _channel(api, call, may.READ_MESSAGE_HISTORY)
+    limit = int(call.query.get("limit", 50))
+    if not 1 <= limit <= 100:
+        raise invalid_field("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+    before, after = (int(call.query[key]) if key in call.query else None for key in ("before", "after"))
+    if "around" in call.query:
+        middle = int(call.query["around"])
+        newer = api.world.store.messages(channel.id, limit=limit // 2, after=middle)
+        found = newer + api.world.store.messages(channel.id, limit=limit - limit // 2, before=middle + 1)
+    else:
+        found = api.world.store.messages(channel.id, limit=limit, before=before, after=after)
+    return Reply([objects.message_json(api.world, m) for m in found if m.ephemeral_for is None])
+
+
+@routes.add("GET", "/channels/{channel_id}/messages/{message_id}")
+async def get(api: Api, call: Call) -> Reply:
+    """One message."""
+    channel = _channel(api, call, may.READ_MESSAGE_HISTORY)
+    return Reply(objects.message_json(api.world, _message(api, call, channel)))
+
+
+@routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
+async def edit(api: Api, call: Call) -> Reply:
+    """Change a message of the bot."""
+    message = _message(api, call, _channel(api, call))
+    if message.author_id != BOT_ID:
+        raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    return Reply(messages.change(api.world, message, object_body(call), call.uploads))
+
+
+@routes.add("DELETE", "/channels/{channel_id}/messages/{message_id}")
+async def delete(api: Api, call: Call) -> Reply:
+    """Delete a message; of another author only with permission, and never in a DM."""
+    channel = _channel(api, call)
+    message = _message(api, call, channel)
+    if message.author_id != BOT_ID:
+        if channel.is_dm:
+            raise ApiError(403, 50003, "Cannot execute action on a DM channel")
+        api.world.require(channel, may.MANAGE_MESSAGES)
+    api.world.delete_message(message)
+    return NO_CONTENT
+
+
+# Pins: the new and the old addresses
+
+
+@routes.add("GET", "/channels/{channel_id}/messages/pins")
+async def pins(api: Api, call: Call) -> Reply:
+    """The pinned messages with when they were pinned, newest pin first."""
+    items = [
+        {"pinned_at": message.pinned_at, "message": objects.message_json(api.world, message)}
+        for message in _pinned(api, _channel(api, call))
+    ]
+    return Reply({"items": items, "has_more": False})
+
+
+@routes.add("GET", "/channels/{channel_id}/pins")
+async def old_pins(api: Api, call: Call) -> Reply:
+    """The pinned messages, newest pin first."""
+    return Reply([objects.message_json(api.world, message) for message in _pinned(api, _channel(api, call))])
+
+
+def _pinned(api: Api, channel: Channel) -> list[Message]:
+    found = api.world.store.messages(channel.id, limit=_MAX_PINS, pinned=True)
+    return sorted(found, key=lambda message: message.pinned_at or "", reverse=True)
+
+
+@routes.add("PUT", "/channels/{channel_id}/messages/pins/{message_id}")
+@routes.add("PUT", "/channels/{channel_id}/pins/{message_id}")
+async def pin(api: Api, call: Call) -> Reply:
+    """Pin a message; the channel is told by a notice."""
+    channel = _channel(api, call)
+    if not channel.is_dm:
+        api.world.require(channel, may.PIN_MESSAGES)
+    message = _message(api, call, channel)
+    if message.pinned_at is not None:
+        return NO_CONTENT
+    if len(_pinned(api, channel)) >= _MAX_PINS:
+        raise ApiError(400, 30003, f"Maximum number of pins reached for the channel ({_MAX_PINS})")
+    message.pinned_at = channel.last_pin = now()
+    api.world.save_message(message)
+    _pins_changed(api, channel)
+    notice = Message(
+        api.world.snowflakes.next(),
+        channel.id,
+        BOT_ID,
+        PINNED_NOTICE,
+        timestamp=now(),
+        reference=Reference(channel.id, message.id),
+    )
+    api.world.add_message(notice)
+    return NO_CONTENT
+
+
+@routes.add("DELETE", "/channels/{channel_id}/messages/pins/{message_id}")
+@routes.add("DELETE", "/channels/{channel_id}/pins/{message_id}")
+async def unpin(api: Api, call: Call) -> Reply:
+    """Take a pin away."""
+    channel = _channel(api, call)
+    if not channel.is_dm:
+        api.world.require(channel, may.PIN_MESSAGES)
+    message = _message(api, call, channel)
+    if message.pinned_at is not None:
+        message.pinned_at = None
+        api.world.save_message(message)
+        _pins_changed(api, channel)
+    return NO_CONTENT
+
+
+def _pins_changed(api: Api, channel: Channel) -> None:
+    data: Json = {"channel_id": str(channel.id), "last_pin_timestamp": channel.last_pin}
+    if not channel.is_dm:
+        data["guild_id"] = str(GUILD_ID)
+    api.world.save_channel(channel, silent=True)
+    api.world.publish(Event("CHANNEL_PINS_UPDATE", data, channel))

@@ -1,0 +1,135 @@
+"""The local Discord as one server on the loopback address."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from aiohttp import web
+
+from bot.local import rest_app, rest_channels, rest_interactions, rest_messages
+from bot.local.gateway import Gateway
+from bot.local.ids import TOKEN
+from bot.local.interactions import Interactions
+from bot.local.pointing import Pointed, point_discord_py
+from bot.local.rest import PREFIX, Api, Fault, Hook, Rest
+from bot.local.store import Store
+from bot.local.webapi import WebApi, only_from_here
+from bot.local.world import World
+
+_MAX_REQUEST = 32 * 1024 * 1024  # above Discord's own limit, so that its refusal is the one that is seen
+
+
+class LocalDiscord:
+    """A small Discord: REST, gateway, web page. `folder` keeps its world; without one it is gone at the end.
+
+    Usable after `start()` or inside `async with`.
+    """
+
+    def __init__(self, host: str = "127.0.0.1", port: int = 0, folder: Path | None = None) -> None:
+        self.host = host
+        self.token = TOKEN
+        self._port = port
+        self._folder = folder
+        self._temporary: tempfile.TemporaryDirectory[str] | None = None
+        self._runner: web.AppRunner | None = None
+        self.world: World
+        self.gateway: Gateway
+        self.interactions: Interactions
+        self._rest: Rest
+
+    @property
+    def port(self) -> int:
+        """The port in use; known after the start when 0 was asked for."""
+        return self._port
+
+    @property
+    def web_url(self) -> str:
+        """The page's address."""
+        return f"http://{self.host}:{self._port}/"
+
+    @property
+    def api_base(self) -> str:
+        """What takes the place of https://discord.com/api/v10."""
+        return f"http://{self.host}:{self._port}{PREFIX}"
+
+    @property
+    def gateway_url(self) -> str:
+        """What takes the place of wss://gateway.discord.gg."""
+        return f"ws://{self.host}:{self._port}/gateway"
+
+    async def start(self) -> None:
+        """Open the world and listen; raises OSError when the port is taken."""
+        if self._folder is None:
+            self._temporary = tempfile.TemporaryDirectory(prefix="local-discord-")
+        store = Store(self._folder or Path(self._temporary.name if self._temporary else "."))
+        self.world = World(store)
+        self.gateway = Gateway(self.world, "")
+        self.interactions = Interactions(self.world, self.gateway)
+        api = Api(self.world, self.gateway, self.interactions)
+        self._rest = Rest(api, [rest_app.routes, rest_channels.routes, rest_messages.routes, rest_interactions.routes])
+        pages = WebApi(api)
+        app = web.Application(client_max_size=_MAX_REQUEST, middlewares=[only_from_here])
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        self._rest.mount(app)
+        pages.mount(app)
+        app.on_shutdown.append(pages.close_pages)
+        app.on_shutdown.append(self._close_gateway)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self.host, self._port).start()
+        except OSError:
+            await self.close()
+            raise
+        self._port = self._runner.addresses[0][1]
+        self.world.base_url = self.web_url.rstrip("/")
+        self.gateway.url = self.gateway_url
+
+    async def _close_gateway(self, app: web.Application) -> None:
+        await self.gateway.cut(1001)
+
+    async def close(self) -> None:
+        """Stop listening, close every connection and the store."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+            self.world.store.close()
+        if self._temporary is not None:
+            self._temporary.cleanup()
+            self._temporary = None
+
+    async def __aenter__(self) -> LocalDiscord:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    def point_discord_py(self) -> Pointed:
+        """Make discord.py in this process talk to this server, until the result's `restore()` or `with` end."""
+        return point_discord_py(self.api_base)
+
+    # For tests
+
+    def on_request(self, hook: Hook) -> None:
+        """Call `hook(method, path, body, status, response)` after every REST request; path is without /api/v10."""
+        self._rest.hooks.append(hook)
+
+    def fail_next(
+        self, method: str, path: str, status: int, body: Any, *, times: int = 1, headers: dict[str, str] | None = None
+    ) -> None:
+        """Answer the next `times` requests whose path matches the regular expression `path` with this instead."""
+        self._rest.faults.append(Fault(method, re.compile(path), status, body, times, headers or {}))
+
+    def rate_limit_next(self, method: str, path: str, *, retry_after: float = 0.2, times: int = 1) -> None:
+        """Answer the next `times` matching requests with 429, to be tried again in `retry_after` seconds."""
+        body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False, "code": 0}
+        headers = {"Retry-After": str(retry_after), "X-RateLimit-Remaining": "0", "X-RateLimit-Scope": "user"}
+        self.fail_next(method, path, 429, body, times=times, headers=headers)

@@ -1,0 +1,261 @@
+"""What the web page and the test client talk to: state, messages, events, and what a user does."""
+
+from __future__ import annotations
+
+import ipaddress
+import mimetypes
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.local import mentions, objects
+from bot.local import permissions as may
+from bot.local.errors import ApiError, Json
+from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.interactions import refused
+from bot.local.outbox import Outbox
+from bot.local.records import TEXT, Channel, Event, Message, User, now
+from bot.local.rest import Api
+from bot.local.validation import check_message, check_not_empty
+from bot.local.world import user_settings
+
+PAGE = Path(__file__).with_name("web")
+_NOT_FOR_PAGES = ("THREAD_MEMBERS_UPDATE", "CHANNEL_PINS_UPDATE")
+_Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class WebApi:
+    """Serves the page, its files, and the JSON it lives on."""
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self.world = api.world
+        self._pages: dict[Outbox, int] = {}
+        self.world.listeners.append(self._on_event)
+
+    def mount(self, app: web.Application) -> None:
+        """Add all routes to the web application."""
+        app.router.add_get("/", self._index)
+        app.router.add_static("/web", PAGE)
+        app.on_response_prepare.append(_always_fresh)
+        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        app.router.add_get("/local/events", self._events)
+        for method, path, handler in (
+            ("GET", "/local/state", self._state),
+            ("GET", "/local/channels/{channel_id}/messages", self._messages),
+            ("POST", "/local/channels/{channel_id}/messages", self._say),
+            ("POST", "/local/channels/{channel_id}/read", self._read),
+            ("POST", "/local/users/{user_id}", self._settings),
+            ("POST", "/local/interactions", self._interact),
+        ):
+            app.router.add_route(method, path, _answering(handler))
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        key = request.match_info["attachment_id"]
+        path = self.world.store.file(int(key)) if key.isdigit() else None
+        if path is None:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(request.match_info["filename"])[0] or "application/octet-stream"
+        headers = {"Content-Type": kind, "Cache-Control": "max-age=31536000", "X-Content-Type-Options": "nosniff"}
+        if not kind.startswith("image/") or kind == "image/svg+xml":
+            headers["Content-Disposition"] = "attachment"
+        return web.FileResponse(path, headers=headers)
+
+    # State
+
+    async def _state(self, request: web.Request) -> Json:
+        me = self.world.user(request.query.get("user") or self.world.people[0].id)
+        bot = self.world.users[BOT_ID]
+        seen = [c for c in self.world.channels.values() if self.world.sees(c, me.id)]
+        return {
+            "me": user_settings(me),
+            "users": [user_settings(user) for user in self.world.people],
+            "bot": {"id": str(bot.id), "name": bot.name},
+            "guild": {"id": str(GUILD_ID), "name": self.world.guild_name},
+            "channels": [_channel_line(c) for c in seen if not c.is_dm],
+            "dms": [{"id": str(c.id), "recipient_id": str(bot.id), "name": bot.name} for c in seen if c.is_dm],
+            "commands": self.world.visible_commands(),
+            "unread": {
+                str(channel_id): {"count": unread.count, "mentions": unread.mentions}
+                for (user_id, channel_id), unread in self.world.unread.items()
+                if user_id == me.id and unread.count
+            },
+        }
+
+    def _place(self, request: web.Request, user: User) -> Channel:
+        channel = self.world.channel(request.match_info["channel_id"])
+        if not self.world.sees(channel, user.id):
+            raise ApiError(403, 50001, "Missing Access")
+        return channel
+
+    async def _messages(self, request: web.Request) -> Json:
+        me = self.world.user(request.query.get("user", ""))
+        channel = self._place(request, me)
+        found = self.world.store.messages(channel.id, limit=min(int(request.query.get("limit", 100)), 500))
+        seen = [m for m in reversed(found) if m.ephemeral_for in (None, me.id)]
+        return {"messages": [self._message(m) for m in seen]}
+
+    def _message(self, message: Message) -> Json:
+        return objects.web_message(self.world, message, objects.message_json(self.world, message))
+
+    # Deeds
+
+    async def _settings(self, request: web.Request) -> Json:
+        user, body = self.world.user(request.match_info["user_id"]), await _body(request)
+        locale, closed = body.get("locale"), body.get("dms_closed")
+        self.world.update_user(
+            user,
+            locale=None if locale is None else str(locale),
+            dms_closed=None if closed is None else bool(closed),
+        )
+        return user_settings(user)
+
+    async def _read(self, request: web.Request) -> Json:
+        user = self.world.user(str((await _body(request)).get("user")))
+        self.world.mark_read(user.id, self._place(request, user).id)
+        return {"ok": True}
+
+    async def _say(self, request: web.Request) -> Json:
+        body = await _body(request)
+        user = self.world.user(str(body.get("user")))
+        channel = self._place(request, user)
+        content = str(body.get("content") or "").strip()
+        check_message({"content": content})
+        check_not_empty(content, [], [], [])
+        needed = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
+        if not channel.is_dm and not self.world.permissions(channel, user.id) & needed:
+            raise ApiError(403, 50013, "Missing Permissions")
+        message = Message(self.world.snowflakes.next(), channel.id, user.id, content=content, timestamp=now())
+        pings = mentions.apply(self.world, message, None, mentions.EVERYBODY)
+        for user_id in pings if channel.is_thread else ():
+            self.world.join_thread(channel, user_id)
+        return objects.web_message(self.world, message, self.world.add_message(message, pings))
+
+    async def _interact(self, request: web.Request) -> Json:
+        body = await _body(request)
+        user = self.world.user(str(body.get("user")))
+        channel = self.world.channel(str(body.get("channel_id")))
+        try:
+            if not self.world.sees(channel, user.id):
+                raise ApiError(403, 50001, "Missing Access")
+            kind, nonce = int(body.get("type") or 0), str(body.get("nonce") or "")
+            return await self.api.interactions.run(user, channel, kind, body.get("data") or {}, nonce)
+        except ApiError as error:
+            return refused(error.message)
+
+    # Events
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        user = self.world.user(request.query.get("user", ""))
+        socket = web.WebSocketResponse(heartbeat=30)
+        await socket.prepare(request)
+        outbox = Outbox(socket)
+        self._pages[outbox] = user.id
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.ERROR:
+                    break
+        finally:
+            del self._pages[outbox]
+            await outbox.close()
+        return socket
+
+    async def close_pages(self, app: web.Application) -> None:
+        """Close all event sockets, so that the server can end."""
+        for outbox in list(self._pages):
+            await outbox.socket.close()
+
+    def _on_event(self, event: Event) -> None:
+        if not self._pages or event.name in _NOT_FOR_PAGES:
+            return
+        frame = msgspec.json.encode({"t": event.name, "d": self._page_data(event)})
+        for outbox, user_id in self._pages.items():
+            if self._hears(user_id, event):
+                outbox.put(frame)
+
+    def _hears(self, user_id: int, event: Event) -> bool:
+        if event.user_id is not None:
+            return user_id == event.user_id
+        return event.channel is None or self.world.sees(event.channel, user_id)
+
+    def _page_data(self, event: Event) -> Any:
+        if event.message is not None and event.name != "MESSAGE_DELETE":
+            return objects.web_message(self.world, event.message, event.data)
+        if event.channel is None or event.name == "TYPING":
+            return event.data
+        if event.name == "DM_CREATE":
+            bot = self.world.users[BOT_ID]
+            return {"id": str(event.channel.id), "recipient_id": str(bot.id), "name": bot.name}
+        if event.name.startswith(("CHANNEL_", "THREAD_")):
+            return _channel_line(event.channel)
+        return event.data
+
+
+def _channel_line(channel: Channel) -> Json:
+    return {
+        "id": str(channel.id),
+        "name": channel.name,
+        "type": channel.type,
+        "parent_id": None if channel.parent_id is None else str(channel.parent_id),
+        "archived": channel.archived,
+        "position": channel.position if channel.type == TEXT else 0,
+    }
+
+
+async def _body(request: web.Request) -> Json:
+    try:
+        body = msgspec.json.decode(await request.read())
+    except msgspec.DecodeError:
+        body = None
+    if not isinstance(body, dict):
+        raise ApiError(400, 50109, "The request body contains invalid JSON.")
+    return body
+
+
+def _answering(handler: Callable[[web.Request], Awaitable[Json]]) -> _Handler:
+    """Turn a handler that returns JSON or raises ApiError into one that aiohttp can serve."""
+
+    async def serve(request: web.Request) -> web.StreamResponse:
+        try:
+            status, body = 200, await handler(request)
+        except ApiError as error:
+            status, body = error.status, error.body() | {"error": error.message}
+        return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json")
+
+    return serve
+
+
+@web.middleware
+async def only_from_here(request: web.Request, handler: _Handler) -> web.StreamResponse:
+    """Refuse what other web sites make a browser send: a foreign Host (rebinding) or a foreign Origin.
+
+    There is no login, because only this machine can connect; so a page from elsewhere must not either.
+    """
+    names = [urlsplit(f"//{request.host}").hostname]
+    if "Origin" in request.headers:
+        names.append(urlsplit(request.headers["Origin"]).hostname)
+    if not all(_is_local(name) for name in names):
+        raise web.HTTPForbidden(text="The local Discord answers this machine only.")
+    return await handler(request)
+
+
+def _is_local(name: str | None) -> bool:
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name or "").is_loopback
+    except ValueError:
+        return False
+
+
+async def _always_fresh(request: web.Request, response: web.StreamResponse) -> None:
+    """The page's own files are asked for again each time: after an upgrade nobody runs old scripts."""
+    if request.path.startswith("/web/"):
+        response.headers["Cache-Control"] = "no-cache"

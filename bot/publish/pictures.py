@@ -1,0 +1,20 @@
+"""Pictures for messages: drawn in a thread, never on the event loop, two at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from renderers.core.picture import Picture
+from renderers.core.registry import renderer
+
+_artists = ThreadPoolExecutor(2, thread_name_prefix="draw")
+
+
+async def draw(game: str, view: Any, kind: str, lang: str, names: Sequence[str]) -> Picture:
+    """One picture of a view ("board", "cut", "hand", "score")."""
+    drawing = partial(renderer(game).draw, view, kind, lang=lang, names=names)
+    return await asyncio.get_running_loop().run_in_executor(_artists, drawing)

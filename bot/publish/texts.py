@@ -1,0 +1,107 @@
+"""The words and buttons of a table's public messages."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.table_model import Table
+from bot.ui.ids import table_button
+from bot.ui.parts import button, frozen
+from bot.wording import choice_setting, clipped, escaped, log_lines, say, title
+from engine.core.match import Match
+from engine.core.registry import games
+
+CONTENT_LIMIT = 2000
+RECAP_LIMIT = 160
+
+
+def board_text(table: Table, match: Match, first: int, before: int | None = None) -> str:
+    """Who is to act (pinged, first), at which table, and what has happened since log entry ``first``.
+
+    In small type, one line on what the message before this one told: the log entries from ``before`` on.
+    """
+    lang, waiting = table.language, table.waiting_for()
+    where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
+    if table.status == "closed":
+        head = say(lang, "board-closed", where=where)
+    elif match.result() is not None:
+        head = say(lang, "board-over", where=where, winners=_winners(table, match))
+    elif waiting:
+        head = say(lang, "board-turn", who=" ".join(f"<@{user}>" for user in waiting), where=where)
+    else:
+        head = where
+    names = [escaped(name) for name in table.names()]
+    if before is not None:
+        head += _recap(table, match, before, first, names)
+    entries = [entry for entry in match.events(first) if not entry.undone]
+    lines = log_lines(lang, entries, names)
+    return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
+
+
+def _recap(table: Table, match: Match, before: int, first: int, names: list[str]) -> str:
+    """What was done between two log entries: the newest deeds that fit a line, without whose turn it was."""
+    entries = [entry for entry in match.events(before) if entry.number < first and not entry.undone]
+    deeds = [entry for entry in entries if entry.event.key != f"{table.game}-turn"]
+    told = ""
+    for line in reversed(log_lines(table.language, deeds, names)):
+        if len(line) + len(told) > RECAP_LIMIT:
+            break
+        told = f"{line} {told}"
+    return f"\n-# {told.strip()}" if told else ""
+
+
+def _winners(table: Table, match: Match) -> str:
+    result, names = match.result(), table.names()
+    return ", ".join(escaped(names[seat]) for seat in result.winners) if result is not None else ""
+
+
+def board_view(table: Table) -> discord.ui.View:
+    """Play, hand, zoom, log, undo: found by table, so they live on for as long as the message."""
+    lang = table.language
+    over = table.is_over
+    items = [
+        button(say(lang, "button-hand"), table_button(table.id, "hand"), emoji="🎴", disabled=over),
+        button(say(lang, "button-zoom"), table_button(table.id, "zoom"), emoji="🔍"),
+        button(say(lang, "button-log"), table_button(table.id, "log"), emoji="📜"),
+    ]
+    if not over:
+        play = button(
+            say(lang, "button-play"), table_button(table.id, "play"), style=discord.ButtonStyle.primary, emoji="▶️"
+        )
+        undo = button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
+        items = [play, *items, undo]
+    return frozen(items)
+
+
+def lobby_text(table: Table) -> str:
+    """The lobby: game, options, who sits where, what is missing; one line where it was closed."""
+    lang = table.language
+    if table.is_over:
+        return say(lang, "board-closed", where=say(lang, "board-table", game=title(table.game, lang), table=table.id))
+    lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**"]
+    lines += [f"- {choice_setting(lang, table.game, name, value)}" for name, value in _unusual(table)]
+    for seat, name in enumerate(table.names()):
+        lines.append(f"{seat + 1}. {escaped(name) if name else say(lang, 'lobby-open')}")
+    if table.status == "lobby":
+        lines.append(say(lang, "lobby-hint"))
+    return "\n".join(lines)[:CONTENT_LIMIT]
+
+
+def _unusual(table: Table) -> list[tuple[str, str]]:
+    defaults = {spec.id: spec.default for spec in games()[table.game].options}
+    return [(name, value) for name, value in table.options.items() if defaults.get(name) != value]
+
+
+def lobby_view(table: Table) -> discord.ui.View:
+    """Join, leave, add a computer, start; nothing where it was closed."""
+    lang = table.language
+    if table.is_over:
+        return frozen([])
+    return frozen(
+        [
+            button(say(lang, "button-join"), table_button(table.id, "join"), style=discord.ButtonStyle.success),
+            button(say(lang, "button-leave"), table_button(table.id, "leave")),
+            button(say(lang, "button-computer"), table_button(table.id, "computer"), emoji="🤖"),
+            button(say(lang, "button-start"), table_button(table.id, "start"), style=discord.ButtonStyle.primary),
+        ]
+    )

@@ -1,0 +1,81 @@
+"""How storing can fail. Each error is one clear sentence, in English as ``str``, in any language by its key."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.table_errors import TableError
+
+_SENTENCES = {
+    "full": "The disk that holds the database {path} is full; make room and try again.",
+    "locked": "The database {path} is locked by another program; close that program and try again.",
+    "damaged": "The database {path} is damaged; put a backup copy in its place.",
+    "foreign": "The file {path} is not a Ziggurat database; set ZIGGURAT_DATABASE to another file.",
+    "unwritable": "The database {path} cannot be opened for writing; check the folder and its permissions.",
+    "failing": "The disk that holds the database {path} reports errors; check the disk.",
+    "unknown": "The database {path} cannot be used at the moment; the bot's log says why.",
+}
+_REASONS = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "foreign",
+    sqlite3.SQLITE_READONLY: "unwritable",
+    sqlite3.SQLITE_CANTOPEN: "unwritable",
+    sqlite3.SQLITE_PERM: "unwritable",
+    sqlite3.SQLITE_AUTH: "unwritable",
+    sqlite3.SQLITE_IOERR: "failing",
+}
+
+
+class StoreError(TableError):
+    """Base of what a store raises; nothing has been stored then."""
+
+
+class StoreTooNew(StoreError):
+    """The database was written by a newer version of the bot."""
+
+    key = "store-too-new"
+
+    def __init__(self, path: str, found: int, known: int) -> None:
+        super().__init__(path=path, found=found, known=known)
+
+    def __str__(self) -> str:
+        return (
+            f"The database {self.args_['path']} was written by a newer version of Ziggurat (format "
+            f"{self.args_['found']}, this version knows {self.args_['known']}); install that version or a later one."
+        )
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be read or written; ``reason`` is one of the words of ``_SENTENCES``."""
+
+    key = "store-unavailable"
+
+    def __init__(self, path: str, reason: str) -> None:
+        super().__init__(path=path, reason=reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return _SENTENCES[self.reason].format(path=self.args_["path"])
+
+
+class Conflict(StoreError):
+    """Another process has changed the table in the meantime."""
+
+    key = "error-conflict"
+
+
+class ChannelTaken(StoreError):
+    """The channel has an open table already."""
+
+    key = "error-channel-taken"
+
+
+def unavailable(path: str, error: Exception) -> StoreUnavailable:
+    """The error of this family for one of SQLite's or the file system's."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return StoreUnavailable(path, "unwritable" if isinstance(error, OSError) else "unknown")
+    return StoreUnavailable(path, _REASONS.get(code & 0xFF, "unknown"))

@@ -1,0 +1,69 @@
+"""Brings a database to the newest format: numbered SQL files, all in one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store.errors import StoreTooNew, StoreUnavailable
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+APPLICATION_ID = 0x5A494747
+"""Stands in the file's header: "ZIGG"."""
+
+
+def migration_files(folder: Path = MIGRATIONS) -> list[Path]:
+    """The migrations in order; number n takes the format from n - 1 to n."""
+    files = sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))
+    assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1)), "migrations are numbered from 1"
+    return files
+
+
+def statements(script: str) -> Iterator[str]:
+    """The single statements of an SQL script."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+async def migrate(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS) -> None:
+    """Apply what is missing. Raises StoreTooNew, StoreUnavailable for another program's file, or sqlite3.Error."""
+    files = migration_files(folder)
+    if await _format(db, path, len(files)) == len(files):
+        return
+    await db.execute("BEGIN IMMEDIATE")
+    try:
+        # Another process may have been faster while this one waited for the lock.
+        for file in files[await _format(db, path, len(files)) :]:
+            for statement in statements(file.read_text("utf-8")):
+                await db.execute(statement)
+        await db.execute(f"PRAGMA user_version = {len(files)}")
+        await db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        await db.execute("COMMIT")
+    except BaseException:
+        await db.rollback()
+        raise
+
+
+async def _format(db: aiosqlite.Connection, path: str, known: int) -> int:
+    """The format that the database is in; 0 for an empty one."""
+    found = await pragma(db, "user_version")
+    if await pragma(db, "application_id") != APPLICATION_ID:
+        rows = await db.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")
+        if found or list(rows):
+            raise StoreUnavailable(path, "foreign")
+    if found > known:
+        raise StoreTooNew(path, found, known)
+    return found
+
+
+async def pragma(db: aiosqlite.Connection, name: str) -> int:
+    """The value of a numeric setting of SQLite."""
+    rows = list(await db.execute_fetchall(f"PRAGMA {name}"))
+    return int(rows[0][0])

@@ -1,0 +1,121 @@
+"""Values to rows of SQLite and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.table_model import Holder, Post, Table
+from engine.core.events import Event
+from engine.core.record import Answer, Checkpoint, LogEntry
+
+Row = Sequence[Any]
+
+_options = msgspec.json.Decoder(dict[str, str])
+_waiting = msgspec.json.Decoder(tuple[int, ...])
+_ids = msgspec.json.Decoder(tuple[str, ...])
+_event = msgspec.json.Decoder(Event)
+
+
+def json(value: Any) -> str:
+    """A value as JSON text."""
+    return msgspec.json.encode(value).decode()
+
+
+def to_table(row: Row, holders: Iterable[Row]) -> Table:
+    """A table from its row and the rows of its seats (seat, user_id, name, computer)."""
+    return Table(
+        id=row[0],
+        game=row[1],
+        options=_options.decode(row[2]),
+        seats=row[3],
+        seed=row[4],
+        language=row[5],
+        guild_id=row[6],
+        channel_id=row[7],
+        host=row[8],
+        status=row[9],
+        created_at=row[10],
+        changed_at=row[11],
+        revision=row[12],
+        posted_revision=row[13],
+        match_revision=row[14],
+        waiting=_waiting.decode(row[15]),
+        holders=tuple(Holder(*holder) for holder in holders),
+    )
+
+
+def table_row(table: Table) -> Row:
+    """A new table's columns after its id."""
+    return (
+        table.game,
+        json(table.options),
+        table.seats,
+        table.seed,
+        table.language,
+        table.guild_id,
+        table.channel_id,
+        table.host,
+        table.status,
+        table.created_at,
+        table.changed_at,
+        table.revision,
+        table.posted_revision,
+        table.match_revision,
+        json(table.waiting),
+    )
+
+
+def revision_row(table: Table) -> Row:
+    """What a table's next revision may change, its id and the revision before."""
+    return (
+        table.channel_id,
+        table.host,
+        table.status,
+        table.changed_at,
+        table.revision,
+        table.match_revision,
+        json(table.waiting),
+        table.id,
+        table.revision - 1,
+    )
+
+
+def answer_row(answer: Answer) -> Row:
+    """An answer's columns after the table's id."""
+    return (
+        answer.serial,
+        answer.seat,
+        answer.key,
+        json(answer.ids),
+        answer.revision,
+        answer.barrier,
+        answer.undone_at,
+    )
+
+
+def to_answer(row: Row) -> Answer:
+    """The answer of a row (serial, seat, key, ids, revision, barrier, undone_at)."""
+    return Answer(row[0], row[1], row[2], _ids.decode(row[3]), row[4], row[5], row[6])
+
+
+def to_checkpoint(row: Row) -> Checkpoint:
+    """The checkpoint of a row (answers, rules_version, data)."""
+    return Checkpoint(row[0], row[1], row[2])
+
+
+def log_row(entry: LogEntry) -> Row:
+    """A log entry's columns after the table's id."""
+    return (entry.number, entry.answers, json(entry.event), int(entry.undone))
+
+
+def to_entry(row: Row) -> LogEntry:
+    """The log entry of a row (number, answers, event, undone)."""
+    return LogEntry(row[0], row[1], _event.decode(row[2]), bool(row[3]))
+
+
+def to_post(row: Row) -> Post:
+    """The post of a row, columns in the order of its fields."""
+    return Post(*row)

@@ -1,0 +1,109 @@
+"""What the table service refuses. Each error names a text of data/locales by ``key`` and its arguments, ``args_``."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class TableError(Exception):
+    """Base of the family; nothing has changed when one is raised. ``str`` of it is for developers and logs."""
+
+    key: ClassVar[str] = "error-table"
+
+    def __init__(self, **args: str | int) -> None:
+        self.args_ = args
+        super().__init__(" ".join([self.key, *(f"{name}={value!r}" for name, value in args.items())]))
+
+
+class NoSuchTable(TableError):
+    """No open table has this id."""
+
+    key = "error-no-such-table"
+
+
+class ChannelBusy(TableError):
+    """The channel or thread has an open table already; ``table`` is its id."""
+
+    key = "error-channel-busy"
+
+    def __init__(self, table: int) -> None:
+        super().__init__(table=table)
+        self.table = table
+
+
+class BadTable(TableError):
+    """The game is not known, or has no such option or number of seats."""
+
+    key = "error-bad-table"
+
+
+class NotSeated(TableError):
+    """Only who sits at the table may do this."""
+
+    key = "error-not-seated"
+
+
+class AlreadySeated(TableError):
+    """The user sits at this table already."""
+
+    key = "error-already-seated"
+
+
+class TableFull(TableError):
+    """Every seat is taken."""
+
+    key = "error-table-full"
+
+
+class OpenSeats(TableError):
+    """The game cannot start: ``seats`` seats are still open."""
+
+    key = "error-open-seats"
+
+
+class NoComputer(TableError):
+    """There is no computer at the table that could be removed."""
+
+    key = "error-no-computer"
+
+
+class NotHost(TableError):
+    """Only the host may do this."""
+
+    key = "error-not-host"
+
+
+class NotStarted(TableError):
+    """The game has not begun."""
+
+    key = "error-not-started"
+
+
+class AlreadyStarted(TableError):
+    """The game has begun."""
+
+    key = "error-already-started"
+
+
+class AlreadyOver(TableError):
+    """The game is over or was closed."""
+
+    key = "error-already-over"
+
+
+class VoteOver(TableError):
+    """The question whether something is taken back has passed."""
+
+    key = "error-vote-over"
+
+
+class NotYourVote(TableError):
+    """Who wants to take something back does not answer that question."""
+
+    key = "error-not-your-vote"
+
+
+class TableDamaged(TableError):
+    """The stored match cannot be read by these rules; ``table`` is the table's id."""
+
+    key = "error-table-damaged"

@@ -1,0 +1,158 @@
+"""Tables as values: who sits where, how far the game is, what has been posted. Changed by replacing, never in place."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.record import LogEntry
+
+Status = Literal["lobby", "playing", "over", "closed"]
+OPEN: tuple[Status, ...] = ("lobby", "playing")
+NAME_LENGTH = 32
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who holds a seat (from 0): a Discord user, or a computer of this level. ``name`` is unescaped."""
+
+    seat: int
+    user: int | None
+    name: str
+    computer: str | None = None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One table at one moment. ``holders`` are in seat order; open seats are missing from it.
+
+    ``revision`` rises by one with every stored change (joining too); it is not the match's revision, which answers name
+    (``match.asked_at(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats that are
+    asked something now. Times are seconds since 1970.
+    """
+
+    id: int
+    game: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    language: str
+    guild_id: int | None
+    channel_id: int
+    host: int
+    status: Status
+    holders: tuple[Holder, ...]
+    created_at: float
+    changed_at: float
+    revision: int = 1
+    posted_revision: int = 0
+    match_revision: int = 0
+    waiting: tuple[int, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is in the lobby or being played."""
+        return self.status in OPEN
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been played to its end or was closed."""
+        return not self.is_open
+
+    def seat_of(self, user: int) -> int | None:
+        """The user's seat."""
+        return next((holder.seat for holder in self.holders if holder.user == user), None)
+
+    def user_at(self, seat: int) -> int | None:
+        """The user in this seat; None for a computer or an open seat."""
+        return next((holder.user for holder in self.holders if holder.seat == seat), None)
+
+    def users(self) -> list[int]:
+        """The people at the table, in seat order."""
+        return [holder.user for holder in self.holders if holder.user is not None]
+
+    def computer_seats(self) -> tuple[int, ...]:
+        """The seats that computers hold."""
+        return tuple(holder.seat for holder in self.holders if holder.computer is not None)
+
+    def open_seats(self) -> list[int]:
+        """The seats that nobody holds."""
+        taken = {holder.seat for holder in self.holders}
+        return [seat for seat in range(self.seats) if seat not in taken]
+
+    def waiting_for(self) -> list[int]:
+        """The people who must act now, in seat order."""
+        return [holder.user for holder in self.holders if holder.user is not None and holder.seat in self.waiting]
+
+    def names(self) -> list[str]:
+        """A name for every seat; an open one is empty."""
+        by_seat = {holder.seat: holder.name for holder in self.holders}
+        return [by_seat.get(seat, "") for seat in range(self.seats)]
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message of ours that is edited or loses its buttons later. ``user_id`` is 0 for public ones."""
+
+    table_id: int
+    kind: str
+    user_id: int
+    channel_id: int
+    message_id: int
+    revision: int
+    picture: str = ""
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """One user's wish to take back what needs everybody's agreement. ``waiting`` are the users still to answer.
+
+    ``outcome`` is set where nobody had to be asked: it has been taken back at once (``id`` is 0 then).
+    """
+
+    id: int
+    table_id: int
+    asker: int
+    agreed: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    outcome: Outcome | None = None
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something about the table, not the game, that players should read: a text key and its arguments."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a change has brought.
+
+    ``entries`` are the new log entries, secret ones among them; ``taken_back`` is how many answers were undone.
+    Whom the game waits for now: ``table.waiting_for()``.
+    """
+
+    table: Table
+    entries: tuple[LogEntry, ...] = ()
+    taken_back: int = 0
+    notice: Notice | None = None
+
+    def seen_by(self, seat: int | None) -> list[LogEntry]:
+        """The new log entries that this seat (None: the public) may see."""
+        return visible(self.entries, seat)
+
+
+class VoteResult(msgspec.Struct, frozen=True):
+    """How a vote stands: "open", "agreed" (``outcome`` says what it brought) or "refused"."""
+
+    state: Literal["open", "agreed", "refused"]
+    vote: Vote
+    outcome: Outcome | None = None
+
+
+def visible(entries: list[LogEntry] | tuple[LogEntry, ...], seat: int | None) -> list[LogEntry]:
+    """The entries that this seat (None: the public) may see."""
+    return [entry for entry in entries if entry.event.seats is None or seat in entry.event.seats]
+
+
+def clean_name(name: str) -> str:
+    """A user's name as it is stored: at most 32 characters, none that cannot be stored or sent."""
+    storable = name.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
+    return storable.strip()[:NAME_LENGTH] or "?"

@@ -1,0 +1,66 @@
+"""What happens to a match between two questions to people: computers answer, answers are taken back."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+
+import msgspec
+
+from bot.table_model import Status, Table
+from engine.core.errors import NothingToUndo, RuleFailure
+from engine.core.match import Match
+from engine.core.rng import seeded
+from engine.players import random_player
+
+RANDOM = "random"
+COMPUTER_NAMES = ("Enkidu", "Ninsun", "Gudea", "Sargon", "Puabi", "Hammurabi")
+ATTEMPTS = 20
+"""How often a computer looks for another answer when a rule fails on its first one."""
+
+logger = logging.getLogger("ziggurat.tables")
+
+
+def computer_name(table: Table) -> str:
+    """A name that nobody at the table has."""
+    taken = {holder.name for holder in table.holders}
+    return next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
+
+
+def let_computers_answer(match: Match, seats: tuple[int, ...]) -> None:
+    """Answer for these seats until somebody else is asked or the game is over.
+
+    The same match in the same position gets the same answers, in any process.
+    """
+    while True:
+        question = next((ask for ask in match.asks() if ask.seat in seats), None)
+        if question is None:
+            return
+        digest = hashlib.blake2s(f"{match.seed}:{match.revision}:{question.seat}".encode(), digest_size=8).digest()
+        rng = seeded(int.from_bytes(digest))
+        for _ in range(ATTEMPTS):
+            try:
+                match.answer(question.seat, question.key, random_player.choose(question, rng))
+                break
+            except RuleFailure as failure:
+                logger.error("a computer met error %s", failure.error_id)
+                again = match.ask_of(question.seat)
+                assert again is not None
+                question = again
+        else:
+            return
+
+
+def back_to(match: Match, seat: int) -> int:
+    """How many answers must go for this seat to be asked its last question again. Raises NothingToUndo."""
+    for count, answer in enumerate(reversed(match.answers), 1):
+        if answer.seat == seat:
+            return count
+    raise NothingToUndo("this seat has not answered anything")
+
+
+def after_play(table: Table, match: Match) -> Table:
+    """The table with what its match says of it."""
+    waiting = tuple(ask.seat for ask in match.asks())
+    status: Status = "playing" if waiting else "over"
+    return msgspec.structs.replace(table, status=status, waiting=waiting, match_revision=match.revision)

@@ -1,0 +1,34 @@
+"""What our custom_ids carry: table, seat, revision and choice, in at most 100 characters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+CUSTOM_ID_LIMIT: Final = 100
+
+PANEL_BUTTON: Final = r"zb:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<revision>\d{1,9}):(?P<act>[a-z]+):(?P<arg>.{0,70})"
+PANEL_MENU: Final = r"zs:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<revision>\d{1,9}):(?P<act>[a-z]+)"
+TABLE_BUTTON: Final = r"zp:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>\d{0,15})"
+
+
+class PanelId(msgspec.Struct, frozen=True):
+    """Where a panel's button or menu belongs: a seat's question at one revision."""
+
+    table: int
+    seat: int
+    revision: int
+
+    def button(self, act: str, arg: str = "") -> str:
+        """The custom_id of a button: open a node ("o"), answer ("a"), turn a page ("p"), take back ("u")..."""
+        return f"zb:{self.table}:{self.seat}:{self.revision}:{act}:{arg}"
+
+    def menu(self, act: str) -> str:
+        """The custom_id of a menu: pick one ("pick") or several ("many")."""
+        return f"zs:{self.table}:{self.seat}:{self.revision}:{act}"
+
+
+def table_button(table: int, act: str, arg: int | None = None) -> str:
+    """The custom_id of a public button of a table."""
+    return f"zp:{table}:{act}:{'' if arg is None else arg}"

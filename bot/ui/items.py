@@ -1,0 +1,177 @@
+"""Buttons and menus that live on after a restart: all they need stands in their custom_id."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any, Self
+
+import discord
+
+from bot.table_errors import NoSuchTable
+from bot.table_model import Table
+from bot.ui import actions, lobby, votes
+from bot.ui.actions import Interaction, guarded, language
+from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId
+from bot.ui.panel import Panel, build_panel, panel_revision
+from bot.ui.parts import NO_PINGS
+from bot.wording import say
+
+PATIENCE = 0.7
+"""Seconds after which a panel that is not ready is acknowledged first and shown later."""
+
+
+async def _table(interaction: Interaction, table_id: int) -> Table:
+    table = await interaction.client.tables.find(table_id)
+    if table is None:
+        raise NoSuchTable
+    return table
+
+
+def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:
+    """Another player's panel is refused, forged or not."""
+    if table.seat_of(interaction.user.id) != seat:
+        raise actions.NotYourPanel
+
+
+async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 0) -> None:
+    """Show another level of the options; where the moment has passed, show what is asked now."""
+    building = asyncio.create_task(_level(interaction, at, node, page))
+    await asyncio.wait({building}, timeout=PATIENCE)
+    if building.done():
+        panel = building.result()
+        await interaction.response.edit_message(content=panel.text, view=panel.view, allowed_mentions=NO_PINGS)
+        return
+    await interaction.response.defer()
+    panel = await building
+    await interaction.edit_original_response(content=panel.text, view=panel.view, allowed_mentions=NO_PINGS)
+
+
+async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> Panel:
+    table = await _table(interaction, at.table)
+    _own_seat(interaction, table, at.seat)
+    match = await actions.match_of(interaction, table)
+    lang = language(interaction)
+    if panel_revision(match, at.seat) != at.revision:
+        return build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"))
+    return build_panel(table, match, at.seat, lang, node=node, page=page)
+
+
+async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
+    await interaction.response.defer()
+    table = await _table(interaction, at.table)
+    _own_seat(interaction, table, at.seat)
+    match = await actions.match_of(interaction, table)
+    ask = match.ask_of(at.seat)
+    if ask is None or match.asked_at(at.seat) != at.revision:
+        await actions.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
+        return
+    await actions.give(interaction, table, [(ask.key, ids)], at.revision)
+
+
+async def _take_back(interaction: Interaction, at: PanelId) -> None:
+    await interaction.response.defer()
+    table = await _table(interaction, at.table)
+    _own_seat(interaction, table, at.seat)
+    await actions.take_back(interaction, table, at.revision)
+
+
+class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PANEL_BUTTON):
+    """A button of a turn panel."""
+
+    def __init__(self, item: discord.ui.Button[Any], table: int, seat: int, revision: int, act: str, arg: str) -> None:
+        super().__init__(item)
+        self.table, self.seat, self.revision, self.act, self.arg = table, seat, revision, act, arg
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, int(match["table"]), int(match["seat"]), int(match["revision"]), match["act"], match["arg"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the button says, for the seat's own player only."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        at = PanelId(self.table, self.seat, self.revision)
+        if self.act == "a":
+            await _answer(interaction, at, [self.arg])
+        elif self.act == "u":
+            await _take_back(interaction, at)
+        elif self.act == "p":
+            page, _, node = self.arg.partition("/")
+            await _browse(interaction, at, node, int(page) if page.isdecimal() else 0)
+        else:
+            await _browse(interaction, at, self.arg)
+
+
+class PanelMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PANEL_MENU):
+    """A menu of a turn panel."""
+
+    def __init__(self, item: discord.ui.Select[Any], table: int, seat: int, revision: int, act: str) -> None:
+        super().__init__(item)
+        self.table, self.seat, self.revision, self.act = table, seat, revision, act
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, int(match["table"]), int(match["seat"]), int(match["revision"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open a node, or answer."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        at, values = PanelId(self.table, self.seat, self.revision), list(self.item.values)
+        if self.act == "pick" and values and values[0].endswith((":", "*")):
+            await _browse(interaction, at, values[0])
+        else:
+            await _answer(interaction, at, values)
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TABLE_BUTTON):
+    """A public button of a table: everybody may press it, and each gets a reply of their own."""
+
+    def __init__(self, item: discord.ui.Button[Any], table: int, act: str, arg: str) -> None:
+        super().__init__(item)
+        self.table, self.act, self.arg = table, act, arg
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, int(match["table"]), match["act"], match["arg"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge first, then do it."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        if self.act in lobby.ACTS:
+            await interaction.response.defer()
+            await lobby.ACTS[self.act](interaction, await _table(interaction, self.table))
+            return
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await _table(interaction, self.table)
+        if self.act == "play":
+            await actions.show_panel(interaction, table)
+        elif self.act == "hand":
+            await actions.show_hand(interaction, table)
+        elif self.act in ("board", "zoom"):
+            await actions.show_picture(interaction, table, "board" if self.act == "board" else "cut")
+        elif self.act == "log":
+            await actions.show_log(interaction, table)
+        elif self.act == "undo":
+            await votes.undo_or_ask(interaction, table)
+        elif self.act in ("agree", "refuse") and self.arg:
+            await votes.vote(interaction, table, int(self.arg), agree=self.act == "agree")
+        else:
+            raise NoSuchTable

@@ -1,0 +1,52 @@
+"""The lobby's buttons: join, leave, add a computer, start."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.table_model import Table
+from bot.ui.actions import Interaction, language, tell
+from bot.wording import say
+
+Act = Callable[[Interaction, Table], Awaitable[str | None]]
+"""Does something at the table; gives back the key of what the player must know, where posting met trouble."""
+
+
+async def press(interaction: Interaction, table: Table, act: str) -> None:
+    """What a lobby button does."""
+    trouble = await ACTS[act](interaction, table)
+    if trouble is not None:
+        await tell(interaction, say(language(interaction), trouble))
+
+
+async def join(interaction: Interaction, table: Table) -> str | None:
+    """Take the next open seat."""
+    await interaction.client.tables.join(table.id, interaction.user.id, interaction.user.display_name)
+    return await interaction.client.publisher.publish(table.id)
+
+
+async def leave(interaction: Interaction, table: Table) -> str | None:
+    """Give the seat up before the game starts."""
+    await interaction.client.tables.leave(table.id, interaction.user.id)
+    return await interaction.client.publisher.publish(table.id)
+
+
+async def computer(interaction: Interaction, table: Table) -> str | None:
+    """Seat a computer that plays at random."""
+    await interaction.client.tables.add_computer(table.id, interaction.user.id)
+    return await interaction.client.publisher.publish(table.id)
+
+
+async def start(interaction: Interaction, table: Table) -> str | None:
+    """Start with everybody who sits at the table; computers take the seats that are open."""
+    await interaction.client.tables.start(table.id, interaction.user.id, fill=True)
+    return await interaction.client.publisher.publish(table.id)
+
+
+ACTS: Final[dict[str, Act]] = {
+    "join": join,
+    "leave": leave,
+    "computer": computer,
+    "start": start,
+}

@@ -1,0 +1,45 @@
+"""Small pieces of messages: views that hold no state, files from pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+
+from renderers.core.picture import Picture
+
+NO_PINGS = discord.AllowedMentions.none()
+DESCRIPTION_LIMIT = 1024
+
+
+def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
+    """A view whose clicks are found by their custom_id alone: nothing of it stays in memory."""
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()
+    return view
+
+
+def button(
+    label: str,
+    custom_id: str,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    row: int | None = None,
+    disabled: bool = False,
+    emoji: str | None = None,
+) -> discord.ui.Button[discord.ui.View]:
+    """A button; its label is cut at Discord's 80 characters."""
+    return discord.ui.Button(
+        label=label[:80], custom_id=custom_id, style=style, row=row, disabled=disabled, emoji=emoji
+    )
+
+
+def file_of(picture: Picture, name: str) -> discord.File:
+    """A picture as an attachment with its alt text."""
+    return discord.File(
+        io.BytesIO(picture.data), f"{name}.{picture.format}", description=picture.alt[:DESCRIPTION_LIMIT]
+    )

@@ -1,0 +1,135 @@
+"""Players' words for what the engine says: questions, options, errors, log lines. Texts stand in data/locales."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.choices import Choice
+from bot.moves import moves_of
+from bot.table_errors import TableError
+from data.texts import describe_event, texts, worded
+from engine.core.ask import Ask
+from engine.core.errors import (
+    EngineError,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourTurn,
+    Reason,
+    RuleFailure,
+    StaleRevision,
+    UndoNeedsConsent,
+)
+from engine.core.record import LogEntry
+from engine.core.registry import games
+
+LANGUAGES = ("en", "es")
+
+
+def language_of(locale: object, default: str = "en") -> str:
+    """A language of ours for one of Discord's locales ("es-ES", "es-419", "en-GB"...)."""
+    short = str(locale).partition("-")[0]
+    return short if short in LANGUAGES else default
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """A text of data/locales. Raises KeyError for an unknown key."""
+    return texts().text(lang, key, **args)
+
+
+def title(game: str, lang: str) -> str:
+    """A game's title."""
+    names = games()[game].title
+    return names.get(lang, names["en"])
+
+
+def question(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
+    """What a seat is asked. ``names`` are the players' names by seat."""
+    return say(lang, f"{game}-ask-{ask.key.replace(':', '-')}", **worded(lang, game, ask.about, names))
+
+
+def choice_label(lang: str, game: str, choice: Choice, names: Sequence[str] = ()) -> str:
+    """The words on a button or in a menu: "{game}-choice-{verb}" for the first word, "...-2" for the second, and so on.
+
+    A word without text of its own (a square, say) stands for itself.
+    """
+    if choice.group:
+        return moves_of(game).group_label(lang, choice.parts[-1])
+    own = moves_of(game).label(lang, choice.parts, names)
+    if own is not None:
+        return own
+    depth = len(choice.parts)
+    key = f"{game}-choice-{choice.parts[0]}" + (f"-{depth}" if depth > 1 else "")
+    if texts().has(lang, key):
+        return say(lang, key, arg=choice.parts[-1])
+    return choice.parts[-1]
+
+
+def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -> str:
+    """The words for a whole option: "Place a tile · Temple · F7"."""
+    parts = option.split(":")
+    steps = [
+        choice_label(lang, game, Choice(option, tuple(parts[: depth + 1]), leaf=depth + 1 == len(parts)), names)
+        for depth in range(len(parts))
+    ]
+    return " · ".join(steps)
+
+
+def reason(lang: str, why: Reason) -> str:
+    """Why the rules forbid something."""
+    return say(lang, why.key, **why.args)
+
+
+def error_text(lang: str, error: Exception) -> str:
+    """A sentence for a refused wish, which says what to do instead."""
+    if isinstance(error, TableError):
+        return say(lang, error.key, **error.args_)
+    if isinstance(error, IllegalAnswer):
+        return say(lang, "error-illegal", reason=reason(lang, error.reason) if error.reason else "none")
+    if isinstance(error, UndoNeedsConsent):
+        return say(lang, f"error-undo-needs-consent-{error.why}")
+    if isinstance(error, RuleFailure):
+        return say(lang, "error-rule-failure", id=error.error_id)
+    known: dict[type[EngineError], str] = {
+        NotYourTurn: "error-not-your-turn",
+        StaleRevision: "error-stale",
+        NothingToUndo: "error-nothing-to-undo",
+    }
+    for kind, key in known.items():
+        if isinstance(error, kind):
+            return say(lang, key)
+    raise TypeError(f"no words for {type(error).__name__}")
+
+
+def log_lines(lang: str, entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
+    """The log in words, oldest first; what was taken back is struck out."""
+    lines = []
+    for entry in entries:
+        line = describe_event(lang, entry.event, names)
+        lines.append(f"~~{line}~~" if entry.undone else line)
+    return lines
+
+
+def escaped(name: str) -> str:
+    """A user's name with nothing that Discord would read as formatting or a mention; without control characters."""
+    visible = "".join(letter for letter in name if letter.isprintable() or letter == "\u200d").strip() or "?"
+    marked = "".join(f"\\{letter}" if letter in "*_~`|>#-[]()<:@\\" else letter for letter in visible)
+    return f"\u2068{marked}\u2069" if any("\u0590" <= letter <= "\u08ff" for letter in visible) else marked
+
+
+def clipped(lines: Sequence[str], limit: int, more: str) -> str:
+    """Lines as one text of at most ``limit`` characters: the newest ones, after ``more`` where some were left out."""
+    kept: list[str] = []
+    size = 0
+    for line in reversed(lines):
+        if size + len(line) + 1 > limit - len(more) - 1:
+            kept.append(more)
+            break
+        kept.append(line)
+        size += len(line) + 1
+    return "\n".join(reversed(kept))[:limit]
+
+
+def choice_setting(lang: str, game: str, option: str, value: str) -> str:
+    """A table option and its choice in words: "Board: alternative, 14 treasures"."""
+    return f"{say(lang, f'{game}-option-{option}')}: {say(lang, f'{game}-option-{option}-{value}')}"

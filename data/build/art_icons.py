@@ -1,0 +1,100 @@
+"""Make the committed alpha masks of data/art/icons from SVG bodies.
+
+Usage: ``python data/build/art_icons.py ICONS_JSON`` with the ``icons.json`` of the package
+``@iconify-json/game-icons``. Needs ``resvg-py`` and ``pillow``. Our own drawings lie in data/art/own.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import resvg_py
+from PIL import Image
+
+ART = Path(__file__).resolve().parents[1] / "art"
+SIDE = 256
+
+AUTHORS = {
+    "lorc": "Lorc (https://lorcblog.blogspot.com)",
+    "delapouite": "Delapouite (https://delapouite.com)",
+}
+
+ICONS: dict[str, tuple[str, str]] = {
+    "settlement": ("hut", "delapouite"),
+    "lion": ("lion", "lorc"),
+    "king": ("queen-crown", "lorc"),
+    "trader": ("scales", "lorc"),
+    "farmer": ("sickle", "delapouite"),
+    "catastrophe": ("earth-crack", "lorc"),
+    "winged": ("griffin-symbol", "delapouite"),
+    "library": ("scroll-unfurled", "lorc"),
+    "palace": ("medieval-gate", "delapouite"),
+    "granary": ("granary", "delapouite"),
+    "market-hall": ("triple-gate", "delapouite"),
+    "bag": ("swap-bag", "lorc"),
+    "swords": ("crossed-swords", "lorc"),
+    "laurels": ("laurels", "lorc"),
+    "palm": ("palm-tree", "delapouite"),
+    "reed": ("reed", "delapouite"),
+    "eagle": ("eagle-emblem", "lorc"),
+    "elephant": ("elephant", "delapouite"),
+    "horse": ("horse-head", "delapouite"),
+    "rooster": ("rooster", "delapouite"),
+    "helmet": ("crested-helmet", "lorc"),
+    "wooden-horse": ("trojan-horse", "delapouite"),
+    "trireme": ("trireme", "delapouite"),
+    "minotaur": ("minotaur", "lorc"),
+    "ankh": ("ankh", "lorc"),
+    "axe": ("battle-axe", "lorc"),
+    "wheat": ("wheat", "lorc"),
+    "coins": ("two-coins", "delapouite"),
+    "cloak": ("cloak-dagger", "lorc"),
+    "pyramids": ("egyptian-pyramids", "delapouite"),
+    "columns": ("ancient-columns", "delapouite"),
+    "vine": ("vine-leaf", "lorc"),
+    "stairway": ("mayan-pyramid", "delapouite"),
+    "lighthouse": ("lighthouse", "delapouite"),
+    "walls": ("hill-fort", "delapouite"),
+    "wreath": ("laurel-crown", "lorc"),
+    "check": ("check-mark", "delapouite"),
+}
+"""Our name -> (name in the icon set, its author)."""
+
+
+def mask(svg: str) -> Image.Image:
+    """The alpha channel of ``svg``, trimmed and centred in a square of SIDE pixels."""
+    picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=SIDE * 2))))
+    alpha = picture.convert("RGBA").getchannel("A")
+    box = alpha.getbbox()
+    assert box is not None
+    alpha = alpha.crop(box)
+    alpha.thumbnail((SIDE - 4, SIDE - 4), Image.Resampling.LANCZOS)
+    square = Image.new("L", (SIDE, SIDE))
+    square.paste(alpha, ((SIDE - alpha.width) // 2, (SIDE - alpha.height) // 2))
+    return square
+
+
+def save(square: Image.Image, name: str) -> None:
+    """Write a mask with 16 levels of grey, which is plenty and small."""
+    levels = square.point(lambda value: round(value / 17) * 17)
+    levels.save(ART / "icons" / f"{name}.png", optimize=True)
+
+
+def main(icons_json: str) -> None:
+    """Write every icon of ICONS and of data/art/own."""
+    icons = json.loads(Path(icons_json).read_text())["icons"]
+    for name, (source, _author) in ICONS.items():
+        body = icons[source]["body"].replace("currentColor", "#fff")
+        save(mask(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'), name)
+    for drawing in sorted((ART / "own").glob("*.svg")):
+        save(mask(drawing.read_text()), drawing.stem)
+    lines = [f"| {name} | {source} | {AUTHORS[author]} |" for name, (source, author) in sorted(ICONS.items())]
+    table = ART / "icons" / "TABLE.md"
+    table.write_text("| our name | icon | author |\n| --- | --- | --- |\n" + "\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

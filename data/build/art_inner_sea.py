@@ -1,0 +1,219 @@
+"""Paint the map of Ancient Civilizations of the Inner Sea from data/inner_sea/shapes.json.
+
+Usage: ``PYTHONPATH=. python data/build/art_inner_sea.py``. Needs ``numpy``, ``scipy``, ``pillow``, ``msgspec`` and
+``fluent.runtime``. Writes to data/art/inner_sea: spots.json, where stacks stand; map.png, twice the size of
+shapes.json, in the palette of 256 colours that every picture of the game shares. Names, hatching and pieces are
+not in it: they depend on the table.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw
+from scipy import ndimage
+
+from data.build.art_inner_sea_samples import sheets
+from data.build.art_inner_sea_spots import nudged
+from renderers.core.canvas import Rgb
+from renderers.inner_sea import theme
+from renderers.inner_sea.geography import TOKEN
+
+DATA = Path(__file__).resolve().parents[1]
+Field: TypeAlias = "NDArray[np.float64]"
+Mask: TypeAlias = "NDArray[np.bool_]"
+
+MAP_COLOURS = 64
+
+TINTS: tuple[Rgb, ...] = ((238, 216, 166), (226, 196, 142), (216, 202, 146), (232, 202, 164), (222, 190, 128))
+WILD: Rgb = (212, 200, 172)
+ISLET: Rgb = (196, 176, 136)
+SHALLOW: tuple[Rgb, ...] = ((176, 214, 214), (152, 200, 206), (134, 187, 198))
+DEEP: tuple[Rgb, ...] = ((108, 160, 186), (90, 143, 176))
+OUTER: Rgb = (158, 186, 192)
+COAST: Rgb = (92, 66, 42)
+EARTH: Rgb = (132, 94, 54)
+SEA_LINE: Rgb = (66, 116, 148)
+FOAM: Rgb = (222, 238, 232)
+
+
+def noise(shape: tuple[int, int], size: float, seed: int, scale: float) -> Field:
+    """Smooth noise with mean 0 and deviation 1; ``size`` is the width of its waves in pixels of the small map."""
+    grid = np.random.default_rng(seed).standard_normal((260, 460))
+    smooth = ndimage.gaussian_filter(grid, max(0.8, size / 4), mode="wrap")
+    smooth = ndimage.zoom(smooth / smooth.std(), 4 * scale, order=1)[: shape[0], : shape[1]]
+    return np.asarray(smooth, dtype=np.float64)
+
+
+def blend(picture: Field, colour: Rgb, alpha: Field | Mask) -> None:
+    """Paint ``colour`` over ``picture`` with the opacity ``alpha`` (0 to 1 a pixel), in place."""
+    picture += (np.array(colour, dtype=np.float64) - picture) * np.clip(alpha, 0, 1)[..., None]
+
+
+def step(values: Field, at: float, width: float = 1.0) -> Field:
+    """0 below ``at``, 1 above, soft over ``width``."""
+    return np.clip((values - at) / width + 0.5, 0, 1)
+
+
+class Sheet:
+    """Masks and distances of one size of the map."""
+
+    def __init__(self, shapes: dict[str, Any], scale: float) -> None:
+        self.scale = scale
+        self.shape = (round(shapes["height"] * scale), round(shapes["width"] * scale))
+        self.shapes = shapes
+
+    def points(self, flat: list[float]) -> list[tuple[float, float]]:
+        """Points of a line, in pixels of this size."""
+        return [(x * self.scale, y * self.scale) for x, y in zip(flat[::2], flat[1::2], strict=True)]
+
+    def area(self, rings: list[list[float]]) -> Mask:
+        """Where an area lies: inside an odd number of rings."""
+        found = np.zeros(self.shape, dtype=bool)
+        for ring in rings:
+            found ^= self.drawn([ring], True)
+        return found
+
+    def drawn(self, lines: list[list[float]], filled: bool = False) -> Mask:
+        """Lines (or filled polygons) as a mask."""
+        sheet = Image.new("1", (self.shape[1], self.shape[0]))
+        pen = ImageDraw.Draw(sheet)
+        for line in lines:
+            if filled:
+                pen.polygon(self.points(line), fill=1)
+            else:
+                pen.line(self.points(line), fill=1)
+        return np.asarray(sheet, dtype=bool)
+
+    def distance(self, mask: Mask) -> Field:
+        """How far every pixel is from ``mask``, in pixels of the small map."""
+        return np.asarray(ndimage.distance_transform_edt(~mask) / self.scale, dtype=np.float64)
+
+    def noise(self, size: float, seed: int) -> Field:
+        """Smooth noise of this size."""
+        return noise(self.shape, size, seed, self.scale)
+
+
+def tints(shapes: dict[str, Any], facts: dict[str, Any]) -> dict[str, int]:
+    """A tint for each land area, other than its neighbours'."""
+    given: dict[str, int] = {}
+    for name in sorted(shapes["areas"], key=lambda item: -len(facts[item]["adjacent"])):
+        taken = [given[near] for near in facts[name]["adjacent"] if near in given]
+        given[name] = min(range(len(TINTS)), key=lambda tint: (taken.count(tint), (tint + facts[name]["order"]) % 5))
+    return given
+
+
+def paint(shapes: dict[str, Any], facts: dict[str, Any], scale: float) -> Image.Image:
+    """The map without words and pieces, ``scale`` times the size of shapes.json."""
+    sheet = Sheet(shapes, scale)
+    rings = {**shapes["areas"], **shapes["scenery"]}
+    kinds = {name: facts[name]["kind"] if name in facts else f"wild-{rings[name]['kind']}" for name in rings}
+    masks = {name: sheet.area(one["rings"]) for name, one in rings.items()}
+    zero = np.zeros(sheet.shape, dtype=bool)
+    of = {
+        kind: np.logical_or.reduce([masks[n] for n in masks if kinds[n] == kind] or [zero])
+        for kind in ("land", "wild-land", "deep", "wild-sea")
+    }
+    islets = sheet.drawn(shapes["islets"], True)
+    land = of["land"] | of["wild-land"] | islets
+    lines = {kind: [b["line"] for b in shapes["borders"] if b["kind"] == kind] for kind in ("coast", "land", "sea")}
+    coast = sheet.distance(sheet.drawn([*lines["coast"], *(ring for ring in shapes["islets"])]))
+    picture = np.empty((*sheet.shape, 3))
+    _water(picture, sheet, of, coast, ~land)
+    _sea_lines(picture, sheet, lines["sea"], ~land)
+    tint = tints(shapes, facts)
+    for name, mask in masks.items():
+        if kinds[name] == "land":
+            blend(picture, TINTS[tint[name]], mask)
+    blend(picture, WILD, of["wild-land"])
+    blend(picture, ISLET, islets)
+    _ground(picture, sheet, of, sheet.distance(sheet.drawn([*lines["land"], *lines["coast"]])), land)
+    border = sheet.distance(sheet.drawn(lines["land"]))
+    blend(picture, EARTH, (1 - step(border, 1.9, 2.2)) * 0.3 * land)
+    blend(picture, EARTH, (1 - step(border, 0.75, 0.8)) * step(sheet.noise(5, 31), -1.5, 1.0) * 0.8 * land)
+    river = sheet.distance(sheet.drawn([one["line"] for one in shapes["rivers"]]))
+    blend(picture, DEEP[1], (1 - step(river, 1.1, 0.8)) * (of["land"] | of["wild-land"]))
+    blend(picture, COAST, (1 - step(coast, 0.95, 0.9)) * 0.92)
+    return Image.fromarray(np.clip(picture + 0.5, 0, 255).astype(np.uint8), "RGB")
+
+
+def _water(picture: Field, sheet: Sheet, of: dict[str, Mask], coast: Field, wet: Mask) -> None:
+    """Shallow water in layers along the coast, deep water in the middle, waves drawn along the shore."""
+    picture[:] = SHALLOW[0]
+    wavy = coast + 2.2 * sheet.noise(16, 4)
+    for edge, colour in zip((8.0, 19.0), SHALLOW[1:], strict=True):
+        blend(picture, colour, step(wavy, edge, 1.2))
+    depth = (sheet.distance(~of["deep"]) - sheet.distance(of["deep"])) + 1.4 * sheet.noise(18, 5) * of["deep"]
+    blend(picture, DEEP[0], step(depth, 0.5, 1.0) * of["deep"])
+    blend(picture, DEEP[1], step(depth, 9, 1.2) * of["deep"])
+    blend(picture, OUTER, of["wild-sea"] * 0.75)
+    broken = sheet.noise(13, 6)
+    for edge, strength in ((3.2, 0.85), (7.2, 0.5)):
+        blend(
+            picture, FOAM, np.clip(1.35 - np.abs(coast - edge) / 0.62, 0, 1) * step(broken, -0.35, 0.3) * strength * wet
+        )
+    ripple = sheet.noise(20, 7) + 0.3 * sheet.noise(8, 8)
+    blend(picture, SEA_LINE, step(ripple, 1.75, 0.06) * 0.1 * wet * (coast > 12))
+
+
+def _sea_lines(picture: Field, sheet: Sheet, lines: list[list[float]], wet: Mask) -> None:
+    """Borders on the water: a soft band with a brush stroke of uneven pressure."""
+    border = sheet.distance(sheet.drawn(lines))
+    blend(picture, SEA_LINE, (1 - step(border, 2.2, 2.4)) * 0.3 * wet)
+    pressure = 0.72 + 0.2 * np.clip(sheet.noise(7, 9), -1, 1)
+    blend(picture, SEA_LINE, (1 - step(border, 0.8, 0.9)) * pressure * wet)
+
+
+def _ground(picture: Field, sheet: Sheet, of: dict[str, Mask], border: Field, land: Mask) -> None:
+    """Relief in flat layers, and every area darker towards its border, as if washed in with a brush."""
+    hills = sheet.noise(34, 11) + 0.5 * sheet.noise(12, 12)
+    for level, strength in ((0.75, 0.28), (1.5, 0.28)):
+        blend(picture, (250, 238, 206), step(hills, level, 0.05) * strength * land)
+    for level, strength in ((0.8, 0.11), (1.5, 0.12)):
+        blend(picture, EARTH, step(-hills, level, 0.05) * strength * land)
+    washed = border + 1.3 * sheet.noise(9, 13)
+    for edge, strength in ((8.0, 0.1), (4.0, 0.13)):
+        blend(picture, EARTH, (1 - step(washed, edge, 1.0)) * strength * of["land"])
+    dunes = np.abs(np.sin(sheet.noise(60, 14) * 5 + sheet.noise(20, 15) * 0.4))
+    blend(picture, EARTH, (1 - step(dunes, 0.05, 0.05)) * 0.16 * of["wild-land"])
+
+
+def prepared_palette(picture: Image.Image, samples: list[Image.Image]) -> list[int]:
+    """256 colours: MAP_COLOURS of the map first, then those of all pieces, panels and texts."""
+    sheet = Image.new("RGB", (max(p.width for p in samples), sum(p.height for p in samples)))
+    top = 0
+    for piece in samples:
+        sheet.paste(piece, (0, top))
+        top += piece.height
+    colours: list[int] = []
+    for source, count in ((picture, MAP_COLOURS), (sheet, 256 - MAP_COLOURS - len(theme.FLAT))):
+        reduced = source.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=3)
+        found = (reduced.getpalette("RGB") or [])[: count * 3]
+        colours += found + found[:3] * (count - len(found) // 3)
+    return colours + [part for colour in theme.FLAT for part in colour]
+
+
+def main() -> None:
+    """Write the map and the places for stacks."""
+    shapes = json.loads((DATA / "inner_sea" / "shapes.json").read_text("utf-8"))
+    facts = {one["id"]: one for one in json.loads((DATA / "inner_sea" / "map.json").read_text("utf-8"))["areas"]}
+    target = DATA / "art" / "inner_sea"
+    target.mkdir(exist_ok=True)
+    rows = [f"  {json.dumps(area)}: {json.dumps(spots)}" for area, spots in sorted(nudged(shapes, TOKEN).items())]
+    (target / "spots.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    picture = paint(shapes, facts, 2.0)
+    half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.BOX)
+    colours = prepared_palette(picture, sheets(half))
+    own = Image.new("P", (1, 1))
+    own.putpalette(colours[: 3 * MAP_COLOURS] + colours[:3] * (256 - MAP_COLOURS), "RGB")
+    made = picture.quantize(palette=own, dither=Image.Dither.NONE)
+    made.putpalette(colours, "RGB")
+    made.save(target / "map.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+# Lo que el anfitrión rechaza y qué hacer en su lugar.
+error-no-such-table = Aquí no hay ninguna mesa abierta. Abre una con `/game new` o busca las tuyas con `/game list`.
+error-channel-busy = Este canal ya tiene una mesa (la { $table }). Abre la tuya en un hilo nuevo o en otro canal.
+error-channel-taken = Este canal ya tiene una mesa. Abre la tuya en un hilo nuevo o en otro canal.
+error-bad-table = El juego no admite ese número de jugadores o esas opciones. Mira lo que ofrece `/game new`.
+error-not-seated = No estás en esta mesa. **Ampliar** y **Registro** son para todos; para jugar, únete a la próxima mesa.
+error-already-seated = Ya estás en esta mesa.
+error-table-full = Todos los sitios están ocupados. Abre otra mesa con `/game new`.
+error-open-seats = { $seats ->
+    [one] Queda un sitio libre. Espera a que alguien se una o añade un ordenador.
+   *[other] Quedan { $seats } sitios libres. Espera a que alguien se una o añade ordenadores.
+  }
+error-no-computer = En esta mesa no hay ningún ordenador.
+error-not-host = Solo puede hacerlo quien abrió la mesa. Pídeselo.
+error-not-started = La partida no ha empezado. Pulsa **Empezar** cuando estéis todos.
+error-already-started = La partida ya ha empezado. Para ceder tu sitio a un ordenador usa `/game resign`.
+error-already-over = Esta partida ha terminado. Abre otra con `/game new`.
+error-vote-over = Esa pregunta ya ha pasado. Si aún hace falta, usa `/undo` otra vez.
+error-not-your-vote = Lo has pedido tú; son los demás quienes deben estar de acuerdo.
+error-table-damaged = Esta versión del bot no puede leer la mesa { $table }. No se ha borrado nada; avisa a quien lleva el bot.
+error-table = Eso no es posible ahora.
+error-conflict = Alguien fue más rápido. Pulsa **Jugar** para ver lo que se pregunta ahora.
+error-not-your-turn = Ahora no se te pregunta nada. Recibirás un aviso cuando te toque.
+error-stale = Ese momento ya ha pasado. Esto es lo que se pregunta ahora.
+error-illegal = { $reason ->
+    [none] Eso no es posible ahora. Pulsa **Jugar** para ver lo que sí lo es.
+   *[other] { $reason }
+  }
+error-undo-needs-consent-others = Alguien ha jugado desde entonces; todos deben estar de acuerdo.
+error-undo-needs-consent-revealed = Desde entonces se ha revelado algo oculto; todos deben estar de acuerdo.
+error-undo-needs-consent-random = Desde entonces el azar ha decidido algo; todos deben estar de acuerdo.
+error-nothing-to-undo = No tienes nada que deshacer.
+error-rule-failure = Ha fallado una regla y la partida está como antes. Elige otra cosa y comunica este número: { $id }
+store-too-new = Este bot es más antiguo que su base de datos. Avisa a quien lo lleva.
+store-unavailable = La partida no se ha podido guardar, así que nada ha cambiado. Inténtalo dentro de un minuto; si sigue igual, avisa a quien lleva el bot.
+notice-resigned = { $name } se ha rendido; un ordenador sigue jugando.
+notice-resigned-closed = { $name } se ha rendido; no queda nadie y la mesa se cierra.

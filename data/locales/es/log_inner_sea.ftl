@@ -1,0 +1,67 @@
+# Líneas del registro del Mar Interior.
+inner_sea-barbarian-faction = los bárbaros
+inner_sea-disks = { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }
+inner_sea-talent-count = { $talents ->
+    [one] 1 talento
+   *[other] { $talents } talentos
+  }
+inner_sea-start = Empieza la partida. Orden de turno: { $order }.
+inner_sea-civilization = { $seat } dirige { $civilization }.
+inner_sea-turn = Época { $epoch }, turno { $turn }.
+inner_sea-withdrew = { $seat } retira un disco de { $area }.
+inner_sea-growth = { $seat } prepara { $ready }: asentamientos { $settlements }, mares { $seas }, comercio { $trade }, capacidades { $abilities }.
+inner_sea-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
+inner_sea-deployed = { $seat } despliega en { $area }.
+inner_sea-passed = { $seat } pasa.
+inner_sea-played = { $targets ->
+    [none] { $seat } juega { $card }.
+   *[other] { $seat } juega { $card }: { $targets }.
+  }
+inner_sea-negates = { $seat } responde a { $other } con { $card }.
+inner_sea-negated = { $card } queda anulada.
+inner_sea-uses = { $seat } usa { $feature }.
+inner_sea-discarded = { $seat } descarta { $card }.
+inner_sea-paid-talent = { $seat } paga un talento en lugar de un disco en { $area }.
+inner_sea-paid-card = { $seat } entrega una carta en lugar de un disco en { $area }.
+inner_sea-paid = { $seat } paga { inner_sea-talent-count }.
+inner_sea-lost = { $seat } pierde { inner_sea-disks } en { $area }.
+inner_sea-shielded = { $seat } está a salvo de las cartas en { $area }.
+inner_sea-talents = { $seat } gana { inner_sea-talent-count }.
+inner_sea-spent = { $seat } gasta { inner_sea-talent-count } en cartas.
+inner_sea-points = { $because ->
+    [cities] { $seat } gana { $points } PV por ciudades.
+    [wonders] { $seat } gana { $points } PV por maravillas.
+    [loot] { $seat } gana { $points } PV por botín.
+    [most-cities] { $seat } gana { $points } PV por tener más ciudades.
+    [most-wonders] { $seat } gana { $points } PV por tener más maravillas.
+    [seas] { $seat } gana { $points } PV por mares.
+    [talents] { $seat } gana { $points } PV por talentos.
+   *[cards] { $seat } gana { $points } PV por cartas y capacidades.
+  }
+inner_sea-barbarians = Bárbaros: { inner_sea-disks } en { $area }.
+inner_sea-ally = { $seat } recibe un aliado en { $area }.
+inner_sea-built = { $seat } construye { $wonder } en { $area }.
+inner_sea-buried = { $wonder } queda enterrada.
+inner_sea-unburied = { $wonder } vuelve a alzarse.
+inner_sea-competition = Competición en { $area }.
+inner_sea-loot = { $seat } obtiene botín en { $area }.
+inner_sea-dominates = { $seat } domina { $area }.
+inner_sea-order = Nuevo orden de turno: { $order }.
+inner_sea-aeneas = { $seat } empieza de nuevo como { $civilization }.
+inner_sea-sudden-death = { $over ->
+    [1] Número { $number }: la época termina.
+   *[0] Número { $number }: la época continúa.
+  }
+inner_sea-revealed = Se revela { $card } ({ $number }).
+inner_sea-event = Evento: { $card }.
+inner_sea-drew = Robas { $card }.
+inner_sea-saw = Ves { $card }.
+inner_sea-drew-count = { $cards ->
+    [one] { $seat } roba 1 carta.
+   *[other] { $seat } roba { $cards } cartas.
+  }
+inner_sea-end = La partida ha terminado.
+inner_sea-final = { $place }.º { $seat }: { $points } puntos.

@@ -1,0 +1,140 @@
+"""All texts that people read, from data/locales/{language}/*.ftl (Fluent), by language and key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from data import FOLDER
+from data.names import name_of
+
+FALLBACK = "en"
+"""The language read where one is asked for that has no folder."""
+
+SEAT_ARGUMENTS = ("seat", "other")
+"""Arguments of events that hold a seat and are worded as its player's name."""
+
+THING_ARGUMENTS = {
+    "area": "area",
+    "card": "card",
+    "other": "card",
+    "wonder": "wonder",
+    "civilization": "civ",
+    "feature": "ability",
+}
+"""Arguments that hold the id of a thing with a name of its own, and which kind it is where the id does not say."""
+
+
+class Happened(Protocol):
+    """An event of the log, as far as wording it goes: a text key and its arguments."""
+
+    @property
+    def key(self) -> str:
+        """The key of the text."""
+        ...
+
+    @property
+    def args(self) -> Mapping[str, str | int]:
+        """What the text speaks of."""
+        ...
+
+
+class Texts:
+    """Every text of a folder that holds one folder of .ftl files for each language."""
+
+    def __init__(self, folder: Path) -> None:
+        """Reads all files of all languages; raises FileNotFoundError where ``folder`` is missing."""
+        self._bundles: dict[str, FluentBundle] = {}
+        for place in sorted(folder.iterdir()):
+            if not place.is_dir():
+                continue
+            bundle = FluentBundle([place.name], use_isolating=False)
+            for file in sorted(place.glob("*.ftl")):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._bundles[place.name] = bundle
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are, by their short names."""
+        return tuple(self._bundles)
+
+    def has(self, lang: str, key: str) -> bool:
+        """Whether there is a text of this key in the language."""
+        return bool(self._bundle(lang).has_message(key))
+
+    def text(self, lang: str, key: str, /, **args: Any) -> str:
+        """A text with its arguments filled in; a language without folder is read as English.
+
+        Raises KeyError for an unknown key, ValueError where an argument is missing.
+        """
+        bundle = self._bundle(lang)
+        if not bundle.has_message(key):
+            raise KeyError(key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        worded, problems = bundle.format_pattern(pattern, args)
+        if problems:
+            raise ValueError(f"text {key!r} ({lang}): {problems[0]}")
+        return str(worded)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        return self._bundles.get(lang) or self._bundles[FALLBACK]
+
+
+@cache
+def texts() -> Texts:
+    """The texts of data/locales, read once."""
+    return Texts(FOLDER / "locales")
+
+
+def listed(lang: str, items: Sequence[str]) -> str:
+    """Words as a list in a sentence: "a, b and c"; empty for no words."""
+    if len(items) < 2:
+        return "".join(items)
+    return texts().text(lang, "list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def describe_event(lang: str, event: Happened, names: Sequence[str]) -> str:
+    """A line of the log in words. ``names`` are the players' names by seat.
+
+    Every number that has a text of its own, ``{event key}-{argument}``, becomes part of the argument ``list`` unless it
+    is 0. Raises KeyError for an event without text.
+    """
+    game = event.key.partition("-")[0]
+    parts = [
+        texts().text(lang, f"{event.key}-{argument}", count=count)
+        for argument, count in event.args.items()
+        if isinstance(count, int) and count and texts().has(lang, f"{event.key}-{argument}")
+    ]
+    return texts().text(lang, event.key, **{"list": listed(lang, parts), **worded(lang, game, event.args, names)})
+
+
+def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, Any]:
+    """Arguments of a text with the names of seats, areas, cards, wonders and civilizations in place of their ids.
+
+    A seat beyond the last one stands for the Barbarians. ``order`` and ``targets`` are lists in one text.
+    """
+    found: dict[str, Any] = dict(args)
+    for argument, value in args.items():
+        if argument in SEAT_ARGUMENTS and isinstance(value, int):
+            found[argument] = names[value] if value < len(names) else texts().text(lang, f"{game}-barbarian-faction")
+        elif argument == "order":
+            found[argument] = ", ".join(names[int(seat)] for seat in str(value).split())
+        elif argument == "targets":
+            found[argument] = listed(lang, [_thing(lang, game, item, names) for item in str(value).split()]) or "none"
+        elif argument in THING_ARGUMENTS and isinstance(value, str):
+            kind = THING_ARGUMENTS[argument]
+            found[argument] = _thing(lang, game, value if ":" in value else f"{kind}:{value}", names)
+    return found
+
+
+def _thing(lang: str, game: str, thing: str, names: Sequence[str]) -> str:
+    kind, _, key = thing.partition(":")
+    if kind == "seat":
+        return names[int(key)]
+    return name_of(game, lang, thing) or key or thing

@@ -1,0 +1,247 @@
+"""One game played by computers for the command line, with everything that can go wrong in it told apart."""
+
+from __future__ import annotations
+
+import signal
+import traceback
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, Literal
+
+import msgspec
+
+from engine.core.ask import Ask
+from engine.core.errors import EngineError, RuleFailure
+from engine.core.match import Given, Match
+from engine.core.playout import play_out
+from engine.core.registry import load_game
+from engine.core.rng import Rng, seeded
+from engine.players.random_player import choose
+
+Check = Literal["end", "every"]
+Kind = Literal["crash", "invariant", "dead-end", "endless", "no-longer-fits"]
+
+MAX_STEPS: Final = 20_000
+"""Decisions after which a game counts as endless, where nobody says otherwise."""
+
+LONGEST_ID: Final = 90
+VIEWS_EVERY: Final = 16
+"""With every decision checked, what each seat sees is made after every so many decisions."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """What went wrong in a game, after how many accepted decisions."""
+
+    kind: Kind
+    message: str
+    decisions: int
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A game to be played: the table, who plays, how closely it is watched.
+
+    ``seconds`` (0: any) is how long one game may take before a rule that never comes back counts as endless.
+    """
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    level: str = "random"
+    check: Check = "end"
+    max_steps: int = MAX_STEPS
+    seconds: int = 0
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A failure on file: the table, all answers up to the failure (the one that failed last), and what happened."""
+
+    setting: Setting
+    answers: list[Given]
+    failure: Failure
+
+
+class Played(msgspec.Struct):
+    """How a game went. ``answers`` are kept only where it failed."""
+
+    setting: Setting
+    decisions: int = 0
+    winners: tuple[int, ...] = ()
+    failure: Failure | None = None
+    answers: list[Given] = []
+
+
+class TookTooLong(Exception):
+    """A game has used up its time."""
+
+
+class _Found(Exception):
+    """Something is wrong with the position."""
+
+    def __init__(self, kind: Kind, message: str) -> None:
+        super().__init__(message)
+        self.kind: Kind = kind
+
+
+Chooser = Callable[[Ask, Rng], tuple[str, ...]]
+
+
+def choose_verb_first(question: Ask, rng: Rng) -> tuple[str, ...]:
+    """A random verb (the word before the first colon), then one of its options: rare actions become common."""
+    if question.most != 1 or len(question.options) == 1:
+        return choose(question, rng)
+    verbs: dict[str, list[str]] = {}
+    for option in question.options:
+        verbs.setdefault(option.partition(":")[0], []).append(option)
+    found = list(verbs.values())
+    options = found[rng.below(len(found))]
+    return (options[rng.below(len(options))],)
+
+
+LEVELS: Final[Mapping[str, Chooser]] = {"random": choose, "verb-first": choose_verb_first}
+
+
+def player_rng(seed: int) -> Rng:
+    """The players' own generator: unlike the game's, so that choices do not mirror the shuffled bag."""
+    return seeded((seed * 0x9E3779B1 + 0x7F4A7C15) ^ 0x5DEECE66D1234567)
+
+
+def play(setting: Setting) -> Played:
+    """Play a whole game; never raises for what rules do wrong.
+
+    Checked only at its end it is played by the rules alone; where something is wrong then, it is played again as a
+    match, every decision watched, to see what and where.
+    """
+    if setting.check == "end":
+        return _play_out(setting) or play(msgspec.structs.replace(setting, check="every"))
+    played = Played(setting)
+    given: list[Given] = []
+    try:
+        with _time_limit(setting.seconds):
+            match = Match.create(setting.game, setting.options, setting.seats, setting.seed)
+            _examine(match)
+            _play_on(match, setting, given)
+    except TookTooLong:
+        played.failure = Failure("endless", f"no end after {setting.seconds} seconds", len(given))
+    except Exception as error:
+        played.failure = _failure(error, len(given))
+    else:
+        result = match.result()
+        played.winners = () if result is None else result.winners
+    played.decisions = len(given)
+    if played.failure is not None:
+        played.answers = given
+    return played
+
+
+def _play_out(setting: Setting) -> Played | None:
+    """The game without a match around it; None where anything is wrong."""
+    pick, rng = LEVELS[setting.level], player_rng(setting.seed)
+    try:
+        game = load_game(setting.game)
+        state = game.setup(game.meta.check(setting.options, setting.seats), setting.seats, seeded(setting.seed))
+        with _time_limit(setting.seconds):
+            made = play_out(game, state, lambda question: pick(question, rng), setting.max_steps)
+        game.check(state)
+    except Exception:
+        return None
+    result = state.result
+    return None if result is None else Played(setting, made, result.winners)
+
+
+def _play_on(match: Match, setting: Setting, given: list[Given]) -> None:
+    pick, rng = LEVELS[setting.level], player_rng(setting.seed)
+    while asks := match.asks():
+        if len(given) >= setting.max_steps:
+            raise _Found("endless", f"no end after {setting.max_steps} decisions")
+        question = asks[0]
+        answer = Given(question.seat, question.key, pick(question, rng))
+        given.append(answer)
+        match.answer(answer.seat, answer.key, answer.ids)
+        _examine(match, views=len(given) % VIEWS_EVERY == 0)
+
+
+def replay(file: Replay) -> Played:
+    """Give the same answers again, watching every decision; the failure found now, or none."""
+    setting = file.setting
+    played = Played(setting)
+    try:
+        with _time_limit(setting.seconds):
+            match = Match.create(setting.game, setting.options, setting.seats, setting.seed)
+            _examine(match)
+            for answer in file.answers:
+                played.decisions += 1
+                match.answer(answer.seat, answer.key, answer.ids)
+                _examine(match, views=True)
+            if match.asks() and file.failure.kind == "endless":
+                raise _Found("endless", f"no end after {played.decisions} decisions")
+    except TookTooLong:
+        played.failure = Failure("endless", f"no end after {setting.seconds} seconds", played.decisions)
+    except Exception as error:
+        played.failure = _failure(error, played.decisions)
+    else:
+        result = match.result()
+        played.winners = () if result is None else result.winners
+    return played
+
+
+def _examine(match: Match, *, views: bool = False) -> None:
+    """Raise where the game is open and nobody can go on, or an invariant is broken."""
+    asks = match.asks()
+    if not asks and match.result() is None:
+        raise _Found("dead-end", "the game is open, but nobody is asked anything")
+    for question in asks:
+        _examine_ask(question)
+    try:
+        match.game.check(match.state)
+    except AssertionError as error:
+        raise _Found("invariant", str(error) or "an invariant without message") from error
+    if views:
+        for seat in (None, *range(match.seats)):
+            match.view(seat)
+
+
+def _examine_ask(question: Ask) -> None:
+    count = len(question.options)
+    name = f"question {question.key!r} of seat {question.seat}"
+    if count == 0 or question.least > count:
+        raise _Found("dead-end", f"{name} wants {question.least} of {count} options")
+    if not 0 <= question.least <= question.most:
+        raise _Found("invariant", f"{name} wants {question.least} to {question.most} options")
+    for option in (question.options[0], question.options[count - 1]):
+        if not option.isascii() or len(option) > LONGEST_ID or option not in question.options:
+            raise _Found("invariant", f"{name} has the bad option {option!r}")
+
+
+def _failure(error: Exception, decisions: int) -> Failure:
+    if isinstance(error, _Found):
+        return Failure(error.kind, str(error), decisions)
+    cause = error.__cause__ if isinstance(error, RuleFailure) and error.__cause__ is not None else error
+    if isinstance(cause, TookTooLong):
+        return Failure("endless", "a rule did not come back in time", decisions)
+    if isinstance(cause, EngineError):
+        return Failure("no-longer-fits", f"{type(cause).__name__}: {cause}", decisions)
+    last = traceback.extract_tb(cause.__traceback__)[-1]
+    place = f"{Path(last.filename).name}:{last.lineno} in {last.name}"
+    return Failure("crash", f"{type(cause).__name__}: {cause} ({place})", decisions)
+
+
+@contextmanager
+def _time_limit(seconds: int) -> Iterator[None]:
+    """Raise TookTooLong in the block after so many seconds; no limit for 0 or where the system has no alarm."""
+    if not seconds or not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> Any:
+        raise TookTooLong
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.alarm(seconds)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)

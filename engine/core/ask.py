@@ -1,0 +1,140 @@
+"""Questions that the rules put to seats, and their lazy lists of options.
+
+An option id is ASCII, ``verb:arg:arg``, at most 90 characters, and means the same wherever it stands in the list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Protocol, TypeVar, overload
+
+import msgspec
+
+from engine.core.errors import Reason
+
+
+class Options(Protocol):
+    """The one enumeration of legal answers: for validation, menus, autocomplete, computer players and fuzzing.
+
+    Nothing is listed before somebody looks: replayed answers never do.
+    """
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> str: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __contains__(self, option: object, /) -> bool: ...
+    def why_not(self, option: str) -> Reason | None:
+        """The rule that forbids this option, where it can be told; None for legal or unknown ones."""
+        ...
+
+
+class Fixed(Sequence[str]):
+    """Options that are known by name beforehand."""
+
+    __slots__ = ("ids",)
+
+    def __init__(self, *ids: str) -> None:
+        self.ids = ids
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self.ids[index]
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.ids
+
+    def why_not(self, option: str) -> Reason | None:
+        """No rule can be named."""
+        return None
+
+
+class Lazy(Sequence[str]):
+    """Options listed by a function at the first look. The function must only read the state."""
+
+    __slots__ = ("_ids", "_list")
+
+    def __init__(self, list_ids: Callable[[], Sequence[str]]) -> None:
+        self._list = list_ids
+        self._ids: Sequence[str] | None = None
+
+    @property
+    def ids(self) -> Sequence[str]:
+        """The list, made at the first look."""
+        if self._ids is None:
+            self._ids = tuple(self._list())
+        return self._ids
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self.ids[index]
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.ids
+
+    def why_not(self, option: str) -> Reason | None:
+        """No rule can be named."""
+        return None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """One question to one seat: choose ``least`` to ``most`` different options.
+
+    ``key`` is stable over releases; ``about`` holds the facts that the question's text needs.
+    """
+
+    key: str
+    seat: int
+    options: Options
+    least: int = 1
+    most: int = 1
+    about: dict[str, str | int] = {}
+
+
+class AskEach(msgspec.Struct, frozen=True):
+    """The same moment asked of several seats at once; early answers stay hidden until all are in."""
+
+    asks: tuple[Ask, ...]
+
+
+Question = Ask | AskEach
+Reply = tuple[str, ...] | dict[int, tuple[str, ...]]
+T = TypeVar("T")
+Flow = Generator[Question, Reply, T]
+"""The inside of a step: yields questions, receives replies, returns T."""
+
+
+def only(reply: Reply) -> str:
+    """The one option of a reply: ``only((yield Ask(...)))`` is ``yield from ask(Ask(...))`` for flows in a hurry."""
+    assert isinstance(reply, tuple)
+    return reply[0]
+
+
+def ask(question: Ask) -> Flow[str]:
+    """Ask for exactly one option; gives back its id."""
+    return only((yield question))
+
+
+def ask_many(question: Ask) -> Flow[tuple[str, ...]]:
+    """Ask for ``least`` to ``most`` options; gives back their ids in the order chosen."""
+    reply = yield question
+    assert isinstance(reply, tuple)
+    return reply
+
+
+def ask_each(questions: Sequence[Ask]) -> Flow[dict[int, tuple[str, ...]]]:
+    """Ask several seats at once; gives back each seat's ids when the last answer is in."""
+    reply = yield AskEach(tuple(questions))
+    assert isinstance(reply, dict)
+    return reply

@@ -1,0 +1,51 @@
+"""What happened, for logs: a text key, arguments, and who may see it. The log lives outside the cloned state."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One line of the log. ``seats`` is who may see it; None is everybody."""
+
+    key: str
+    args: dict[str, str | int] = {}
+    seats: tuple[int, ...] | None = None
+
+
+class Outlet:
+    """Where rules put their events. It is not stored with the state, so clones stay small.
+
+    ``revealed`` tells the match that something hidden was shown: an answer that did so is not taken back alone.
+    """
+
+    __slots__ = ("new", "revealed")
+
+    def __init__(self) -> None:
+        self.new: list[Event] = []
+        self.revealed = False
+
+    def add(self, key: str, /, **args: str | int) -> None:
+        """Log something everybody may know."""
+        self.new.append(Event(key, args))
+
+    def tell(self, seat: int, key: str, /, **args: str | int) -> None:
+        """Log something only this seat may know."""
+        self.new.append(Event(key, args, (seat,)))
+
+    def reveal(self) -> None:
+        """Note that something hidden has been shown to somebody."""
+        self.revealed = True
+
+    def drain(self) -> list[Event]:
+        """The events since the last drain, oldest first."""
+        new, self.new = self.new, []
+        return new
+
+    def pack(self) -> None:
+        """Nothing is stored."""
+
+    @classmethod
+    def unpack(cls, raw: object) -> Outlet:
+        """The empty outlet of a stored state."""
+        return cls()

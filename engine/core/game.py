@@ -1,0 +1,107 @@
+"""What a game hands to the core: its facts, its set-up, its steps, its views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from engine.core.ask import Question, Reply
+from engine.core.codec import Codec
+from engine.core.errors import BadOption
+from engine.core.events import Outlet
+from engine.core.rng import Rng
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """An option of the table: its id, its choices, the one taken when nobody says."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class GameMeta(msgspec.Struct, frozen=True):
+    """What a host must know of a game before it starts. ``title`` is by language."""
+
+    id: str
+    title: dict[str, str]
+    seats: tuple[int, int]
+    options: tuple[OptionSpec, ...] = ()
+    stage: str = "playable"
+    rules_version: int = 1
+
+    def check(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
+        """The options with defaults filled in. Raises BadOption for an unknown option, choice or number of seats."""
+        if not self.seats[0] <= seats <= self.seats[1]:
+            raise BadOption(f"{self.id} takes {self.seats[0]} to {self.seats[1]} players, not {seats}")
+        known = {spec.id: spec for spec in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            if choice not in known[name].choices:
+                raise BadOption(f"option {name} takes {', '.join(known[name].choices)}, not {choice!r}")
+        return {spec.id: options.get(spec.id, spec.default) for spec in self.options}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: groups of seats from the best to the last; seats in one group share their place."""
+
+    places: tuple[tuple[int, ...], ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in the first place."""
+        return self.places[0]
+
+
+class GameState(Protocol):
+    """What every state has for the core. ``agenda[-1]`` is the step being played; the one before it comes next."""
+
+    agenda: list[Any]
+    rng: Rng
+    log: Outlet
+    result: Result | None
+
+
+S = TypeVar("S", bound=GameState)
+StepFunction = Callable[[Any, Any], Generator[Question, Reply, None] | None]
+
+
+class Game(Generic[S]):
+    """One game for the core.
+
+    steps: each Step type with the function that plays it: ``(state, step)``, a generator, or a plain function where
+    nothing is asked. setup: ``(options, seats, rng)`` to a new state with its first step on the agenda. view: what a
+    seat (None: the public) sees. scramble: changes, in place, only what is hidden from this seat (for tests of
+    secrecy). check: raises AssertionError where an invariant is broken. migrations: from a rules version to a function
+    that turns stored plain data of that version into the next version's.
+    """
+
+    def __init__(
+        self,
+        meta: GameMeta,
+        state_type: type[S],
+        setup: Callable[[dict[str, str], int, Rng], S],
+        steps: Mapping[type[Any], StepFunction],
+        view: Callable[[S, int | None], Any],
+        scramble: Callable[[S, int | None, Rng], None],
+        check: Callable[[S], None],
+        migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
+    ) -> None:
+        self.meta = meta
+        self.codec: Codec[S] = Codec(state_type)
+        self.setup = setup
+        self.steps = dict(steps)
+        self.view = view
+        self.scramble = scramble
+        self.check = check
+        self.migrations = dict(migrations or {})
+
+
+def then(state: GameState, *steps: Any) -> None:
+    """Put steps on the agenda, to be played in this order as soon as the current step is over."""
+    insert = state.agenda.insert
+    for step in reversed(steps):
+        insert(-1, step)

@@ -1,0 +1,73 @@
+"""What is kept of a match: answers (with the ones taken back), checkpoints, the log. Hosts store these rows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.events import Event
+
+
+class Answer(msgspec.Struct):
+    """One accepted answer. ``serial`` counts from 0 over the whole record.
+
+    ``undone_at`` is the revision that took it back.
+    ``barrier`` is "" or why it cannot be taken back alone: "revealed" or "random".
+    """
+
+    serial: int
+    seat: int
+    key: str
+    ids: tuple[str, ...]
+    revision: int
+    barrier: str = ""
+    undone_at: int | None = None
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """The encoded state when a step began, after ``answers`` answers that still stand."""
+
+    answers: int
+    rules_version: int
+    data: bytes
+
+
+class LogEntry(msgspec.Struct):
+    """One line of the log. ``answers`` is how many answers stood when it was written."""
+
+    number: int
+    answers: int
+    event: Event
+    undone: bool = False
+
+
+class Record(msgspec.Struct):
+    """A whole match at rest. ``answers`` are all ever given, by serial; ``checkpoints`` by number of answers."""
+
+    game: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    revision: int
+    answers: list[Answer]
+    checkpoints: list[Checkpoint]
+    log: list[LogEntry]
+
+
+class Changes(msgspec.Struct):
+    """What has changed since a host last asked: rows to insert or replace, by serial, answers and number.
+
+    Checkpoints after more than ``keep_checkpoints`` answers are to be deleted first (None: none).
+    """
+
+    revision: int
+    answers: list[Answer] = []
+    checkpoints: list[Checkpoint] = []
+    keep_checkpoints: int | None = None
+    log: list[LogEntry] = []
+
+
+def copied(changes: Changes) -> Changes:
+    """The same changes in lists of their own."""
+    return Changes(
+        changes.revision, list(changes.answers), list(changes.checkpoints), changes.keep_checkpoints, list(changes.log)
+    )

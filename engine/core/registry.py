@@ -1,0 +1,34 @@
+"""Finds games by looking for engine/*/meta.py; nobody keeps a list."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+from functools import cache
+from typing import Any
+
+import engine
+from engine.core.errors import UnknownGame
+from engine.core.game import Game, GameMeta
+
+
+@cache
+def games() -> dict[str, GameMeta]:
+    """Every installed game's facts by its id, in the order of ids."""
+    found: dict[str, GameMeta] = {}
+    for package in sorted(pkgutil.iter_modules(engine.__path__), key=lambda item: item.name):
+        name = f"engine.{package.name}.meta"
+        if package.ispkg and importlib.util.find_spec(name) is not None:
+            meta: GameMeta = importlib.import_module(name).META
+            found[meta.id] = meta
+    return found
+
+
+@cache
+def load_game(game: str) -> Game[Any]:
+    """The game of this id, ready to play. Raises UnknownGame."""
+    if game not in games():
+        raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(games())}")
+    loaded: Game[Any] = importlib.import_module(f"engine.{game}.game").GAME
+    return loaded

@@ -1,0 +1,47 @@
+"""The random generator that lives inside the state (SplitMix64: Steele, Lea, Flood 2014)."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+class Rng(msgspec.Struct):
+    """64 bits of state, and how often it has moved; the same in any process on any machine."""
+
+    state: int
+    moves: int = 0
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to ``bound`` - 1, each equally likely. ``bound`` is 1 to 2**32.
+
+        Raises ValueError for a bound below 1.
+        """
+        if bound < 1:
+            raise ValueError("bound must be at least 1")
+        while True:
+            self.moves += 1
+            z = self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z ^= z >> 31
+            rest = z % bound
+            # The last, incomplete run of numbers below 2**64 is left out, so that all are equally likely.
+            if z - rest <= _MASK + 1 - bound:
+                return rest
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items in random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            pick = self.below(last + 1)
+            items[last], items[pick] = items[pick], items[last]
+
+
+def seeded(seed: int) -> Rng:
+    """A generator for this seed; any whole number will do."""
+    return Rng(seed & _MASK)

@@ -1,0 +1,1 @@
+"""What the two games of epochs share: the map, stacking, growth, cards, competition, reckoning."""

@@ -1,0 +1,167 @@
+"""Who is where: control, contested areas, cities, stacking limits, dominance.
+
+Rulebook, "Términos importantes del juego" and "Apilamiento".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from engine.epochs.facts import facts_of
+from engine.epochs.state import State
+
+LAND_LIMITS = {"growth": 4, "cards": 4, "competition": 99, "reckoning": 3}
+
+
+class InPlay(msgspec.Struct, frozen=True):
+    """The areas in play, by number: all, land, shallow seas; and the neighbours in play of every area."""
+
+    areas: tuple[int, ...]
+    land: tuple[int, ...]
+    shallow: tuple[int, ...]
+    is_land: tuple[bool, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=64)
+def _in_play(game: str, closed: tuple[int, ...]) -> InPlay:
+    board = facts_of(game).board
+    areas = tuple(area for area in range(board.size) if area not in closed)
+    return InPlay(
+        areas,
+        tuple(area for area in areas if board.kinds[area] == "land"),
+        tuple(area for area in areas if board.kinds[area] == "shallow"),
+        tuple(kind == "land" for kind in board.kinds),
+        tuple(tuple(near for near in board.adjacent[area] if near not in closed) for area in range(board.size)),
+    )
+
+
+def in_play(s: State) -> InPlay:
+    """The part of the map that this game is played on."""
+    return _in_play(s.game, tuple(s.closed))
+
+
+def open_areas(s: State) -> tuple[int, ...]:
+    """Areas that are in play, by number."""
+    return in_play(s).areas
+
+
+def is_land(s: State, area: int) -> bool:
+    """Whether it is a land area (rulebook, "Áreas")."""
+    return in_play(s).is_land[area]
+
+
+def neighbours(s: State, area: int) -> tuple[int, ...]:
+    """Adjacent areas that are in play, by number (rulebook, "Bordes")."""
+    return in_play(s).neighbours[area]
+
+
+def factions_in(s: State, area: int) -> list[int]:
+    """Factions with a disk in the area; allies count for their civilization."""
+    found = [faction for faction, disks in enumerate(s.disks) if disks[area]]
+    for seat, allies in enumerate(s.allies):
+        if allies[area] and seat not in found:
+            found.append(seat)
+            found.sort()
+    return found
+
+
+def in_turn_order(s: State, factions: Iterable[int]) -> list[int]:
+    """Factions as they choose when they lose disks at the same time, the Barbarians last.
+
+    Rulebook, "Eliminación de discos".
+    """
+    present = set(factions)
+    return [faction for faction in (*s.order, s.barbarians) if faction in present]
+
+
+def occupies(s: State, faction: int, area: int) -> bool:
+    """At least one own disk (rulebook, "Ocupar")."""
+    return s.disks[faction][area] > 0
+
+
+def controls(s: State, faction: int, area: int) -> bool:
+    """The only faction there (rulebook, "Control")."""
+    return s.disks[faction][area] > 0 and factions_in(s, area) == [faction]
+
+
+def strength(s: State, faction: int, area: int) -> int:
+    """Disks of a faction in an area, its allies included."""
+    return s.disks[faction][area] + (s.allies[faction][area] if faction < s.seats else 0)
+
+
+def contested(s: State, area: int) -> bool:
+    """More than one faction, and one of them with two disks or more (rulebook, "Disputada")."""
+    present = factions_in(s, area)
+    if len(present) < 2 or s.board.kinds[area] == "deep":
+        return False
+    return any(strength(s, faction, area) > 1 for faction in present)
+
+
+def is_city(s: State, seat: int, area: int) -> bool:
+    """Three or more disks of a civilization on land (rulebook, "Ciudad")."""
+    return seat < s.seats and s.disks[seat][area] >= 3 and is_land(s, area)
+
+
+def cities(s: State, seat: int) -> list[int]:
+    """The areas of a civilization's cities; Barbarians have none (rulebook, "Ciudad")."""
+    if seat >= s.seats:
+        return []
+    own = s.disks[seat]
+    return [area for area in in_play(s).land if own[area] >= 3]
+
+
+def settlements(s: State, seat: int) -> list[int]:
+    """Land areas with exactly two disks of a civilization (rulebook, "Asentamiento")."""
+    own = s.disks[seat]
+    return [area for area in in_play(s).land if own[area] == 2]
+
+
+def limit(s: State, seat: int, area: int) -> int:
+    """How many disks of one faction an area takes now (rulebook, "Apilamiento", "Mares profundos y poco profundos")."""
+    kind = s.board.kinds[area]
+    if kind == "deep":
+        return 1 if may_sail_deep(s, seat) else 0
+    if kind == "shallow":
+        return 99 if s.phase == "competition" else 2
+    return LAND_LIMITS[s.phase]
+
+
+def may_sail_deep(s: State, faction: int) -> bool:
+    """Deep seas are open from the fourth epoch on, and always to seafarers (rulebook, "Mares profundos")."""
+    if s.epoch >= 4 or faction >= s.seats:
+        return True
+    civilization = s.facts.civilizations.get(s.civs[faction])
+    return civilization is not None and "deep-sea" in civilization.abilities
+
+
+def room(s: State, faction: int, area: int) -> int:
+    """How many more disks of a faction the area takes."""
+    return max(0, limit(s, faction, area) - s.disks[faction][area])
+
+
+def trim(s: State) -> None:
+    """Disks beyond the stacking limit go back to their supplies at once (rulebook, "Apilamiento")."""
+    for faction in range(s.seats + 1):
+        for area in range(s.board.size):
+            if s.disks[faction][area] and not room(s, faction, area):
+                excess = s.disks[faction][area] - limit(s, faction, area)
+                s.disks[faction][area] -= excess
+                s.supply[faction] += excess
+
+
+def dominated(s: State, seat: int) -> list[int]:
+    """Shallow seas that a civilization occupies, with control of all land around (rulebook, "Dominación")."""
+    return [
+        area
+        for area in in_play(s).shallow
+        if occupies(s, seat, area) and all(controls(s, seat, near) for near in neighbours(s, area) if is_land(s, near))
+    ]
+
+
+def on_map(s: State, seat: int) -> int:
+    """All disks of a faction on the map."""
+    return sum(s.disks[seat])

@@ -1,0 +1,115 @@
+"""The card phase: play, build or pass, in turn order until all have passed (rulebook, "Fase de cartas")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_each
+from engine.core.game import then
+from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.reactions import negated
+from engine.epochs.state import BuildWonder, CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
+from engine.epochs.wonders import buildable
+
+
+def card_phase(s: State, step: CardPhase) -> None:
+    """One more round for everybody who has not passed; after the last pass comes competition.
+
+    Rulebook, "Fase de cartas".
+    """
+    s.phase = "cards"
+    waiting = [seat for seat in s.order if not s.passed[seat]]
+    if waiting:
+        then(s, *(CardAction(seat) for seat in waiting), CardPhase())
+        return
+    s.passed = [False] * s.seats
+    then(s, CompetitionPhase())
+
+
+def card_action(s: State, step: CardAction) -> Flow[None]:
+    """Play a card, build a wonder or pass; who has nothing to choose passes (rulebook, "Pasar")."""
+    seat = step.seat
+    choice = "pass"
+    if s.hands[seat] or buildable(s, seat):
+        choice = yield from ask(Ask("card-action", seat, Lazy(lambda: card_actions(s, seat))))
+    verb, _, name = choice.partition(":")
+    if verb == "play":
+        then(s, PlayCard(seat, int(name)))
+    elif verb == "build":
+        then(s, BuildWonder(seat, name))
+    else:
+        s.passed[seat] = True
+        s.log.add(f"{s.game}-passed", seat=seat)
+
+
+def card_actions(s: State, seat: int) -> list[str]:
+    """What can be played, what can be built, passing (rulebook, "Fase de cartas")."""
+    plays = [f"play:{number}" for number in sorted(s.hands[seat]) if playable(s, seat, number)]
+    return [*plays, *(f"build:{key}" for key in buildable(s, seat)), "pass"]
+
+
+def playable(s: State, seat: int, number: int) -> bool:
+    """Cards without letter, and investments; others have their own moments (rulebook, "Jugar una carta de destino")."""
+    return card_of(s, number).letter in ("", "I") and worth_playing(s, seat, number)
+
+
+def play_card(s: State, step: PlayCard) -> Flow[None]:
+    """Its player says how and where; opponents may negate; then it is carried out (rulebook, same place)."""
+    seat, facts = step.seat, card_of(s, step.card)
+    targets = yield from take_aim(s, seat, facts.key)
+    s.hands[seat].remove(step.card)
+    s.log.reveal()
+    said = " ".join(name for name in targets if name != NEXT)
+    s.log.add(f"{s.game}-played", seat=seat, card=facts.key, targets=said)
+    play = Play(seat, "card", facts.key, step.card, targets)
+    if (yield from negated(s, play)):
+        put_away(s, step.card, negated=True)
+        return
+    if facts.letter == "I":
+        invest(s, seat, step.card)
+    yield from carry_out(s, play)
+    put_away(s, step.card, negated=False)
+
+
+def offer(s: State, moment: str) -> Flow[None]:
+    """Whoever holds a card for this moment may play it; all are asked at once (rulebook, "La regla de oro")."""
+    questions = []
+    about: dict[str, str | int] = {"moment": moment}
+    for seat in s.order:
+        fitting = [
+            f"play:{number}"
+            for number in sorted(s.hands[seat])
+            if deed_of(card_of(s, number).key).moment == moment and worth_playing(s, seat, number)
+        ]
+        if fitting or (s.rules.everyone_reacts and s.hands[seat]):
+            questions.append(Ask("card-moment", seat, Fixed("keep", *fitting), about=about))
+    given = (yield from ask_each(questions)) if questions else {}
+    for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
+        yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))
+
+
+def invest(s: State, seat: int, number: int) -> None:
+    """An investment card lies face up with disks from the supply on it, as many as there are; without any of those it
+    asks for it is discarded (rulebook, "Cartas de inversión").
+    """
+    wanted = card_of(s, number).disks
+    disks = min(wanted, s.supply[seat])
+    if wanted and not disks:
+        s.discard.append(number)
+        return
+    s.supply[seat] -= disks
+    s.investments.append(Investment(seat, number, disks))
+
+
+def take_investment(s: State, seat: int, number: int) -> bool:
+    """Take a disk off an investment; with its last one the card is discarded. False where there is none.
+
+    Rulebook, "Cartas de inversión".
+    """
+    for item in s.investments:
+        if item.seat == seat and item.card == number and item.disks:
+            item.disks -= 1
+            s.supply[seat] += 1
+            if not item.disks:
+                s.investments.remove(item)
+                s.discard.append(number)
+            return True
+    return False

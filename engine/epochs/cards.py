@@ -1,0 +1,192 @@
+"""Fate cards: what each does, and how it is played from the hand.
+
+Rulebook, "Las cartas", "Jugar una carta de destino".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+import msgspec
+
+from engine.core.ask import Ask, Fixed, Flow, Question, Reply, ask, ask_many
+from engine.epochs.facts import Card
+from engine.epochs.state import State
+
+NEXT = "next"
+"""Stands between the targets of one aim and those of the next."""
+
+MENU = 25
+"""The longest list from which several things are chosen at once."""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Something that has been played and may be answered: a "card", "wonder" or "ability", by whom, at what.
+
+    ``targets`` are option ids: ``area:rome``, ``seat:1``, ``stack:rome:2`` (a faction's disks in an area),
+    ``wonder:great_pyramid``; those of a card with several aims are parted by NEXT. ``answered``: what a negate card
+    cancels.
+    """
+
+    seat: int
+    kind: str
+    key: str
+    card: int = 0
+    targets: tuple[str, ...] = ()
+    answered: Play | None = None
+
+    def areas(self, s: State) -> list[int]:
+        """The areas among the targets, by number, in the order chosen."""
+        return [s.board.number[name[5:]] for name in self.targets if name.startswith("area:")]
+
+    def seats(self) -> list[int]:
+        """The seats among the targets, in the order chosen."""
+        return [int(name[5:]) for name in self.targets if name.startswith("seat:")]
+
+    def stacks(self, s: State) -> list[tuple[int, int]]:
+        """Area and faction of the stacks among the targets, in the order chosen."""
+        parts = [name.split(":") for name in self.targets if name.startswith("stack:")]
+        return [(s.board.number[area], int(faction)) for _, area, faction in parts]
+
+    def part(self, place: int) -> Play:
+        """The same play with the targets of only one aim, the first being 0."""
+        parts: list[list[str]] = [[]]
+        for name in self.targets:
+            if name == NEXT:
+                parts.append([])
+            else:
+                parts[-1].append(name)
+        chosen = parts[place] if place < len(parts) else []
+        return msgspec.structs.replace(self, targets=tuple(chosen))
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What must be said when a card is played: ``least`` to ``most`` of the options that ``options(s, seat)`` lists.
+
+    ``after``: the options where they hang on what was chosen for the aims before, ``after(s, seat, chosen)``.
+    """
+
+    key: str
+    options: Callable[[State, int], list[str]]
+    least: int = 1
+    most: int = 1
+    after: Callable[[State, int, Sequence[str]], list[str]] | None = None
+
+
+Work = Callable[[State, Play], Generator[Question, Reply, None] | None]
+Predicate = Callable[[State, int], bool]
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """A card's code: what must be said, what it does, and whether a seat could play it now with any effect.
+
+    ``moment``: a further moment, beside the card phase, in which it may be played from the hand ("turn-order").
+    """
+
+    work: Work
+    aims: tuple[Aim, ...] = ()
+    when: Predicate | None = None
+    moment: str = ""
+
+
+_deeds: dict[str, Deed] = {}
+_instead: dict[str, Deed] = {}
+
+
+def card(key: str, *aims: Aim, when: Predicate | None = None, moment: str = "") -> Callable[[Work], Work]:
+    """Say what a card does. Raises ValueError for a key that is taken."""
+
+    def made(work: Work) -> Work:
+        if key in _deeds:
+            raise ValueError(f"there are two cards {key!r}")
+        _deeds[key] = Deed(work, aims, when, moment)
+        return work
+
+    return made
+
+
+def instead(key: str, deed: Deed | None) -> None:
+    """Let the data's own effect stand for a card's code; None takes that back."""
+    if deed is None:
+        _instead.pop(key, None)
+    else:
+        _instead[key] = deed
+
+
+def deed_of(key: str) -> Deed:
+    """What a card does: its effect in the data where it has one, else its code. Raises KeyError where there is none."""
+    return _instead[key] if key in _instead else _deeds[key]
+
+
+def written() -> frozenset[str]:
+    """The keys of all cards that have code."""
+    return frozenset(_deeds) | frozenset(_instead)
+
+
+def card_of(s: State, number: int) -> Card:
+    """A card's facts by its id."""
+    return s.facts.cards[number]
+
+
+def worth_playing(s: State, seat: int, number: int) -> bool:
+    """Whether a card could do anything for this seat now; as far as possible is enough.
+
+    Rulebook, "Resolver efectos".
+    """
+    deed = deed_of(card_of(s, number).key)
+    if deed.when is not None and not deed.when(s, seat):
+        return False
+    return all(not aim.least or aim.after is not None or aim.options(s, seat) for aim in deed.aims)
+
+
+def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:
+    """Ask for everything a card must say; what leaves no choice is taken without asking.
+
+    A list too long for one menu is asked one choice after the other.
+
+    Rulebook, "Jugar una carta de destino".
+    """
+    chosen: list[str] = []
+    for place, aim in enumerate(deed_of(key).aims):
+        options = aim.options(s, seat) if aim.after is None else aim.after(s, seat, chosen)
+        most = min(aim.most, len(options))
+        if place:
+            chosen.append(NEXT)
+        if len(options) <= aim.least:
+            chosen += options
+        elif most == 1 or len(options) <= MENU:
+            chosen += yield from ask_many(Ask(aim.key, seat, Fixed(*options), aim.least, most, about={"card": key}))
+        else:
+            chosen += yield from _one_by_one(aim, seat, options, key)
+    return tuple(chosen)
+
+
+def _one_by_one(aim: Aim, seat: int, options: list[str], key: str) -> Flow[list[str]]:
+    chosen: list[str] = []
+    while len(chosen) < aim.most:
+        stop = ["done"] if len(chosen) >= aim.least else []
+        left = [option for option in options if option not in chosen]
+        choice = yield from ask(Ask(aim.key, seat, Fixed(*stop, *left), about={"card": key}))
+        if choice == "done":
+            break
+        chosen.append(choice)
+    return chosen
+
+
+def carry_out(s: State, play: Play) -> Flow[None]:
+    """Do what the card says (rulebook, "Resolver efectos")."""
+    flow = deed_of(play.key).work(s, play)
+    if flow is not None:
+        yield from flow
+
+
+def put_away(s: State, number: int, *, negated: bool) -> None:
+    """Where a played card goes by its legend; a negated one is discarded (rulebook, "Cartas de anulación")."""
+    legend = "discard" if negated else card_of(s, number).legend
+    if legend == "shuffle":
+        s.deck.append(number)
+        s.rng.shuffle(s.deck)
+    elif legend == "aside":
+        s.aside.append(number)
+    elif legend == "discard":
+        s.discard.append(number)

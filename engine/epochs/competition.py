@@ -1,0 +1,188 @@
+"""Competition: contested areas, one after the other (rulebook, "Fase de competición")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask_each
+from engine.core.game import then
+from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, open_areas, strength
+from engine.epochs.cards import Play, card_of, carry_out, put_away, take_aim, worth_playing
+from engine.epochs.disks import gain_points, lose
+from engine.epochs.features import features_of, shielded
+from engine.epochs.reactions import negated
+from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
+from engine.epochs.wonders import spend_wonder
+
+LOOT_DISKS = 3
+
+
+def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
+    """The contested area farthest to the north-east comes next; after the last one loot goes to the treasuries.
+
+    Rulebook, "Orden de resolución", "Botín".
+    """
+    if s.phase != "competition":
+        s.phase = "competition"
+        for seat in list(s.order):
+            for _, feature in features_of(s, seat):
+                if feature.muster is not None:
+                    yield from feature.muster(s, seat)
+    waiting = [area for area in open_areas(s) if contested(s, area)]
+    if waiting:
+        then(s, Competition(min(waiting, key=lambda area: s.board.order[area])), CompetitionPhase())
+        return
+    for seat in range(s.seats):
+        s.allies[seat] = [0] * s.board.size
+        s.treasury[seat] += s.loot[seat]
+        s.loot[seat] = 0
+    then(s, SeaDominance())
+
+
+def competition(s: State, step: Competition) -> Flow[None]:
+    """Cards, wonders and abilities, then losses until the area is no longer contested, then loot.
+
+    Only contested areas can be affected: what comes when the contest is over has no effect, and its card is put
+    away. Rulebook, "Procedimiento para la competición", "Cartas de competición".
+    """
+    area = step.area
+    s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
+    s.log.add(f"{s.game}-competition", area=s.board.ids[area])
+    yield from commit(s, area)
+    plays = yield from reveal(s, area)
+    for play in plays:
+        if contested(s, area):
+            yield from _resolve(s, play, area)
+        elif play.kind == "card":
+            put_away(s, play.card, negated=False)
+    while contested(s, area):
+        yield from round_of_losses(s, area)
+    award_loot(s, area)
+    s.fight = None
+
+
+def commit(s: State, area: int) -> Flow[None]:
+    """Everybody there chooses cards, abilities and wonders; nobody sees what the others choose (step 1).
+
+    Rulebook, "Procedimiento para la competición".
+    """
+    assert s.fight is not None
+    questions = []
+    for seat in s.order:
+        options = usable(s, seat, area)
+        if not options and s.rules.everyone_reacts and s.hands[seat]:
+            options = ["nothing"]
+        if options and strength(s, seat, area):
+            about: dict[str, str | int] = {"area": s.board.ids[area]}
+            questions.append(Ask("compete", seat, Fixed(*options), 0, len(options), about=about))
+    if not questions:
+        return
+    given = yield from ask_each(questions)
+    for seat in s.order:
+        s.fight.played[seat] = list(given.get(seat, ()))
+
+
+def usable(s: State, seat: int, area: int) -> list[str]:
+    """Competition cards of the hand, and wonders and abilities that count in this area."""
+    cards = [
+        f"card:{number}"
+        for number in sorted(s.hands[seat])
+        if card_of(s, number).letter == "C" and worth_playing(s, seat, number)
+    ]
+    return cards + [
+        f"use:{name}"
+        for name, feature in features_of(s, seat)
+        if feature.may_compete is not None and feature.may_compete(s, seat, area)
+    ]
+
+
+def reveal(s: State, area: int) -> Flow[list[Play]]:
+    """All cards are shown; they, wonders and abilities may be negated (step 2); gives back what takes effect, in the
+    order of step 3. A disk is spent for the use of a wonder even where that is negated.
+
+    Rulebook, "Procedimiento para la competición".
+    """
+    assert s.fight is not None
+    standing: list[Play] = []
+    for seat in s.order:
+        for name in s.fight.played[seat]:
+            if name.startswith("card:"):
+                number = int(name[5:])
+                s.hands[seat].remove(number)
+                s.log.reveal()
+                s.log.add(f"{s.game}-played", seat=seat, card=card_of(s, number).key, targets=s.board.ids[area])
+    for seat in s.order:
+        uses = [name[4:] for name in s.fight.played[seat] if name.startswith("use:")]
+        for name in sorted(uses, key=lambda item: not item.startswith("wonder:")):
+            kind = "wonder" if name.startswith("wonder:") else "ability"
+            s.log.add(f"{s.game}-uses", seat=seat, feature=name)
+            if kind == "wonder":
+                spend_wonder(s, name.partition(":")[2])
+            used = Play(seat, kind, name, targets=(f"area:{s.board.ids[area]}",))
+            if not (yield from negated(s, used)):
+                standing.append(used)
+        for name in s.fight.played[seat]:
+            if name.startswith("card:"):
+                number = int(name[5:])
+                play = Play(seat, "card", card_of(s, number).key, number, (f"area:{s.board.ids[area]}",))
+                if (yield from negated(s, play)):
+                    put_away(s, number, negated=True)
+                else:
+                    standing.append(play)
+    return standing
+
+
+def _resolve(s: State, play: Play, area: int) -> Flow[None]:
+    """Carry out one thing that was played; a card says now what it must say (step 3)."""
+    if play.kind == "card":
+        targets = yield from take_aim(s, play.seat, play.key)
+        yield from carry_out(s, Play(play.seat, "card", play.key, play.card, targets))
+        put_away(s, play.card, negated=False)
+        return
+    for name, feature in features_of(s, play.seat):
+        if name == play.key and feature.compete is not None:
+            yield from feature.compete(s, play.seat, area)
+
+
+def round_of_losses(s: State, area: int) -> Flow[None]:
+    """Each faction loses one disk, the smallest stacks first, equal ones at the same time (step 4).
+
+    Rulebook, "Procedimiento para la competición".
+    """
+    taking_part = factions_in(s, area)
+    has_lost: set[int] = set()
+    size = 1
+    while True:
+        left = [faction for faction in taking_part if strength(s, faction, area)]
+        if len(left) < 2 or all(strength(s, faction, area) < 2 for faction in left) or has_lost.issuperset(left):
+            return
+        losing = [faction for faction in left if faction not in has_lost and strength(s, faction, area) == size]
+        for faction in in_turn_order(s, losing):
+            yield from lose(s, faction, area, 1, "competition")
+            has_lost.add(faction)
+        size += 1
+
+
+def award_loot(s: State, area: int) -> None:
+    """A talent and a point, once, for control of a land area where one opponent lost three disks or more.
+
+    Rulebook, "Botín (saqueo de ciudades)".
+    """
+    assert s.fight is not None
+    if not is_land(s, area):
+        return
+    for seat in range(s.seats):
+        robbed = any(s.fight.removed[other] >= LOOT_DISKS for other in range(s.seats) if other != seat)
+        if robbed and controls(s, seat, area):
+            s.loot[seat] += 1
+            s.log.add(f"{s.game}-loot", seat=seat, area=s.board.ids[area])
+            gain_points(s, seat, 1, "loot")
+            for _, feature in features_of(s, seat):
+                if feature.loot is not None:
+                    feature.loot(s, seat)
+
+
+def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:
+    """A card takes disks of a faction, unless they are shielded; gives back how many went."""
+    if shielded(s, faction, area):
+        s.log.add(f"{s.game}-shielded", seat=faction, area=s.board.ids[area])
+        return 0
+    return (yield from lose(s, faction, area, count))

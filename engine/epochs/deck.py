@@ -1,0 +1,118 @@
+"""The deck: drawing, events, revealing, the limit of six (rulebook, "Robar y descartar", "Cartas de evento")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_many
+from engine.epochs.areas import cities
+from engine.epochs.cards import Play, card_of, carry_out, put_away
+from engine.epochs.disks import discard_from_hand
+from engine.epochs.features import features_of
+from engine.epochs.state import HAND_LIMIT, DrawCards, State
+
+BASE_DRAW = 3
+CITIES_A_CARD = 4
+
+
+def top(s: State) -> int | None:
+    """The top card of the deck, taken off it; the discards are shuffled when it is used up. None when all is gone.
+
+    Rulebook, "Robar y descartar".
+    """
+    if not s.deck:
+        s.deck, s.discard = s.discard, []
+        s.rng.shuffle(s.deck)
+    return s.deck.pop() if s.deck else None
+
+
+def last_in_points(s: State) -> int:
+    """Who directs an invasion: fewest points; of equals, the last in turn order (rulebook, "Cartas de evento")."""
+    return min(reversed(s.order), key=lambda seat: s.points[seat])
+
+
+def resolve_event(s: State, number: int) -> Flow[None]:
+    """An event takes effect at once (rulebook, "Cartas de evento")."""
+    key = card_of(s, number).key
+    s.log.reveal()
+    s.log.add(f"{s.game}-event", card=key)
+    yield from carry_out(s, Play(last_in_points(s), "card", key, number))
+
+
+def draw(s: State, seat: int, count: int) -> Flow[None]:
+    """Draw so many cards at once, then the hand is cut to six (rulebook, "Paso de robo", "Tamaño de mano")."""
+    yield from draw_uncut(s, seat, count)
+    yield from cut_hand(s, seat)
+
+
+def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
+    """Draw so many cards at once; events are resolved, highest number first, and replaced. Gives back what was drawn
+    and is still in the hand.
+
+    Rulebook, "Paso de robo", "Múltiples eventos".
+    """
+    got: list[int] = []
+    while count:
+        drawn = [card for card in (top(s) for _ in range(count)) if card is not None]
+        events = sorted((card for card in drawn if card_of(s, card).letter == "E"), reverse=True)
+        kept = [card for card in drawn if card not in events]
+        s.hands[seat] += kept
+        got += kept
+        if drawn:
+            s.log.reveal()
+        for card in kept:
+            s.log.tell(seat, f"{s.game}-drew", card=card_of(s, card).key)
+        if kept:
+            s.log.add(f"{s.game}-drew-count", seat=seat, cards=len(kept))
+        for card in events:
+            yield from resolve_event(s, card)
+            put_away(s, card, negated=False)
+        count = len(events)
+    return [card for card in got if card in s.hands[seat]]
+
+
+def cut_hand(s: State, seat: int) -> Flow[None]:
+    """A hand of more than six is cut down at once (rulebook, "Tamaño de mano")."""
+    excess = len(s.hands[seat]) - HAND_LIMIT
+    if excess <= 0:
+        return
+    options = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
+    chosen = yield from ask_many(Ask("discard", seat, options, excess, excess))
+    for name in chosen:
+        discard_from_hand(s, seat, int(name.partition(":")[2]))
+
+
+def draw_cards(s: State, step: DrawCards) -> Flow[None]:
+    """Three cards, one for every four cities, one for each talent spent, said before (rulebook, "Paso de robo")."""
+    seat = step.seat
+    count = BASE_DRAW + len(cities(s, seat)) // CITIES_A_CARD
+    for _, feature in features_of(s, seat):
+        if feature.draw is not None:
+            count += yield from feature.draw(s, seat)
+    if s.treasury[seat]:
+        options = Fixed(*(f"spend:{talents}" for talents in range(s.treasury[seat] + 1)))
+        choice = yield from ask(Ask("draw", seat, options, about={"cards": count}))
+        spent = int(choice.partition(":")[2])
+        s.treasury[seat] -= spent
+        count += spent
+        if spent:
+            s.log.add(f"{s.game}-spent", seat=seat, talents=spent)
+    yield from draw(s, seat, count)
+
+
+def reveal_top(s: State, *, shuffle_back: bool = False) -> Flow[int]:
+    """Show the top card; an event is resolved at once, any other is discarded, or shuffled back into the deck where the
+    rules say so. Gives back its number, 0 where no card is left (rulebook, "Revelar cartas", "Revelar eventos").
+    """
+    number = top(s)
+    if number is None:
+        return 0
+    s.log.reveal()
+    s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
+    if card_of(s, number).letter == "E":
+        yield from resolve_event(s, number)
+        put_away(s, number, negated=False)
+    elif shuffle_back:
+        s.deck.append(number)
+        s.rng.shuffle(s.deck)
+    else:
+        s.discard.append(number)
+    return number

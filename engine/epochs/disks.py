@@ -1,0 +1,140 @@
+"""Disks come and go: from and to the supply, on the map and off it, or something else is paid.
+
+Rulebook, "Colocación y retirada de discos", "Bajas alternativas".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
+from engine.epochs.areas import controls, open_areas, room, strength
+from engine.epochs.state import State
+
+
+def place(s: State, faction: int, area: int, count: int = 1) -> int:
+    """Put up to ``count`` disks from the supply on an area, as many as there are and fit; gives back how many.
+
+    Rulebook, "Reserva".
+    """
+    if area in s.closed:
+        return 0
+    placed = min(count, s.supply[faction], room(s, faction, area))
+    s.supply[faction] -= placed
+    s.disks[faction][area] += placed
+    return placed
+
+
+def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
+    """Put disks of an area back in their supply, without any choice; gives back how many (rulebook, "Reserva")."""
+    taken = min(count, s.disks[faction][area])
+    s.disks[faction][area] -= taken
+    s.supply[faction] += taken
+    return taken
+
+
+def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:
+    """Add white disks to a civilization's side in an area (rulebook, "Discos blancos en competiciones")."""
+    s.allies[seat][area] += count
+    s.log.add(f"{s.game}-ally", seat=seat, area=s.board.ids[area], disks=count)
+
+
+def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card") -> Flow[int]:
+    """Disks about to go; for each, a civilization may give a talent or a card instead (rulebook, "Bajas alternativas").
+
+    Allies go first. Gives back how many own disks really went.
+    """
+    gone = 0
+    # One disk is about to go once: what is paid for stays, and is not asked for again.
+    for _ in range(min(count, strength(s, faction, area))):
+        if faction < s.seats and s.allies[faction][area]:
+            s.allies[faction][area] -= 1
+            continue
+        if faction < s.seats and (yield from _pay_instead(s, faction, area, because)):
+            continue
+        gone += take_off(s, faction, area)
+        if s.fight is not None and s.fight.area == area:
+            s.fight.removed[faction] += 1
+    if gone:
+        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
+    return gone
+
+
+def _pay_instead(s: State, seat: int, area: int, because: str) -> Flow[bool]:
+    if not s.treasury[seat] and not s.hands[seat]:
+        return False
+    talents = ["talent"] if s.treasury[seat] else []
+    options = Lazy(lambda: ["disk", *talents, *(f"card:{card}" for card in sorted(s.hands[seat]))])
+    about: dict[str, str | int] = {"area": s.board.ids[area], "because": because}
+    choice = yield from ask(Ask("loss", seat, options, about=about))
+    if choice == "disk":
+        return False
+    if choice == "talent":
+        s.treasury[seat] -= 1
+        s.log.add(f"{s.game}-paid-talent", seat=seat, area=s.board.ids[area])
+        return True
+    discard_from_hand(s, seat, int(choice.partition(":")[2]))
+    s.log.add(f"{s.game}-paid-card", seat=seat, area=s.board.ids[area])
+    return True
+
+
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    """Put a card of the hand on the discard pile, face up (rulebook, "Robar y descartar")."""
+    s.hands[seat].remove(card)
+    s.discard.append(card)
+    s.log.reveal()
+    s.log.add(f"{s.game}-discarded", seat=seat, card=s.facts.cards[card].key)
+
+
+def gain_talents(s: State, seat: int, count: int) -> None:
+    """Put talents in the treasury."""
+    if count:
+        s.treasury[seat] += count
+        s.log.add(f"{s.game}-talents", seat=seat, talents=count)
+
+
+def gain_points(s: State, seat: int, count: int, because: str) -> None:
+    """Victory points; the total never falls below 0 (rulebook, "Contador de puntos de victoria")."""
+    change = max(count, -s.points[seat])
+    if change:
+        s.points[seat] += change
+        s.sources[seat][because] = s.sources[seat].get(because, 0) + change
+        s.log.add(f"{s.game}-points", seat=seat, points=change, because=because)
+
+
+def place_barbarians(s: State, controller: int, area: int, count: int) -> Flow[int]:
+    """Put Barbarians on an area; where the supply is short, its player takes some off other areas.
+
+    Rulebook, "Límites a los bárbaros".
+    """
+    black, placed = s.barbarians, 0
+    for _ in range(min(count, room(s, black, area))):
+        if not s.supply[black]:
+            others = [item for item in open_areas(s) if s.disks[black][item] and item != area]
+            if not others:
+                break
+            take_off(s, black, (yield from choose_area(s, controller, "barbarians-from", others)))
+        placed += place(s, black, area)
+    if placed:
+        s.log.add(f"{s.game}-barbarians", area=s.board.ids[area], disks=placed)
+    return placed
+
+
+def choose_area(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int]:
+    """Ask a seat for one of some areas; the only one is taken without asking."""
+    if len(areas) == 1:
+        return areas[0]
+    ids = s.board.ids
+    choice = yield from ask(Ask(key, seat, Fixed(*(f"area:{ids[area]}" for area in areas))))
+    return s.board.number[choice.partition(":")[2]]
+
+
+def majority_or_tie(s: State, seat: int, area: int) -> bool:
+    """At least as many disks as any opposing faction in the area (rulebook, "Paso de despliegue")."""
+    own = strength(s, seat, area)
+    return all(strength(s, faction, area) <= own for faction in range(s.seats + 1) if faction != seat)
+
+
+def controlled(s: State, seat: int) -> list[int]:
+    """The areas that only this civilization occupies."""
+    return [area for area in open_areas(s) if controls(s, seat, area)]

@@ -1,0 +1,142 @@
+"""The end of an epoch and of the game (rulebook, "Fase de final de época", "Final de la partida")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Flow
+from engine.core.game import Result, then
+from engine.epochs.areas import cities, dominated, occupies, on_map, open_areas
+from engine.epochs.cards import card_of, put_away
+from engine.epochs.deck import draw, resolve_event, top
+from engine.epochs.disks import gain_points
+from engine.epochs.reckoning import begin_turn, held_wonders
+from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, State
+
+TALENTS_A_POINT = 3
+SEAS_A_POINT = 3
+FIRST_HAND = 5
+INVASIONS = range(98, 102)
+LAST_EVENT_BELOW = 69
+
+Row = Callable[[State], Flow[None]]
+_rows: dict[str, dict[int, Row]] = {}
+
+
+def epoch_change(game: str, first: int, last: int) -> Callable[[Row], Row]:
+    """Say what a row of the epoch change table does: for revealed cards ``first`` to ``last``."""
+
+    def made(row: Row) -> Row:
+        table = _rows.setdefault(game, {})
+        for number in range(first, last + 1):
+            if number in table:
+                raise ValueError(f"two rows for card {number}")
+            table[number] = row
+        return row
+
+    return made
+
+
+def rows_of(game: str) -> dict[int, Row]:
+    """The epoch change table of a game, by card number."""
+    return _rows.get(game, {})
+
+
+def end_of_epoch(s: State, step: EndOfEpoch) -> Flow[None]:
+    """After the last epoch only points count; else hands are discarded and the times change.
+
+    Rulebook, "Fase de final de época".
+    """
+    if s.epoch >= s.rules.epochs:
+        if s.rules.last_epoch_event:
+            yield from last_epoch_event(s)
+        score_epoch(s)
+        finish(s)
+        return
+    for seat in s.order:
+        s.discard += s.hands[seat]
+        s.hands[seat] = []
+    s.deck += s.discard + s.aside
+    s.discard, s.aside = [], []
+    s.rng.shuffle(s.deck)
+    then(s, EpochChange(), EpochPoints())
+
+
+def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
+    """The top card's number names a row of the table; an invasion takes effect before (rulebook, same place, 3)."""
+    number = top(s)
+    if number is None:
+        return
+    s.log.reveal()
+    s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
+    if number in INVASIONS:
+        yield from resolve_event(s, number)
+        put_away(s, number, negated=False)
+    yield from rows_of(s.game)[number](s)
+    if number not in INVASIONS:
+        s.deck.append(number)
+        s.rng.shuffle(s.deck)
+
+
+def last_epoch_event(s: State) -> Flow[None]:
+    """Reveal until a card below 69 names a row; no event card takes effect (rulebook, "Evento de última época")."""
+    shown: list[int] = []
+    while (number := top(s)) is not None:
+        shown.append(number)
+        if number < LAST_EVENT_BELOW:
+            s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
+            yield from rows_of(s.game)[number](s)
+            break
+    s.discard += shown
+
+
+def epoch_points(s: State, step: EpochPoints) -> Flow[None]:
+    """Points of the epoch, treasuries emptied, new hands, the next epoch (rulebook, same place, 4 to 6)."""
+    score_epoch(s)
+    s.treasury = [0] * s.seats
+    for seat in list(s.order):
+        yield from draw(s, seat, FIRST_HAND)
+    s.epoch += 1
+    s.turn = 1
+    begin_turn(s)
+
+
+def score_epoch(s: State) -> None:
+    """Most cities, most areas with wonders (nobody where they tie), seas dominated and talents by threes.
+
+    Rulebook, "Fase de final de época", 4.
+    """
+    for because, counts in (
+        ("most-cities", [len(cities(s, seat)) for seat in range(s.seats)]),
+        ("most-wonders", [wonder_areas(s, seat) for seat in range(s.seats)]),
+    ):
+        best = max(counts)
+        if best and counts.count(best) == 1:
+            gain_points(s, counts.index(best), 1, because)
+    for seat in range(s.seats):
+        gain_points(s, seat, len(dominated(s, seat)) // SEAS_A_POINT, "seas")
+        gain_points(s, seat, s.treasury[seat] // TALENTS_A_POINT, "talents")
+
+
+def wonder_areas(s: State, seat: int) -> int:
+    """How many areas with a built wonder, whoever built it, a civilization occupies (rulebook, same place)."""
+    return sum(wonder.status == "built" and occupies(s, seat, wonder.area) for wonder in s.wonders.values())
+
+
+def finish(s: State) -> None:
+    """Most points win; five ways to part those who tie (rulebook, "Final de la partida")."""
+    keys = [final_key(s, seat) for seat in range(s.seats)]
+    s.result = Result(
+        tuple(tuple(seat for seat, key in enumerate(keys) if key == value) for value in sorted(set(keys), reverse=True))
+    )
+    s.log.reveal()
+    s.log.add(f"{s.game}-end")
+    for place, seats in enumerate(s.result.places, 1):
+        for seat in seats:
+            s.log.add(f"{s.game}-final", seat=seat, place=place, points=s.points[seat])
+
+
+def final_key(s: State, seat: int) -> tuple[int, int, int, int, int]:
+    """Points; areas with own wonders; cities; disks on the map; areas occupied (rulebook, "Final de la partida")."""
+    areas = sum(1 for area in open_areas(s) if s.disks[seat][area])
+    return (s.points[seat], len(held_wonders(s, seat)), len(cities(s, seat)), on_map(s, seat), areas)

@@ -1,0 +1,89 @@
+"""What civilizations, wonders and cards on the table can do beside the rules: small functions, found by name.
+
+A name is ``ability:id`` (a civilization's), ``wonder:key`` (built, its area occupied) or ``card:key`` (face up).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Flow
+from engine.epochs.areas import occupies
+from engine.epochs.state import State
+
+
+class Feature:
+    """Functions of ``(state, seat)`` or ``(state, seat, area)``; None where the feature has no part.
+
+    acquire: more ready disks (Growth). may_compete / compete: usable in this competition, and its use. draw: more
+    cards at the start of the draw. reckon: at the victory count. shields: whether cards may not harm the seat's disks
+    in the area. muster: at the start of the competition phase. order: when the turn order has been reset. loot: when
+    the seat has taken loot.
+    """
+
+    __slots__ = ("acquire", "compete", "draw", "loot", "may_compete", "muster", "order", "reckon", "shields")
+
+    def __init__(
+        self,
+        *,
+        acquire: Callable[[State, int], Flow[int]] | None = None,
+        may_compete: Callable[[State, int, int], bool] | None = None,
+        compete: Callable[[State, int, int], Flow[None]] | None = None,
+        draw: Callable[[State, int], Flow[int]] | None = None,
+        reckon: Callable[[State, int], Flow[None] | None] | None = None,
+        shields: Callable[[State, int, int], bool] | None = None,
+        muster: Callable[[State, int], Flow[None]] | None = None,
+        order: Callable[[State, int], Flow[None]] | None = None,
+        loot: Callable[[State, int], None] | None = None,
+    ) -> None:
+        self.acquire = acquire
+        self.may_compete = may_compete
+        self.compete = compete
+        self.draw = draw
+        self.reckon = reckon
+        self.shields = shields
+        self.muster = muster
+        self.order = order
+        self.loot = loot
+
+
+_features: dict[str, Feature] = {}
+
+
+def feature(name: str, made: Feature) -> Feature:
+    """Make a feature known by its name. Raises ValueError for a name that is taken."""
+    if name in _features:
+        raise ValueError(f"there are two features {name!r}")
+    _features[name] = made
+    return made
+
+
+def wonder_active(s: State, key: str) -> bool:
+    """Built, not buried, and its owner occupies the area of its block (rulebook, "Usar Maravillas")."""
+    wonder = s.wonders[key]
+    return wonder.status == "built" and occupies(s, wonder.owner, wonder.area)
+
+
+def features_of(s: State, seat: int) -> list[tuple[str, Feature]]:
+    """Everything a seat can use now: its civilization's abilities, active wonders, cards face up before it."""
+    names = [f"ability:{ability}" for ability in s.facts.civilizations[s.civs[seat]].abilities]
+    names += [f"wonder:{key}" for key in sorted(s.wonders) if s.wonders[key].owner == seat and wonder_active(s, key)]
+    names += [f"card:{s.facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
+    return [(name, _features[name]) for name in names if name in _features]
+
+
+def shielded(s: State, faction: int, area: int) -> bool:
+    """Whether cards may not harm this faction's disks in the area."""
+    if faction >= s.seats:
+        return False
+    if s.fight is not None and s.fight.area == area and faction in s.fight.shields:
+        return True
+    return any(item.shields is not None and item.shields(s, faction, area) for _, item in features_of(s, faction))
+
+
+def use(s: State, seat: int, name: str) -> bool:
+    """Use something that may be used once a turn; False where it has been used."""
+    if name in s.spent[seat]:
+        return False
+    s.spent[seat].append(name)
+    return True

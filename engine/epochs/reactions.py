@@ -1,0 +1,75 @@
+"""Negation: any opponent may answer a card, and that answer may be answered (rulebook, "Cartas de anulación")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask_each
+from engine.epochs.cards import Play, card_of, carry_out, put_away, take_aim, worth_playing
+from engine.epochs.facts import Card
+from engine.epochs.state import State
+
+
+def negated(s: State, play: Play) -> Flow[bool]:
+    """Ask everybody who may answer, at once; the first in turn order who does counts. True where the play is cancelled.
+
+    A negated answer leaves the play open to another one. Cards may be used after passing.
+
+    Rulebook, "Cartas de anulación".
+    """
+    while True:
+        answer = yield from _first_answer(s, play)
+        if answer is None:
+            return False
+        seat, number = answer
+        key = card_of(s, number).key
+        s.hands[seat].remove(number)
+        s.log.reveal()
+        s.log.add(f"{s.game}-negates", seat=seat, card=key, other=play.key)
+        counter = Play(seat, "card", key, number, (yield from take_aim(s, seat, key)), play)
+        if (yield from negated(s, counter)):
+            put_away(s, number, negated=True)
+            continue
+        yield from carry_out(s, counter)
+        put_away(s, number, negated=False)
+        s.log.add(f"{s.game}-negated", card=play.key)
+        return True
+
+
+def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
+    questions = []
+    for seat in s.order:
+        cards = [
+            number
+            for number in sorted(s.hands[seat])
+            if answers(s, card_of(s, number), play) and worth_playing(s, seat, number)
+        ]
+        if seat == play.seat or not (cards or (s.rules.everyone_reacts and s.hands[seat])):
+            continue
+        options = Fixed("let", *(f"negate:{number}" for number in cards))
+        about: dict[str, str | int] = {"seat": play.seat, "kind": play.kind, "card": play.key}
+        questions.append(Ask("react", seat, options, about=about))
+    if not questions:
+        return None
+    given = yield from ask_each(questions)
+    for seat in s.order:
+        choice = given.get(seat, ("let",))[0]
+        if choice != "let":
+            return seat, int(choice.partition(":")[2])
+    return None
+
+
+def answers(s: State, facts: Card, play: Play) -> bool:
+    """Whether a negate card may answer this play: "any", "great-person", "wonder", "letter:C" or "theme:war".
+
+    Rulebook, "Cartas de anulación".
+    """
+    if facts.letter != "N":
+        return False
+    if play.kind == "wonder":
+        return "wonder" in facts.answers
+    if play.kind != "card":
+        return "ability" in facts.answers
+    aimed = card_of(s, play.card)
+    words = {"any", f"letter:{aimed.letter}", f"theme:{aimed.theme}"}
+    if aimed.great_person:
+        words.add("great-person")
+    return any(word in words for word in facts.answers)

@@ -1,0 +1,83 @@
+"""Wonders: paid for, placed, used (rulebook, "Construir una maravilla", "Usar maravillas")."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import Ask, Flow, Lazy, ask
+from engine.epochs.areas import controls, in_play, on_map, open_areas
+from engine.epochs.disks import choose_area, discard_from_hand, take_off
+from engine.epochs.state import BuildWonder, State
+
+PRICE = 5
+LEAST_DISKS = 2
+
+
+def sites(s: State, seat: int) -> list[int]:
+    """Controlled land areas without a wonder (rulebook, "Construir una maravilla")."""
+    taken = {wonder.area for wonder in s.wonders.values() if wonder.status == "built"}
+    own = s.disks[seat]
+    return [area for area in in_play(s).land if own[area] and area not in taken and controls(s, seat, area)]
+
+
+def buildable(s: State, seat: int) -> list[str]:
+    """Available wonders this seat could pay for and place; one a turn (rulebook, "Construir una maravilla")."""
+    disks = on_map(s, seat) - 1
+    if "built-wonder" in s.spent[seat] or not sites(s, seat) or disks < LEAST_DISKS:
+        return []
+    if disks + s.treasury[seat] + len(s.hands[seat]) < PRICE:
+        return []
+    return [
+        key
+        for key, wonder in sorted(s.wonders.items())
+        if wonder.status == "available" and s.facts.wonders[key].disks <= s.supply[seat] + min(disks, PRICE)
+    ]
+
+
+def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
+    """Five resources, two of them disks from the map; disks on the card; the block on its area (rulebook, as above)."""
+    seat, wonder = step.seat, s.wonders[step.wonder]
+    s.spent[seat].append("built-wonder")
+    area = yield from choose_area(s, seat, "wonder-site", sites(s, seat))
+    # Disks paid go to the supply, and there must be enough for the card in the end.
+    disks_due = max(LEAST_DISKS, s.facts.wonders[step.wonder].disks - s.supply[seat])
+    for number in range(PRICE):
+        options = Lazy(partial(_prices, s, seat, area, PRICE - number, disks_due))
+        choice = yield from ask(Ask("wonder-price", seat, options, about={"number": number + 1}))
+        verb, _, name = choice.partition(":")
+        if verb == "disk":
+            take_off(s, seat, s.board.number[name])
+            disks_due -= 1
+        elif verb == "talent":
+            s.treasury[seat] -= 1
+        else:
+            discard_from_hand(s, seat, int(name))
+    wonder.status, wonder.owner, wonder.area = "built", seat, area
+    wonder.disks = s.facts.wonders[step.wonder].disks
+    s.supply[seat] -= wonder.disks
+    s.log.add(f"{s.game}-built", seat=seat, wonder=step.wonder, area=s.board.ids[area])
+
+
+def _prices(s: State, seat: int, site: int, left: int, disks_due: int) -> list[str]:
+    """What may be paid next: the last disk of the site stays, and the disks due are paid in the end."""
+    disks = [f"disk:{s.board.ids[area]}" for area in open_areas(s) if s.disks[seat][area] > (1 if area == site else 0)]
+    if disks_due >= left:
+        return disks
+    talents = ["talent"] if s.treasury[seat] else []
+    return [*disks, *talents, *(f"card:{number}" for number in sorted(s.hands[seat]))]
+
+
+def spend_wonder(s: State, key: str) -> None:
+    """A disk of a wonder's card is spent for its use (rulebook, "Construir una maravilla", 2)."""
+    wonder = s.wonders[key]
+    wonder.disks -= 1
+    s.supply[wonder.owner] += 1
+
+
+def bury(s: State, key: str) -> None:
+    """Turn a wonder face down: its block leaves the map, its disks go back (rulebook, "Maravillas")."""
+    wonder = s.wonders[key]
+    if wonder.owner >= 0:
+        s.supply[wonder.owner] += wonder.disks
+    s.wonders[key] = type(wonder)("buried", wonder.owner)
+    s.log.add(f"{s.game}-buried", wonder=key)

@@ -1,0 +1,247 @@
+"""What the ten civilizations can do beside the rules (their cards in front of the players).
+
+Where the public description leaves a number or a condition open, the choice is ours; data/inner_sea/civilizations.json
+says so. White disks: one for each use, in as many different competitions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
+from engine.epochs.areas import controls, factions_in, is_city, is_land, occupies, open_areas, room
+from engine.epochs.deck import cut_hand, draw, draw_uncut
+from engine.epochs.disks import choose_area, discard_from_hand, gain_points, gain_talents, place, place_ally
+from engine.epochs.features import Feature, feature, use
+from engine.epochs.growth import deployable
+from engine.epochs.state import State
+from engine.inner_sea.aims import around_home, home
+
+NILE = ("nile_delta", "egypt", "kush")
+SEAS_A_POINT = 4
+GUARDED = 2
+
+Where = Callable[[State, int, int], bool]
+
+
+def city_at_home(s: State, seat: int) -> bool:
+    """Whether a city stands in the home area or next to it."""
+    return any(is_city(s, seat, area) for area in around_home(s, seat))
+
+
+def land_there(s: State, seat: int, area: int) -> bool:
+    """Any land area."""
+    return is_land(s, area)
+
+
+def sea_there(s: State, seat: int, area: int) -> bool:
+    """Any sea."""
+    return not is_land(s, area)
+
+
+def anywhere(s: State, seat: int, area: int) -> bool:
+    """Any area."""
+    return True
+
+
+def at_home(s: State, seat: int, area: int) -> bool:
+    """The home area."""
+    return area in home(s, seat)
+
+
+def near_home(s: State, seat: int, area: int) -> bool:
+    """The home area or one next to it."""
+    return area in around_home(s, seat)
+
+
+def other_land(s: State, seat: int, area: int) -> bool:
+    """A land area that is not the home area."""
+    return is_land(s, area) and not at_home(s, seat, area)
+
+
+def home_waters(s: State, seat: int, area: int) -> bool:
+    """A sea next to the home area."""
+    return sea_there(s, seat, area) and near_home(s, seat, area)
+
+
+def white_disk(name: str, where: Where, times: int) -> Feature:
+    """A white disk in up to ``times`` different competitions a turn, in the areas that ``where`` allows."""
+
+    def used(s: State, seat: int) -> list[str]:
+        return [word for word in s.spent[seat] if word.startswith(f"{name}:")]
+
+    def may_compete(s: State, seat: int, area: int) -> bool:
+        mark = f"{name}:{s.board.ids[area]}"
+        return where(s, seat, area) and len(used(s, seat)) < times and mark not in s.spent[seat]
+
+    def compete(s: State, seat: int, area: int) -> Flow[None]:
+        use(s, seat, f"{name}:{s.board.ids[area]}")
+        place_ally(s, seat, area)
+        yield from ()
+
+    return Feature(may_compete=may_compete, compete=compete)
+
+
+def more_growth(count: Callable[[State, int], int]) -> Feature:
+    """Extra disks in growth."""
+
+    def acquire(s: State, seat: int) -> Flow[int]:
+        yield from ()
+        return count(s, seat)
+
+    return Feature(acquire=acquire)
+
+
+def talents_in_growth(count: Callable[[State, int], int]) -> Feature:
+    """Talents in growth."""
+
+    def acquire(s: State, seat: int) -> Flow[int]:
+        gain_talents(s, seat, count(s, seat))
+        yield from ()
+        return 0
+
+    return Feature(acquire=acquire)
+
+
+def roman_growth(s: State, seat: int) -> Flow[int]:
+    """With a city in or next to the home area a card or two more disks; else one more disk."""
+    if not city_at_home(s, seat):
+        return 1
+    choice = yield from ask(Ask("roman-growth", seat, Fixed("disks", "card")))
+    if choice == "disks":
+        return 2
+    yield from draw(s, seat, 1)
+    return 0
+
+
+def silver_mines(s: State, seat: int) -> int:
+    """A talent for disks in the home area, another one for a city in it or next to it."""
+    occupied = any(occupies(s, seat, area) for area in home(s, seat))
+    return int(occupied) + int(city_at_home(s, seat))
+
+
+def war_bands_left(s: State, seat: int) -> list[str]:
+    """What the Gauls have not used this turn: "ally" and "own"."""
+    return [kind for kind in ("ally", "own") if f"war-bands:{kind}" not in s.spent[seat]]
+
+
+def war_bands(s: State, seat: int, area: int) -> Flow[None]:
+    """A white disk in one competition, an own disk in another one."""
+    left = war_bands_left(s, seat)
+    kind = left[0]
+    if len(left) > 1:
+        kind = yield from ask(Ask("war-bands", seat, Fixed(*left), about={"area": s.board.ids[area]}))
+    use(s, seat, f"war-bands:{kind}")
+    if kind == "ally":
+        place_ally(s, seat, area)
+    else:
+        place(s, seat, area)
+
+
+def sackers(s: State, seat: int) -> None:
+    """The first loot of a turn brings a talent more."""
+    if use(s, seat, "sackers"):
+        s.loot[seat] += 1
+
+
+def walls_of_troy(s: State, seat: int, area: int) -> bool:
+    """Two disks or more in the home area keep cards from harming it."""
+    return at_home(s, seat, area) and s.disks[seat][area] >= GUARDED
+
+
+def sea_colonies(s: State, seat: int) -> Flow[int]:
+    """A disk from the supply in a sea where a ready one could go."""
+    seas = [area for area in deployable(s, seat) if not is_land(s, area) and room(s, seat, area)]
+    if seas and s.supply[seat]:
+        place(s, seat, (yield from choose_area(s, seat, "sea-colony", seas)))
+    return 0
+
+
+def sea_trade(s: State, seat: int) -> Flow[None]:
+    """A point for every four seas with own disks."""
+    seas = [area for area in open_areas(s) if not is_land(s, area) and occupies(s, seat, area)]
+    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas")
+    yield from ()
+
+
+def sea_kings(s: State, seat: int) -> Flow[None]:
+    """A point for every four seas without other factions."""
+    seas = [area for area in open_areas(s) if not is_land(s, area) and controls(s, seat, area)]
+    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas")
+    yield from ()
+
+
+def alphabet(s: State, seat: int) -> Flow[int]:
+    """A card of the hand for the better one of two."""
+    hand = [f"card:{number}" for number in sorted(s.hands[seat])]
+    if hand:
+        choice = yield from ask(Ask("alphabet", seat, Fixed("keep", *hand)))
+        if choice != "keep":
+            discard_from_hand(s, seat, int(choice.partition(":")[2]))
+            drawn = sorted((yield from draw_uncut(s, seat, 2)))
+            if len(drawn) > 1:
+                options = Fixed(*(f"card:{number}" for number in drawn))
+                choice = yield from ask(Ask("card-keep", seat, options, about={"card": "alphabet"}))
+                for number in drawn:
+                    if number != int(choice.partition(":")[2]):
+                        discard_from_hand(s, seat, number)
+            yield from cut_hand(s, seat)
+    return 0
+
+
+def thalassocracy(s: State, seat: int) -> Flow[None]:
+    """A white disk in each of up to two other seas that somebody else is in; that may start a competition."""
+    seas = [
+        f"area:{s.board.ids[area]}"
+        for area in open_areas(s)
+        if s.board.kinds[area] == "shallow"
+        and not near_home(s, seat, area)
+        and any(faction != seat for faction in factions_in(s, area))
+    ]
+    if not seas:
+        return
+    chosen = yield from ask_many(Ask("thalassocracy", seat, Fixed(*seas), 0, min(2, len(seas))))
+    for name in chosen:
+        place_ally(s, seat, s.board.number[name.partition(":")[2]])
+
+
+def nile_city(s: State, seat: int) -> bool:
+    """Whether a city stands on the Nile."""
+    return any(is_city(s, seat, s.board.number[name]) for name in NILE)
+
+
+def deep_sea() -> Feature:
+    """Deep seas are open in every epoch: areas.may_sail_deep asks for the ability by its id."""
+    return Feature()
+
+
+ABILITIES: dict[str, Feature] = {
+    "roman-growth": Feature(acquire=roman_growth),
+    "legions": white_disk("legions", near_home, 3),
+    "sacred-band": white_disk("sacred-band", at_home, 1),
+    "hired-spears": white_disk("hired-spears", other_land, 1),
+    "punic-fleet": white_disk("punic-fleet", sea_there, 1),
+    "hill-forts": more_growth(lambda s, seat: 1),
+    "silver-mines": talents_in_growth(silver_mines),
+    "war-bands": Feature(may_compete=lambda s, seat, area: bool(war_bands_left(s, seat)), compete=war_bands),
+    "numidian-herds": more_growth(lambda s, seat: 1),
+    "desert-gold": talents_in_growth(lambda s, seat: int(city_at_home(s, seat))),
+    "light-cavalry": white_disk("light-cavalry", anywhere, 1),
+    "heroes": white_disk("heroes", land_there, 2),
+    "sackers": Feature(loot=sackers),
+    "walls-of-troy": Feature(shields=walls_of_troy),
+    "trojan-guard": white_disk("trojan-guard", at_home, 1),
+    "trojan-allies": white_disk("trojan-allies", other_land, 1),
+    "deep-sea": deep_sea(),
+    "sea-colonies": Feature(acquire=sea_colonies),
+    "sea-trade": Feature(reckon=sea_trade),
+    "alphabet": Feature(draw=alphabet),
+    "home-waters": white_disk("home-waters", home_waters, 99),
+    "thalassocracy": Feature(muster=thalassocracy),
+    "sea-kings": Feature(reckon=sea_kings),
+    "nile-floods": more_growth(lambda s, seat: 1 + int(nile_city(s, seat))),
+    "nile-granaries": talents_in_growth(lambda s, seat: int(nile_city(s, seat))),
+}
+
+for _name, _feature in ABILITIES.items():
+    feature(f"ability:{_name}", _feature)

@@ -1,0 +1,256 @@
+"""What cards aim at: areas by where they lie, as numbers, and the options made of them. All only read the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.epochs.areas import (
+    cities,
+    contested,
+    controls,
+    factions_in,
+    is_city,
+    is_land,
+    neighbours,
+    occupies,
+    open_areas,
+    room,
+    settlements,
+)
+from engine.epochs.cards import NEXT, Aim
+from engine.epochs.state import State
+
+Areas = Callable[[State, int], list[int]]
+Options = Callable[[State, int], list[str]]
+
+
+def anywhere(s: State, seat: int) -> list[int]:
+    """Every area in play."""
+    return list(open_areas(s))
+
+
+def land(s: State, seat: int) -> list[int]:
+    """Every land area in play."""
+    return [area for area in open_areas(s) if is_land(s, area)]
+
+
+def seas(s: State, seat: int) -> list[int]:
+    """Every shallow sea in play."""
+    return [area for area in open_areas(s) if s.board.kinds[area] == "shallow"]
+
+
+def own(s: State, seat: int) -> list[int]:
+    """Areas with own disks."""
+    return [area for area in open_areas(s) if s.disks[seat][area]]
+
+
+def own_land(s: State, seat: int) -> list[int]:
+    """Land areas with own disks."""
+    return [area for area in own(s, seat) if is_land(s, area)]
+
+
+def own_seas(s: State, seat: int) -> list[int]:
+    """Seas with own disks."""
+    return [area for area in own(s, seat) if not is_land(s, area)]
+
+
+def own_camps(s: State, seat: int) -> list[int]:
+    """Land areas with exactly one own disk."""
+    return [area for area in own_land(s, seat) if s.disks[seat][area] == 1]
+
+
+def own_settlements(s: State, seat: int) -> list[int]:
+    """Land areas with exactly two own disks (rulebook, "Asentamiento")."""
+    return settlements(s, seat)
+
+
+def own_cities(s: State, seat: int) -> list[int]:
+    """Land areas with three own disks or more (rulebook, "Ciudad")."""
+    return cities(s, seat)
+
+
+def own_controlled_land(s: State, seat: int) -> list[int]:
+    """Land areas where nobody else is."""
+    return [area for area in own_land(s, seat) if controls(s, seat, area)]
+
+
+def own_contested(s: State, seat: int) -> list[int]:
+    """Contested areas with own disks."""
+    return [area for area in own(s, seat) if contested(s, area)]
+
+
+def own_borders(s: State, seat: int) -> list[int]:
+    """Land areas with own disks, next to a land area with opposing ones."""
+    return [
+        area
+        for area in own_land(s, seat)
+        if any(is_land(s, near) and opposing(s, seat, near) for near in neighbours(s, area))
+    ]
+
+
+def home(s: State, seat: int) -> list[int]:
+    """The home area, where it is in play (rulebook, "Áreas Natales")."""
+    area = s.facts.civilizations[s.civs[seat]].home
+    return [] if area in s.closed else [area]
+
+
+def around_home(s: State, seat: int) -> list[int]:
+    """The home area and its neighbours."""
+    return sorted({near for area in home(s, seat) for near in (area, *neighbours(s, area))})
+
+
+def _beside(s: State, areas: Sequence[int]) -> list[int]:
+    return sorted({near for area in areas for near in neighbours(s, area)})
+
+
+def beside_own(s: State, seat: int) -> list[int]:
+    """Areas next to one with own disks."""
+    return _beside(s, own(s, seat))
+
+
+def near_own(s: State, seat: int) -> list[int]:
+    """Areas with own disks, and those next to them."""
+    return sorted({*own(s, seat), *beside_own(s, seat)})
+
+
+def land_near_own(s: State, seat: int) -> list[int]:
+    """Land areas with own disks, or next to an area with some."""
+    return [area for area in near_own(s, seat) if is_land(s, area)]
+
+
+def seas_near_own(s: State, seat: int) -> list[int]:
+    """Seas with own disks, or next to an area with some."""
+    return [area for area in near_own(s, seat) if not is_land(s, area)]
+
+
+def shallow_near_own(s: State, seat: int) -> list[int]:
+    """Shallow seas with own disks, or next to an area with some."""
+    return [area for area in near_own(s, seat) if s.board.kinds[area] == "shallow"]
+
+
+def empty_land_beside_own(s: State, seat: int) -> list[int]:
+    """Land areas without disks, next to an area with own ones."""
+    return [area for area in beside_own(s, seat) if is_land(s, area) and not factions_in(s, area)]
+
+
+def empty_land_beside_own_seas(s: State, seat: int) -> list[int]:
+    """Land areas without disks, next to a sea with own ones."""
+    return [area for area in _beside(s, own_seas(s, seat)) if is_land(s, area) and not factions_in(s, area)]
+
+
+def seas_beside_own_land(s: State, seat: int) -> list[int]:
+    """Shallow seas next to a land area with own disks."""
+    return [area for area in _beside(s, own_land(s, seat)) if s.board.kinds[area] == "shallow"]
+
+
+def opponents_near_own(s: State, seat: int) -> list[int]:
+    """Areas with opposing disks, with own ones or next to them."""
+    return [area for area in near_own(s, seat) if opposing(s, seat, area)]
+
+
+def edge(side: str) -> Areas:
+    """Land areas at an edge of the map: "north", "east", "south", "west"."""
+
+    def areas(s: State, seat: int) -> list[int]:
+        return [area for area in land(s, seat) if side in s.board.edges[area]]
+
+    return areas
+
+
+def fight_area(s: State, seat: int) -> list[int]:
+    """The area of the competition that is being resolved."""
+    return [] if s.fight is None else [s.fight.area]
+
+
+def opposing(s: State, seat: int, area: int) -> list[int]:
+    """Opposing factions with disks of their own colour in an area."""
+    return [faction for faction in range(s.seats + 1) if faction != seat and occupies(s, faction, area)]
+
+
+def named(s: State, areas: Sequence[int]) -> list[str]:
+    """Options for areas."""
+    return [f"area:{s.board.ids[area]}" for area in areas]
+
+
+def at(areas: Areas) -> Options:
+    """Options for these areas."""
+    return lambda s, seat: named(s, areas(s, seat))
+
+
+def with_room(areas: Areas, count: int = 1) -> Options:
+    """Options for those of the areas that take so many own disks more; none without a disk in the supply."""
+
+    def options(s: State, seat: int) -> list[str]:
+        if not s.supply[seat]:
+            return []
+        return named(s, [area for area in areas(s, seat) if room(s, seat, area) >= count])
+
+    return options
+
+
+def stacks(areas: Areas, least: int = 1) -> Options:
+    """Options for opposing factions with so many disks in one of the areas: ``stack:rome:2``, Barbarians included."""
+
+    def options(s: State, seat: int) -> list[str]:
+        return [
+            f"stack:{s.board.ids[area]}:{faction}"
+            for area in areas(s, seat)
+            for faction in opposing(s, seat, area)
+            if s.disks[faction][area] >= least
+        ]
+
+    return options
+
+
+def city_stacks(areas: Areas, *, too: bool = False) -> Options:
+    """Options for opposing cities in the areas; with ``too`` also for own ones."""
+
+    def options(s: State, seat: int) -> list[str]:
+        return [
+            f"stack:{s.board.ids[area]}:{other}"
+            for area in areas(s, seat)
+            for other in range(s.seats)
+            if (too or other != seat) and is_city(s, other, area)
+        ]
+
+    return options
+
+
+def opponents(s: State, seat: int) -> list[str]:
+    """Options for all opposing civilizations."""
+    return [f"seat:{other}" for other in range(s.seats) if other != seat]
+
+
+def opponents_with_cards(s: State, seat: int) -> list[str]:
+    """Options for opposing civilizations with cards in the hand."""
+    return [f"seat:{other}" for other in range(s.seats) if other != seat and s.hands[other]]
+
+
+def last_area(s: State, chosen: Sequence[str]) -> int:
+    """The area of the last target chosen, ``area:rome`` or ``stack:rome:1``."""
+    name = next(item for item in reversed(chosen) if item.startswith(("area:", "stack:")))
+    return s.board.number[name.split(":")[1]]
+
+
+def elsewhere(options: Options, parts: int) -> Callable[[State, int, Sequence[str]], list[str]]:
+    """Those of the options in no area chosen for the last ``parts`` aims; none once the player has stopped choosing."""
+
+    def after(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+        said: list[list[str]] = [[]]
+        for item in chosen:
+            if item == NEXT:
+                said.append([])
+            else:
+                said[-1].append(item)
+        if not said[-1]:
+            return []
+        used = {item.split(":")[1] for part in said[-parts:] for item in part}
+        return [item for item in options(s, seat) if item.split(":")[1] not in used]
+
+    return after
+
+
+def one_an_area(key: str, options: Options, most: int, least: int = 1) -> tuple[Aim, ...]:
+    """Aims for up to ``most`` stacks in as many different areas; the first ``least`` must be named."""
+    others = (Aim(key, options, int(place < least), 1, elsewhere(options, place)) for place in range(1, most))
+    return (Aim(key, options, min(1, least)), *others)

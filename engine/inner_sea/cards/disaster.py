@@ -1,0 +1,118 @@
+"""Disasters: they strike whoever lives there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.epochs.areas import factions_in, is_city, is_land, neighbours, open_areas, settlements
+from engine.epochs.cards import Aim, Play, card
+from engine.epochs.competition import harm
+from engine.epochs.state import State
+from engine.epochs.wonders import bury
+from engine.inner_sea.aims import land, last_area, named, near_own, seas, stacks
+from engine.inner_sea.effects import harm_everybody, harm_targets
+
+PLAGUE_STACK = 3
+HUNGRY = 3
+RANSOM = 2
+
+
+def _quake_goes_on(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+    """Stacks in land areas next to the first one."""
+    near = [area for area in neighbours(s, last_area(s, chosen)) if is_land(s, area)]
+    return stacks(lambda _s, _seat: near)(s, seat)
+
+
+@card("earthquake", Aim("card-stacks", stacks(land)), Aim("card-stacks", stacks(land), 0, 1, _quake_goes_on))
+def earthquake(s: State, play: Play) -> Flow[None]:
+    """Remove an opposing disk from each of two adjacent land areas."""
+    yield from harm_targets(s, play)
+
+
+def _fire_islands(s: State, seat: int) -> list[str]:
+    return named(s, [area for area in land(s, seat) if s.board.islands[area] and factions_in(s, area)])
+
+
+@card("volcano", Aim("card-areas", _fire_islands))
+def volcano(s: State, play: Play) -> Flow[None]:
+    """Every faction loses two disks in a land area of an island, and one in each adjacent area."""
+    for area in play.areas(s):
+        yield from harm_everybody(s, play.seat, area, 2)
+        for near in neighbours(s, area):
+            yield from harm_everybody(s, play.seat, near)
+
+
+def _cities_on(s: State, sea: int) -> list[tuple[int, int]]:
+    coast = [area for area in neighbours(s, sea) if is_land(s, area)]
+    return [(seat, area) for area in coast for seat in range(s.seats) if is_city(s, seat, area)]
+
+
+@card("flood", Aim("card-areas", lambda s, seat: named(s, [sea for sea in seas(s, seat) if _cities_on(s, sea)])))
+def flood(s: State, play: Play) -> Flow[None]:
+    """Every city on the coast of a shallow sea loses a disk."""
+    for sea in play.areas(s):
+        for seat, area in _cities_on(s, sea):
+            yield from harm(s, play.seat, seat, area, 1)
+
+
+def _crowds(s: State, region: str) -> list[tuple[int, int]]:
+    return [
+        (faction, area)
+        for area in open_areas(s)
+        if s.board.regions[area] == region and is_land(s, area)
+        for faction in range(s.seats + 1)
+        if s.disks[faction][area] >= PLAGUE_STACK
+    ]
+
+
+def _crowded_regions(s: State, seat: int) -> list[str]:
+    return [f"region:{region}" for region in sorted(set(s.board.regions)) if _crowds(s, region)]
+
+
+@card("plague", Aim("card-region", _crowded_regions))
+def plague(s: State, play: Play) -> Flow[None]:
+    """In one region every stack of three disks or more on land loses one."""
+    for faction, area in _crowds(s, play.targets[0].partition(":")[2]):
+        yield from harm(s, play.seat, faction, area, 1)
+
+
+def _with_settlements(s: State, seat: int) -> list[str]:
+    return [f"seat:{other}" for other in range(s.seats) if other != seat and settlements(s, other)]
+
+
+def _settlements_of_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+    other = int(chosen[0].partition(":")[2])
+    return [f"stack:{s.board.ids[area]}:{other}" for area in settlements(s, other)]
+
+
+@card(
+    "famine",
+    Aim("card-seat", _with_settlements),
+    Aim("card-stacks", lambda s, seat: [], 1, HUNGRY, _settlements_of_last),
+)
+def famine(s: State, play: Play) -> Flow[None]:
+    """An opposing civilization loses a disk in each of up to three of its settlements."""
+    yield from harm_targets(s, play)
+
+
+def _wonders_near(s: State, seat: int) -> list[str]:
+    near = near_own(s, seat)
+    return [
+        f"wonder:{key}"
+        for key, wonder in sorted(s.wonders.items())
+        if wonder.status == "built" and wonder.owner != seat and wonder.area in near
+    ]
+
+
+@card("great_fire", Aim("card-wonder", _wonders_near))
+def great_fire(s: State, play: Play) -> Flow[None]:
+    """Bury an opponent's wonder in or next to an area with own disks, unless its owner pays 2 talents."""
+    key = play.targets[0].partition(":")[2]
+    owner = s.wonders[key].owner
+    if s.treasury[owner] >= RANSOM:
+        question = Ask("card-fire", owner, Fixed("let", "pay"), about={"wonder": key, "talents": RANSOM})
+        if (yield from ask(question)) == "pay":
+            s.treasury[owner] -= RANSOM
+            return
+    bury(s, key)

@@ -1,0 +1,95 @@
+"""Events take effect as soon as they are drawn or revealed; the civilization last in points directs them.
+
+Rulebook, "Cartas de evento". Where an event comes between turns, at most so many Barbarians stay on an area as the
+stacking limit of the adjustment phase allows; the others are back in their supply at once ("Apilamiento").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Flow
+from engine.epochs.areas import is_land, neighbours, open_areas
+from engine.epochs.cards import Play, card
+from engine.epochs.deck import draw
+from engine.epochs.disks import choose_area, gain_talents, place_barbarians
+from engine.epochs.state import State
+from engine.inner_sea.aims import edge, seas
+
+WAVE = 4
+FLEET = 2
+NEW_HAND = 4
+
+
+def landings(s: State, side: str) -> list[int]:
+    """Land areas at an edge of the map. Where that whole edge is out of play, land at the frontier stands for it."""
+    at_edge = edge(side)(s, 0)
+    if at_edge:
+        return at_edge
+    return [
+        area for area in open_areas(s) if is_land(s, area) and any(near in s.closed for near in s.board.adjacent[area])
+    ]
+
+
+def invade(s: State, seat: int, starts: Sequence[int], first: int, then: int) -> Flow[None]:
+    """Barbarians in one of the areas, chosen by a seat, and in every land area next to it."""
+    if not starts:
+        return
+    start = yield from choose_area(s, seat, "invasion", starts)
+    yield from place_barbarians(s, seat, start, first)
+    for near in list(neighbours(s, start)):
+        if is_land(s, near):
+            yield from place_barbarians(s, seat, near, then)
+
+
+@card("breath_of_god")
+def breath_of_god(s: State, play: Play) -> Flow[None]:
+    """All hands are discarded; everybody draws four cards."""
+    for seat in list(s.order):
+        s.discard += s.hands[seat]
+        s.hands[seat] = []
+        yield from draw(s, seat, NEW_HAND)
+
+
+@card("northern_tribes")
+def northern_tribes(s: State, play: Play) -> Flow[None]:
+    """Four Barbarians in a land area of the northern edge, and in each next to it."""
+    yield from invade(s, play.seat, landings(s, "north"), WAVE, WAVE)
+
+
+@card("eastern_riders")
+def eastern_riders(s: State, play: Play) -> Flow[None]:
+    """Four Barbarians in a land area of the eastern edge, and in each next to it."""
+    yield from invade(s, play.seat, landings(s, "east"), WAVE, WAVE)
+
+
+@card("saharan_raiders")
+def saharan_raiders(s: State, play: Play) -> Flow[None]:
+    """Four Barbarians in a land area of the southern edge, and in each next to it."""
+    yield from invade(s, play.seat, landings(s, "south"), WAVE, WAVE)
+
+
+@card("sea_peoples")
+def sea_peoples(s: State, play: Play) -> Flow[None]:
+    """Two Barbarians in a shallow sea, four in each land area around it."""
+    yield from invade(s, play.seat, seas(s, play.seat), FLEET, WAVE)
+
+
+@card("atlantis_rises")
+def atlantis_rises(s: State, play: Play) -> Flow[None]:
+    """A Barbarian in each deep sea; two talents for each civilization with disks next to one."""
+    deep = [area for area in open_areas(s) if s.board.kinds[area] == "deep"]
+    for area in deep:
+        yield from place_barbarians(s, play.seat, area, 1)
+    shore = sorted({near for area in deep for near in neighbours(s, area)})
+    for seat in s.order:
+        if any(s.disks[seat][area] for area in shore):
+            gain_talents(s, seat, 2)
+
+
+@card("changing_winds")
+def changing_winds(s: State, play: Play) -> None:
+    """The turn order is turned round; two talents for the last in points."""
+    s.order = s.order[::-1]
+    s.log.add(f"{s.game}-order", order=" ".join(str(seat) for seat in s.order))
+    gain_talents(s, play.seat, 2)

@@ -1,0 +1,45 @@
+"""Cards of knowledge: the deck, the hand."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.epochs.cards import Play, card, card_of
+from engine.epochs.deck import draw
+from engine.epochs.state import State
+from engine.inner_sea.effects import discard_some
+
+SEEN = 3
+COPIES = 3
+
+
+@card("great_library")
+def great_library(s: State, play: Play) -> Flow[None]:
+    """Draw two cards."""
+    yield from draw(s, play.seat, 2)
+
+
+@card("astronomers", when=lambda s, seat: bool(s.deck))
+def astronomers(s: State, play: Play) -> Flow[None]:
+    """Look at the top three cards of the deck, put them back in any order, then draw one."""
+    seat = play.seat
+    seen = list(reversed(s.deck[-SEEN:]))
+    s.log.reveal()
+    for number in seen:
+        s.log.tell(seat, f"{s.game}-saw", card=card_of(s, number).key)
+    ordered: list[int] = []
+    while len(seen) > 1:
+        options = Fixed(*(f"card:{number}" for number in sorted(seen)))
+        choice = yield from ask(Ask("card-order", seat, options, about={"number": len(ordered) + 1}))
+        ordered.append(int(choice.partition(":")[2]))
+        seen.remove(ordered[-1])
+    ordered += seen
+    if ordered:
+        s.deck[-len(ordered) :] = reversed(ordered)
+    yield from draw(s, seat, 1)
+
+
+@card("scribes", when=lambda s, seat: len(s.hands[seat]) > 1)
+def scribes(s: State, play: Play) -> Flow[None]:
+    """Discard up to three cards, then draw as many and one more."""
+    gone = yield from discard_some(s, play.seat, 0, COPIES)
+    yield from draw(s, play.seat, gone + 1)

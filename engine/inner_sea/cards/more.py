@@ -1,0 +1,124 @@
+"""Great persons and other cards of war, wealth, knowledge and disaster."""
+
+from __future__ import annotations
+
+from engine.core.ask import Flow
+from engine.epochs.areas import is_land, room
+from engine.epochs.cards import Aim, Play, card, card_of
+from engine.epochs.competition import harm
+from engine.epochs.disks import gain_talents, lose, place
+from engine.epochs.features import wonder_active
+from engine.epochs.state import State
+from engine.inner_sea.aims import (
+    at,
+    beside_own,
+    empty_land_beside_own,
+    named,
+    near_own,
+    opposing,
+    own_land,
+    seas,
+    with_room,
+)
+
+BRITISH_SEAS = ("atlantic", "cantabrian_sea")
+TIN = 3
+LATEST = 5
+
+
+def unfinished(s: State, seat: int) -> list[str]:
+    """Own active wonders with fewer disks on the card than it began with."""
+    return [
+        f"wonder:{key}"
+        for key, wonder in sorted(s.wonders.items())
+        if wonder.owner == seat and wonder_active(s, key) and wonder.disks < s.facts.wonders[key].disks
+    ]
+
+
+@card("architect", Aim("card-wonder", unfinished), when=lambda s, seat: s.supply[seat] > 0)
+def architect(s: State, play: Play) -> None:
+    """Two disks back on the card of an own wonder, and a talent."""
+    for name in play.targets:
+        key = name.partition(":")[2]
+        wonder = s.wonders[key]
+        disks = min(2, s.facts.wonders[key].disks - wonder.disks, s.supply[play.seat])
+        wonder.disks += disks
+        s.supply[play.seat] -= disks
+    gain_talents(s, play.seat, 1)
+
+
+@card("sea_route_to_britain")
+def sea_route_to_britain(s: State, play: Play) -> None:
+    """Three talents on the way to the tin, one elsewhere."""
+    seas_there = [s.board.number[name] for name in BRITISH_SEAS]
+    near = any(area in seas_there for area in near_own(s, play.seat))
+    gain_talents(s, play.seat, TIN if near else 1)
+
+
+def conquests(s: State, seat: int) -> list[str]:
+    """Land areas with opposing factions, next to a land area with own disks, that take own ones."""
+    borders = [
+        area
+        for area in beside_own(s, seat)
+        if is_land(s, area)
+        and opposing(s, seat, area)
+        and any(near in own_land(s, seat) for near in s.board.adjacent[area])
+        and room(s, seat, area)
+    ]
+    return named(s, borders) if s.supply[seat] else []
+
+
+@card("conqueror", Aim("card-areas", conquests))
+def conqueror(s: State, play: Play) -> None:
+    """Up to three own disks in an opponent's land area next to an own one."""
+    for area in play.areas(s):
+        place(s, play.seat, area, 3)
+
+
+def opponents_seas(s: State, seat: int) -> list[int]:
+    """Shallow seas with opposing factions."""
+    return [area for area in seas(s, seat) if opposing(s, seat, area)]
+
+
+@card("tidal_wave", Aim("card-areas", at(opponents_seas)))
+def tidal_wave(s: State, play: Play) -> Flow[None]:
+    """Every disk of a sea goes."""
+    for area in play.areas(s):
+        for faction in [*s.order, s.barbarians]:
+            if faction == play.seat:
+                yield from lose(s, faction, area, s.disks[faction][area])
+            else:
+                yield from harm(s, play.seat, faction, area, s.disks[faction][area])
+
+
+@card("tribute")
+def tribute(s: State, play: Play) -> None:
+    """A talent of each opponent ahead; one from nowhere where nobody gives."""
+    seat = play.seat
+    payers = [other for other in s.order if s.points[other] > s.points[seat] and s.treasury[other]]
+    for other in payers:
+        s.treasury[other] -= 1
+        s.log.add(f"{s.game}-paid", seat=other, talents=1)
+    gain_talents(s, seat, len(payers) or 1)
+
+
+def remembered(s: State, seat: int) -> list[str]:
+    """The five cards on top of the discard pile, events left out."""
+    return [f"card:{number}" for number in s.discard[::-1][:LATEST] if card_of(s, number).letter != "E"]
+
+
+@card("historian", Aim("card-take", remembered))
+def historian(s: State, play: Play) -> None:
+    """A card of the discard pile goes to the hand."""
+    for name in play.targets:
+        number = int(name.partition(":")[2])
+        if number in s.discard:
+            s.discard.remove(number)
+            s.hands[play.seat].append(number)
+
+
+@card("explorer", Aim("card-areas", with_room(empty_land_beside_own), 1, 3))
+def explorer(s: State, play: Play) -> None:
+    """A disk in each of up to three empty land areas next door."""
+    for area in play.areas(s):
+        place(s, play.seat, area)

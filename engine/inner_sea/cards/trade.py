@@ -1,0 +1,80 @@
+"""Cards of trade: seas, partners, exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.epochs.areas import is_land, neighbours, room
+from engine.epochs.cards import Aim, Play, card, card_of
+from engine.epochs.disks import gain_talents
+from engine.epochs.state import State
+from engine.inner_sea.aims import last_area, named, opponents_with_cards, own_land, seas_near_own, with_room
+from engine.inner_sea.effects import discard_some, place_at_targets
+
+WARES = 3
+
+
+def _neighbours_on_land(s: State, seat: int, area: int) -> list[int]:
+    return [near for near in neighbours(s, area) if is_land(s, near) and s.disks[seat][near] and room(s, seat, near)]
+
+
+def _joined(s: State, seat: int) -> list[int]:
+    return [area for area in own_land(s, seat) if _neighbours_on_land(s, seat, area)]
+
+
+def _joined_to_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+    return named(s, _neighbours_on_land(s, seat, last_area(s, chosen)))
+
+
+@card(
+    "local_trade",
+    Aim("card-areas", with_room(_joined)),
+    Aim("card-areas", with_room(own_land), after=_joined_to_last),
+)
+def local_trade(s: State, play: Play) -> None:
+    """Add a disk in each of two adjacent land areas that hold own disks; gain 1 talent."""
+    place_at_targets(s, play)
+    gain_talents(s, play.seat, 1)
+
+
+def _onwards(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+    """The chain goes on from the sea chosen last."""
+    areas = [item for item in chosen if item.startswith("area:")]
+    seas = [near for near in neighbours(s, last_area(s, areas)) if not is_land(s, near) and room(s, seat, near)]
+    return [name for name in named(s, seas) if name not in areas]
+
+
+@card(
+    "trade_fleet",
+    Aim("card-areas", with_room(seas_near_own)),
+    Aim("card-areas", with_room(seas_near_own), after=_onwards),
+    Aim("card-areas", with_room(seas_near_own), after=_onwards),
+)
+def trade_fleet(s: State, play: Play) -> None:
+    """Place a chain of one disk in each of three seas, beginning in or next to an area with own disks."""
+    place_at_targets(s, play)
+
+
+@card("barter", Aim("card-seat", opponents_with_cards), when=lambda s, seat: len(s.hands[seat]) > 1)
+def barter(s: State, play: Play) -> Flow[None]:
+    """Give an opponent a card, and take another at random; both gain 1 talent."""
+    seat, (other,) = play.seat, play.seats()
+    if s.hands[seat] and s.hands[other]:
+        options = Fixed(*(f"card:{number}" for number in sorted(s.hands[seat])))
+        given = int((yield from ask(Ask("card-give", seat, options, about={"seat": other}))).partition(":")[2])
+        hand = sorted(s.hands[other])
+        taken = hand[s.rng.below(len(hand))]
+        for giver, receiver, number in ((seat, other, given), (other, seat, taken)):
+            s.hands[giver].remove(number)
+            s.hands[receiver].append(number)
+            s.log.tell(receiver, f"{s.game}-drew", card=card_of(s, number).key)
+        s.log.reveal()
+    gain_talents(s, seat, 1)
+    gain_talents(s, other, 1)
+
+
+@card("spice_market", when=lambda s, seat: len(s.hands[seat]) > 1)
+def spice_market(s: State, play: Play) -> Flow[None]:
+    """Discard up to three cards; gain a talent for each."""
+    gain_talents(s, play.seat, (yield from discard_some(s, play.seat, 1, WARES)))

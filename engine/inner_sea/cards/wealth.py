@@ -1,0 +1,62 @@
+"""Cards of wealth: talents, and what they buy."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask_many
+from engine.epochs.areas import cities
+from engine.epochs.cards import Aim, Play, card
+from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, take_off
+from engine.epochs.state import State
+from engine.inner_sea.aims import at, own_cities, own_land, with_room
+from engine.inner_sea.effects import place_at_targets
+
+COINS = 3
+CITIES_A_COIN = 2
+
+
+@card("gold_mine", Aim("card-areas", with_room(own_land)))
+def gold_mine(s: State, play: Play) -> None:
+    """Add a disk in a land area with own disks; gain 2 talents."""
+    place_at_targets(s, play)
+    gain_talents(s, play.seat, 2)
+
+
+@card("coinage", when=lambda s, seat: bool(cities(s, seat)))
+def coinage(s: State, play: Play) -> None:
+    """Gain a talent for every two own cities or part of two, three at most."""
+    gain_talents(s, play.seat, min(COINS, -(-len(cities(s, play.seat)) // CITIES_A_COIN)))
+
+
+@card("royal_tomb", Aim("card-areas", at(own_cities)))
+def royal_tomb(s: State, play: Play) -> None:
+    """Take two disks off one own city; gain 1 point."""
+    for area in play.areas(s):
+        take_off(s, play.seat, area, 2)
+        gain_points(s, play.seat, 1, "cards")
+
+
+def _most_cities(s: State, seat: int) -> list[str]:
+    counts = [len(cities(s, other)) for other in range(s.seats)]
+    best = max(counts)
+    return [f"seat:{other}" for other in range(s.seats) if best and counts[other] == best]
+
+
+@card("bread_and_circuses", Aim("card-seat", _most_cities))
+def bread_and_circuses(s: State, play: Play) -> Flow[None]:
+    """The civilization with most cities loses a point for each, or pays a talent or a card instead of any of them."""
+    for victim in play.seats():
+        due = len(cities(s, victim))
+        talents = [f"talent:{number}" for number in range(1, min(due, s.treasury[victim]) + 1)]
+        offers = [*talents, *(f"card:{number}" for number in sorted(s.hands[victim]))]
+        paid: tuple[str, ...] = ()
+        if offers and due:
+            about: dict[str, str | int] = {"points": due}
+            question = Ask("card-pay", victim, Fixed(*offers), 0, min(due, len(offers)), about=about)
+            paid = yield from ask_many(question)
+        for name in paid:
+            verb, _, number = name.partition(":")
+            if verb == "talent":
+                s.treasury[victim] -= 1
+            else:
+                discard_from_hand(s, victim, int(number))
+        gain_points(s, victim, len(paid) - due, "cards")

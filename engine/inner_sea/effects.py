@@ -1,0 +1,70 @@
+"""Small deeds that several cards of the Inner Sea share."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask_many
+from engine.epochs.areas import factions_in, room
+from engine.epochs.card_phase import take_investment
+from engine.epochs.cards import Play, card_of
+from engine.epochs.competition import harm
+from engine.epochs.disks import discard_from_hand, place
+from engine.epochs.state import State
+
+
+def place_at_targets(s: State, play: Play, disks: int = 1) -> None:
+    """Add so many own disks from the supply in each area that was named."""
+    for area in play.areas(s):
+        place(s, play.seat, area, disks)
+
+
+def harm_targets(s: State, play: Play, disks: int = 1) -> Flow[int]:
+    """Take so many disks off each stack that was named; gives back how many went in all."""
+    gone = 0
+    for area, faction in play.stacks(s):
+        gone += yield from harm(s, play.seat, faction, area, disks)
+    return gone
+
+
+def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) -> Flow[None]:
+    """Take disks off a stack; where one went, add ``own`` own ones for each."""
+    gone = yield from harm(s, seat, faction, area, disks)
+    place(s, seat, area, gone * own)
+
+
+def harm_everybody(s: State, by: int, area: int, disks: int = 1) -> Flow[None]:
+    """Take so many disks of every faction, one's own included, off an area."""
+    for faction in factions_in(s, area):
+        yield from harm(s, by, faction, area, min(disks, s.disks[faction][area]))
+
+
+def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
+    """Move own disks from area to area, as many as there are and fit; gives back how many."""
+    moved = min(count, s.disks[seat][start], room(s, seat, goal))
+    s.disks[seat][start] -= moved
+    s.disks[seat][goal] += moved
+    return moved
+
+
+def discard_some(s: State, seat: int, least: int, most: int) -> Flow[int]:
+    """A player discards cards of the own hand, as far as there are any; gives back how many."""
+    hand = sorted(s.hands[seat])
+    least, most = min(least, len(hand)), min(most, len(hand))
+    if not most:
+        return 0
+    options = Fixed(*(f"card:{number}" for number in hand))
+    chosen = yield from ask_many(Ask("card-discard", seat, options, least, most))
+    for name in chosen:
+        discard_from_hand(s, seat, int(name.partition(":")[2]))
+    return len(chosen)
+
+
+def investment(s: State, seat: int, key: str) -> int:
+    """The number of a card that lies face up before a seat, with disks on it; 0 where there is none."""
+    own = [item.card for item in s.investments if item.seat == seat and item.disks]
+    return next((number for number in own if card_of(s, number).key == key), 0)
+
+
+def take_from(s: State, seat: int, key: str) -> bool:
+    """Take a disk off one's investment, back to the supply; False where there is none."""
+    number = investment(s, seat, key)
+    return bool(number) and take_investment(s, seat, number)

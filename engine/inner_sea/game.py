@@ -1,0 +1,68 @@
+"""Ancient Civilizations of the Inner Sea for the core, and the invariants that hold at every decision."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.epochs.areas import contested, limit, open_areas
+from engine.epochs.setup import set_up
+from engine.epochs.state import DISKS, MARKERS, Rules, State
+from engine.epochs.steps import STEPS
+from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
+from engine.inner_sea.meta import META
+from engine.inner_sea.views import scramble, view
+
+__all__ = ["GAME", "abilities", "epoch_table", "facts", "wonders"]
+
+for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: item.name):
+    importlib.import_module(f"{cards.__name__}.{_module.name}")
+
+
+def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
+    """A new game with the table's options."""
+    rules = Rules(
+        epochs=int(options["epochs"]),
+        last_epoch_event=options["last-epoch-event"] == "yes",
+        barbarian_hordes=options["barbarian-hordes"] == "yes",
+        everyone_reacts=options["reactions"] == "everyone",
+    )
+    return set_up(META.id, rules, seats, rng)
+
+
+def check(s: State) -> None:
+    """Raises AssertionError where the state is impossible."""
+    for seat in range(s.seats):
+        on_cards = sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
+        on_cards += sum(item.disks for item in s.investments if item.seat == seat)
+        total = s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards
+        assert total == DISKS - MARKERS, f"seat {seat} has {total} disks"
+        assert min(s.disks[seat]) >= 0, "disks below nothing"
+        assert s.supply[seat] >= 0, "a supply below nothing"
+        assert s.treasury[seat] >= 0, "talents below nothing"
+        assert s.points[seat] >= 0, "points below nothing"
+        assert sum(s.sources[seat].values()) == s.points[seat], "points without a source"
+    black = s.supply[s.barbarians] + sum(s.disks[s.barbarians])
+    assert black == DISKS * (2 if s.rules.barbarian_hordes and s.seats < 6 else 1), f"{black} Barbarians"
+    held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
+    held += [item.card for item in s.investments]
+    assert len(held) == len(set(held)), "a card is in two places"
+    for area in s.closed:
+        assert not any(s.disks[faction][area] for faction in range(s.seats + 1)), "a closed area is occupied"
+    if s.phase != "competition":
+        for faction in range(s.seats + 1):
+            for area in open_areas(s):
+                assert s.disks[faction][area] <= max(limit(s, faction, area), 0) or contested(s, area), "too many disks"
+
+
+GAME: Game[State] = Game(
+    META,
+    State,
+    setup,
+    STEPS,
+    view,
+    scramble,
+    check,
+)

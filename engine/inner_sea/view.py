@@ -1,0 +1,91 @@
+"""What a seat may see of a game of the Inner Sea: plain data, no secrets of others. Areas by id, seats from 0."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """Disks in an area: of a seat, or of the Barbarians (``seat`` None); ``allies`` are white ones on its side."""
+
+    area: str
+    seat: int | None
+    disks: int
+    allies: int = 0
+
+
+class WonderView(msgspec.Struct, frozen=True):
+    """A wonder: "available", "built" or "buried"; ``active`` while its owner occupies the area of its block."""
+
+    key: str
+    status: str
+    owner: int | None = None
+    area: str | None = None
+    disks: int = 0
+    active: bool = False
+
+
+class OnTable(msgspec.Struct, frozen=True):
+    """A card that lies face up before its owner, with disks on it."""
+
+    card: str
+    disks: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody knows of a seat. ``growth`` are the parts of the next growth as the map stands."""
+
+    seat: int
+    civilization: str
+    points: int
+    talents: int
+    loot: int
+    supply: int
+    ready: int
+    hand_size: int
+    cities: int
+    on_map: int
+    passed: bool
+    aeneas_used: bool
+    growth: dict[str, int]
+    table: tuple[OnTable, ...] = ()
+    sources: dict[str, int] = {}
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card of one's own hand."""
+
+    id: int
+    key: str
+    letter: str
+    great_person: bool
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """The competition being resolved."""
+
+    area: str
+    played: tuple[tuple[str, ...], ...]
+    removed: tuple[int, ...]
+
+
+class InnerSeaView(msgspec.Struct, frozen=True):
+    """A game of the Inner Sea as ``viewer`` (None: the public) sees it. ``order`` are seats, first to last."""
+
+    viewer: int | None
+    epoch: int
+    epochs: int
+    turn: int
+    phase: str
+    order: tuple[int, ...]
+    seats: tuple[SeatView, ...]
+    stacks: tuple[Stack, ...]
+    wonders: tuple[WonderView, ...]
+    contested: tuple[str, ...]
+    closed: tuple[str, ...]
+    deck: int
+    discard: tuple[str, ...]
+    barbarians: int
+    hand: tuple[HandCard, ...] | None = None
+    fight: FightView | None = None
+    places: tuple[tuple[int, ...], ...] | None = None

@@ -1,0 +1,30 @@
+"""The simplest opponent: any legal answer, each equally likely."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.rng import Rng, seeded
+
+
+def choose(question: Ask, rng: Rng) -> tuple[str, ...]:
+    """A random legal answer; only the options that are picked are ever listed."""
+    options = question.options
+    if question.most == 1:
+        return (options[rng.below(len(options))],)
+    many = question.least + rng.below(min(question.most, len(options)) - question.least + 1)
+    left = list(range(len(options)))
+    return tuple(options[left.pop(rng.below(len(left)))] for _ in range(many))
+
+
+def play_random(match: Match, seed: int, decisions: int | None = None) -> int:
+    """Answer open questions at random until the game is over or ``decisions`` are made; gives back how many."""
+    rng, made = seeded(seed), 0
+    while decisions is None or made < decisions:
+        open_asks = match.asks()
+        if not open_asks:
+            break
+        question = open_asks[0] if len(open_asks) == 1 else open_asks[rng.below(len(open_asks))]
+        match.answer(question.seat, question.key, choose(question, rng))
+        made += 1
+    return made

@@ -1,0 +1,147 @@
+"""Conflicts between leaders of one colour (rulebook, "Conflicto interno", "Conflicto externo")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.ask import Ask, Fixed, Flow, ask, only
+from engine.core.game import then
+from engine.tigris.boards import CELL_NAMES, NEAR, flood, spread
+from engine.tigris.pieces import COLOUR_OF, COLOURS, HAND_SIZE, RED
+from engine.tigris.state import (
+    Conflict,
+    ExternalConflict,
+    InternalConflict,
+    Side,
+    State,
+    War,
+    clockwise,
+    return_stranded_leaders,
+    score,
+    withdraw,
+)
+
+COMMITMENTS: Final = tuple(Fixed(*(f"commit:{count}" for count in range(held + 1))) for held in range(HAND_SIZE + 1))
+"""What may be revealed with so many fitting tiles behind the screen."""
+
+
+def internal_conflict(s: State, step: InternalConflict) -> Flow[None]:
+    """Attacker, then defender reveal temples; ties go to the defender (rulebook, "Conflicto interno")."""
+    colour, attacker, defender = step.colour, step.attacker, step.defender
+    s.conflict = Conflict(
+        "revolt",
+        colour,
+        Side(attacker, adjacent_temples(s, attacker, colour)),
+        Side(defender, adjacent_temples(s, defender, colour)),
+    )
+    s.log.add("tigris-revolt", seat=attacker, other=defender, colour=COLOURS[colour])
+    winner, loser = yield from fight(s, s.conflict, RED)
+    withdraw(s, loser, colour)
+    score(s, winner, RED, 1, "revolt")
+    s.conflict = None
+
+
+def adjacent_temples(s: State, seat: int, colour: int) -> int:
+    """Face-up temples next to a leader; one may count for both sides (rulebook, "Conflicto interno")."""
+    return (NEAR[s.leaders[seat * 4 + colour]] & s.grid.tiles[RED]).bit_count()
+
+
+def external_conflict(s: State, step: ExternalConflict) -> Flow[None]:
+    """The active player says which colour is fought first; look again after each (rulebook, "Conflicto externo")."""
+    wars = pending_wars(s, step.cell)
+    if not wars:
+        s.union = -1
+        return
+    colour = wars[0]
+    if len(wars) > 1:
+        options = Fixed(*(f"war:{COLOURS[number]}" for number in wars))
+        choice = yield from ask(Ask("war", s.active, options))
+        colour = COLOUR_OF[choice.partition(":")[2]]
+    attacker, defender = (seat for seat in clockwise(s) if _stands_in(s, seat, colour, s.grid.kingdom_at(step.cell)))
+    then(s, War(step.cell, colour, attacker, defender), step)
+
+
+def pending_wars(s: State, cell: int) -> Sequence[int]:
+    """Colours of which two leaders stand in the united kingdom (rulebook, "Conflicto externo")."""
+    kingdom = s.grid.kingdom_at(cell)
+    return [colour for colour in range(4) if sum(_stands_in(s, seat, colour, kingdom) for seat in range(s.seats)) > 1]
+
+
+def _stands_in(s: State, seat: int, colour: int, kingdom: int) -> bool:
+    cell = s.leaders[seat * 4 + colour]
+    return cell >= 0 and bool(kingdom >> cell & 1)
+
+
+def war(s: State, step: War) -> Flow[None]:
+    """Followers of the original kingdoms and from the hand decide (rulebook, "Resolución de un conflicto externo")."""
+    colour = step.colour
+    attackers, defenders = (original_kingdom(s, step.cell, seat, colour) for seat in (step.attacker, step.defender))
+    followers = s.grid.tiles[colour]
+    s.conflict = Conflict(
+        "war",
+        colour,
+        Side(step.attacker, (followers & attackers).bit_count()),
+        Side(step.defender, (followers & defenders).bit_count()),
+    )
+    s.log.add("tigris-war", seat=step.attacker, other=step.defender, colour=COLOURS[colour])
+    winner, loser = yield from fight(s, s.conflict, colour)
+    remove_loser(s, colour, winner, loser, defenders if loser == step.defender else attackers)
+    s.conflict = None
+
+
+def original_kingdom(s: State, cell: int, seat: int, colour: int) -> int:
+    """The leader's region as it would be without the tile that made the union (rulebook, "Resolución...")."""
+    return flood(1 << s.leaders[seat * 4 + colour], s.grid.linked & ~(1 << cell))
+
+
+def remove_loser(s: State, colour: int, winner: int, loser: int, kingdom: int) -> None:
+    """The loser's leader and followers leave; a point for each (rulebook, "Consecuencias de los conflictos externos").
+
+    Temples next to a leader or with a treasure stay; so does a tile with a special building.
+    """
+    withdraw(s, loser, colour)
+    removed = s.grid.tiles[colour] & kingdom
+    if s.buildings[colour] >= 0:
+        removed &= ~(1 << s.buildings[colour])
+    if colour == RED:
+        removed &= ~(s.grid.treasures | spread(s.grid.leaders))
+    s.grid.remove_tiles(colour, removed)
+    s.log.add(
+        "tigris-followers-removed", seat=loser, colour=COLOURS[colour], tiles=removed.bit_count(), cell=_first(removed)
+    )
+    score(s, winner, colour, removed.bit_count() + 1, "war")
+    if colour == RED:
+        return_stranded_leaders(s)
+
+
+def _first(mask: int) -> str:
+    return CELL_NAMES[(mask & -mask).bit_length() - 1] if mask else ""
+
+
+def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
+    """Both sides reveal tiles of a colour, the attacker first, each once; gives back winner and loser seat.
+
+    The defender wins ties (rulebook, "Conflicto interno", "Resolución de un conflicto externo").
+    """
+    for role, side in (("attack", conflict.attacker), ("defend", conflict.defender)):
+        side.committed = yield from commit(s, role, side.seat, colour)
+    attack = conflict.attacker.board + (conflict.attacker.committed or 0)
+    defence = conflict.defender.board + (conflict.defender.committed or 0)
+    attacker, defender = conflict.attacker.seat, conflict.defender.seat
+    winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
+    s.log.add("tigris-won", seat=winner, other=loser, attack=attack, defence=defence)
+    return winner, loser
+
+
+def commit(s: State, role: str, seat: int, colour: int) -> Flow[int]:
+    """A side reveals tiles from behind its screen; they leave the game (rulebook, "Conflicto interno")."""
+    held = s.hands[seat][colour]
+    if not held and s.rules.skip_empty:
+        return 0
+    choice = only((yield Ask(f"commit:{role}", seat, COMMITMENTS[held])))
+    count = int(choice.partition(":")[2])
+    s.hands[seat][colour] -= count
+    s.log.reveal()
+    s.log.add("tigris-committed", seat=seat, tiles=count, colour=COLOURS[colour])
+    return count

@@ -1,0 +1,19 @@
+"""What a host must know of Tigris & Euphrates before it starts."""
+
+from engine.core.game import GameMeta, OptionSpec
+
+META = GameMeta(
+    id="tigris",
+    title={"en": "Tigris & Euphrates", "es": "Tigris y Éufrates"},
+    seats=(2, 4),
+    options=(
+        OptionSpec("board", ("classic", "alternative"), "classic"),
+        OptionSpec("special-buildings", ("no", "yes"), "no"),
+        OptionSpec("points", ("hidden", "open"), "hidden"),
+        OptionSpec("dynasties", ("by-seat", "choose"), "by-seat"),
+        OptionSpec("first-player", ("random", "first-seat"), "random"),
+        OptionSpec("end-of-turn", ("confirm", "at-once"), "confirm"),
+        OptionSpec("empty-commitments", ("ask", "skip"), "ask"),
+    ),
+    rules_version=1,
+)

@@ -1,0 +1,25 @@
+"""Committed art: where it lies and how it is loaded (once a process)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image
+
+DATA = Path(__file__).resolve().parents[2] / "data"
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, size: int) -> Image.Image:
+    """The alpha mask (mode L) of the icon ``name``, ``size`` pixels square; FileNotFoundError if there is none."""
+    with Image.open(DATA / "art" / "icons" / f"{name}.png") as file:
+        return file.convert("L").resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def paletted(path: str) -> Image.Image:
+    """A picture of data/art in mode P, as committed; ``path`` is relative to data/art."""
+    with Image.open(DATA / "art" / path) as file:
+        file.load()
+        return file.copy()

@@ -1,0 +1,98 @@
+"""A picture in one prepared palette: patches are quantised once, kept, and stamped as bytes.
+
+Everything that is pasted is already in the palette, so composing copies memory only, and the encoder
+gets the 256 colours that PNG-8 wants.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderers.core.assets import icon, paletted
+from renderers.core.cache import Lru
+from renderers.core.fonts import Style
+from renderers.core.labels import label
+from renderers.core.picture import Box
+
+Rgb = tuple[int, int, int]
+Paint = Callable[[Image.Image], None]
+
+PIXELS_KEPT = 32_000_000
+"""One byte each: room for some thousand squares and a few hundred panels."""
+
+_patches: Lru[Image.Image] = Lru(PIXELS_KEPT, lambda piece: piece.width * piece.height)
+
+
+def quantised(picture: Image.Image, palette: str) -> Image.Image:
+    """``picture`` (RGB) in the colours of the committed picture ``palette``, without dithering."""
+    return picture.quantize(palette=paletted(palette), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=512)
+def index_of(colour: Rgb, palette: str) -> int:
+    """The palette's entry nearest to ``colour``."""
+    found = quantised(Image.new("RGB", (1, 1), colour), palette).getpixel((0, 0))
+    assert isinstance(found, int)
+    return found
+
+
+def patch(key: Hashable, palette: str, make: Callable[[], Image.Image]) -> Image.Image:
+    """The quantised picture kept under ``key``; ``make`` draws it in RGB the first time."""
+    return _patches.get((palette, key), lambda: quantised(make(), palette))
+
+
+class Canvas:
+    """A picture in mode P being composed."""
+
+    def __init__(self, size: tuple[int, int], palette: str, ground: Rgb) -> None:
+        self.palette = palette
+        self.image = Image.new("P", size, index_of(ground, palette))
+        self.image.putpalette(paletted(palette).getpalette("RGB") or [], "RGB")
+
+    def stamp(self, piece: Image.Image, at: tuple[int, int]) -> None:
+        """Copy a quantised ``piece`` to the place ``at`` (left, top)."""
+        self.image.paste(piece, at)
+
+    def paint(self, box: Box, draw: Paint) -> None:
+        """Let ``draw`` change the RGB picture of ``box``, then put it back; for what cannot be kept."""
+        box = (max(0, box[0]), max(0, box[1]), min(self.image.width, box[2]), min(self.image.height, box[3]))
+        region = self.image.crop(box).convert("RGB")
+        draw(region)
+        self.image.paste(quantised(region, self.palette), box[:2])
+
+
+def write(
+    picture: Image.Image,
+    at: tuple[int, int],
+    text: str,
+    colour: Rgb,
+    style: Style = "text",
+    size: int = 24,
+    room: int | None = None,
+    align: str = "l",
+) -> int:
+    """Write a line whose baseline starts at ``at`` (``align`` l, m or r); returns its width in pixels."""
+    line = label(text, style, size, room)
+    x = at[0] - {"l": 0, "m": line.width // 2, "r": line.width}[align]
+    picture.paste(colour, (x, at[1] - line.baseline), line.mask)
+    return line.width
+
+
+def shrunk(text: str, style: Style, size: int, room: int) -> int:
+    """The size at most ``size`` and at least two thirds of it at which ``text`` fits ``room`` best."""
+    return max(size * 2 // 3, min(size, size * room // max(1, label(text, style, size).width)))
+
+
+def put_icon(picture: Image.Image, name: str, centre: tuple[int, int], size: int, colour: Rgb) -> None:
+    """Paint the icon ``name`` in one colour around ``centre``."""
+    picture.paste(colour, (centre[0] - size // 2, centre[1] - size // 2), icon(name, size))
+
+
+def smooth(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, int], None], scale: int = 4) -> Image.Image:
+    """A picture (RGBA) with soft edges: ``draw`` gets a pen and the factor of its larger sheet."""
+    sheet = Image.new("RGBA", (size[0] * scale, size[1] * scale))
+    draw(ImageDraw.Draw(sheet), scale)
+    return sheet.resize(size, Image.Resampling.BOX)

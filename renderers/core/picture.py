@@ -1,0 +1,29 @@
+"""What a render returns."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom in pixels; right and bottom are outside."""
+
+ALT_LIMIT = 1024
+"""The longest alt text that Discord takes, in characters."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """An encoded picture with its alt text and the places that can be pointed at.
+
+    ``compose_ms`` and ``encode_ms`` tell how long drawing and encoding took the first time.
+    """
+
+    data: bytes
+    format: Literal["png", "webp"]
+    width: int
+    height: int
+    alt: str
+    hotspots: dict[str, Box]
+    compose_ms: float
+    encode_ms: float

@@ -1,0 +1,45 @@
+"""Finds the renderers of games by looking for renderers/*/pictures.py; nobody keeps a list."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Protocol
+
+import renderers
+from renderers.core.picture import Picture
+
+
+class GameRenderer(Protocol):
+    """What the module ``renderers.<game>.pictures`` offers. ``view`` is a View of that game."""
+
+    def kinds(self, view: Any) -> tuple[str, ...]:
+        """The kinds of picture that make sense for ``view``."""
+
+    def draw(
+        self, view: Any, kind: str, *, lang: str = "en", names: Sequence[str] | None = None, palette: str = "default"
+    ) -> Picture:
+        """One picture; ValueError for a kind that ``view`` cannot give."""
+
+    def alt_text(self, view: Any, kind: str, lang: str, names: Sequence[str] | None) -> str:
+        """The position in words, at most 1,024 characters."""
+
+
+@cache
+def rendered_games() -> tuple[str, ...]:
+    """The ids of all games that can be drawn, in alphabetical order."""
+    packages = sorted(item.name for item in pkgutil.iter_modules(renderers.__path__) if item.ispkg)
+    return tuple(name for name in packages if importlib.util.find_spec(f"renderers.{name}.pictures"))
+
+
+@cache
+def renderer(game: str) -> GameRenderer:
+    """The renderer of the game with this id; LookupError where there is none."""
+    if game not in rendered_games():
+        raise LookupError(f"no pictures of {game!r}; there are: {', '.join(rendered_games())}")
+    module: Any = importlib.import_module(f"renderers.{game}.pictures")
+    found: GameRenderer = module
+    return found

@@ -1,0 +1,16 @@
+"""Words in pictures and alt texts, from data/locales."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from data.texts import texts
+
+Words = Callable[..., str]
+LANGUAGES = texts().languages
+
+
+def words(lang: str) -> Words:
+    """A function (text key, **arguments) -> text in ``lang``; an unknown language is read as English."""
+    return partial(texts().text, lang)

@@ -1,0 +1,169 @@
+"""Alt texts: the position in words, for who cannot see the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.inner_sea.view import InnerSeaView, Stack
+from renderers.core.alt import Part, fitted
+from renderers.inner_sea.cut import held, window
+from renderers.inner_sea.geography import rank
+from renderers.inner_sea.hand import text_of
+from renderers.inner_sea.score import by_source, ranking
+from renderers.inner_sea.speech import Speech, numeral
+
+NAME_ROOM = 24
+
+
+def alt_text(view: InnerSeaView, kind: str, lang: str, names: Sequence[str] | None) -> str:
+    """``view`` in words, at most ALT_LIMIT characters of whole sentences; for the same ``kind`` as the picture."""
+    speech = Speech(view, lang, names)
+    speech.names = [name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in speech.names]
+    return fitted({"hand": _hand, "score": _score, "cut": _cut}.get(kind, _board)(view, speech))
+
+
+def _head(view: InnerSeaView, speech: Speech) -> Part:
+    if view.places:
+        return Part(0, speech.say("inner_sea-alt-over"))
+    epoch, epochs, phase = numeral(view.epoch), numeral(view.epochs), speech.phase(view.phase)
+    return Part(0, speech.say("inner_sea-alt-head", epoch=epoch, epochs=epochs, turn=view.turn, phase=phase))
+
+
+def _board(view: InnerSeaView, speech: Speech) -> list[Part]:
+    say = speech.say
+    parts = [_head(view, speech)]
+    if view.places:
+        parts += [Part(1, _place(view, speech, place, seat, False)) for place, seat in ranking(view)]
+    parts += [*_fight(view, speech), _contested(view, speech)]
+    parts += [_seat(view, speech, at) for at in view.order]
+    parts.append(_barbarians(view, speech))
+    built = [wonder for wonder in view.wonders if wonder.status == "built" and wonder.owner is not None]
+    if built:
+        texts = [
+            say(
+                "inner_sea-alt-wonder",
+                wonder=speech.wonder(wonder.key),
+                name=speech.names[wonder.owner or 0],
+                area=speech.area(wonder.area) if wonder.area else "–",
+            )
+            for wonder in built
+        ]
+        parts.append(Part(4, say("inner_sea-alt-wonders", list=", ".join(texts))))
+    if view.closed:
+        parts.append(Part(6, say("inner_sea-alt-closed", count=len(view.closed))))
+    piles = say("inner_sea-alt-piles", deck=view.deck, discard=len(view.discard), barbarians=view.barbarians)
+    parts.append(Part(5, piles))
+    parts.append(Part(7, say("inner_sea-alt-order", names=speech.names_of(view.order))))
+    return parts
+
+
+def _seat(view: InnerSeaView, speech: Speech, at: int) -> Part:
+    seat = view.seats[at]
+    facts: dict[str, str | int] = {
+        "who": speech.who(at),
+        "points": seat.points,
+        "cities": seat.cities,
+        "disks": seat.on_map,
+    }
+    short = speech.say("inner_sea-alt-seat-short", **facts)
+    counts = {"talents": seat.talents, "hand": seat.hand_size, "ready": seat.ready, "supply": seat.supply}
+    return Part(2, speech.say("inner_sea-alt-seat", **facts, **counts), short)
+
+
+def _strength(speech: Speech, stack: Stack) -> str:
+    return speech.say("inner_sea-pic-strength", disks=stack.disks, allies=stack.allies)
+
+
+def _name(speech: Speech, stack: Stack) -> str:
+    return speech.term("barbarians") if stack.seat is None else speech.names[stack.seat]
+
+
+def _fight(view: InnerSeaView, speech: Speech) -> list[Part]:
+    if view.fight is None:
+        return []
+    long, short = [], []
+    for stack in view.stacks:
+        if stack.area != view.fight.area:
+            continue
+        name, strength = _name(speech, stack), _strength(speech, stack)
+        plain = speech.say("inner_sea-alt-side", name=name, strength=strength)
+        played = () if stack.seat is None or not view.fight.played else view.fight.played[stack.seat]
+        shown = ", ".join(speech.played(one) for one in played)
+        with_cards = speech.say("inner_sea-alt-side-played", name=name, strength=strength, played=shown)
+        long.append(with_cards if shown else plain)
+        short.append(plain)
+    area = speech.area(view.fight.area)
+    full, brief = (speech.say("inner_sea-alt-fight", area=area, sides="; ".join(side)) for side in (long, short))
+    return [Part(0, full, brief)]
+
+
+def _contested(view: InnerSeaView, speech: Speech) -> Part:
+    if not view.contested:
+        return Part(3, speech.say("inner_sea-alt-calm"))
+    areas = speech.areas(sorted(view.contested, key=rank))
+    count = speech.say("inner_sea-alt-contested-count", count=len(view.contested))
+    return Part(1.5, speech.say("inner_sea-alt-contested", areas=areas), count)
+
+
+def _barbarians(view: InnerSeaView, speech: Speech) -> Part:
+    found = sorted((stack for stack in view.stacks if stack.seat is None), key=lambda stack: rank(stack.area))
+    if not found:
+        return Part(4, speech.say("inner_sea-alt-no-barbarians"))
+    areas = ", ".join(f"{speech.area(stack.area)} {stack.disks}" for stack in found)
+    count = speech.say("inner_sea-alt-barbarians-count", count=len(found))
+    return Part(1.8, speech.say("inner_sea-alt-barbarians", areas=areas), count)
+
+
+def _cut(view: InnerSeaView, speech: Speech) -> list[Part]:
+    """The areas of the cut with their stacks: contested ones first."""
+    area, corner = window(view)
+    parts = [_head(view, speech), Part(0, speech.say("inner_sea-alt-cut", area=speech.area(area)))]
+    parts += [*_fight(view, speech), _contested(view, speech)]
+    shown = sorted(held(view, corner), key=lambda one: (one not in view.contested, rank(one)))
+    for at, one in enumerate(shown):
+        stacks = [stack for stack in view.stacks if stack.area == one]
+        if stacks and not (view.fight and view.fight.area == one):
+            texts = (
+                speech.say("inner_sea-alt-stack", name=_name(speech, stack), strength=_strength(speech, stack))
+                for stack in stacks
+            )
+            said = speech.say("inner_sea-alt-here", area=speech.area(one), stacks=", ".join(texts))
+            parts.append(Part(5 + at * 0.01, said))
+    return parts
+
+
+def _hand(view: InnerSeaView, speech: Speech) -> list[Part]:
+    if view.viewer is None or view.hand is None:
+        return [Part(0, speech.say("inner_sea-alt-spectator"))]
+    if not view.hand:
+        return [Part(0, speech.say("inner_sea-alt-empty-hand"))]
+    cards = [
+        speech.say("inner_sea-alt-card", card=speech.card(card.key), kind=speech.letter(card.letter, card.great_person))
+        for card in view.hand
+    ]
+    parts = [Part(0, speech.say("inner_sea-alt-hand", cards=", ".join(cards)))]
+    for at, card in enumerate(view.hand):
+        text = text_of(card, speech.lang)
+        if text:
+            said = speech.say("inner_sea-alt-card-text", card=speech.card(card.key), text=text)
+            parts.append(Part(5 + at * 0.01, said))
+    return parts
+
+
+def _place(view: InnerSeaView, speech: Speech, place: int, seat: int, sources: bool) -> str:
+    shown = view.seats[seat]
+    facts: dict[str, str | int] = {"place": place, "who": speech.who(seat), "points": shown.points}
+    parts = [
+        speech.say("inner_sea-alt-source", source=speech.source(source).lower(), points=points)
+        for source, points in by_source(shown)
+    ]
+    if sources and parts:
+        return speech.say("inner_sea-alt-place-sources", **facts, sources=", ".join(parts))
+    return speech.say("inner_sea-alt-place", **facts)
+
+
+def _score(view: InnerSeaView, speech: Speech) -> list[Part]:
+    parts = [_head(view, speech)]
+    for place, seat in ranking(view):
+        parts.append(Part(1, _place(view, speech, place, seat, True), _place(view, speech, place, seat, False)))
+    return parts

@@ -1,0 +1,104 @@
+"""The map with its pieces, whole or in part."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from engine.inner_sea.view import InnerSeaView
+from renderers.core.canvas import Canvas, patch
+from renderers.core.picture import Box
+from renderers.inner_sea import layout, sprites
+from renderers.inner_sea.base import base, outline
+from renderers.inner_sea.geography import shapes
+from renderers.inner_sea.layout import Token
+from renderers.inner_sea.theme import CIVILIZATION_ICONS, FIGHT, GOLD, PALETTE
+
+
+def symbol_of(view: InnerSeaView, seat: int | None) -> str:
+    """The icon on a seat's disks."""
+    return "axe" if seat is None else CIVILIZATION_ICONS.get(view.seats[seat].civilization, "temple")
+
+
+def stamp_map(
+    canvas: Canvas, view: InnerSeaView, lang: str, palette: str, scale: int, corner: tuple[int, int], shift: Box
+) -> None:
+    """Draw the part of the map that begins at ``corner`` (of the small map) into the box ``shift`` of the picture."""
+    made = base(scale, view.closed, lang)
+    ground = made.canvas
+    at = shift[:2]
+    width, height = shift[2] - shift[0], shift[3] - shift[1]
+    left, top = corner[0] * scale, corner[1] * scale
+    canvas.stamp(ground.image.crop((left, top, left + width, top + height)), at)
+    spot = (at[0], at[1])
+    seen = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
+    shown = (left, top, left + width, top + height)
+    for area in view.contested:
+        tone = GOLD if view.fight and view.fight.area != area else FIGHT
+        outline(canvas, area, scale, corner, spot, tone)
+    for box, mask in made.letters if view.contested else ():
+        if not layout.meet(box, shown):
+            continue
+        letters = ground.image.crop(box)
+        canvas.image.paste(letters, (box[0] - left + spot[0], box[1] - top + spot[1]), mask)
+    for seat in view.seats:
+        box = layout.emblem_box(seat.civilization)[1]
+        sprite = sprites.emblem(seat.civilization, seat.seat, (box[2] - box[0]) * scale, palette)
+        look: tuple[object, ...] = ("home", seat.civilization, seat.seat)
+        _put(canvas, ground, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+    for token in layout.tokens(view):
+        if not layout.meet(token.box, seen):
+            continue
+        sprite = _sprite(view, token, scale, palette)
+        look = (token.mini, *_look(view, token))
+        _put(canvas, ground, token.box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+
+
+def _put(
+    canvas: Canvas,
+    ground: Canvas,
+    box: Box,
+    sprite: Image.Image,
+    look: tuple[int, tuple[str, ...], str, tuple[object, ...], str],
+    corner: tuple[int, int],
+    at: tuple[int, int],
+) -> None:
+    """Put a piece on the map; its soft edge was mixed with the ground once, lines drawn since stay around it."""
+    scale = look[0]
+    made = patch(("piece", box, look), PALETTE, partial(_standing, ground, box, sprite, scale))
+    mask = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 24), "1")
+    canvas.image.paste(made, layout.scaled(box, scale, corner, at)[:2], mask)
+
+
+def _standing(ground: Canvas, box: Box, sprite: Image.Image, scale: int) -> Image.Image:
+    left, top, right, bottom = (v * scale for v in box)
+    picture = ground.image.crop((left, top, right, bottom)).convert("RGB")
+    picture.paste(sprite, (0, 0), sprite)
+    return picture
+
+
+def _look(view: InnerSeaView, token: Token) -> tuple[object, ...]:
+    if token.stack:
+        return symbol_of(view, token.stack.seat), token.stack
+    return (token.kind, token.wonder)
+
+
+def _sprite(view: InnerSeaView, token: Token, scale: int, palette: str) -> Image.Image:
+    size = (token.box[2] - token.box[0]) * scale, (token.box[3] - token.box[1]) * scale
+    if token.stack:
+        symbol = None if token.mini and token.stack.disks > 1 else symbol_of(view, token.stack.seat)
+        return sprites.counter(token.stack.seat, symbol, token.stack.disks, token.stack.allies, size, palette)
+    if token.wonder:
+        return sprites.wonder(token.wonder.key, token.wonder.active, size)
+    return sprites.fight_mark(size)
+
+
+def area_boxes(scale: int, corner: tuple[int, int], shift: Box) -> dict[str, Box]:
+    """Hotspots of all areas that the picture shows whole."""
+    found = {}
+    for area in shapes().areas:
+        left, top, right, bottom = layout.scaled(layout.area_box(area), scale, corner, shift[:2])
+        if left >= shift[0] and top >= shift[1] and right <= shift[2] and bottom <= shift[3]:
+            found[area] = (left, top, right, bottom)
+    return found

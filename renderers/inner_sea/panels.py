@@ -1,0 +1,207 @@
+"""The panels around the map: header, wonders, a card for each seat."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from PIL import Image, ImageDraw
+
+from engine.inner_sea.view import InnerSeaView, SeatView, WonderView
+from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
+from renderers.core.picture import Box
+from renderers.inner_sea import layout, sprites
+from renderers.inner_sea.board import symbol_of
+from renderers.inner_sea.lines import wrapped
+from renderers.inner_sea.speech import Speech
+from renderers.inner_sea.theme import (
+    CREAM,
+    FADED,
+    FIGHT,
+    FRAME,
+    FRAME_LIGHT,
+    GOLD,
+    INK,
+    PALETTE,
+    PARCHMENT,
+    PARCHMENT_DARK,
+    STONE,
+    WINE,
+    WONDER_ICONS,
+)
+
+
+def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
+    """Paste a sprite (RGBA) on an RGB picture."""
+    picture.paste(sprite, at, sprite)
+
+
+def banner(view: InnerSeaView, speech: Speech) -> tuple[str, str, bool]:
+    """The header's two texts, and whether they tell of a competition."""
+    say = speech.say
+    if view.places:
+        winners = view.places[0]
+        key = "inner_sea-pic-won" if len(winners) == 1 else "inner_sea-pic-shared"
+        return say(key, names=speech.names_of(winners)), say("inner_sea-pic-over"), False
+    moment = f"{speech.epoch(view)} · {say('render-turn', turn=view.turn)}"
+    if view.fight:
+        return say("inner_sea-pic-fight", area=speech.area(view.fight.area)), moment, True
+    return moment, speech.phase(view.phase), False
+
+
+def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:
+    """A number with its icon and word, ending at ``right``; returns where it begins."""
+    shown = write(picture, (right, 46), word, CREAM, "text", 26, align="r")
+    shown += 9 + write(picture, (right - shown - 9, 47), str(number), CREAM, "bold", 38, align="r")
+    put_icon(picture, name, (right - shown - 28, 31), 38, tone)
+    return right - shown - 50
+
+
+def _header(view: InnerSeaView, speech: Speech) -> Image.Image:
+    first, second, fight = banner(view, speech)
+    picture = Image.new("RGB", (layout.WIDTH, layout.HEADER), FRAME)
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, layout.HEADER - 5, layout.WIDTH, layout.HEADER - 3), fill=FIGHT if fight else GOLD)
+    put_icon(picture, "swords" if fight else "laurels" if view.places else "trireme", (42, 31), 50, GOLD)
+    right = layout.WIDTH - 20
+    right = _counter(picture, right, view.barbarians, "axe", speech.term("barbarian-supply"), GOLD) - 22
+    right = _counter(picture, right, len(view.discard), "hand", speech.term("discard"), STONE) - 22
+    right = _counter(picture, right, view.deck, "hand", speech.term("deck"), GOLD) - 22
+    shown = write(picture, (82, 47), first, GOLD, "title", shrunk(first, "title", 38, 620), 620)
+    room = right - 82 - shown - 26
+    write(picture, (82 + shown + 26, 46), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)
+    return picture
+
+
+def stamp_header(canvas: Canvas, view: InnerSeaView, speech: Speech) -> None:
+    """Draw the header: epoch, turn, phase or competition; deck, discard pile, Barbarians left."""
+    key = ("header", banner(view, speech), view.deck, len(view.discard), view.barbarians, speech.lang)
+    canvas.stamp(patch(key, PALETTE, lambda: _header(view, speech)), (0, 0))
+
+
+def _wonder(picture: Image.Image, wonder: WonderView, view: InnerSeaView, speech: Speech, box: Box, look: str) -> None:
+    left, top = box[:2]
+    room = box[2] - left - 62
+    if wonder.status == "built":
+        set_in(picture, sprites.wonder(wonder.key, wonder.active, (50, 54)), (left, top + 8))
+    else:
+        tone = GOLD if wonder.status == "available" else STONE
+        ImageDraw.Draw(picture).rounded_rectangle((left, top + 8, left + 49, top + 59), 8, outline=tone, width=3)
+        put_icon(picture, WONDER_ICONS.get(wonder.key, "columns"), (left + 25, top + 34), 34, FADED)
+    name, x = speech.wonder(wonder.key), left + 58
+    for at, line in enumerate(wrapped(name, 19, room, "bold")[:2]):
+        write(picture, (x, top + 20 + at * 19), line, INK, "bold", shrunk(line, "bold", 19, room), room)
+    if wonder.owner is None:
+        state = speech.term(wonder.status)
+        write(picture, (x, top + 60), state, FADED, "text", shrunk(state, "text", 20, room), room)
+        return
+    set_in(picture, sprites.counter(wonder.owner, symbol_of(view, wonder.owner), 1, 0, (24, 26), look), (x, top + 43))
+    where = speech.area(wonder.area) if wonder.area else speech.term(wonder.status)
+    text = f"{where} · {wonder.disks}"
+    write(picture, (x + 29, top + 62), text, INK, "text", shrunk(text, "text", 20, room - 29), room - 29)
+
+
+def _wonders(view: InnerSeaView, speech: Speech, palette: str) -> Image.Image:
+    width, height = layout.WONDERS[2] - layout.WONDERS[0], layout.WONDERS[3] - layout.WONDERS[1]
+    picture = Image.new("RGB", (width, height), FADED)
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((2, 2, width - 3, height - 3), fill=PARCHMENT)
+    step, line = (width - 12) // 4, (height - 8) // 2
+    for at, wonder in enumerate(view.wonders):
+        left, top = 12 + at % 4 * step, 6 + at // 4 * line
+        _wonder(picture, wonder, view, speech, (left, top, left + step - 4, top + line), palette)
+    if len(view.wonders) == 7:
+        text = speech.term("wonders")
+        put_icon(picture, "columns", (12 + 3 * step + 24, 6 + line + 34), 36, PARCHMENT_DARK)
+        write(picture, (12 + 3 * step + 56, 6 + line + 44), text, FADED, "title", shrunk(text, "title", 20, step - 70))
+    return picture
+
+
+def stamp_wonders(canvas: Canvas, view: InnerSeaView, speech: Speech, palette: str) -> None:
+    """Draw the panel of wonders: available, built (by whom, where, disks on it), buried."""
+    civilizations = tuple(seat.civilization for seat in view.seats)
+    key = ("wonders", view.wonders, civilizations, speech.lang, palette)
+    at = (layout.WONDERS[0], layout.WONDERS[1] + layout.HEADER)
+    canvas.stamp(patch(key, PALETTE, lambda: _wonders(view, speech, palette)), at)
+
+
+def _figures(seat: SeatView, speech: Speech) -> list[tuple[str, int, str]]:
+    """Icon, number and word of what a seat has."""
+    return [
+        ("palace", seat.cities, speech.term("cities")),
+        ("coins", seat.talents, speech.term("talents")),
+        ("hand", seat.hand_size, speech.term("hand")),
+        ("disk", seat.on_map, speech.term("on-map")),
+        ("disk", seat.supply, speech.term("supply")),
+        ("disk", seat.ready, speech.term("ready")),
+    ]
+
+
+def _card(
+    seat: SeatView, view: InnerSeaView, speech: Speech, size: tuple[int, int], order: int, palette: str
+) -> Image.Image:
+    width, height = size
+    picture = Image.new("RGB", size, FRAME)
+    pen = ImageDraw.Draw(picture)
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), 14, fill=GOLD if order == 0 else FRAME_LIGHT)
+    pen.rounded_rectangle((3, 3, width - 4, height - 4), 12, fill=PARCHMENT)
+    symbol = symbol_of(view, seat.seat)
+    set_in(picture, sprites.counter(seat.seat, symbol, 1, 0, (60, 65), palette), (10, 4))
+    points = str(seat.points)
+    shown = write(picture, (width - 14, 48), points, WINE, "bold", 52, align="r")
+    put_icon(picture, "laurels", (width - shown - 32, 34), 30, GOLD)
+    room = width - 78 - shown - 54
+    name, civilization = speech.names[seat.seat], speech.civilizations[seat.seat]
+    write(picture, (76, 34), name, INK, "bold", shrunk(name, "bold", 28, room), room)
+    line = f"{order + 1}. {civilization}" if name != civilization else f"{order + 1}."
+    write(picture, (76, 58), line, FADED, "bold", shrunk(line, "bold", 22, room), room)
+    columns, first = (6, 88) if width > 480 else (3, 70)
+    step = (width - 16) // columns
+    for at, (mark, number, word) in enumerate(_figures(seat, speech)):
+        x, y = 12 + at % columns * step, first + at // columns * 38
+        _figure(
+            picture, (x, y), step - 4, (mark, number, word), sprites.counter(seat.seat, symbol, 1, 0, (24, 26), palette)
+        )
+    pen.line((10, 149, width - 11, 149), fill=PARCHMENT_DARK, width=2)
+    _table(picture, seat, speech)
+    return picture
+
+
+def _figure(
+    picture: Image.Image, at: tuple[int, int], room: int, figure: tuple[str, int, str], disk: Image.Image
+) -> None:
+    mark, number, word = figure
+    x, y = at
+    if mark == "disk":
+        set_in(picture, disk, (x, y))
+    else:
+        put_icon(picture, mark, (x + 12, y + 12), 25, INK)
+    write(picture, (x + 30, y + 22), str(number), INK, "bold", 27)
+    write(picture, (x, y + 36), word, FADED, "bold", shrunk(word, "bold", 16, room), room)
+
+
+def _table(picture: Image.Image, seat: SeatView, speech: Speech) -> None:
+    """The last line of a seat's card: loot, passed, and cards that lie face up with their disks."""
+    x, width = 12, picture.width
+    if seat.passed:
+        put_icon(picture, "check", (x + 12, 164), 22, FADED)
+        x += 28 + write(picture, (x + 28, 171), speech.term("passed"), FADED, "bold", 20) + 10
+    if seat.loot:
+        put_icon(picture, "bag", (x + 12, 164), 24, INK)
+        x += 28 + write(picture, (x + 28, 172), str(seat.loot), INK, "bold", 24) + 10
+    if seat.table:
+        text = ", ".join(f"{speech.card(card.card)} {card.disks}" for card in seat.table)
+        write(picture, (x, 171), text, INK, "bold", shrunk(text, "bold", 20, width - x - 12), width - x - 12)
+
+
+def stamp_cards(canvas: Canvas, view: InnerSeaView, speech: Speech, palette: str) -> dict[str, Box]:
+    """Draw a card for each seat in turn order; returns their boxes as ``seat:0`` and so on."""
+    boxes = {}
+    for at, number in enumerate(view.order):
+        seat, box = view.seats[number], layout.card(at, len(view.seats))
+        size, name = (box[2] - box[0], box[3] - box[1]), speech.names[number]
+        look = msgspec.structs.replace(seat, growth={}, sources={})
+        key = ("card", repr(look), name, size, at, speech.lang, palette)
+        canvas.stamp(patch(key, PALETTE, partial(_card, seat, view, speech, size, at, palette)), box[:2])
+        boxes[f"seat:{number}"] = box
+    return boxes

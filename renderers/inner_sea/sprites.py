@@ -1,0 +1,189 @@
+"""Pieces as small pictures (RGBA) of any size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderers.core.assets import icon
+from renderers.core.canvas import Rgb, smooth
+from renderers.core.labels import label
+from renderers.inner_sea.theme import (
+    BLACK,
+    CIVILIZATION_ICONS,
+    CREAM,
+    FACE,
+    FADED,
+    FIGHT,
+    GOLD,
+    INK,
+    PARCHMENT,
+    SHAPES,
+    STONE,
+    WHITE,
+    WONDER_ICONS,
+    Shape,
+    shade,
+    theme,
+)
+
+LAYERS = 3
+"""The most disks drawn one on another; more are a number."""
+
+Points = list[tuple[float, float]]
+Edges = tuple[float, float, float, float]
+
+_OUTLINES: dict[Shape, Points] = {
+    "square": [(0.05, 0.05), (0.95, 0.05), (0.95, 0.95), (0.05, 0.95)],
+    "diamond": [(0.5, -0.02), (1.02, 0.5), (0.5, 1.02), (-0.02, 0.5)],
+    "shield": [(0.04, 0.03), (0.96, 0.03), (0.96, 0.55), (0.78, 0.82), (0.5, 1.0), (0.22, 0.82), (0.04, 0.55)],
+    "temple": [(0.5, -0.03), (1.02, 0.4), (0.9, 0.4), (0.9, 0.98), (0.1, 0.98), (0.1, 0.4), (-0.02, 0.4)],
+    "cross": [
+        *((0.24, 0.0), (0.76, 0.0), (0.76, 0.24), (1.0, 0.24), (1.0, 0.76), (0.76, 0.76)),
+        *((0.76, 1.0), (0.24, 1.0), (0.24, 0.76), (0.0, 0.76), (0.0, 0.24), (0.24, 0.24)),
+    ],
+    "star": [
+        *((0.5, 0.0), (0.64, 0.16), (0.85, 0.15), (0.84, 0.36), (1.0, 0.5), (0.84, 0.64), (0.85, 0.85), (0.64, 0.84)),
+        *((0.5, 1.0), (0.36, 0.84), (0.15, 0.85), (0.16, 0.64), (0.0, 0.5), (0.16, 0.36), (0.15, 0.15), (0.36, 0.16)),
+    ],
+}
+
+
+def _outline(pen: ImageDraw.ImageDraw, shape: Shape, box: Edges, scale: int, colour: Rgb) -> None:
+    left, top, right, bottom = (edge * scale for edge in box)
+    if shape == "circle":
+        pen.ellipse((left, top, right, bottom), fill=colour)
+        return
+    pen.polygon([(left + x * (right - left), top + y * (bottom - top)) for x, y in _OUTLINES[shape]], fill=colour)
+
+
+def seat_style(seat: int | None, palette: str) -> tuple[Shape, Rgb, Rgb]:
+    """Shape, colour, and colour of the symbol of a seat's disks; of Barbarians where ``seat`` is None."""
+    if seat is None:
+        return "star", BLACK, CREAM
+    worn = theme(palette)
+    return SHAPES[seat], worn.seats[seat], worn.symbols[seat]
+
+
+@lru_cache(maxsize=2048)
+def counter(
+    seat: int | None, symbol: str | None, disks: int, allies: int, size: tuple[int, int], palette: str
+) -> Image.Image:
+    """A stack of disks: one to three on each other, more with their number; white allies as a badge.
+
+    ``symbol`` is the icon of a single disk's face. Without own disks, a stack of allies has the seat's rim only.
+    """
+    width, height = size
+    shape, tone, ink = seat_style(seat, palette)
+    ghost = not disks
+    layers = max(1, min(LAYERS, disks))
+    step = height * 3 / 26
+    side = height - (LAYERS - 1) * step
+    left = (width - min(width, side * 1.16)) / 2
+    lift = 0 if layers == LAYERS else (LAYERS - layers) * step / 2
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for layer in range(layers):
+            bottom = height - lift - layer * step
+            top = bottom - side
+            for rim, colour in ((0.0, INK), (max(1.0, width / 24), shade(tone, 1.5) if not ghost else tone)):
+                box = (left + rim, top + rim, width - left - rim, bottom - rim)
+                _outline(pen, shape, box, scale, colour)
+            rim = max(1.0, width / 24) * (2.1 if not ghost else 3)
+            face = WHITE if ghost else tone if layer == layers - 1 else shade(tone, 0.8)
+            box = (left + rim, top + rim, width - left - rim, bottom - rim)
+            _outline(pen, shape, box, scale, face)
+
+    picture = smooth(size, draw)
+    share, down = FACE[shape]
+    middle = (width / 2, height - lift - (layers - 1) * step - side / 2 + side * down)
+    if ghost:
+        _number(picture, allies, middle, round(side * 0.8), INK)
+    elif disks > LAYERS or symbol is None:
+        _number(picture, disks, middle, round(side * (0.86 if disks < 10 else 0.66)), ink)
+    else:
+        _symbol(picture, symbol, middle, round(side * share), ink)
+    if allies and not ghost:
+        _badge(picture, allies, round(width * 0.5))
+    return picture
+
+
+def _symbol(picture: Image.Image, name: str, middle: tuple[float, float], size: int, colour: Rgb) -> None:
+    mask = icon(name, max(4, size))
+    picture.paste((*colour, 255), (round(middle[0] - size / 2), round(middle[1] - size / 2)), mask)
+
+
+def _number(picture: Image.Image, number: int, middle: tuple[float, float], size: int, colour: Rgb) -> None:
+    line = label(str(number), "bold", max(6, size))
+    top = round(middle[1] + size * 0.335) - line.baseline
+    picture.paste((*colour, 255), (round(middle[0] - line.width / 2), top), line.mask)
+
+
+def _badge(picture: Image.Image, number: int, size: int) -> None:
+    """A white disk with a number in the lower right corner."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        pen.ellipse((0, 0, size * scale - 1, size * scale - 1), fill=INK)
+        rim = max(1, size // 11) * scale
+        pen.ellipse((rim, rim, size * scale - 1 - rim, size * scale - 1 - rim), fill=WHITE)
+
+    badge = smooth((size, size), draw)
+    _number(badge, number, (size / 2, size / 2), round(size * 0.86), INK)
+    picture.paste(badge, (picture.width - size, picture.height - size), badge)
+
+
+@lru_cache(maxsize=512)
+def wonder(key: str, active: bool, size: tuple[int, int]) -> Image.Image:
+    """The block of a wonder: gold, or stone while it may not be used."""
+    width, height = size
+    tone = GOLD if active else STONE
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        w, h = width * scale, height * scale
+        deep, round_ = h * 4 // 26, h * 3 // 26
+        pen.rounded_rectangle((0, 0, w - 1, h - 1), round_, fill=INK)
+        rim = max(1, width // 20) * scale
+        pen.rounded_rectangle((rim, rim, w - 1 - rim, h - 1 - rim), round_, fill=shade(tone, 0.62))
+        pen.rounded_rectangle((rim, rim, w - 1 - rim, h - 1 - deep), round_, fill=shade(tone, 1.35))
+        pen.rounded_rectangle((rim * 2, rim * 2, w - 1 - 2 * rim, h - 1 - deep - rim), round_, fill=tone)
+
+    picture = smooth(size, draw)
+    side = round(min(width, height * 22 / 26) * 0.74)
+    _symbol(picture, WONDER_ICONS.get(key, "columns"), (width / 2, height * 11 / 26), side, INK)
+    return picture
+
+
+@lru_cache(maxsize=64)
+def fight_mark(size: tuple[int, int]) -> Image.Image:
+    """Crossed swords: this area is contested."""
+    width, height = size
+    side = min(width, height)
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        top = (height - side) // 2 * scale
+        for rim, colour in ((0, INK), (max(1, side // 16), FIGHT)):
+            edge = rim * scale
+            pen.ellipse((edge, top + edge, side * scale - 1 - edge, top + side * scale - 1 - edge), fill=colour)
+
+    picture = smooth(size, draw)
+    _symbol(picture, "swords", (width / 2, height / 2), round(side * 0.66), CREAM)
+    return picture
+
+
+@lru_cache(maxsize=256)
+def emblem(civilization: str, seat: int | None, size: int, palette: str) -> Image.Image:
+    """A home's emblem on parchment, its rim in the colour of the seat that plays this civilization."""
+    rim_tone = FADED if seat is None else seat_style(seat, palette)[1]
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        width = 0.0
+        for rim, colour in ((1.0, INK), (2.2 if seat is not None else 1.0, rim_tone), (0.0, PARCHMENT)):
+            edge = width * scale * size / 26
+            pen.ellipse((edge, edge, size * scale - 1 - edge, size * scale - 1 - edge), fill=colour)
+            width += rim
+
+    picture = smooth((size, size), draw)
+    tone = INK if seat is not None else FADED
+    _symbol(picture, CIVILIZATION_ICONS.get(civilization, "temple"), (size / 2, size / 2), round(size * 0.62), tone)
+    return picture

@@ -1,0 +1,95 @@
+"""``python -m renderers.samples --out FOLDER``: every kind of picture of every game, from real random games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.core.match import Match
+from engine.core.registry import games
+from engine.players.random_player import play_random
+from renderers.core.registry import rendered_games, renderer
+from renderers.core.words import LANGUAGES
+
+NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "דניאל")
+LONGEST = 3000
+"""Decisions after which the search for a scene gives up."""
+
+Scene = Callable[[Any], bool]
+
+SCENES: dict[str, dict[str, tuple[dict[str, str], Scene]]] = {
+    "tigris": {
+        "opening": ({}, lambda view: view.turn == 1),
+        "middle": ({"special-buildings": "yes"}, lambda view: bool(view.monuments and view.turn > 24)),
+        "moved": ({}, lambda view: bool(view.last and view.last.kind == "move" and view.turn > 12)),
+        "war": ({}, lambda view: bool(view.conflict and view.conflict.kind == "war")),
+        "revolt": (
+            {"board": "alternative"},
+            lambda view: bool(view.conflict and view.conflict.kind == "revolt" and view.turn > 12),
+        ),
+        "alternative": (
+            {"board": "alternative", "special-buildings": "yes", "points": "open"},
+            lambda view: bool(view.turn > 30 and view.buildings),
+        ),
+        "end": ({}, lambda view: view.final is not None),
+    },
+    "inner_sea": {
+        "opening": ({}, lambda view: view.turn == 1 and len(view.stacks) > 20),
+        "middle": ({}, lambda view: bool(view.turn > 2 and view.contested)),
+        "competition": ({}, lambda view: bool(view.fight and any(view.fight.played))),
+        "end": ({"epochs": "1"}, lambda view: view.places is not None),
+    },
+}
+"""Game -> scene -> (options of the table, what the public view has to show)."""
+
+
+def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Match:
+    """A random game stopped where ``scene`` is true of its public view; LookupError when twenty games have none."""
+    for seed in range(1, 21):
+        match = Match.create(game, options, players, seed)
+        for decision in range(LONGEST):
+            if scene(match.view(None)):
+                return match
+            if not play_random(match, seed * LONGEST + decision, decisions=1):
+                break
+    raise LookupError(f"no such scene of {game} in twenty random games")
+
+
+def samples(game: str) -> Iterator[tuple[str, bytes]]:
+    """File name and bytes of each picture of ``game``."""
+    drawn = renderer(game)
+    for at, (name, (options, scene)) in enumerate(SCENES.get(game, {"opening": ({}, lambda view: True)}).items()):
+        players = 4 - at % 3
+        match = find(game, options, players, scene)
+        for lang in LANGUAGES:
+            for seat in (None, 0):
+                view = match.view(seat)
+                for kind in drawn.kinds(view):
+                    if seat is None or kind == "hand":
+                        picture = drawn.draw(view, kind, lang=lang, names=NAMES[:players])
+                        yield f"{game}-{name}-{kind}-{lang}.{picture.format}", picture.data
+        if name == "middle":
+            picture = drawn.draw(match.view(None), "board", names=NAMES[:players], palette="contrast")
+            yield f"{game}-{name}-contrast.{picture.format}", picture.data
+
+
+def main(words: list[str] | None = None) -> int:
+    """Write the pictures and say how many."""
+    parser = argparse.ArgumentParser(prog="python -m renderers.samples")
+    parser.add_argument("--out", type=Path, default=Path("build/pictures"))
+    out: Path = parser.parse_args(words).out
+    out.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for game in (game for game in rendered_games() if game in games()):
+        for name, data in samples(game):
+            (out / name).write_bytes(data)
+            count += 1
+    print(f"{count} pictures in {out}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+"""The part of the board where something happens, for a phone 370 pixels wide."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.tigris.view import TigrisView
+from renderers.core.canvas import Canvas, patch, write
+from renderers.core.labels import label
+from renderers.core.picture import Box
+from renderers.tigris.frame import stamp_frame
+from renderers.tigris.layout import (
+    CELL,
+    CUT_FOOT,
+    CUT_HEADER,
+    FRAME,
+    cell_boxes,
+    cells_around,
+    column_row,
+)
+from renderers.tigris.marks import draw_strengths, draw_trail, placing
+from renderers.tigris.panels import stamp_header
+from renderers.tigris.speech import Speech
+from renderers.tigris.squares import stamp_squares
+from renderers.tigris.theme import CREAM, PALETTE
+from renderers.tigris.theme import FRAME as GROUND
+
+
+def focus(view: TigrisView) -> list[tuple[int, int]]:
+    """Columns and rows that the cut has to show: the conflict, else the last action, else the first leader."""
+    cells: list[str] = []
+    if view.conflict:
+        cells = [view.conflict.attacker.cell, view.conflict.defender.cell, *([view.union] if view.union else [])]
+    elif view.last and view.last.cells:
+        cells = [*view.last.cells, *([view.last.origin] if view.last.origin else [])]
+    elif view.leaders:
+        cells = [view.leaders[0].cell]
+    return [column_row(cell) for cell in cells]
+
+
+def corners(view: TigrisView) -> tuple[tuple[int, int], tuple[int, int]]:
+    """First and last column and row of the cut."""
+    (column, row), (columns, rows) = cells_around(focus(view))
+    return (column, row), (column + columns - 1, row + rows - 1)
+
+
+def story(view: TigrisView, speech: Speech) -> str:
+    """The line under the cut: what happened last."""
+    return speech.last(view.last) if view.last else ""
+
+
+def wrapped(text: str, size: int, room: int, lines: int) -> list[str]:
+    """``text`` in at most ``lines`` lines of ``room`` pixels; the last one keeps what is left."""
+    found: list[str] = []
+    for word in text.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and (label(longer, "bold", size).width <= room or len(found) == lines):
+            found[-1] = longer
+        else:
+            found.append(word)
+    return found
+
+
+def _foot(text: str, width: int) -> Image.Image:
+    picture = Image.new("RGB", (width, CUT_FOOT), GROUND)
+    lines = wrapped(text, 34, width - 40, 2)
+    for at, line in enumerate(lines):
+        baseline = (CUT_FOOT // 2 + 4 if len(lines) == 1 else 32) + at * 40
+        write(picture, (width // 2, baseline), line, CREAM, "bold", 34, width - 40, "m")
+    return picture
+
+
+def draw_cut(view: TigrisView, speech: Speech, palette: str) -> tuple[Canvas, dict[str, Box]]:
+    """The cut with a large header, coordinates, and what happened last."""
+    first, size = cells_around(focus(view))
+    at = (FRAME, CUT_HEADER + FRAME)
+    width, bottom = size[0] * CELL + 2 * FRAME, at[1] + size[1] * CELL + FRAME
+    text = story(view, speech)
+    canvas = Canvas((width, bottom + (CUT_FOOT if text else 0)), PALETTE, GROUND)
+    stamp_header(canvas, view, speech, big=True)
+    stamp_frame(canvas, at, first, size)
+    stamp_squares(canvas, view, at, first, size, palette)
+    place = placing(at, first, size)
+    draw_trail(canvas, view, place)
+    draw_strengths(canvas, view, place, CUT_HEADER)
+    if text:
+        canvas.stamp(patch(("cut-foot", text, width), PALETTE, lambda: _foot(text, width)), (0, bottom))
+    return canvas, cell_boxes(at, first, size)

@@ -1,0 +1,173 @@
+"""The panels around the board: header, player cards, foot."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from engine.tigris.pieces import COLOURS, Score
+from engine.tigris.view import SeatView, TigrisView
+from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
+from renderers.tigris import layout, sprites
+from renderers.tigris.layout import FOOT, HEADER, WIDTH
+from renderers.tigris.speech import Speech
+from renderers.tigris.theme import CREAM, FADED, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PALETTE, PARCHMENT, theme
+
+
+def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
+    """Paste a sprite (RGBA) on an RGB picture."""
+    picture.paste(sprite, at, sprite)
+
+
+def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]:
+    """The header's two texts (a ``big`` header has less room), and whether they tell of a conflict."""
+    say = speech.say
+    if view.final:
+        winners = [seat.seat for seat in view.final if seat.place == 1]
+        key = "tigris-pic-won" if len(winners) == 1 else "tigris-pic-shared"
+        return say(key, names=speech.names_of(winners)), say("tigris-pic-over"), False
+    if view.conflict:
+        sides = f"{speech.side(view.conflict.attacker)} × {speech.side(view.conflict.defender)}"
+        return speech.conflict(view.conflict), sides, True
+    turn = say("render-turn", turn=view.turn)
+    actions = say("tigris-pic-actions-left", count=view.actions_left)
+    return say("tigris-pic-to-play", name=speech.names[view.active]), actions if big else f"{turn} · {actions}", False
+
+
+def _counter(picture: Image.Image, right: int, middle: int, number: int, size: int, gem: bool) -> int:
+    """A number with the bag or a treasure before it, ending at ``right``; returns where it begins."""
+    width = write(picture, (right, middle + round(size * 0.34)), str(number), CREAM, "bold", size, align="r")
+    left = right - width - size - 10
+    if gem:
+        set_in(picture, sprites.treasure(size, False), (left, middle - size // 2))
+    else:
+        put_icon(picture, "bag", (left + size // 2, middle), size, GOLD)
+    return left
+
+
+def _header(view: TigrisView, speech: Speech, size: tuple[int, int], big: bool) -> Image.Image:
+    first, second, fight = banner(view, speech, big)
+    width, height = size
+    picture = Image.new("RGB", size, FRAME)
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, height - 5, width, height - 3), fill=FIGHT if fight else GOLD)
+    disc = height - 22
+    if fight and view.conflict:
+        tone = theme("default").tiles[view.conflict.colour]
+        pen.ellipse((10, 8, 10 + disc, 8 + disc), fill=FIGHT)
+        pen.ellipse((14, 12, 6 + disc, 4 + disc), fill=tone)
+        put_icon(picture, "swords", (10 + disc // 2, 8 + disc // 2), round(disc * 0.6), CREAM)
+    elif view.final:
+        put_icon(picture, "laurels", (10 + disc // 2, 8 + disc // 2), disc, GOLD)
+    else:
+        set_in(picture, sprites.dynasty_disc(view.seats[view.active].dynasty, disc), (10, 8))
+    right = width - 18
+    if not (big and fight):
+        right = _counter(picture, right, height // 2 - 4, len(view.treasures), 44, True) - 26
+        right = _counter(picture, right, height // 2 - 4, view.bag, 44, False) - 20
+    left = disc + 26
+    if big:
+        room = right - left
+        write(picture, (left, 50), first, GOLD, "bold", shrunk(first, "bold", 40, room), room)
+        write(picture, (left, 98), second, CREAM, "bold", shrunk(second, "bold", 36, room), room)
+    else:
+        shown = write(picture, (left, 54), first, GOLD, "title", 42, (right - left) * 3 // 5)
+        room = right - left - shown - 30
+        write(picture, (left + shown + 30, 54), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)
+    return picture
+
+
+def stamp_header(canvas: Canvas, view: TigrisView, speech: Speech, big: bool) -> None:
+    """Draw the header: who plays, actions left, bag and treasures; or the conflict; or the winner."""
+    size = (canvas.image.width, layout.CUT_HEADER if big else HEADER)
+    active = view.seats[view.active].dynasty
+    colour = view.conflict.colour if view.conflict else None
+    key = ("header", size, banner(view, speech, big), view.bag, len(view.treasures), active, bool(view.final), colour)
+    canvas.stamp(patch(key, PALETTE, lambda: _header(view, speech, size, big)), (0, 0))
+
+
+def chips(picture: Image.Image, at: tuple[int, int], score: Score, size: int, gap: int, palette: str) -> None:
+    """Points of each colour with its symbol, and treasures, from left to right."""
+    x, y = at
+    for colour in COLOURS:
+        set_in(picture, sprites.tile(colour, size, palette), (x, y))
+        number = str(getattr(score, colour))
+        x += size + 4
+        x += write(picture, (x, y + round(size * 0.78)), number, INK, "bold", round(size * 0.9)) + gap
+    set_in(picture, sprites.treasure(size, False), (x, y))
+    write(picture, (x + size + 4, y + round(size * 0.78)), str(score.treasures), INK, "bold", round(size * 0.9))
+
+
+def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palette: str) -> Image.Image:
+    width, height = size
+    picture = Image.new("RGB", size, FRAME)
+    pen = ImageDraw.Draw(picture)
+    edge: Rgb = GOLD if active else FRAME_LIGHT
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), 14, fill=edge)
+    rim = 5 if active else 2
+    pen.rounded_rectangle((rim, rim, width - 1 - rim, height - 1 - rim), 12, fill=PARCHMENT)
+    set_in(picture, sprites.dynasty_disc(seat.dynasty, 66), (14, 12))
+    write(picture, (92, 42), name, INK, "bold", 34, width - 106)
+    side, top = (34, 49) if seat.score is not None else (42, 66)
+    x = 94
+    put_icon(picture, "hand", (x + side // 2, top + side // 2), side, FADED)
+    x += side + 6
+    base = top + round(side * 0.78)
+    x += write(picture, (x, base), str(seat.hand_size), INK, "bold", side) + 14
+    if seat.catastrophes:
+        set_in(picture, sprites.catastrophe(side), (x, top))
+        x += side + 6
+        x += write(picture, (x, base), str(seat.catastrophes), INK, "bold", side) + 14
+    shown = min(side + 4, (width - x - 14) // max(1, len(seat.leaders_off_board)) - 3)
+    x = width - 12 - (shown + 3) * len(seat.leaders_off_board)
+    for colour in seat.leaders_off_board:
+        set_in(picture, sprites.role_mark(colour, shown, palette), (x, top + (side - shown) // 2))
+        x += shown + 3
+    if seat.score is not None:
+        chips(picture, (14, 86), seat.score, 29, 8 if width < 400 else 26, palette)
+    return picture
+
+
+def stamp_cards(canvas: Canvas, view: TigrisView, speech: Speech, palette: str) -> dict[str, tuple[int, int, int, int]]:
+    """Draw a card for each seat; returns their boxes as ``seat:0`` and so on."""
+    boxes = {}
+    for seat in view.seats:
+        box = layout.card(seat.seat, len(view.seats))
+        size, name = (box[2] - box[0], box[3] - box[1]), speech.names[seat.seat]
+        active = seat.seat == view.active and not view.final
+        key = ("card", seat, name, size, active, palette)
+        canvas.stamp(patch(key, PALETTE, partial(_card, seat, name, size, active, palette)), box[:2])
+        boxes[f"seat:{seat.seat}"] = box
+    return boxes
+
+
+def _foot(view: TigrisView, speech: Speech, palette: str) -> Image.Image:
+    picture = Image.new("RGB", (WIDTH, FOOT), FRAME)
+    x = 14
+    for colour in COLOURS:
+        set_in(picture, sprites.tile(colour, 44, palette), (x, 7))
+        set_in(picture, sprites.role_mark(colour, 38, palette), (x + 48, 10))
+        names = (speech.tile(colour), speech.role(colour))
+        shown = [write(picture, (x + 94, 26 + 24 * at), name, CREAM, "bold", 22) for at, name in enumerate(names)]
+        x += 94 + max(shown) + 26
+    right = WIDTH - 14
+    for building in reversed(view.buildings_left):
+        right -= 46
+        set_in(picture, sprites.building(building, 46, palette), (right, 7))
+    if view.buildings_left:
+        right -= 14
+    for colours in reversed(view.monuments_left):
+        right -= 54
+        set_in(picture, sprites.monument(colours, 54, palette), (right, 3))
+    if view.monuments_left:
+        text = speech.say("tigris-pic-monuments-left")
+        room = right - x - 12
+        write(picture, (right - 10, 38), text, GOLD, "bold", shrunk(text, "bold", 24, room), room, "r")
+    return picture
+
+
+def stamp_foot(canvas: Canvas, view: TigrisView, speech: Speech, palette: str) -> None:
+    """Draw the foot: what the symbols mean, and the monuments and buildings still to be had."""
+    key = ("foot", speech.lang, view.monuments_left, view.buildings_left, palette)
+    canvas.stamp(patch(key, PALETTE, lambda: _foot(view, speech, palette)), (0, layout.FOOT_TOP))

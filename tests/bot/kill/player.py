@@ -1,0 +1,136 @@
+"""A process that plays and says, after each stored change, what was stored. Killed by tests.
+
+    python -m tests.bot.kill.player random FILE SEED            until somebody kills it
+    python -m tests.bot.kill.player statements FOLDER           kills itself before every single SQL statement in turn
+
+Lines on standard output: table id, table revision, digest of the table as stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import signal
+import sys
+import traceback
+from pathlib import Path
+
+import msgspec
+
+from bot.store import SqliteStore
+from bot.table_model import Table
+from engine.core.errors import EngineError
+from tests.bot.tables.room import ANA, BEN, CARA, Room
+
+CHANNELS = (1, 2, 3)
+MOST_STATEMENTS = 2000
+
+
+async def digest(store: SqliteStore, table: Table) -> str:
+    """A fingerprint of all that is stored of a table."""
+    record = msgspec.msgpack.encode(await store.record(table))
+    # When the table was posted is noted apart from its revisions.
+    row = msgspec.msgpack.encode(msgspec.structs.replace(table, posted_revision=0))
+    return hashlib.blake2s(record + row, digest_size=8).hexdigest()
+
+
+def say(fd: int, table: Table, fingerprint: str) -> None:
+    """One line, at once."""
+    os.write(fd, f"{table.id} {table.revision} {fingerprint}\n".encode())
+
+
+async def play_at_random(path: Path, seed: int) -> None:
+    """Play on at three tables for ever, and say every change once it is stored."""
+    room = await Room.at(path)
+    room.rng.state = seed
+    while True:
+        channel = CHANNELS[room.rng.below(len(CHANNELS))]
+        table = room.tables.at(channel)
+        if table is None:
+            table = await room.lobby(2 + room.rng.below(3), channel)
+        elif table.status == "lobby":
+            if table.open_seats() and room.rng.below(2):
+                user = (BEN, CARA)[room.rng.below(2)]
+                if table.seat_of(user) is None:
+                    table = await room.tables.join(table.id, user, "Ben")
+            else:
+                table = await room.tables.start(table.id, ANA, fill=True)
+        elif room.rng.below(8) == 0:
+            try:
+                table = (await room.tables.undo(table.id, ANA)).table
+            except EngineError:
+                continue
+        else:
+            table = (await room.random_answer(table)).table
+        say(1, table, await digest(room.store, table))
+
+
+async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:
+    """Every kind of change once; dies before statement number ``kill_at``."""
+    room = await Room.at(path)
+    tables, ran = room.tables, 0
+
+    def count(statement: str) -> None:
+        nonlocal ran
+        ran += 1
+        if ran == kill_at:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    await room.store.database.connection.set_trace_callback(count)
+    table = await room.lobby(3)
+
+    async def stored(now: Table) -> None:
+        # Looking at what has been stored is no part of playing.
+        await room.store.database.connection.set_trace_callback(None)
+        say(fd, now, await digest(room.store, now))
+        await room.store.database.connection.set_trace_callback(count)
+
+    await stored(table)
+    await stored(await tables.join(table.id, BEN, "Ben"))
+    await stored(await tables.move(table.id, 78))
+    await stored(await tables.start(table.id, ANA, fill=True))
+    await tables.remember_post(table.id, "board", 0, 78, 5, table.revision)
+    await stored((await room.do(table, ANA, "leader")).table)
+    await stored((await room.do(table, ANA, "tile")).table)
+    await stored((await tables.undo(table.id, ANA)).table)
+    await stored((await room.do(table, ANA, "pass")).table)
+    await stored((await room.do(table, BEN, "leader")).table)
+    vote = await tables.ask_undo(table.id, ANA)
+    result = await tables.vote_undo(table.id, BEN, vote.id, True)
+    assert result.outcome is not None
+    await stored(result.outcome.table)
+    await stored((await room.do(table, ANA, "tile")).table)
+    await tables.mark_posted(table.id, result.outcome.table.revision)
+    await stored((await tables.resign(table.id, BEN)).table)
+    await stored((await room.do(table, ANA, "pass")).table)
+    await stored(await tables.close(table.id, ANA))
+    await tables.shut_down()
+
+
+def die_everywhere(folder: Path) -> None:
+    """Play by heart in one new process after the other, each killed one statement later, until one comes through."""
+    for kill_at in range(1, MOST_STATEMENTS):
+        said = os.open(folder / f"{kill_at:04}.said", os.O_WRONLY | os.O_CREAT)
+        child = os.fork()
+        if child == 0:
+            try:
+                asyncio.run(play_by_heart(folder / f"{kill_at:04}.sqlite3", kill_at, said))
+            except BaseException:
+                traceback.print_exc()
+                os._exit(1)
+            os._exit(0)
+        os.close(said)
+        _, status = os.waitpid(child, 0)
+        if status == 0:
+            return
+        assert os.WIFSIGNALED(status), status
+        assert os.WTERMSIG(status) == signal.SIGKILL, status
+    raise AssertionError("it never came through")
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "random":
+        asyncio.run(play_at_random(Path(sys.argv[2]), int(sys.argv[3])))
+    else:
+        die_everywhere(Path(sys.argv[2]))

@@ -1,0 +1,121 @@
+"""Kill -9 loses no acknowledged change, wherever it strikes. Real processes, real files."""
+
+from __future__ import annotations
+
+import random
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from bot.store import SqliteStore
+from bot.table_model import Table
+from engine.core.match import Match
+from engine.players.random_player import play_random
+from tests.bot.kill.player import digest
+
+ROOT = Path(__file__).parents[3]
+KILLS = 40
+LONGEST = 0.15
+"""Seconds between a process's first change and its end."""
+
+Said = dict[int, tuple[int, str]]
+
+
+def read_said(text: str) -> Said:
+    """The last revision and fingerprint that was said of each table; a line cut short does not count."""
+    said: Said = {}
+    for line in text[: text.rfind("\n") + 1].splitlines():
+        table, revision, fingerprint = line.split()
+        said[int(table)] = (int(revision), fingerprint)
+    return said
+
+
+async def stored_tables(path: Path) -> tuple[SqliteStore, list[Table]]:
+    """Open what was left behind; the file must be whole."""
+    store = await SqliteStore.open(path)
+    async with store.database.transaction(write=False) as db:
+        assert [row[0] for row in await db.execute_fetchall("PRAGMA integrity_check")] == ["ok"]
+        assert list(await db.execute_fetchall("PRAGMA foreign_key_check")) == []
+        last = next(iter(await db.execute_fetchall("SELECT coalesce(max(id), 0) FROM tables")))[0]
+    tables = [await store.table(number) for number in range(1, last + 1)]
+    return store, [table for table in tables if table is not None]
+
+
+async def plays_to_the_end(store: SqliteStore, table: Table) -> None:
+    """The stored match can be taken up and ends."""
+    match = Match.restore(await store.record(table))
+    assert match.revision == table.match_revision
+    play_random(match, 1)
+    assert match.result() is not None
+
+
+def play_until_killed(path: Path, seed: int, wait: float) -> str:
+    """Start a process, kill it ``wait`` seconds after its first change; gives back what it said."""
+    command = [sys.executable, "-m", "tests.bot.kill.player", "random", str(path), str(seed)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    ready, _, _ = select.select([process.stdout], [], [], 30)
+    time.sleep(wait)
+    process.send_signal(signal.SIGKILL)
+    said, trouble = process.communicate()
+    assert ready, trouble.decode()
+    assert process.returncode == -signal.SIGKILL, trouble.decode()
+    return said.decode()
+
+
+def die_at_every_statement(folder: Path) -> list[Path]:
+    """Processes that die one statement later each; gives back what each said, the one that came through last."""
+    command = [sys.executable, "-m", "tests.bot.kill.player", "statements", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, timeout=120)
+    return sorted(folder.glob("*.said"))
+
+
+async def test_kills_at_random_moments_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    path, chance, said = tmp_path / "tables.sqlite3", random.Random(11), Said()
+    changes = 0
+    for kill in range(KILLS):
+        lines = play_until_killed(path, kill, chance.uniform(0, LONGEST))
+        changes += lines.count("\n")
+        said.update(read_said(lines))
+        store, tables = await stored_tables(path)
+        extra = 0
+        for table in tables:
+            revision, fingerprint = said.get(table.id, (0, ""))
+            extra += table.revision - revision
+            if table.revision == revision:
+                assert await digest(store, table) == fingerprint
+            if table.status == "playing":
+                await plays_to_the_end(store, table)
+        assert set(said) <= {table.id for table in tables}
+        assert extra in (0, 1), "one change at a time was under way"
+        said = {table.id: (table.revision, await digest(store, table)) for table in tables}
+        await store.close()
+    assert changes > 10 * KILLS
+
+
+async def test_kills_between_any_two_statements_leave_a_whole_revision(tmp_path: Path) -> None:
+    files = die_at_every_statement(tmp_path)
+    whole = {}
+    for line in files[-1].read_text().splitlines():
+        _, revision, fingerprint = line.split()
+        whole[int(revision)] = fingerprint
+    assert len(whole) == 14
+    found = set()
+    for file in files[:-1]:
+        acknowledged = read_said(file.read_text()).get(1, (0, ""))[0]
+        store, tables = await stored_tables(file.with_suffix(".sqlite3"))
+        if not tables:
+            assert acknowledged == 0
+        for table in tables:
+            assert table.revision in (acknowledged, acknowledged + 1)
+            assert await digest(store, table) == whole[table.revision]
+            found.add(table.revision)
+            if table.status == "playing":
+                await plays_to_the_end(store, table)
+        await store.close()
+    assert found >= set(whole) - {max(whole)}
+    assert len(files) > 10 * len(whole)

@@ -1,0 +1,98 @@
+"""Discord's limits, held against what the bot has sent."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tests import openapi
+
+Json = dict[str, Any]
+
+
+class Request(msgspec.Struct):
+    """One REST request of the bot: its JSON body, its files (name, bytes, alt text), what Discord said, and when."""
+
+    method: str
+    path: str
+    body: Any
+    files: list[tuple[str, int, str]]
+    at: float
+    code: int | None = None
+
+
+def check_limits(request: Request) -> None:
+    """Raise AssertionError where a request is more than Discord takes; every message says whom it may ping."""
+    message = message_of(request)
+    if message is None:
+        return
+    assert "allowed_mentions" in message, f"{request.method} {request.path} says nothing about mentions"
+    assert len(message.get("content") or "") <= 2000
+    rows = message.get("components") or []
+    assert len(rows) <= 5
+    found = [item for row in rows for item in row["components"]]
+    for row in rows:
+        assert len(row["components"]) <= (1 if row["components"][0]["type"] == 3 else 5)
+    ids = [item["custom_id"] for item in found]
+    assert len(ids) == len(set(ids)), ids
+    assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
+    for item in found:
+        check_item(item)
+    assert sum(size for _, size, _ in request.files) <= 10 * 2**20
+    assert len(request.files) <= 10
+    assert all(0 < len(alt) <= 1024 for _, _, alt in request.files), "a picture without alt text"
+    assert all(0 < len(item["description"]) <= 1024 for item in message.get("attachments") or [])
+
+
+def check_item(item: Json) -> None:
+    """A button's or menu's limits."""
+    if item["type"] == 2:
+        assert 0 < len(item.get("label") or "x") <= 80
+        return
+    assert 1 <= len(item["options"]) <= 25
+    assert 0 <= item["min_values"] <= item["max_values"] <= len(item["options"])
+    assert len(item.get("placeholder") or "") <= 150
+    values = [option["value"] for option in item["options"]]
+    assert len(values) == len(set(values))
+    for option in item["options"]:
+        assert 0 < len(option["label"]) <= 100
+        assert 0 < len(option["value"]) <= 100
+
+
+def message_of(request: Request) -> Json | None:
+    """The message that a request makes or edits; None for other requests."""
+    body: Any = request.body
+    if not isinstance(body, dict):
+        return None
+    if request.path.endswith("/callback"):
+        return body.get("data") if body["type"] in (4, 7) else None
+    return body if "/messages" in request.path or request.path.startswith("/webhooks/") else None
+
+
+def check_everything(requests: Sequence[Request]) -> None:
+    """Hold requests against the limits and, where it is at hand, Discord's own description."""
+    told = set()
+    for request in requests:
+        check_limits(request)
+        if openapi.DESCRIPTION.is_file() and (shape := shape_of(request)) not in told:
+            told.add(shape)
+            openapi.validate_request(request.method, request.path, request.body)
+
+
+def shape_of(request: Request) -> str:
+    """A request without its words and numbers: of equal shapes only the first is held against the description."""
+    return json.dumps([request.method, openapi.template_of(request.path), blurred(request.body)], sort_keys=True)
+
+
+def blurred(value: Any) -> Any:
+    """A JSON value in which a text stands for all texts of about its length, and a list for all with its items."""
+    if isinstance(value, dict):
+        return {key: value[key] if key in ("type", "style", "flags") else blurred(value[key]) for key in value}
+    if isinstance(value, list):
+        return [*{json.dumps(blurred(item), sort_keys=True): None for item in value}, len(value).bit_length()]
+    if isinstance(value, str):
+        return f"text {value.isdecimal()} {len(value).bit_length()}"
+    return type(value).__name__ if isinstance(value, int) else value

@@ -1,0 +1,152 @@
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.store import ChannelTaken, Conflict, SqliteStore, Store
+from bot.table_model import Holder, Table
+from engine.core.match import Match
+from engine.players.random_player import play_random
+from tests.bot.tables.room import ANA, BEN, position
+
+NEW = Table(
+    id=0,
+    game="tigris",
+    options={"board": "classic"},
+    seats=2,
+    seed=2**63 - 1,
+    language="en",
+    guild_id=None,
+    channel_id=2**63 - 1,
+    host=ANA,
+    status="lobby",
+    holders=(Holder(0, ANA, "Ana"), Holder(1, None, "Enkidu", "random")),
+    created_at=1.5,
+    changed_at=2.5,
+)
+
+
+def after(table: Table, match: Match) -> Table:
+    return msgspec.structs.replace(
+        table, revision=table.revision + 1, status="playing", match_revision=match.revision, waiting=(0,)
+    )
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    made = await SqliteStore.open(tmp_path / "folder" / "store.sqlite3")
+    yield made
+    await made.close()
+
+
+async def test_a_store_is_what_the_service_asks_for(store: SqliteStore) -> None:
+    agreed: Store = store
+    assert await agreed.tables_to_load() == []
+
+
+async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    assert table == msgspec.structs.replace(NEW, id=1)
+    assert await store.table(1) == table
+    assert await store.table(2) is None
+    assert await store.last_at(2**63 - 1) == table
+    assert await store.tables_to_load() == [table]
+
+
+async def test_a_match_comes_back_with_its_undone_answers(store: SqliteStore) -> None:
+    match = Match.create("tigris", {}, 2, NEW.seed)
+    table = await store.create(msgspec.structs.replace(NEW, options=match.options))
+    for _ in range(12):
+        play_random(match, match.revision, 4)
+        seat = match.answers[-1].seat
+        table = after(table, match)
+        await store.append(table, match.take_changes())
+        match.undo(seat, 1 + match.revision % 3, agreed=True)
+        table = after(table, match)
+        await store.append(table, match.take_changes())
+        record = await store.record(table)
+        assert record.answers == match.record
+        assert record.checkpoints == match.checkpoints
+        assert record.log == match.log
+        assert position(Match.restore(record)) == position(match)
+    assert any(answer.undone_at for answer in match.record)
+    assert any(entry.undone for entry in match.log)
+
+
+async def test_only_the_next_revision_is_accepted(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    second = msgspec.structs.replace(table, revision=2, host=BEN)
+    await store.append(second)
+    for late in (second, msgspec.structs.replace(table, revision=4)):
+        with pytest.raises(Conflict):
+            await store.append(late)
+    assert await store.table(1) == second
+    with pytest.raises(Conflict):
+        await store.record(table)
+    with pytest.raises(Conflict):
+        await store.open_vote(table, ANA)
+
+
+async def test_a_refused_append_leaves_nothing_behind(store: SqliteStore) -> None:
+    first = await store.create(NEW)
+    second = await store.create(msgspec.structs.replace(NEW, channel_id=5))
+    match = Match.create("tigris", {}, 2, 1)
+    moved = msgspec.structs.replace(after(second, match), channel_id=first.channel_id)
+    with pytest.raises(ChannelTaken):
+        await store.append(moved, match.take_changes())
+    assert await store.table(second.id) == second
+    assert (await store.record(second)).checkpoints == []
+    closed = msgspec.structs.replace(first, revision=2, status="closed")
+    await store.append(closed)
+    await store.append(moved)
+    assert [table.id for table in await store.tables_to_load()] == [1, 2]
+    await store.mark_posted(1, 2)
+    assert [table.id for table in await store.tables_to_load()] == [2]
+
+
+async def test_nobody_reads_half_of_a_change(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    seen: list[tuple[int, str]] = []
+
+    async def look() -> None:
+        for _ in range(30):
+            found = await store.table(1)
+            assert found is not None
+            seen.append((found.revision, found.holders[0].name))
+
+    async def change() -> None:
+        for revision in range(2, 20):
+            holders = (Holder(0, ANA, f"name {revision}"),)
+            await store.append(msgspec.structs.replace(table, revision=revision, holders=holders))
+
+    await asyncio.gather(look(), change(), look())
+    assert {revision for revision, _ in seen} > {2, 3}
+    assert all(name == ("Ana" if revision == 1 else f"name {revision}") for revision, name in seen)
+
+
+async def test_votes_belong_to_one_revision(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    vote, agreed = await store.open_vote(table, ANA)
+    assert agreed == []
+    assert await store.consent(table.id, vote, BEN) == (ANA, [BEN])
+    assert await store.consent(table.id, vote, BEN) == (ANA, [BEN])
+    assert await store.open_vote(table, ANA) == (vote, [BEN])
+    assert await store.consent(table.id + 1, vote, BEN) is None
+    await store.append(msgspec.structs.replace(table, revision=2))
+    assert await store.consent(table.id, vote, None) is None
+
+
+async def test_the_file_is_kept_as_safely_as_sqlite_can(store: SqliteStore) -> None:
+    async with store.database.transaction(write=False) as db:
+        values = {}
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+            values[name] = next(iter(await db.execute_fetchall(f"PRAGMA {name}")))[0]
+    assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+async def test_seats_need_a_table(store: SqliteStore) -> None:
+    with pytest.raises(sqlite3.IntegrityError):
+        async with store.database.transaction() as db:
+            await db.execute("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL)")

@@ -1,0 +1,85 @@
+"""A room with tables for tests: short ways to open, start and play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.store import SqliteStore
+from bot.table_model import Outcome, Table
+from bot.tables import Tables
+from engine.core.match import Match
+from engine.core.rng import seeded
+from engine.players.random_player import choose
+
+ANA, BEN, CARA, DAN = 2**62 + 1, 2**62 + 2, 2**62 + 3, 2**62 + 4
+FIRST = {"first-player": "first-seat"}
+
+
+class Room:
+    """Tables over one file; a second room on the same file is a second process."""
+
+    def __init__(self, store: SqliteStore, **settings: int) -> None:
+        self.store = store
+        self.now = 1000.0
+        self.tables = Tables(store, seed_source=lambda: 2**70 + 7, clock=lambda: self.now, **settings)
+        self.rng = seeded(5)
+
+    @classmethod
+    async def at(cls, path: Path, *, patience: float = 5.0, **settings: int) -> Room:
+        room = cls(await SqliteStore.open(path, patience=patience), **settings)
+        await room.tables.start_up()
+        return room
+
+    async def lobby(self, seats: int = 2, channel: int = 77, host: int = ANA) -> Table:
+        return await self.tables.open(
+            game="tigris",
+            options=FIRST,
+            seats=seats,
+            language="es",
+            guild_id=9,
+            channel_id=channel,
+            host=host,
+            host_name="Ana",
+        )
+
+    async def playing(self, *others: int, seats: int | None = None, channel: int = 77) -> Table:
+        """A game of Ana with others; computers fill the remaining seats."""
+        table = await self.lobby(seats or 1 + len(others), channel)
+        for user in others:
+            await self.tables.join(table.id, user, f"user {user}")
+        return await self.tables.start(table.id, ANA, fill=True)
+
+    async def do(self, table: Table, user: int, option: str) -> Outcome:
+        """Answer the user's question with the first option that begins so."""
+        seat = (self.tables.get(table.id) or table).seat_of(user)
+        assert seat is not None
+        ask = (await self.tables.match(table.id)).ask_of(seat)
+        assert ask is not None
+        chosen = next(item for item in ask.options if item.startswith(option))
+        return await self.tables.answer(table.id, user, [(ask.key, [chosen])])
+
+    async def random_answer(self, table: Table) -> Outcome:
+        """Some legal answer of whoever is asked first."""
+        match = await self.tables.match(table.id)
+        ask = match.asks()[0]
+        user = table.user_at(ask.seat)
+        assert user is not None
+        return await self.tables.answer(table.id, user, [(ask.key, choose(ask, self.rng))], match.asked_at(ask.seat))
+
+    async def play_on(self, table: Table, answers: int = 10_000) -> Table:
+        """Random answers until the game is over."""
+        while answers and not table.is_over:
+            table = (await self.random_answer(table)).table
+            answers -= 1
+        return table
+
+    async def reopened(self, path: Path) -> Room:
+        """The same file in a new process."""
+        await self.tables.shut_down()
+        return await Room.at(path)
+
+
+def position(match: Match) -> tuple[object, ...]:
+    """All that makes up where a match stands."""
+    asks = [(ask.key, ask.seat, len(ask.options)) for ask in match.asks()]
+    return match.game.codec.encode(match.state), asks, match.revision, match.answers, match.record, match.log

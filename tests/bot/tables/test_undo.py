@@ -1,0 +1,117 @@
+from pathlib import Path
+
+import pytest
+
+from bot import table_errors as refuse
+from engine.core.errors import NothingToUndo, UndoNeedsConsent
+from tests.bot.tables.room import ANA, BEN, CARA, Room
+
+
+async def bens_turn(room: Room, *others: int):
+    """Ana has placed a leader and ended her turn; the next player is asked."""
+    table = await room.playing(*others)
+    await room.do(table, ANA, "leader")
+    while True:
+        match = await room.tables.match(table.id)
+        ask = match.asks()[0]
+        if ask.seat != 0:
+            return room.tables.get(table.id)
+        await room.tables.answer(table.id, ANA, [(ask.key, ["pass" if "pass" in ask.options else ask.options[0]])])
+
+
+async def test_a_player_takes_back_their_own_last_answer(room: Room) -> None:
+    table = await room.playing(BEN)
+    with pytest.raises(NothingToUndo):
+        await room.tables.undo(table.id, ANA)
+    before = (await room.tables.match(table.id)).view(0)
+    await room.do(table, ANA, "leader")
+    outcome = await room.tables.undo(table.id, ANA)
+    match = await room.tables.match(table.id)
+    assert (outcome.taken_back, match.view(0), match.answers) == (1, before, [])
+    assert [entry.event.key for entry in outcome.entries] == ["undo"]
+    assert [answer.undone_at for answer in match.record] == [2]
+
+
+async def test_undone_answers_stay_in_the_store(room: Room, path: Path) -> None:
+    table = await room.playing(BEN)
+    for option in ("leader", "tile"):
+        await room.do(table, ANA, option)
+    await room.tables.undo(table.id, ANA)
+    await room.do(table, ANA, "pass")
+    room = await room.reopened(path)
+    match = await room.tables.match(table.id)
+    assert [(answer.key, answer.undone_at) for answer in match.record][:3] == [
+        ("action", None),
+        ("action", 3),
+        ("action", None),
+    ]
+    assert len(match.answers) == 2
+    assert [entry.undone for entry in match.log].count(True) >= 1
+    await room.tables.shut_down()
+
+
+async def test_somebody_elses_answer_needs_their_agreement(room: Room) -> None:
+    table = await bens_turn(room, BEN)
+    await room.do(table, BEN, "leader")
+    with pytest.raises(UndoNeedsConsent):
+        await room.tables.undo(table.id, ANA)
+    before = len((await room.tables.match(table.id)).answers)
+    vote = await room.tables.ask_undo(table.id, ANA)
+    assert (vote.asker, vote.agreed, vote.waiting, vote.outcome) == (ANA, (), (BEN,), None)
+    assert (await room.tables.ask_undo(table.id, ANA)).id == vote.id
+    with pytest.raises(refuse.NotYourVote):
+        await room.tables.vote_undo(table.id, ANA, vote.id, True)
+    with pytest.raises(refuse.NotSeated):
+        await room.tables.vote_undo(table.id, CARA, vote.id, True)
+    result = await room.tables.vote_undo(table.id, BEN, vote.id, True)
+    assert result.outcome is not None
+    assert (result.state, result.outcome.taken_back, result.outcome.table.waiting_for()) == ("agreed", 2, [ANA])
+    assert len((await room.tables.match(table.id)).answers) == before - 2
+    with pytest.raises(refuse.VoteOver):
+        await room.tables.vote_undo(table.id, BEN, vote.id, True)
+
+
+async def test_every_other_person_must_agree(room: Room, path: Path) -> None:
+    table = await bens_turn(room, BEN, CARA)
+    await room.do(table, BEN, "leader")
+    vote = await room.tables.ask_undo(table.id, ANA)
+    result = await room.tables.vote_undo(table.id, CARA, vote.id, True)
+    assert (result.state, result.vote.agreed, result.vote.waiting) == ("open", (CARA,), (BEN,))
+    again = await room.reopened(path)
+    assert (await again.tables.vote_undo(table.id, CARA, vote.id, True)).state == "open"
+    assert (await again.tables.vote_undo(table.id, BEN, vote.id, True)).state == "agreed"
+    await again.tables.shut_down()
+
+
+async def test_a_refusal_ends_the_vote(room: Room) -> None:
+    table = await bens_turn(room, BEN, CARA)
+    vote = await room.tables.ask_undo(table.id, ANA)
+    assert (await room.tables.vote_undo(table.id, BEN, vote.id, False)).state == "refused"
+    with pytest.raises(refuse.VoteOver):
+        await room.tables.vote_undo(table.id, CARA, vote.id, True)
+    assert (await room.tables.ask_undo(table.id, ANA)).id != vote.id
+
+
+async def test_a_vote_falls_when_the_game_goes_on(room: Room) -> None:
+    table = await bens_turn(room, BEN)
+    vote = await room.tables.ask_undo(table.id, ANA)
+    await room.do(table, BEN, "leader")
+    with pytest.raises(refuse.VoteOver):
+        await room.tables.vote_undo(table.id, BEN, vote.id, True)
+
+
+async def test_who_plays_against_computers_asks_nobody(room: Room) -> None:
+    table = await room.playing(seats=2)
+    while not any(answer.seat == 1 for answer in (await room.tables.match(table.id)).answers):
+        await room.random_answer(table)
+    match = await room.tables.match(table.id)
+    expected = len(match.answers) - 1 - max(place for place, item in enumerate(match.answers) if item.seat == 0)
+    assert expected >= 1
+    outcome = await room.tables.undo(table.id, ANA)
+    assert (outcome.taken_back, outcome.table.waiting_for()) == (expected + 1, [ANA])
+
+
+async def test_there_is_nothing_to_vote_on_before_the_first_answer(room: Room) -> None:
+    table = await room.playing(BEN)
+    with pytest.raises(NothingToUndo):
+        await room.tables.ask_undo(table.id, ANA)

@@ -1,0 +1,46 @@
+"""Lists of areas as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.areas import Unreadable, find_area, read_areas
+
+NAMES = {
+    "rome": ("Rome", "Roma"),
+    "etruria": ("Etruria", "Etruria"),
+    "tyrrhenian_sea": ("Tyrrhenian Sea", "Mar Tirreno"),
+    "nile_delta": ("Nile Delta", "Delta del Nilo"),
+    "numidia": ("Numidia", "Numidia"),
+    "numidian_sea": ("Numidian Sea", "Mar de Numidia"),
+    "pillars_of_hercules": ("Pillars of Hercules", "Pilares de Hércules"),
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "areas"),
+    [
+        ("rome 2, etruria, tyrrhenian sea", ["rome", "rome", "etruria", "tyrrhenian_sea"]),
+        ("2 Roma; MAR TIRRENO", ["rome", "rome", "tyrrhenian_sea"]),
+        ("etruria x3", ["etruria"] * 3),
+        ("pilares de hercules", ["pillars_of_hercules"]),
+        ("nile-delta, delta del nilo", ["nile_delta", "nile_delta"]),
+        ("tyrhenian see", ["tyrrhenian_sea"]),
+        ("etru, pill", ["etruria", "pillars_of_hercules"]),
+        ("numidia", ["numidia"]),
+    ],
+)
+def test_what_is_typed_is_understood(text: str, areas: list[str]) -> None:
+    assert read_areas(text, NAMES) == areas
+
+
+@pytest.mark.parametrize("text", ["", " , ", "atlantis", "numid", "rome 99"])
+def test_what_cannot_be_understood_is_named(text: str) -> None:
+    with pytest.raises(Unreadable):
+        read_areas(text, NAMES)
+
+
+def test_several_meanings_are_offered() -> None:
+    with pytest.raises(Unreadable) as caught:
+        find_area("numidi", NAMES)
+    assert caught.value.near == ("numidia", "numidian_sea")

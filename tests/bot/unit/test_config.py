@@ -1,0 +1,49 @@
+"""Settings: every one in .env.example with its default, bad ones refused in a sentence, no secret shown."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot import config
+from bot.config import BadSetting, Settings, read_settings
+
+ROOT = Path(__file__).parents[3]
+NONE = Path("/nonexistent/.env")
+
+
+def test_the_example_names_every_setting_with_its_default() -> None:
+    example = ROOT / ".env.example"
+    assert read_settings({}, example) == Settings() == read_settings({}, NONE)
+    names = set(re.findall(r'"((?:ZIGGURAT|DISCORD)_[A-Z_]+)"', Path(config.__file__).read_text("utf-8")))
+    written = {line.partition("=")[0] for line in example.read_text("utf-8").splitlines() if re.match(r"[A-Z]", line)}
+    assert written == names
+    assert len(names) == len(msgspec.structs.fields(Settings))
+
+
+def test_the_environment_overrides_the_file(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("ZIGGURAT_LANGUAGE=es\nZIGGURAT_LOCAL_PORT=9000\n")
+    settings = read_settings({"ZIGGURAT_LOCAL_PORT": "9001"}, file)
+    assert (settings.language, settings.local_port) == ("es", 9001)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ZIGGURAT_LANGUAGE", "fr"),
+        ("ZIGGURAT_LOG_LEVEL", "LOUD"),
+        ("ZIGGURAT_GUILD", "my server"),
+        ("ZIGGURAT_LOCAL_PORT", "-1"),
+    ],
+)
+def test_a_bad_setting_is_named_in_one_sentence(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match=name):
+        read_settings({name: value}, NONE)
+
+
+def test_settings_never_show_the_token() -> None:
+    assert "secret" not in repr(Settings(token="secret"))

@@ -1,0 +1,1 @@
+"""Cases of Ancient Civilizations of the Inner Sea: a rule or card, a position, an outcome."""

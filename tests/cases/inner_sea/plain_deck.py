@@ -1,0 +1,247 @@
+"""A plain deck on the real map, so that rules are proved without any card of the game.
+
+It has 103 cards: the few below, events from 97 on, and gifts of a talent.
+"""
+
+from __future__ import annotations
+
+from data import table
+from engine.core.ask import Flow
+from engine.epochs.areas import factions_in, in_turn_order, is_land, open_areas
+from engine.epochs.cards import Aim, Play, card
+from engine.epochs.competition import harm
+from engine.epochs.deck import draw, reveal_top
+from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians
+from engine.epochs.epoch import epoch_change
+from engine.epochs.facts import Board, Card, Civilization, Facts, Setup, Start, Wonder, facts_of, register
+from engine.epochs.features import Feature, feature
+from engine.epochs.geography import load
+from engine.epochs.state import State
+
+GAME = "inner_sea_test"
+
+GIFT, RAID, POET, HORDE, STUDY, GARDEN, OMEN, ASIDE, DROUGHT = 1, 2, 3, 4, 5, 6, 7, 8, 9
+BANK, QUARRY = 10, 11
+VETO, VETO_TWO, VETO_THREE, VETO_FOUR, CRITIC, TRUCE = 20, 21, 22, 23, 24, 25
+AMBUSH, LEVY, REINFORCE, AMBUSH_TWO = 30, 31, 32, 33
+EVENTS = range(97, 104)
+
+SPECIAL = {
+    RAID: Card(RAID, "plain_raid", theme="war"),
+    POET: Card(POET, "plain_poet", great_person=True),
+    HORDE: Card(HORDE, "plain_horde"),
+    STUDY: Card(STUDY, "plain_study"),
+    GARDEN: Card(GARDEN, "plain_garden", legend="shuffle"),
+    OMEN: Card(OMEN, "plain_omen"),
+    ASIDE: Card(ASIDE, "plain_gift", legend="aside"),
+    DROUGHT: Card(DROUGHT, "plain_drought"),
+    BANK: Card(BANK, "plain_bank", "I", legend="stays", disks=3),
+    QUARRY: Card(QUARRY, "plain_quarry", "I", legend="stays", disks=2),
+    **{
+        number: Card(
+            number, "plain_veto", "N", legend="shuffle" if number == VETO_FOUR else "discard", answers=("any",)
+        )
+        for number in (VETO, VETO_TWO, VETO_THREE, VETO_FOUR)
+    },
+    VETO_FOUR: Card(VETO_FOUR, "plain_veto", "N", legend="shuffle", answers=("any",)),
+    CRITIC: Card(CRITIC, "plain_critic", "N", answers=("great-person",)),
+    TRUCE: Card(TRUCE, "plain_critic", "N", answers=("letter:C",)),
+    AMBUSH: Card(AMBUSH, "plain_ambush", "C"),
+    AMBUSH_TWO: Card(AMBUSH_TWO, "plain_ambush", "C"),
+    LEVY: Card(LEVY, "plain_levy", "C"),
+    REINFORCE: Card(REINFORCE, "plain_reinforce", "C"),
+}
+
+
+def _cards() -> dict[int, Card]:
+    events = {number: Card(number, f"plain_event_{number}", "E") for number in EVENTS}
+    return {number: SPECIAL.get(number) or events.get(number) or Card(number, "plain_gift") for number in range(1, 104)}
+
+
+def _facts() -> Facts:
+    geography, raw = load("inner_sea"), table("inner_sea/civilizations.json")
+    ids = tuple(sorted(geography.areas))
+    number = {name: place for place, name in enumerate(ids)}
+    areas = [geography.areas[name] for name in ids]
+    board = Board(
+        ids,
+        tuple(area.kind for area in areas),
+        tuple(tuple(sorted(number[near] for near in area.adjacent)) for area in areas),
+        tuple(area.order for area in areas),
+        tuple(area.home_of for area in areas),
+        tuple(area.island for area in areas),
+        tuple(area.region for area in areas),
+        tuple(area.edges for area in areas),
+        number,
+    )
+    abilities = {"phoenicia": ("deep-sea",), "mauretania": ("plain_scouts",)}
+    return Facts(
+        board,
+        {
+            row["id"]: Civilization(row["id"], number[row["home"]], abilities.get(row["id"], ()))
+            for row in raw["civilizations"]
+        },
+        _cards(),
+        {key: Wonder(key, disks) for key, disks in (("plain_tower", 5), ("plain_temple", 2), ("plain_vast", 8))},
+        {
+            row["players"]: Setup(
+                row["players"],
+                {
+                    civ: Start(*(tuple(number[area] for area in start[kind]) for kind in ("settlements", "camps")))
+                    for civ, start in row["starts"].items()
+                },
+                tuple(sorted(number[area] for area in geography.closed(row["players"]))),
+                row["aside"],
+            )
+            for row in raw["setups"]
+        },
+    )
+
+
+register(GAME, _facts())
+FACTS = facts_of(GAME)
+
+
+def _with_opponents(s: State, seat: int) -> list[str]:
+    return [
+        f"area:{s.board.ids[area]}"
+        for area in open_areas(s)
+        if any(faction != seat and s.disks[faction][area] for faction in factions_in(s, area))
+    ]
+
+
+def _all_land(s: State, seat: int) -> list[str]:
+    return [f"area:{s.board.ids[area]}" for area in open_areas(s) if is_land(s, area)]
+
+
+def _opponents_here(s: State, seat: int) -> list[str]:
+    assert s.fight is not None
+    return [f"seat:{faction}" for faction in factions_in(s, s.fight.area) if faction != seat]
+
+
+@card("plain_gift")
+def _gift(s: State, play: Play) -> None:
+    gain_talents(s, play.seat, 1)
+
+
+@card("plain_raid", Aim("card-area", _with_opponents))
+def _raid(s: State, play: Play) -> Flow[None]:
+    """Take a disk of everybody else in an area."""
+    for area in play.areas(s):
+        for faction in in_turn_order(s, factions_in(s, area)):
+            if faction != play.seat:
+                yield from harm(s, play.seat, faction, area, 1)
+
+
+@card("plain_poet")
+def _poet(s: State, play: Play) -> None:
+    gain_points(s, play.seat, 1, "cards")
+
+
+@card("plain_horde", Aim("card-area", _all_land))
+def _horde(s: State, play: Play) -> Flow[None]:
+    """Put four Barbarians in a land area."""
+    yield from place_barbarians(s, play.seat, play.areas(s)[0], 4)
+
+
+@card("plain_study")
+def _study(s: State, play: Play) -> Flow[None]:
+    """Draw three cards."""
+    yield from draw(s, play.seat, 3)
+
+
+@card("plain_garden", Aim("card-areas", _all_land, 2, 2))
+def _garden(s: State, play: Play) -> None:
+    """Put two disks in each of two land areas."""
+    for area in play.areas(s):
+        place(s, play.seat, area, 2)
+
+
+@card("plain_omen")
+def _omen(s: State, play: Play) -> Flow[None]:
+    """Reveal the top card; gain as many points as its number has digits."""
+    number = yield from reveal_top(s)
+    gain_points(s, play.seat, len(str(number)), "cards")
+
+
+@card("plain_drought")
+def _drought(s: State, play: Play) -> None:
+    """Lose five points, then gain a talent."""
+    gain_points(s, play.seat, -5, "cards")
+    gain_talents(s, play.seat, 1)
+
+
+@card("plain_bank")
+@card("plain_quarry")
+def _investment(s: State, play: Play) -> None:
+    """Nothing at once."""
+
+
+@card("plain_veto")
+def _veto(s: State, play: Play) -> None:
+    gain_talents(s, play.seat, 1)
+
+
+@card("plain_critic")
+def _critic(s: State, play: Play) -> None:
+    """Nothing but the negation."""
+
+
+@card("plain_ambush", Aim("card-seat", _opponents_here))
+def _ambush(s: State, play: Play) -> Flow[None]:
+    """Take two disks of an opponent here."""
+    assert s.fight is not None
+    for faction in play.seats():
+        yield from harm(s, play.seat, faction, s.fight.area, 2)
+
+
+@card("plain_levy")
+def _levy(s: State, play: Play) -> None:
+    """Two white disks join here."""
+    assert s.fight is not None
+    place_ally(s, play.seat, s.fight.area, 2)
+
+
+@card("plain_reinforce")
+def _reinforce(s: State, play: Play) -> None:
+    """Two own disks from the supply join here."""
+    assert s.fight is not None
+    place(s, play.seat, s.fight.area, 2)
+
+
+def _event(number: int) -> None:
+    @card(f"plain_event_{number}")
+    def work(s: State, play: Play) -> None:
+        """Whoever has fewest points gains a talent."""
+        gain_talents(s, play.seat, 1)
+
+
+def _row(number: int) -> None:
+    @epoch_change(GAME, number, number)
+    def row(s: State) -> Flow[None]:
+        s.log.add("row", number=number, talents=sum(s.treasury))
+        yield from ()
+
+
+for _number in EVENTS:
+    _event(_number)
+for _number in range(1, 104):
+    _row(_number)
+
+
+def _always(s: State, seat: int, area: int) -> bool:
+    return True
+
+
+def _ally(s: State, seat: int, area: int) -> Flow[None]:
+    place_ally(s, seat, area)
+    yield from ()
+
+
+def _one_more(s: State, seat: int) -> Flow[int]:
+    yield from ()
+    return 1
+
+
+feature("wonder:plain_tower", Feature(acquire=_one_more, draw=_one_more, may_compete=_always, compete=_ally))
+feature("ability:plain_scouts", Feature(may_compete=_always, compete=_ally))

@@ -1,0 +1,130 @@
+"""Rulebook, "Bajas alternativas" and "Eliminación de discos": a talent or a card for every disk about to go."""
+
+from __future__ import annotations
+
+from engine.epochs.state import Competition, PlayCard, SeaDominance, VictoryCount
+from tests.cases.inner_sea.plain import Table, land_around, position
+from tests.cases.inner_sea.plain_deck import AMBUSH, FACTS, GIFT, RAID, VETO
+
+
+def raided(*, talents: list[int], hands: list[list[int]], order: list[int] | None = None) -> Table:
+    """Seat 0 takes one disk of everybody else out of Rome."""
+    return position(
+        "egypt 1",
+        "rome 2",
+        "rome 1",
+        hands=hands,
+        talents=talents,
+        order=order or [],
+        phase="cards",
+        steps=[PlayCard(0, RAID)],
+    )
+
+
+def test_bajas_alternativas__a_talent_saves_a_disk() -> None:
+    table = raided(talents=[0, 2], hands=[[RAID]])
+    assert table.asked() == (1, "loss")
+    assert table.options() == {"disk", "talent"}
+    table.do("talent")
+    assert (table.at("rome", 1), table.s.treasury[1], table.at("rome", 2)) == (2, 1, 0)
+
+
+def test_bajas_alternativas__a_card_of_the_hand_saves_a_disk() -> None:
+    table = raided(talents=[], hands=[[RAID], [GIFT, AMBUSH]])
+    assert table.options() == {"disk", f"card:{GIFT}", f"card:{AMBUSH}"}
+    table.do(f"card:{AMBUSH}")
+    assert (table.at("rome", 1), table.s.hands[1]) == (2, [GIFT])
+    assert AMBUSH in table.s.discard
+
+
+def test_bajas_alternativas__or_the_disk_goes() -> None:
+    table = raided(talents=[0, 1], hands=[[RAID]]).do("disk")
+    assert (table.at("rome", 1), table.s.treasury[1], table.s.supply[1]) == (1, 1, 47)
+
+
+def test_bajas_alternativas__who_has_neither_is_not_asked() -> None:
+    table = raided(talents=[], hands=[[RAID]])
+    assert table.asked() == (-1, "")
+    assert (table.at("rome", 1), table.at("rome", 2)) == (1, 0)
+
+
+def test_bajas_alternativas__several_civilizations_decide_in_turn_order() -> None:
+    table = raided(talents=[0, 1, 1], hands=[[RAID]], order=[2, 1, 0])
+    seen = []
+    while table.asks:
+        seen.append(table.asked()[0])
+        table.do("talent")
+    assert seen == [2, 1]
+
+
+def test_bajas_alternativas__once_for_every_disk_as_long_as_there_is_something_to_pay_with() -> None:
+    table = position(
+        "rome 3",
+        "rome 3",
+        hands=[[AMBUSH], [GIFT]],
+        talents=[0, 1],
+        phase="competition",
+        steps=[Competition(FACTS.board.number["rome"])],
+    )
+    table.do(f"card:{AMBUSH}")
+    assert (table.asked(), table.options()) == ((1, "loss"), {"disk", "talent", f"card:{GIFT}"})
+    table.do("talent")
+    assert (table.asked(), table.options()) == ((1, "loss"), {"disk", f"card:{GIFT}"})
+    table.do(f"card:{GIFT}")
+    assert table.stacks("rome") == [1, 1, 0]
+    assert (table.events("paid-talent")[0].args["seat"], table.s.discard) == (1, [GIFT, AMBUSH])
+
+
+def test_bajas_alternativas__a_single_disk_is_paid_for_once_whatever_a_card_would_take() -> None:
+    table = position(
+        "rome 3",
+        "rome 1",
+        hands=[[AMBUSH]],
+        talents=[0, 3],
+        phase="competition",
+        steps=[Competition(FACTS.board.number["rome"])],
+    )
+    table.do(f"card:{AMBUSH}", "talent")
+    assert table.events("paid-talent")[0].args == {"seat": 1, "area": "rome"}
+    assert (table.asked(), table.asks[0].about["because"]) == ((1, "loss"), "competition")
+
+
+def test_bajas_alternativas__in_the_rounds_of_losses_too() -> None:
+    table = position(
+        "rome 2",
+        "rome 1",
+        talents=[0, 1],
+        phase="competition",
+        steps=[Competition(FACTS.board.number["rome"])],
+    )
+    assert table.asked() == (1, "loss")
+    table.do("talent")
+    assert table.stacks("rome") == [1, 1, 0]
+
+
+def test_bajas_alternativas__in_dominated_seas_too() -> None:
+    table = position(
+        "red_sea, " + ", ".join(land_around("red_sea")),
+        "red_sea 1",
+        talents=[0, 1],
+        phase="competition",
+        steps=[SeaDominance()],
+        until=VictoryCount,
+    )
+    assert table.asked() == (1, "loss")
+    table.do("talent")
+    assert (table.stacks("red_sea"), table.s.treasury[1]) == ([1, 1, 0], 0)
+
+
+def test_bajas_alternativas__even_a_negate_card_may_be_given() -> None:
+    table = raided(talents=[], hands=[[RAID], [VETO]])
+    assert table.asked() == (1, "react")
+    table.do("let", f"card:{VETO}")
+    assert (table.at("rome", 1), table.s.treasury[1]) == (2, 0)
+
+
+def test_bajas_alternativas__barbarians_pay_nothing() -> None:
+    table = position(
+        "egypt 1", "", barbarians="rome 2", hands=[[RAID]], talents=[5, 5], phase="cards", steps=[PlayCard(0, RAID)]
+    )
+    assert (table.asked(), table.stacks("rome")) == ((-1, ""), [0, 0, 1])

@@ -1,0 +1,143 @@
+"""Competition cards: a competition, the cards revealed, its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.epochs.cards import worth_playing
+from engine.epochs.competition import usable
+from engine.epochs.state import Fight, State
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, position
+
+
+def fight(area: str, mine: int, theirs: int, talents: Sequence[int] = (), hand: Sequence[str] = ()) -> State:
+    """Seat 0 (Egypt) against seat 1 (Rome) in an area; ``hand`` is seat 0's."""
+    return position(disks={area: {0: mine, 1: theirs}}, talents=talents, hands={0: hand})
+
+
+def begun(s: State, area: str) -> State:
+    """The same with the competition under way, to ask what is of use in it."""
+    s.phase, s.fight = "competition", Fight(s.board.number[area], [[] for _ in range(s.seats)], [0] * (s.seats + 1))
+    return s
+
+
+def test_strategos_sends_allies_to_several_competitions() -> None:
+    s = position(disks={"sinai": {0: 1, 1: 2}, "kush": {0: 1, 1: 2}, "libya": {0: 1}})
+    compete(s, "sinai", {0: ["strategos"]}, "area:sinai+area:kush")
+    assert s.allies[0][s.board.number["kush"]] == 1
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 1), "two against two"
+
+
+def test_traitor_removes_all_disks_of_a_civilization() -> None:
+    s = compete(fight("sinai", 1, 4), "sinai", {0: ["traitor"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 0)
+    assert s.points[0] == 1, "three disks or more gone: loot"
+
+
+def test_traitor_is_of_no_use_in_a_home_area_but_opens_the_gates_of_troy() -> None:
+    assert not worth_playing(begun(fight("rome", 1, 3), "rome"), 0, card_id("traitor"))
+    s = position(civs=["egypt", "troy"], seats=2, disks={"troy": {0: 1, 1: 3}})
+    compete(s, "troy", {0: ["traitor"]})
+    assert at(s, "troy", 1) == 0
+
+
+def test_composite_bow_hits_every_opponent() -> None:
+    s = position(disks={"sinai": {0: 2, 1: 3, BARBARIANS: 2}})
+    compete(s, "sinai", {0: ["composite_bow"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1), at(s, "sinai", BARBARIANS)) == (2, 0, 0)
+
+
+def test_siege_engines_end_a_competition() -> None:
+    s = compete(fight("sinai", 1, 3), "sinai", {0: ["siege_engines"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 1), "the rulebook's own example"
+
+
+def test_siege_engines_need_land() -> None:
+    assert not worth_playing(begun(fight("egyptian_sea", 2, 2), "egyptian_sea"), 0, card_id("siege_engines"))
+
+
+def test_armored_infantry_on_land() -> None:
+    s = compete(fight("sinai", 1, 2), "sinai", {0: ["armored_infantry"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 0)
+
+
+def test_chariots_on_the_mainland() -> None:
+    s = compete(fight("sinai", 2, 3), "sinai", {0: ["chariots"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (2, 0)
+    assert not worth_playing(begun(fight("melite", 2, 2), "melite"), 0, card_id("chariots"))
+
+
+def test_triremes_at_sea() -> None:
+    s = compete(fight("egyptian_sea", 1, 2), "egyptian_sea", {0: ["triremes"]})
+    assert (at(s, "egyptian_sea", 0), at(s, "egyptian_sea", 1)) == (1, 0)
+    assert not worth_playing(begun(fight("sinai", 2, 2), "sinai"), 0, card_id("triremes"))
+
+
+def test_admiral_alone_at_sea_gains_a_talent() -> None:
+    s = compete(fight("egyptian_sea", 2, 1), "egyptian_sea", {0: ["admiral"]})
+    assert (at(s, "egyptian_sea", 0), s.treasury[0]) == (2, 1)
+
+
+def test_fire_ships_cost_a_disk() -> None:
+    s = compete(fight("egyptian_sea", 2, 2), "egyptian_sea", {0: ["fire_ships"]})
+    assert (at(s, "egyptian_sea", 0), at(s, "egyptian_sea", 1)) == (1, 0)
+
+
+def test_phalanx_doubles_a_city() -> None:
+    s = compete(fight("sinai", 3, 4), "sinai", {0: ["phalanx"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (3, 0)
+
+
+def test_mercenaries_are_paid() -> None:
+    s = compete(fight("sinai", 1, 2, talents=[3]), "sinai", {0: ["mercenaries"]}, "pay:2")
+    assert (s.treasury[0], at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 1, 0)
+
+
+def test_shield_wall_keeps_cards_from_harming() -> None:
+    s = compete(fight("sinai", 3, 2), "sinai", {0: ["shield_wall"], 1: ["siege_engines"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (3, 0)
+
+
+def test_orderly_retreat_moves_next_door() -> None:
+    s = compete(fight("sinai", 2, 4), "sinai", {0: ["orderly_retreat"]}, "area:judea", "move:2")
+    assert (at(s, "judea", 0), at(s, "sinai", 0), at(s, "sinai", 1)) == (2, 0, 4)
+
+
+def test_plunder_takes_a_talent_or_a_disk() -> None:
+    s = compete(fight("sinai", 1, 2, talents=[0, 1]), "sinai", {0: ["plunder"]})
+    assert (s.loot[0], s.treasury[1], at(s, "sinai", 1)) == (1, 0, 2)
+    s = compete(fight("sinai", 1, 2), "sinai", {0: ["plunder"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 1)
+
+
+def test_turncoats_change_sides() -> None:
+    s = compete(fight("sinai", 1, 3), "sinai", {0: ["turncoats"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (3, 0)
+
+
+def test_boarding_party_adds_a_disk_even_where_a_talent_was_paid() -> None:
+    s = fight("egyptian_sea", 1, 2, talents=[0, 1])
+    compete(s, "egyptian_sea", {0: ["boarding_party"]}, "talent")
+    assert (s.treasury[0], s.treasury[1]) == (1, 0)
+    assert (at(s, "egyptian_sea", 0), at(s, "egyptian_sea", 1)) == (1, 1), "two against two"
+
+
+def test_reserves_come_from_next_door() -> None:
+    s = position(disks={"sinai": {0: 1, 1: 2}, "judea": {0: 2}})
+    compete(s, "sinai", {0: ["reserves"]}, "area:judea", "area:judea")
+    assert (at(s, "judea", 0), at(s, "sinai", 0), at(s, "sinai", 1)) == (0, 2, 0)
+
+
+def test_warrior_queen_brings_two() -> None:
+    s = compete(fight("sinai", 1, 2), "sinai", {0: ["warrior_queen"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (2, 0)
+
+
+def test_a_card_shown_after_the_contest_is_over_is_discarded() -> None:
+    s = compete(fight("sinai", 1, 3), "sinai", {0: ["siege_engines"], 1: ["armored_infantry"]})
+    assert sorted(s.discard) == sorted([card_id("siege_engines"), card_id("armored_infantry")])
+
+
+def test_only_fitting_cards_are_offered() -> None:
+    s = begun(fight("sinai", 2, 2, hand=["triremes", "phalanx", "land_improvement"]), "sinai")
+    assert usable(s, 0, s.board.number["sinai"]) == [f"card:{card_id('phalanx')}"]

@@ -1,0 +1,64 @@
+"""Disasters: they strike whoever lives there."""
+
+from engine.epochs.cards import worth_playing
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
+
+
+def test_earthquake__a_disk_in_each_of_two_adjacent_areas():
+    s = position(disks={"phoenicia": {1: 3}, "palmyra": {BARBARIANS: 2}, "rome": {1: 1}})
+    play(s, 0, "earthquake", "stack:phoenicia:1", "stack:palmyra:3")
+    assert (at(s, "phoenicia", 1), at(s, "palmyra", BARBARIANS), at(s, "rome", 1)) == (2, 1, 1)
+
+
+def test_earthquake__alone_where_nobody_lives_next_door():
+    s = position(disks={"phoenicia": {1: 3}})
+    play(s, 0, "earthquake")
+    assert at(s, "phoenicia", 1) == 2
+
+
+def test_volcano__an_island_and_all_around_it():
+    s = position(disks={"minos": {0: 1, 1: 4}, "minoan_sea": {1: 2, 2: 1}, "rhodes": {2: 2}, "rome": {1: 3}})
+    play(s, 0, "volcano", "area:minos")
+    assert (at(s, "minos", 0), at(s, "minos", 1)) == (0, 2)
+    assert (at(s, "minoan_sea", 1), at(s, "minoan_sea", 2), at(s, "rhodes", 2)) == (1, 0, 2)
+
+
+def test_volcano__not_on_the_mainland():
+    assert not worth_playing(position(disks={"rome": {1: 3}}), 0, card_id("volcano"))
+
+
+def test_flood__every_city_on_a_coast():
+    s = position(disks={"rome": {1: 3}, "etruria": {0: 4}, "nora": {2: 2}, "umbria": {1: 3}})
+    play(s, 0, "flood", "area:bay_of_capua")
+    assert (at(s, "rome", 1), at(s, "etruria"), at(s, "nora", 2), at(s, "umbria", 1)) == (2, 3, 2, 3)
+
+
+def test_plague__every_crowd_of_a_region():
+    s = position(disks={"rome": {1: 3}, "etruria": {0: 2}, "umbria": {BARBARIANS: 4}, "gaul": {1: 3}})
+    play(s, 0, "plague", "region:italy")
+    assert (at(s, "rome", 1), at(s, "etruria"), at(s, "umbria", BARBARIANS), at(s, "gaul", 1)) == (2, 2, 3, 3)
+
+
+def test_famine__up_to_three_settlements():
+    s = position(disks={"rome": {1: 2}, "gaul": {1: 2}, "troy": {1: 2}, "egypt": {1: 2}, "minos": {1: 3}})
+    play(s, 0, "famine", "stack:rome:1+stack:gaul:1+stack:troy:1")
+    assert [at(s, area, 1) for area in ("rome", "gaul", "troy", "egypt", "minos")] == [1, 1, 1, 2, 3]
+
+
+def test_great_fire__a_wonder_nearby_is_buried():
+    s = position(disks={"rome": {1: 2}, "etruria": {0: 1}}, wonders={"great_pyramid": (1, "rome")})
+    play(s, 0, "great_fire")
+    assert s.wonders["great_pyramid"].status == "buried"
+
+
+def test_great_fire__two_talents_put_it_out():
+    wonders = {"great_pyramid": (1, "rome")}
+    s = position(disks={"rome": {1: 2}, "etruria": {0: 1}}, wonders=wonders, talents=[0, 2])
+    play(s, 0, "great_fire", "pay")
+    assert s.wonders["great_pyramid"].status == "built"
+    assert s.treasury[1] == 0
+
+
+def test_great_fire__not_from_afar():
+    s = position(disks={"rome": {1: 2}, "gaul": {0: 1}}, wonders={"great_pyramid": (1, "rome")})
+    assert not worth_playing(s, 0, card_id("great_fire"))

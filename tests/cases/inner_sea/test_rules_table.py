@@ -1,0 +1,90 @@
+"""The table docs/rules/inner_sea.md is complete and true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from engine.epochs import state
+from engine.epochs.steps import STEPS
+from engine.inner_sea.game import GAME
+from tests.cases.rules_table import RulesTable, book_is_here
+
+MODULES = (
+    "areas",
+    "card_phase",
+    "cards",
+    "competition",
+    "deck",
+    "disks",
+    "epoch",
+    "features",
+    "growth",
+    "reactions",
+    "reckoning",
+    "setup",
+    "wonders",
+)
+HERE = Path(__file__).parent
+RULES = (
+    "ajustes",
+    "apilamiento",
+    "bajas_alternativas",
+    "botin",
+    "cartas_de_anulacion",
+    "cartas_de_evento",
+    "competicion",
+    "construir_una_maravilla",
+    "crecimiento",
+    "despliegue",
+    "despliegue_basico",
+    "eneas",
+    "fase_de_cartas",
+    "final_de_epoca",
+    "final_de_la_partida",
+    "terminos",
+)
+TABLE = RulesTable("inner_sea.md", "engine.epochs", MODULES, [HERE / f"test_{name}.py" for name in RULES])
+BOOK = "000_*.txt"
+
+
+def test_rules_table__every_row_has_section_rule_function_and_case() -> None:
+    assert TABLE.rows_without_a_cell() == []
+
+
+def test_rules_table__every_function_named_exists_and_names_the_rulebook() -> None:
+    assert TABLE.functions_without_rulebook() == []
+
+
+def test_rules_table__every_case_named_exists() -> None:
+    assert TABLE.cases_that_do_not_exist() == []
+
+
+def test_rules_table__every_case_is_named() -> None:
+    assert TABLE.cases_not_named() == []
+
+
+def test_rules_table__every_step_and_what_plays_it_is_named() -> None:
+    assert set(get_args(state.Step)) == set(GAME.steps)
+    assert TABLE.steps_not_named(GAME.steps) == []
+
+
+def test_rules_table__every_rules_function_is_named() -> None:
+    assert TABLE.functions_not_named() == []
+
+
+def test_rules_table__every_option_of_the_table_is_explained() -> None:
+    assert TABLE.options_not_explained([option.id for option in GAME.meta.options]) == []
+
+
+def test_rules_table__the_cases_play_the_very_steps_of_the_game() -> None:
+    assert GAME.steps == STEPS
+
+
+@pytest.mark.skipif(not book_is_here(BOOK), reason="the rulebook is not beside this repository")
+def test_rules_table__every_section_is_a_heading_of_the_rulebook() -> None:
+    # The scan has misread some headings.
+    misread = {"maltiples": "multiples", "colocacien": "colocacion", "tamafio": "tamano"}
+    assert TABLE.sections_not_in(BOOK, misread) == []

@@ -1,0 +1,146 @@
+"""The tables that every game has to pass the suite at, and short words for playing at them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from engine.cli_play import LEVELS
+from engine.core import match as match_module
+from engine.core.ask import Ask
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.record import Record
+from engine.core.registry import games, load_game
+from engine.core.rng import Rng, seeded
+from tests.engine.conformance import toy
+
+METAS = {**games(), "toy": toy.META}
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game with its options, seats and seed."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    seed: int = 7
+
+    def __str__(self) -> str:
+        changed = [f"{name}={choice}" for name, choice in self.options]
+        return "-".join([self.game, str(self.seats), *changed])
+
+    def open(self, seed: int | None = None) -> Match:
+        return Match.create(self.game, dict(self.options), self.seats, self.seed if seed is None else seed)
+
+
+def tables() -> list[Table]:
+    """Every game: each number of seats, then each option's other choices one by one, then all of them together."""
+    found = []
+    for meta in METAS.values():
+        least, most = meta.seats
+        found += [Table(meta.id, (), seats) for seats in range(least, most + 1)]
+        others = [(spec.id, choice) for spec in meta.options for choice in spec.choices if choice != spec.default]
+        found += [Table(meta.id, (other,), least + at % (most - least + 1)) for at, other in enumerate(others)]
+        found.append(Table(meta.id, tuple({name: (name, choice) for name, choice in others}.values()), most))
+    return found
+
+
+def few_tables() -> list[Table]:
+    """The plain table with most seats and the one with every option changed, of every game."""
+    every = tables()
+    return [
+        table
+        for game, meta in METAS.items()
+        for table in (
+            next(item for item in every if item.game == game and item.seats == meta.seats[1] and not item.options),
+            [item for item in every if item.game == game][-1],
+        )
+    ]
+
+
+def game_of(name: str) -> Game[Any]:
+    """As the registry's load_game, the toy included."""
+    return toy.GAME if name == "toy" else load_game(name)
+
+
+@contextmanager
+def toy_installed() -> Iterator[None]:
+    """Matches know the toy, too."""
+    before, match_module.load_game = match_module.load_game, game_of
+    try:
+        yield
+    finally:
+        match_module.load_game = before
+
+
+def state_of(match: Match) -> bytes:
+    encoded: bytes = match.game.codec.encode(match.state)
+    return encoded
+
+
+def questions(match: Match) -> list[tuple[int, str, int, int, int]]:
+    """All that can be compared of the open questions without listing their options."""
+    return [(item.seat, item.key, item.least, item.most, len(item.options)) for item in match.asks()]
+
+
+def next_answer(match: Match, rng: Rng, level: str = "verb-first") -> tuple[Ask, tuple[str, ...]]:
+    asks = match.asks()
+    question = asks[rng.below(len(asks))]
+    return question, LEVELS[level](question, rng)
+
+
+def step(match: Match, rng: Rng, level: str = "verb-first") -> bool:
+    """Give one random answer; False when the game is over."""
+    if not match.asks():
+        return False
+    question, ids = next_answer(match, rng, level)
+    match.answer(question.seat, question.key, ids)
+    return True
+
+
+def moments(table: Table, every: int, seed: int = 3) -> Iterator[Match]:
+    """One match at every so many decisions, from its start to its end. Do not change it: copy it."""
+    match, rng, made = table.open(), seeded(seed), 0
+    while match.asks():
+        if made % every == 0:
+            yield match
+        step(match, rng)
+        made += 1
+
+
+def middles(table: Table, most: int, seed: int = 3) -> list[bytes]:
+    """Saved matches at rest in the middle of a step, at most so many of each kind of question."""
+    match, rng = table.open(), seeded(seed)
+    found: dict[str, list[bytes]] = {}
+    while step(match, rng):
+        if match.asks() and len(match.answers) > match.checkpoints[-1].answers:
+            kept = found.setdefault(match.asks()[0].key, [])
+            if len(kept) < most:
+                kept.append(match.save())
+    return [data for kept in found.values() for data in kept]
+
+
+def waits_for_others(match: Match, seat: int) -> bool:
+    """Whether the seat has answered a question that others still think about."""
+    return match.waits_for_others(seat)
+
+
+def copy_of(match: Match) -> Match:
+    return Match.load(match.save())
+
+
+def finished_digest(table: Table) -> str:
+    """A digest of a whole random game's record."""
+    match, rng = table.open(), seeded(5)
+    while step(match, rng):
+        pass
+    return hashlib.sha256(match.save()).hexdigest()
+
+
+def record_of(match: Match) -> Record:
+    return msgspec.msgpack.decode(match.save(), type=Record)

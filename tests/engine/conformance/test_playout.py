@@ -1,0 +1,42 @@
+"""A playout that keeps nothing is the same game as a match that keeps everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.ask import Ask
+from engine.core.playout import play_out
+from engine.core.rng import seeded
+from engine.players.random_player import choose
+from tests.engine.conformance.tables import Table, game_of, state_of, tables
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_the_same_choices_give_the_same_end(table: Table) -> None:
+    match, rng = table.open(), seeded(3)
+    game = game_of(table.game)
+    state = game.codec.clone(match.state)
+    given: list[tuple[str, ...]] = []
+
+    def noted(question: Ask) -> tuple[str, ...]:
+        given.append(choose(question, rng))
+        return given[-1]
+
+    assert play_out(game, state, noted, 5000) == len(given)
+    assert state.result is not None
+    for ids in given:
+        question = match.asks()[0]
+        match.answer(question.seat, question.key, ids)
+    assert match.asks() == []
+    assert state_of(match) == game.codec.encode(state)
+
+
+def test_it_stops_where_it_is_told_to() -> None:
+    for name in ("tigris", "toy"):
+        game = game_of(name)
+        for most in (0, 1, 7):
+            state = game.setup(game.meta.check({}, 2), 2, seeded(1))
+            rng = seeded(2)
+            made = play_out(game, state, lambda question, rng=rng: choose(question, rng), most)
+            assert most <= made <= most + 1
+            assert state.result is None

@@ -1,0 +1,221 @@
+"""Games at rest survive changed rules; what newer rules wrote is not guessed at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.ask import Ask, Fixed, ask
+from engine.core.errors import DamagedRecord, UnknownGame
+from engine.core.game import Game
+from engine.core.match import Match
+from engine.core.rng import seeded
+from tests.engine.conformance.tables import (
+    Table,
+    copy_of,
+    few_tables,
+    game_of,
+    middles,
+    moments,
+    questions,
+    record_of,
+    state_of,
+    step,
+    waits_for_others,
+)
+
+
+def _asks_more(play: Any) -> Any:
+    """The same step, which asks seat 0 one question more before everything else."""
+
+    def longer(state: Any, item: Any) -> Any:
+        def flow() -> Any:
+            yield from ask(Ask("brand-new", 0, Fixed("brand:new")))
+            old = play(state, item)
+            if old is not None:
+                yield from old
+
+        return flow()
+
+    return longer
+
+
+def _change_steps(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    for kind, play in dict(game.steps).items():
+        monkeypatch.setitem(game.steps, kind, _asks_more(play))
+
+
+def _play_out(match: Match) -> None:
+    rng, made = seeded(12), 0
+    while step(match, rng):
+        made += 1
+        assert made < 5000
+    assert match.result() is not None
+    match.game.check(match.state)
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_an_added_question_takes_every_game_back_to_its_steps_start(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resting = middles(table, most=3)
+    assert resting
+    game = game_of(table.game)
+    before = [Match.load(data) for data in resting]
+    stood = [len(match.checkpoints) for match in before]
+    _change_steps(game, monkeypatch)
+    for at, data in enumerate(resting):
+        match, old = Match.load(data), before[at]
+        checkpoint = old.checkpoints[-1]
+        given = len(old.answers) - checkpoint.answers
+        assert given > 0
+        assert questions(match) == [(0, "brand-new", 1, 1, 1)]
+        assert state_of(match) == checkpoint.data
+        assert len(match.answers) == checkpoint.answers
+        assert len(match.checkpoints) == stood[at]
+        assert match.revision == old.revision + 1
+        assert [item.undone_at for item in match.record[-given:]] == [match.revision] * given
+        assert (match.log[-1].event.key, match.log[-1].event.args) == ("step-restarted", {"answers": given})
+        changes = match.take_changes()
+        assert [item.serial for item in changes.answers] == [item.serial for item in match.record[-given:]]
+        again = Match.load(match.save())
+        assert (again.save(), state_of(again)) == (match.save(), state_of(match))
+    _play_out(Match.load(resting[-1]))
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_an_added_question_costs_nothing_at_a_steps_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    resting = [match.save() for match in moments(table, 5) if len(match.answers) == match.checkpoints[-1].answers]
+    assert resting
+    _change_steps(game_of(table.game), monkeypatch)
+    for data in resting:
+        match = Match.load(data)
+        assert questions(match) == [(0, "brand-new", 1, 1, 1)]
+        assert match.save() == data
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_a_rule_that_raises_in_replay_takes_the_game_back_to_its_steps_start(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resting = middles(table, most=2)
+    game = game_of(table.game)
+
+    def raising(play: Any) -> Any:
+        def flow(state: Any, item: Any) -> Any:
+            old = play(state, item)
+            yield next(old)
+            raise RuntimeError("changed rules")
+
+        return flow
+
+    for data in resting:
+        match = Match.load(data)
+        kind, given = type(match.state.agenda[-1]), len(match.answers) - match.checkpoints[-1].answers
+        with monkeypatch.context() as patch:
+            patch.setitem(game.steps, kind, raising(game.steps[kind]))
+            back = Match.load(data)
+        if given == sum(waits_for_others(match, seat) for seat in range(match.seats)):
+            # Nothing but early answers to the step's first question: the flow has not gone on yet.
+            assert back.answers == match.answers
+            continue
+        assert back.log[-1].event.args == {"answers": given}
+        match.undo(0, given, agreed=True)
+        assert state_of(back) == state_of(match)
+        assert questions(back) == questions(match)
+
+
+def _at_version(game: Game[Any], version: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "meta", msgspec.structs.replace(game.meta, rules_version=version))
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_of(table.game)
+    resting = [match.save() for match in moments(table, 11)]
+    states = [state_of(Match.load(data)) for data in resting]
+    seen: list[int] = []
+
+    def second(raw: dict[str, Any]) -> dict[str, Any]:
+        seen.append(2)
+        raw["rng"]["state"] = raw.pop("chance")
+        return raw
+
+    def first(raw: dict[str, Any]) -> dict[str, Any]:
+        seen.append(1)
+        raw["chance"] = raw["rng"].pop("state")
+        return raw
+
+    _at_version(game, 4, monkeypatch)
+    monkeypatch.setattr(game, "migrations", {1: first, 2: second})
+    for data, state in zip(resting, states, strict=True):
+        seen.clear()
+        match = Match.load(data)
+        assert seen == [1, 2]
+        assert state_of(match) == state
+        assert match.checkpoints[-1].rules_version == 4
+        assert [item.rules_version for item in match.take_changes().checkpoints][-1:] == [4]
+        seen.clear()
+        assert state_of(copy_of(match)) == state
+        assert seen == []
+    match = Match.load(resting[-1])
+    match.undo(0, len(match.answers), agreed=True)
+    assert state_of(match) == states[0]
+    _play_out(match)
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_an_answer_that_changed_rules_no_longer_know_starts_its_step_over(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record of older rules is looked at more closely: each answer must still be among the options."""
+    game, found = game_of(table.game), 0
+    for data in middles(table, most=2):
+        record = record_of(Match.load(data))
+        last = record.answers[-1]
+        last.ids = tuple(f"{option}-of-old" for option in last.ids)
+        if not last.ids:
+            continue
+        with monkeypatch.context() as patch:
+            _at_version(game, game.meta.rules_version + 1, patch)
+            match = Match.restore(record)
+        assert match.log[-1].event.key == "step-restarted"
+        assert len(match.answers) == match.checkpoints[-1].answers
+        found += 1
+    assert found
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_what_newer_rules_wrote_is_refused(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, match = game_of(table.game), table.open()
+    with monkeypatch.context() as patch:
+        _at_version(game, game.meta.rules_version + 1, patch)
+        newer = copy_of(match)
+        step(newer, seeded(1))
+        data = newer.save()
+    with pytest.raises(DamagedRecord, match="newer rules"):
+        Match.load(data)
+
+
+def test_damaged_records_are_refused() -> None:
+    for table in few_tables():
+        match = table.open()
+        good = match.save()
+        for data in (b"", b"\x00", b"garbage", good[: len(good) // 2], good + b"x", b"\xff" * 50):
+            with pytest.raises(DamagedRecord):
+                Match.load(data)
+        record = record_of(match)
+        record.checkpoints = []
+        with pytest.raises(DamagedRecord):
+            Match.restore(record)
+        for broken in (b"", b"\x80", b"\x93\x01\x02\x03", match.checkpoints[-1].data[:-3]):
+            record = record_of(match)
+            record.checkpoints[-1] = msgspec.structs.replace(record.checkpoints[-1], data=broken)
+            with pytest.raises(DamagedRecord):
+                Match.restore(record)
+        record = record_of(match)
+        record.game = "no-such-game"
+        with pytest.raises(UnknownGame):
+            Match.restore(record)

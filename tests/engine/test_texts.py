@@ -1,0 +1,158 @@
+"""Texts: every language says the same things, and every event and reason of the rules has words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from data import FOLDER
+from data.texts import Texts, describe_event, listed, texts
+from engine.core.events import Event
+from engine.core.match import TRACES, Match
+from engine.core.rng import seeded
+from tests.engine.conformance.tables import step
+
+LOCALES = FOLDER / "locales"
+ENGINE = FOLDER.parent / "engine"
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+ONE_SIDED = ("commands.ftl",)
+"""Names of commands: the English ones are in the code, since Discord knows the commands by them."""
+
+FILES = sorted({file.name for file in LOCALES.glob("*/*.ftl")} - set(ONE_SIDED))
+
+
+class Variables(Visitor):
+    """Collects the arguments that a text speaks of."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(lang: str, name: str) -> dict[str, set[str]]:
+    """The texts of a file with their arguments."""
+    found = {}
+    for entry in parse((LOCALES / lang / name).read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content[:60]!r} cannot be read"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}/{name} has {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_have_the_same_texts(name: str) -> None:
+    english, spanish = (set(messages(lang, name)) for lang in ("en", "es"))
+    only = {key for key in english ^ spanish if not re.match(r"tigris-log-", key)}
+    assert not only
+
+
+def test_no_text_stands_in_two_files() -> None:
+    for lang in ("en", "es"):
+        keys = [key for name in FILES if (LOCALES / lang / name).exists() for key in messages(lang, name)]
+        assert sorted(keys) == sorted(set(keys))
+
+
+def test_every_event_and_reason_in_the_rules_has_words() -> None:
+    keys = set(TRACES)
+    for file in sorted(ENGINE.rglob("*.py")):
+        keys |= set(re.findall(r"log\.(?:add|tell)\([^\"]*\"([a-z-]+)\"", file.read_text(encoding="utf-8")))
+        keys |= set(re.findall(r"Reason\(\s*\"([a-z-]+)\"", file.read_text(encoding="utf-8")))
+    assert {"undo", "tigris-tile", "tigris-drew", "tigris-joins-three", "tigris-final"} <= keys
+    missing = [(lang, key) for lang in ("en", "es") for key in sorted(keys) if not texts().has(lang, key)]
+    assert not missing
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_line_of_many_games_can_be_worded(lang: str) -> None:
+    said: set[str] = set()
+    for seed in range(6):
+        match, rng = Match.create("tigris", {"special-buildings": "yes", "dynasties": "choose"}, 4, seed), seeded(seed)
+        while step(match, rng, "verb-first" if seed % 2 else "random"):
+            pass
+        for entry in match.log:
+            line = describe_event(lang, entry.event, NAMES)
+            said.add(entry.event.key)
+            assert line[0].isupper() or line[0].isdigit()
+            assert not re.search(r"[{}$]|  |\bNone\b", line)
+    assert len(said) >= 25
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_reason_can_be_worded(lang: str) -> None:
+    for colour in ("red", "black", "blue", "green", "any"):
+        assert texts().text(lang, "tigris-no-such-tile", colour=colour)
+        assert texts().text(lang, "tigris-leader-not-on-board", colour=colour)
+    for key, arguments in messages(lang, "reasons_tigris.ftl").items():
+        assert arguments <= {"cell", "colour"}, key
+        assert texts().text(lang, key, cell="F7", colour="red").endswith((".", "F7."))
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "spanish"),
+    [
+        (
+            Event("tigris-tile", {"seat": 1, "colour": "blue", "cell": "F7"}),
+            "Ben places a farm on F7.",
+            "Ben coloca una granja en F7.",
+        ),
+        (
+            Event("tigris-drew", {"red": 2, "black": 0, "blue": 1, "green": 1}, (0,)),
+            "You draw 2 temples, 1 farm and 1 market.",
+            "Robas 2 templos, 1 granja y 1 mercado.",
+        ),
+        (
+            Event("tigris-points", {"seat": 0, "colour": "black", "points": 2, "because": "war"}),
+            "Ana scores 2 black points for the war.",
+            "Ana consigue 2 puntos negros por la guerra.",
+        ),
+        (
+            Event("tigris-committed", {"seat": 0, "colour": "green", "tiles": 0}),
+            "Ana commits no tiles.",
+            "Ana no revela ninguna loseta.",
+        ),
+        (
+            Event("tigris-revolt", {"seat": 2, "other": 3, "colour": "red"}),
+            "Revolt: the priest of Cleo attacks the priest of Dan.",
+            "Revuelta: el sacerdote de Cleo ataca al sacerdote de Dan.",
+        ),
+        (
+            Event("undo", {"seat": 0, "answers": 1}),
+            "Ana took back the last choice.",
+            "Ana ha deshecho la última decisión.",
+        ),
+    ],
+)
+def test_events_in_words(event: Event, english: str, spanish: str) -> None:
+    assert describe_event("en", event, NAMES) == english
+    assert describe_event("es", event, NAMES) == spanish
+
+
+def test_words_as_a_list() -> None:
+    assert [listed("en", list(items)) for items in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+
+
+def test_what_is_missing_is_said() -> None:
+    with pytest.raises(KeyError, match="no-such-text"):
+        texts().text("en", "no-such-text")
+    with pytest.raises(ValueError, match="tigris-tile"):
+        texts().text("en", "tigris-tile", cell="F7")
+    assert not texts().has("en", "no-such-text")
+
+
+def test_a_language_without_folder_is_read_as_english(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("hello = Hello, { $name }\n", encoding="utf-8")
+    (tmp_path / "en" / "b.ftl").write_text("bye = Bye\n", encoding="utf-8")
+    own = Texts(tmp_path)
+    assert own.languages == ("en",)
+    assert own.text("fr", "hello", name="Ana") == "Hello, Ana"
+    assert own.text("en", "bye") == "Bye"

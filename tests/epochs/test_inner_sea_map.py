@@ -1,0 +1,332 @@
+"""The map of Inner Sea: what is known of the printed board holds for the map made from real coasts."""
+
+import json
+from itertools import pairwise
+from math import dist
+from pathlib import Path
+
+import pytest
+
+from data import FOLDER, table
+from engine.epochs.geography import Geography, load
+
+REFERENCE = Path(__file__).resolve().parents[3] / "shared" / "reference" / "inner_sea"
+MAP = load("inner_sea")
+SHAPES = table("inner_sea/shapes.json")
+
+EGYPT = ["egypt", "kush", "libya", "nile_delta", "sinai", "red_sea", "egyptian_sea"]
+TROY = ["troy", "phrygia", "ionia", "lydia", "silicia", "icarian_sea", "trojan_sea"]
+CARTHAGE = ["carthage", "saldae", "thapsus", "saldic_sea", "carthaginian_sea", "african_sea", "gulf_of_leptis"]
+MYCENAE = ["mycenae", "laconia", "illyria", "thessaly", "thracian_sea", "aegean_sea", "ionian_sea", "adriatic_sea"]
+CELT_IBERIA = ["celt_iberia", "tarraconnesis", "idubeda", "saguntum", "novo_carthago", "gades"]
+STARTS = {2: [*EGYPT, *TROY], 3: [*CELT_IBERIA, *CARTHAGE, "melite", *MYCENAE]}
+LINES = {
+    2: ("dalmatia", "adriatic_sea", "gulf_of_taranto", "central_mediterranean", "bay_of_sirt", "sirt"),
+    3: ("phrygia", "lydia", "minoan_sea", "eastern_mediterranean", "libyan_sea", "marmarica"),
+}
+
+
+def reachable(geography: Geography, start: str, barred: tuple[str, ...]) -> set[str]:
+    seen, waiting = {start}, [start]
+    while waiting:
+        for area in geography.neighbours(waiting.pop()):
+            if area not in seen and area not in barred:
+                seen.add(area)
+                waiting.append(area)
+    return seen
+
+
+def reference(name: str):
+    if not REFERENCE.is_dir():
+        pytest.skip("the reference notes beside the repository are absent")
+    return json.loads((REFERENCE / name).read_text("utf-8"))
+
+
+def test_areas__about_a_hundred_with_names_in_two_languages():
+    assert 95 <= len(MAP.areas) <= 120
+    for lang in ("en", "es"):
+        names = [area.name.text(lang) for area in MAP.areas.values()]
+        assert len(set(names)) == len(names)
+        assert all(names)
+
+
+def test_areas__ids_are_sorted_and_fit_an_option_id():
+    assert list(MAP.ids) == sorted(MAP.ids)
+    assert all(area.isascii() and area.replace("_", "").isalpha() and len(area) <= 24 for area in MAP.ids)
+
+
+def test_areas__every_named_area_of_the_reference_is_there_with_its_kind():
+    kinds = {"land": "land", "shallow_sea": "shallow", "deep_sea": "deep"}
+    for known in reference("map.json")["areas"]:
+        area = MAP.areas[known["id"]]
+        assert area.name.en == known["name_en"]
+        assert known["name_es"] in (None, area.name.es)
+        assert area.kind == kinds[known["kind"]]
+        assert area.home_of == known.get("home_of", "")
+        assert area.source == ("rulebook" if known["source_class"] == "a" else "public")
+
+
+def test_areas__what_no_source_names_is_marked_as_ours():
+    known = {area["id"] for area in reference("map.json")["areas"]}
+    assert {area.id for area in MAP.areas.values() if area.source == "house"} == set(MAP.ids) - known
+
+
+def test_bordes__adjacency_is_mutual_and_without_loops():
+    for area in MAP.areas.values():
+        assert list(area.adjacent) == sorted(set(area.adjacent))
+        assert area.id not in area.adjacent
+        assert all(MAP.adjacent(other, area.id) for other in area.adjacent)
+
+
+def test_bordes__the_whole_map_hangs_together():
+    assert reachable(MAP, "rome", ()) == set(MAP.ids)
+
+
+def test_bordes__areas_have_a_playable_number_of_neighbours():
+    counts = sorted(len(area.adjacent) for area in MAP.areas.values())
+    assert counts[0] >= 2
+    assert counts[-1] <= 10
+    assert sum(3 <= count <= 7 for count in counts) >= len(counts) * 0.85
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("sardinia", "bay_of_capua"),
+        ("nora", "bay_of_capua"),
+        ("sardinia", "nora"),
+        ("egypt", "kush"),
+        ("egypt", "nile_delta"),
+        ("egypt", "libya"),
+        ("nile_delta", "sinai"),
+        ("egyptian_sea", "libyan_sea"),
+        ("libyan_sea", "bay_of_sirt"),
+        ("phoenicia", "palmyra"),
+        *[pair for line in LINES.values() for pair in pairwise(line)],
+    ],
+)
+def test_bordes__known_neighbours(first: str, second: str):
+    assert MAP.adjacent(first, second)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("attica", "mycenae"),
+        ("macedonia", "thessaly"),
+        ("mycenae", "laconia"),
+        ("rome", "etruria"),
+        ("rome", "samnium"),
+        ("troy", "ionia"),
+        ("trojan_sea", "propontis"),
+        ("atlantic", "pillars_of_hercules"),
+        ("pillars_of_hercules", "iberian_sea"),
+        ("tarraco", "gulf_of_tarraco"),
+        ("massilia", "liguria"),
+        ("carthage", "carthaginian_sea"),
+        ("nile_delta", "egyptian_sea"),
+        ("sinai", "red_sea"),
+        ("central_mediterranean", "libyan_sea"),
+        ("melite", "central_mediterranean"),
+        ("minos", "minoan_sea"),
+    ],
+)
+def test_bordes__what_every_atlas_shows(first: str, second: str):
+    assert MAP.adjacent(first, second)
+
+
+def test_bordes__every_adjacency_of_the_reference_holds():
+    renamed = {"gulf_of_sidra": "bay_of_sirt"}
+    for known in reference("map.json")["adjacency_from_sources"]:
+        assert MAP.adjacent(known["a"], renamed.get(known["b"], known["b"])), known
+    for known in reference("map.json")["non_adjacency_from_sources"]:
+        assert not MAP.adjacent(known["a"], known["b"]), known
+
+
+def test_bordes__egypt_has_three_land_neighbours_and_the_nile_parts_nothing():
+    assert [area for area in MAP.neighbours("egypt") if MAP.is_land(area)] == ["kush", "libya", "nile_delta"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("egypt", "sinai"),
+        ("lucania", "syracuse"),
+        ("gades", "tingitania"),
+        ("byzantium", "bithynia"),
+        ("troy", "byzantium"),
+        ("rhodes", "lydia"),
+        ("dalmatia", "umbria"),
+        ("corsica", "sardinia"),
+        ("red_sea", "egyptian_sea"),
+        ("mycenae", "epirus"),
+    ],
+)
+def test_bordes__nobody_walks_over_a_strait(first: str, second: str):
+    assert not MAP.adjacent(first, second)
+
+
+def test_islas__groups_and_their_seas():
+    assert MAP.islands["sardinia_nora"] == ("nora", "sardinia")
+    assert MAP.islands["corsica"] == ("corsica",)
+    assert {"crete", "melite", "baleares", "sicily", "rhodes", "alashiya"} <= set(MAP.islands)
+    for areas in MAP.islands.values():
+        seas = {sea for area in areas for sea in MAP.neighbours(area) if not MAP.is_land(sea)}
+        for area in areas:
+            near = set(MAP.neighbours(area))
+            assert seas <= near
+            assert near - seas <= set(areas), "an island hangs together with no other land"
+
+
+def test_mares_profundos__exactly_two():
+    assert [area.id for area in MAP.areas.values() if area.is_deep] == [
+        "central_mediterranean",
+        "eastern_mediterranean",
+    ]
+
+
+def test_areas_natales__one_for_each_of_ten_civilizations():
+    civilizations = ("carthage", "celt_iberia", "egypt", "gaul", "mauretania")
+    civilizations += ("minos", "mycenae", "phoenicia", "rome", "troy")
+    assert MAP.homes == {civilization: (civilization,) for civilization in civilizations}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_despliegue__the_frontier_parts_the_map_and_leaves_every_start_in_play(players: int):
+    assert MAP.frontier(players) == LINES[players]
+    playable = set(MAP.playable(players))
+    assert set(STARTS[players]) - set(LINES[players]) <= playable
+    assert reachable(MAP, STARTS[players][0], LINES[players]) == playable
+    assert set(MAP.closed(players)) == set(MAP.ids) - playable
+    assert set(LINES[players]) <= set(MAP.closed(players))
+
+
+def test_despliegue__what_lies_behind_the_frontiers():
+    west = {"rome", "apulia", "carthage", "syracuse", "melite", "tripolitania", "sicilian_sea", "noricum", "atlantic"}
+    east = {"egypt", "phoenicia", "lycia", "rhodes", "alashiya", "galatia", "egyptian_sea", "libya", "red_sea"}
+    greece = {"mycenae", "illyria", "ionian_sea", "thessaly", "moesia", "dacia", "cyrene", "minos", "myrtoan_sea"}
+    assert west <= set(MAP.closed(2)) & set(MAP.playable(3))
+    assert east <= set(MAP.closed(3)) & set(MAP.playable(2))
+    assert greece <= set(MAP.playable(2)) & set(MAP.playable(3))
+    assert {"troy", "ionia", "icarian_sea", "trojan_sea", "thracian_sea"} <= set(MAP.playable(3))
+
+
+def test_despliegue__basic_setups_of_the_reference_lie_in_play():
+    for players, setup in reference("civilizations.json")["basic_setups"]["scenarios"].items():
+        starts = [area for civ in setup["civs"].values() for area in (*civ["settlements"], *civ["camps"])]
+        assert len(starts) == len(set(starts))
+        assert set(starts) <= set(MAP.playable(int(players)))
+
+
+def test_despliegue__four_players_and_more_use_the_whole_map():
+    for players in (4, 5, 6):
+        assert MAP.closed(players) == MAP.frontier(players) == ()
+        assert MAP.playable(players) == MAP.ids
+
+
+def test_orden_de_resolucion__from_the_upper_right_corner_to_the_lower_left():
+    assert sorted(area.order for area in MAP.areas.values()) == list(range(len(MAP.areas)))
+    middles = {area: shape["centre"] for area, shape in SHAPES["areas"].items()}
+    assert list(MAP.order) == sorted(
+        MAP.ids, key=lambda area: ((SHAPES["width"] - middles[area][0]) ** 2 + middles[area][1] ** 2, area)
+    )
+    for earlier, later in (("pontus", "troy"), ("troy", "mycenae"), ("mycenae", "rome"), ("rome", "gades")):
+        assert MAP.areas[earlier].order < MAP.areas[later].order
+    assert MAP.order[-1] == "atlantic"
+
+
+@pytest.mark.parametrize(
+    ("edge", "areas"),
+    [
+        ("south", {"egypt", "kush", "sirt", "marmarica", "libya", "mauretania"}),
+        ("north", {"dalmatia", "phrygia", "gaul", "dacia"}),
+        ("east", {"sinai", "palmyra", "edessa"}),
+        ("west", {"atlantic"}),
+    ],
+)
+def test_edges__known_areas_touch_their_edge(edge, areas: set[str]):
+    assert areas <= set(MAP.on_edge(edge))
+
+
+def test_regions__every_area_has_one_that_fits_a_menu():
+    regions = {region.id for region in MAP.regions}
+    assert {area.region for area in MAP.areas.values()} == regions
+    assert all(1 <= len(MAP.in_region(region)) <= 25 for region in regions)
+
+
+def overlaps(first: list[int], second: list[int]) -> bool:
+    return first[0] < second[2] and second[0] < first[2] and first[1] < second[3] and second[1] < first[3]
+
+
+def test_shapes__every_area_has_a_name_and_room_for_disks_inside_the_picture():
+    assert set(SHAPES["areas"]) == set(MAP.ids)
+    for area, shape in SHAPES["areas"].items():
+        x0, y0, x1, y1 = shape["label"]["box"]
+        assert 0 <= x0 < x1 <= SHAPES["width"]
+        assert 0 <= y0 < y1 <= SHAPES["height"]
+        assert 3 <= len(shape["spots"]) <= 4, area
+        assert ("emblem" in shape) == bool(MAP.areas[area].home_of)
+        for lang in ("en", "es"):
+            assert " ".join(shape["label"]["lines"][lang]) == MAP.areas[area].name.text(lang)
+
+
+def test_shapes__names_never_overlap_names_disks_or_emblems():
+    boxes, circles = [], []
+    for shape in SHAPES["areas"].values():
+        boxes.append(shape["label"]["box"])
+        circles += [(*spot, SHAPES["disk"]) for spot in shape["spots"]]
+        if "emblem" in shape:
+            circles.append((*shape["emblem"], SHAPES["emblem"]))
+    for place, box in enumerate(boxes):
+        assert not any(overlaps(box, other) for other in boxes[:place])
+        for x, y, radius in circles:
+            near = (min(max(x, box[0]), box[2]) - x) ** 2 + (min(max(y, box[1]), box[3]) - y) ** 2
+            assert near >= (radius - 1) ** 2
+    for place, (x, y, radius) in enumerate(circles):
+        for other_x, other_y, other in circles[:place]:
+            assert (x - other_x) ** 2 + (y - other_y) ** 2 >= (radius + other) ** 2
+
+
+def test_shapes__neighbours_share_a_drawn_border():
+    drawn = {frozenset(border["between"]) for border in SHAPES["borders"]}
+    over_islands = {
+        frozenset((area, sea)) for area in MAP.ids if MAP.areas[area].island for sea in MAP.neighbours(area)
+    }
+    for area in MAP.ids:
+        for other in MAP.neighbours(area):
+            assert frozenset((area, other)) in drawn | over_islands
+
+
+def test_shapes__a_drawn_border_is_an_adjacency():
+    lengths: dict[tuple[str, str], float] = {}
+    for border in SHAPES["borders"]:
+        line = list(zip(border["line"][::2], border["line"][1::2], strict=True))
+        pair = min(border["between"]), max(border["between"])
+        lengths[pair] = lengths.get(pair, 0.0) + sum(dist(*step) for step in pairwise(line))
+    overridden = {tuple(sorted(each["areas"])) for each in table("inner_sea/seeds.json")["overrides"]}
+    for (first, second), length in lengths.items():
+        if length > 5 and {first, second} <= set(MAP.ids) and (first, second) not in overridden:
+            assert MAP.adjacent(first, second), (first, second, length)
+
+
+def test_shapes__rings_are_closed_and_cover_the_picture():
+    total = 0.0
+    for shape in [*SHAPES["areas"].values(), *SHAPES["scenery"].values()]:
+        signed = []
+        for ring in shape["rings"]:
+            assert ring[:2] == ring[-2:]
+            xs, ys = ring[::2], ring[1::2]
+            signed.append(sum(xs[i] * ys[i + 1] - xs[i + 1] * ys[i] for i in range(len(xs) - 1)) / 2)
+        total += abs(sum(signed))
+    assert total == pytest.approx(SHAPES["width"] * SHAPES["height"], rel=0.001)
+
+
+def test_shapes__file_stays_small():
+    assert (FOLDER / "inner_sea/shapes.json").stat().st_size < 600_000
+
+
+def test_load__unknown_game_and_unknown_area():
+    with pytest.raises(FileNotFoundError):
+        load("no_such_game")
+    with pytest.raises(KeyError):
+        MAP.neighbours("atlantis")

@@ -1,0 +1,54 @@
+"""``python -m tests.golden.make``: write the golden games anew. Look at the difference before you keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from engine.cli_play import Setting
+from engine.cli_transcript import transcript
+from engine.core.registry import load_game
+
+FOLDER = Path(__file__).parent
+
+
+class Golden(msgspec.Struct, frozen=True):
+    """A whole game that must stay as it is: the table, who plays, the language, how it ends."""
+
+    name: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+    ending: str
+    level: str = "random"
+    lang: str = "en"
+    game: str = "tigris"
+
+    @property
+    def file(self) -> Path:
+        """Where its transcript is kept."""
+        return FOLDER / self.game / f"{self.name}.txt"
+
+    def lines(self) -> Iterator[str]:
+        """Its transcript as the rules make it now."""
+        options = load_game(self.game).meta.check(self.options, self.seats)
+        return transcript(Setting(self.game, options, self.seats, self.seed, self.level), self.lang)
+
+
+_FULL = {"board": "alternative", "special-buildings": "yes"}
+
+GAMES = (
+    Golden("two_classic_bag", 2, 9, {}, "bag", level="verb-first"),
+    Golden("two_alternative_buildings_treasures", 2, 37, _FULL, "treasures"),
+    Golden("three_classic_treasures", 3, 29, {}, "treasures", lang="es"),
+    Golden("four_alternative_buildings_bag", 4, 44, _FULL, "bag"),
+)
+"""Each number of players, both boards, with and without special buildings, both ends of the game."""
+
+if __name__ == "__main__":
+    for golden in GAMES:
+        golden.file.parent.mkdir(exist_ok=True)
+        golden.file.write_text("\n".join(golden.lines()) + "\n", encoding="utf-8")
+        print(golden.file)

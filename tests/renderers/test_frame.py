@@ -1,0 +1,139 @@
+"""Finding renderers, words in both languages, committed art, the commands."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renderers.__main__ import main
+from renderers.core.assets import DATA, paletted
+from renderers.core.cache import Lru
+from renderers.core.registry import rendered_games, renderer
+from renderers.samples import main as samples
+from tests.renderers import tigris_views as views
+
+FILES = ["render", "render_tigris"]
+
+
+def test_renderers_are_found_by_looking() -> None:
+    assert "tigris" in rendered_games()
+    assert "core" not in rendered_games()
+    assert renderer("tigris").kinds(views.opening()) == ("board", "cut")
+    with pytest.raises(LookupError, match="chess"):
+        renderer("chess")
+
+
+def messages(lang: str, file: str) -> dict[str, set[str]]:
+    """Message id -> variables used."""
+    text = (DATA / "locales" / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    blocks = re.findall(r"^([a-z][a-z0-9-]*) = (.*(?:\n[ ]+.*)*)", text, re.MULTILINE)
+    return {key: set(re.findall(r"\$([a-z]+)", body)) for key, body in blocks}
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_both_languages_have_the_same_messages(file: str) -> None:
+    english, spanish = messages("en", file), messages("es", file)
+    assert english.keys() == spanish.keys()
+    assert english
+    for key, variables in english.items():
+        assert variables - spanish[key] <= {"colour"}, key
+
+
+def test_every_message_is_used() -> None:
+    source = "".join(path.read_text() for path in (DATA.parent / "renderers").rglob("*.py"))
+    unused = [key for file in FILES for key in messages("en", file) if f'"{key}"' not in source]
+    assert unused == []
+
+
+def test_both_boards_share_one_palette_and_fit_the_grid() -> None:
+    boards = [paletted(f"tigris/{name}.png") for name in ("classic", "alternative")]
+    assert boards[0].getpalette() == boards[1].getpalette()
+    assert {board.size for board in boards} == {(16 * 88, 11 * 88)}
+
+
+def test_art_is_small_and_licensed() -> None:
+    files = [path for folder in ("art", "fonts") for path in (DATA / folder).rglob("*") if path.is_file()]
+    assert sum(path.stat().st_size for path in files) < 2_000_000
+    assert "CC BY 3.0" in (DATA / "art" / "CREDITS.md").read_text()
+    assert "Attribution 3.0" in (DATA / "art" / "LICENSE-CC-BY-3.0.txt").read_text()
+    licences = {path.name for path in (DATA / "fonts").glob("OFL-*.txt")}
+    fonts = {path.stem for path in (DATA / "fonts").glob("*.ttf")}
+    assert all(any(font.startswith(name[4:-4]) for name in licences) for font in fonts)
+
+
+def test_every_icon_says_where_it_is_from() -> None:
+    table = (DATA / "art" / "icons" / "TABLE.md").read_text()
+    for path in (DATA / "art" / "icons").glob("*.png"):
+        assert f"| {path.stem} |" in table or (DATA / "art" / "own" / f"{path.stem}.svg").exists(), path.stem
+
+
+def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "new" / "board.png"
+    words = ["tigris", "--players", "3", "--seed", "4", "--decisions", "50", "--seat", "2", "--lang", "es"]
+    assert main([*words, "--kind", "hand", "--out", str(out)]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts.keys() == {"width", "height", "bytes", "compose_ms", "encode_ms", "alt"}
+    assert facts["bytes"] == out.stat().st_size
+    assert facts["alt"].startswith("Tu mano")
+    with Image.open(out) as picture:
+        assert picture.size == (facts["width"], facts["height"])
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["chess"],
+        ["tigris", "--players", "9"],
+        ["tigris", "--seat", "7"],
+        ["tigris", "--seat", "0"],
+        ["tigris", "--kind", "nonsense"],
+        ["tigris", "--option", "board=round"],
+        ["tigris", "--option", "nonsense"],
+    ],
+)
+def test_command_line_refuses_with_a_reason(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--out", str(tmp_path / "x.png")]) == 2
+    assert capsys.readouterr().err.strip()
+    assert not (tmp_path / "x.png").exists()
+
+
+def test_samples_show_every_kind(tmp_path: Path) -> None:
+    assert samples(["--out", str(tmp_path)]) == 0
+    names = {path.name for path in tmp_path.iterdir()}
+    scenes = ("opening", "middle", "moved", "war", "revolt", "alternative", "end")
+    for scene in scenes:
+        assert {
+            f"tigris-{scene}-{kind}-{lang}.png" for kind in ("board", "cut", "hand") for lang in ("en", "es")
+        } <= names
+    assert {"tigris-end-score-en.png", "tigris-middle-contrast.png"} <= names
+
+
+def test_least_recently_used_goes_first() -> None:
+    kept: Lru[int] = Lru(2)
+    made: list[int] = []
+
+    def make(number: int) -> int:
+        made.append(number)
+        return number
+
+    for number in (1, 2, 1, 3, 1, 2):
+        assert kept.get(number, partial(make, number)) == number
+    assert made == [1, 2, 3, 2]
+    assert len(kept) == 2
+
+
+def test_heavy_values_push_out_more() -> None:
+    kept: Lru[str] = Lru(10, len)
+    for text in ("aaaa", "bbbb", "cccccccc"):
+        kept.get(text, partial(str, text))
+    assert len(kept) == 1
+    kept.clear()
+    assert len(kept) == 0
+    assert kept.get("aaaa", partial(str, "new")) == "new"

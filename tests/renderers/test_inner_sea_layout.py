@@ -1,0 +1,125 @@
+"""Where pieces stand on the map of the Inner Sea: never on a name, never on each other."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+import pytest
+from PIL import Image
+
+from data import table
+from engine.inner_sea.view import Stack
+from renderers.core.picture import Box
+from renderers.inner_sea import layout, sprites
+from renderers.inner_sea.geography import home_areas, shapes
+from tests.renderers import inner_sea_views as views
+
+
+def overlap(one: Box, two: Box) -> bool:
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+
+
+def names() -> dict[str, Box]:
+    return {name: shape.label.box for name, shape in {**shapes().areas, **shapes().scenery}.items()}
+
+
+def full(stacks: int) -> list[layout.Token]:
+    """Tokens of a map whose every area holds this many stacks (the seventh: Barbarians)."""
+    seats = (*range(6), None)[:stacks]
+    placed = tuple(Stack(area, seat, 3, 1) for area in shapes().areas for seat in seats)
+    return layout.tokens(msgspec.structs.replace(views.middle(), stacks=placed, wonders=()))
+
+
+@pytest.mark.parametrize("stacks", [1, 3, 7])
+def test_no_stack_covers_a_name(stacks: int) -> None:
+    for token in full(stacks):
+        for name, box in names().items():
+            assert not overlap(token.box, box), (token.area, name)
+
+
+@pytest.mark.parametrize("stacks", [1, 3, 7])
+def test_no_stack_covers_another_stack_or_an_emblem(stacks: int) -> None:
+    tokens = full(stacks)
+    emblems = [layout.emblem_box(civilization)[1] for civilization in home_areas()]
+    for token in tokens:
+        assert not any(overlap(token.box, box) for box in emblems), token.area
+    for one, two in combinations(tokens, 2):
+        assert not overlap(one.box, two.box), (one.area, two.area)
+
+
+def test_crowded_map_has_room_for_all() -> None:
+    view = views.crowded()
+    tokens = layout.tokens(view)
+    assert sum(token.kind == "stack" for token in tokens) == len(view.stacks)
+    assert sum(token.kind == "wonder" for token in tokens) == 7
+    for one, two in combinations(tokens, 2):
+        assert not overlap(one.box, two.box)
+
+
+def test_emblems_cover_no_name() -> None:
+    for civilization in home_areas():
+        box = layout.emblem_box(civilization)[1]
+        assert not any(overlap(box, other) for other in names().values())
+
+
+def test_contested_areas_get_a_mark_where_a_spot_is_left() -> None:
+    marks = {token.area for token in layout.tokens(views.middle()) if token.kind == "contested"}
+    assert marks
+    assert marks <= set(views.middle().contested)
+
+
+def test_whole_spots_first_then_quarters() -> None:
+    spots = ((50, 50), (100, 50), (150, 50))
+    assert [mini for _, mini in layout.places_of(spots, 3)] == [False] * 3
+    assert [mini for _, mini in layout.places_of(spots, 4)] == [False, False, True, True]
+    assert len(layout.places_of(spots, 12)) == 12
+    with pytest.raises(ValueError, match="13 pieces"):
+        layout.places_of(spots, 13)
+
+
+def test_order_of_seats_then_barbarians_then_wonders() -> None:
+    view = views.fight()
+    seats = [token.stack.seat for token in layout.tokens(view) if token.area == "attica" and token.stack]
+    assert seats == [0, 3, None]
+    kinds = [token.kind for token in layout.tokens(view) if token.area == "egypt"]
+    assert kinds == ["stack", "wonder"]
+
+
+@pytest.mark.parametrize("disks", [1, 2, 3, 4, 12])
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, 4, 5, None])
+def test_a_counter_stays_in_its_box_and_says_how_many(seat: int | None, disks: int) -> None:
+    size = (48, 52)
+    made = sprites.counter(seat, "eagle", disks, 0, size, "default")
+    assert made.size == size
+    assert made.getchannel("A").getbbox() is not None
+    others = [sprites.counter(seat, "eagle", n, 0, size, "default") for n in (1, 2, 3, 4, 12) if n != disks]
+    assert all(made.tobytes() != other.tobytes() for other in others)
+
+
+def test_allies_are_shown() -> None:
+    plain, helped = (sprites.counter(0, "eagle", 2, allies, (24, 26), "default") for allies in (0, 2))
+    assert plain.tobytes() != helped.tobytes()
+    alone = sprites.counter(0, "eagle", 0, 2, (24, 26), "default")
+    assert isinstance(alone, Image.Image)
+    assert alone.tobytes() not in (plain.tobytes(), helped.tobytes())
+
+
+def test_panels_stay_inside_the_picture_and_beside_the_areas() -> None:
+    for area in shapes().areas:
+        assert not overlap(layout.WONDERS, layout.area_box(area)), area
+    for count in range(2, 7):
+        boxes = [layout.card(at, count) for at in range(count)]
+        assert boxes[-1][2] <= layout.WIDTH
+        assert not any(overlap(one, two) for one, two in combinations(boxes, 2))
+
+
+def test_places_follow_the_map() -> None:
+    """Fails when the map was made anew and data/build/art_inner_sea.py was not run after it."""
+    drawn = table("inner_sea/shapes.json")["areas"]
+    placed = table("art/inner_sea/spots.json")
+    assert placed.keys() == drawn.keys()
+    for area, spots in placed.items():
+        assert len(spots) == len(drawn[area]["spots"])
+        for (x, y), (was_x, was_y) in zip(spots, drawn[area]["spots"], strict=True):
+            assert (x - was_x) ** 2 + (y - was_y) ** 2 <= 81, area

@@ -1,0 +1,198 @@
+"""Every kind of picture of Tigris & Euphrates: limits, same bytes, nothing hidden shown."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from engine.core.match import Match
+from engine.players.random_player import play_random
+from engine.tigris.view import TigrisView
+from renderers.core import canvas
+from renderers.core.picture import ALT_LIMIT, Picture
+from renderers.tigris import layout, pictures
+from renderers.tigris.layout import card, column_row
+from renderers.tigris.pictures import draw, kinds
+from tests.renderers import tigris_views as views
+
+NAMES = ("Ana", "Bartolomé", "Chen", "Dido")
+VIEWS: dict[str, Callable[[], TigrisView]] = {
+    "middle": views.middle,
+    "seat": lambda: views.middle(1),
+    "empty-hand": lambda: views.seen_by(views.middle(), 2, ()),
+    "war": views.war,
+    "revolt": views.revolt,
+    "end": views.end,
+    "opening": views.opening,
+    "opening-classic": lambda: views.opening(3, "classic"),
+    "alternative": lambda: views.alternative(0),
+}
+EVERY = [(name, kind) for name, make in VIEWS.items() for kind in kinds(make())]
+
+
+def forget() -> None:
+    """Drop all kept pictures and patches, as in a new process."""
+    pictures._pictures.clear()
+    canvas._patches.clear()
+
+
+def pixels(picture: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(("name", "kind"), EVERY)
+def test_limits(name: str, kind: str, lang: str) -> None:
+    view = VIEWS[name]()
+    picture = draw(view, kind, lang=lang, names=NAMES[: len(view.seats)])
+    with Image.open(io.BytesIO(picture.data)) as file:
+        file.verify()
+        assert file.format == "PNG"
+        assert file.size == (picture.width, picture.height)
+    assert picture.format == "png"
+    assert 300 < picture.width <= 1600
+    assert len(picture.data) <= 400_000
+    assert 20 < len(picture.alt) <= ALT_LIMIT
+    assert picture.alt.endswith(".")
+    for left, top, right, bottom in picture.hotspots.values():
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
+
+
+def test_kinds_follow_the_view() -> None:
+    assert kinds(views.middle()) == ("board", "cut")
+    assert kinds(views.middle(0)) == ("board", "cut", "hand")
+    assert kinds(views.end()) == ("board", "cut", "score")
+
+
+@pytest.mark.parametrize("kind", ["hand", "score", "nonsense"])
+def test_refuses_kinds_that_the_view_cannot_give(kind: str) -> None:
+    with pytest.raises(ValueError, match=kind):
+        draw(views.middle(), kind)
+
+
+def test_same_view_is_not_drawn_twice_and_gives_the_same_bytes() -> None:
+    first = draw(views.war(), "board")
+    assert draw(views.war(), "board") is first
+    forget()
+    again = draw(views.war(), "board")
+    assert again is not first
+    assert again.data == first.data
+
+
+def test_same_bytes_in_any_process() -> None:
+    program = (
+        "import hashlib; from tests.renderers import tigris_views as v; from renderers.tigris.pictures import draw; "
+        "print(*(hashlib.sha256(draw(v.middle(), k, names=['Ana']).data).hexdigest() for k in ('board', 'cut')))"
+    )
+    here = [hashlib.sha256(draw(views.middle(), k, names=["Ana"]).data).hexdigest() for k in ("board", "cut")]
+    root = Path(__file__).resolve().parents[2]
+    for hash_seed in ("1", "77"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        ran = subprocess.run(
+            [sys.executable, "-c", program], cwd=root, env=environment, capture_output=True, text=True, check=True
+        )
+        assert ran.stdout.split() == here
+
+
+def test_threads_draw_the_same_bytes() -> None:
+    jobs = [(name, kind) for name, kind in EVERY if name in ("middle", "war", "seat")]
+    alone = {job: draw(VIEWS[job[0]](), job[1], names=NAMES).data for job in jobs}
+    forget()
+    with ThreadPoolExecutor(8) as pool:
+        drawn = list(pool.map(lambda job: (job, draw(VIEWS[job[0]](), job[1], names=NAMES).data), jobs * 3))
+    assert all(data == alone[job] for job, data in drawn)
+
+
+def test_points_are_drawn_only_where_they_may_be_seen() -> None:
+    public, mine = views.middle(), views.middle(1)
+    differ = ImageChops.difference(pixels(draw(public, "board")), pixels(draw(mine, "board"))).getbbox()
+    assert differ is not None
+    left, top, right, bottom = card(1, 4)
+    assert left <= differ[0] <= differ[2] <= right
+    assert top <= differ[1] <= differ[3] <= bottom
+    assert "red 7" in draw(mine, "board").alt
+    assert "red 7" not in draw(public, "board").alt
+
+
+def test_public_pictures_of_two_games_that_differ_in_secrets_are_equal() -> None:
+    match = Match.create("tigris", {}, 3, 5)
+    play_random(match, 5, decisions=60)
+    public = match.view(None)
+    assert all(seat.score is None for seat in public.seats)
+    assert public.hand is None
+    seen = [msgspec.structs.replace(match.view(at), viewer=None, hand=None, seats=public.seats) for at in range(3)]
+    for kind in ("board", "cut"):
+        assert {draw(view, kind).data for view in (public, *seen)} == {draw(public, kind).data}
+        assert {draw(view, kind).alt for view in (public, *seen)} == {draw(public, kind).alt}
+
+
+def test_contrast_palette_is_another_picture() -> None:
+    assert draw(views.middle(), "board", palette="contrast").data != draw(views.middle(), "board").data
+
+
+@pytest.mark.parametrize("make", [views.war, views.revolt])
+def test_cut_shows_both_fighters(make: Callable[[], TigrisView]) -> None:
+    view = make()
+    assert view.conflict is not None
+    shown = draw(view, "cut").hotspots
+    assert {view.conflict.attacker.cell, view.conflict.defender.cell} <= shown.keys()
+
+
+def test_cut_shows_the_last_action_and_where_it_came_from() -> None:
+    assert {"F5", "C4"} <= draw(views.middle(), "cut").hotspots.keys()
+    assert draw(views.middle(), "cut").width == layout.CUT_COLUMNS * layout.CELL + 2 * layout.FRAME
+
+
+@pytest.mark.parametrize("corner", ["A1", "P1", "A11", "P11"])
+def test_cut_stays_inside_the_board(corner: str) -> None:
+    (column, row), (columns, rows) = layout.cells_around([column_row(corner)])
+    assert 0 <= column <= layout.COLUMNS - columns
+    assert 0 <= row <= layout.ROWS - rows
+    x, y = column_row(corner)
+    assert column <= x < column + columns
+    assert row <= y < row + rows
+
+
+def test_last_action_and_fighters_are_marked_on_the_board() -> None:
+    view = views.middle()
+    plain = msgspec.structs.replace(view, last=None)
+    box = draw(view, "board").hotspots["F5"]
+    marked, unmarked = pixels(draw(view, "board")).crop(box), pixels(draw(plain, "board")).crop(box)
+    assert ImageChops.difference(marked, unmarked).getbbox() is not None
+
+
+def test_board_has_a_hotspot_for_every_square_and_seat() -> None:
+    spots = draw(views.middle(), "board").hotspots
+    assert len(spots) == 16 * 11 + 4
+    assert {"A1", "P11", "seat:0", "seat:3"} <= spots.keys()
+
+
+def test_hand_has_a_hotspot_for_every_tile() -> None:
+    assert list(draw(views.middle(1), "hand").hotspots) == [f"hand:{at}" for at in range(6)]
+
+
+def test_random_games_are_drawn_to_the_end() -> None:
+    match = Match.create("tigris", {"board": "alternative", "special-buildings": "yes"}, 4, 9)
+    for step in range(40):
+        if not play_random(match, step, decisions=20):
+            break
+        for seat in (None, 2):
+            view = match.view(seat)
+            for kind in kinds(view):
+                picture = draw(view, kind, lang="es", names=NAMES)
+                assert len(picture.data) <= 400_000
+                assert len(picture.alt) <= ALT_LIMIT
+    play_random(match, 1)
+    assert "score" in kinds(match.view(None))
+    assert len(draw(match.view(None), "score").data) > 5000
