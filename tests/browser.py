@@ -104,12 +104,12 @@ class BrowserWindow:
     ) -> None:
         await self.context.close()
         if kind is None:
-            assert self.errors == []
-            assert self.abroad == []
+            assert not self.errors, f"errors on the page: {self.errors}"
+            assert not self.abroad, f"calls abroad: {self.abroad}"
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.errors.append(message.text)
+            self.errors.append(f"{message.text} ({message.location.get('url')})")
 
     async def _route(self, route: Route) -> None:
         if urlsplit(route.request.url).hostname in ("127.0.0.1", "localhost", None):

@@ -118,8 +118,13 @@ class WebApi:
         return user_settings(user)
 
     async def _read(self, request: web.Request) -> Json:
+        """Mark a channel as read. One that was deleted in this very moment has nothing left to read: no error."""
         user = self.world.user(str((await _body(request)).get("user")))
-        self.world.mark_read(user.id, self._place(request, user).id)
+        try:
+            channel = self._place(request, user)
+        except ApiError:
+            return {"ok": False}
+        self.world.mark_read(user.id, channel.id)
         return {"ok": True}
 
     async def _say(self, request: web.Request) -> Json:

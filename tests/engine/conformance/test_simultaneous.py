@@ -58,7 +58,7 @@ def test_the_order_of_answers_does_not_matter() -> None:
     assert len(states) == 1
 
 
-@pytest.mark.parametrize("order", permutations(range(SEATS)))
+@pytest.mark.parametrize("order", list(permutations(range(SEATS))))
 def test_early_answers_survive_a_restart(order: tuple[int, ...]) -> None:
     straight, stored = opened(), opened()
     for seat in order:

@@ -1,0 +1,1 @@
+-- Answers that players give ahead of time, and their standing orders.

@@ -1,0 +1,1 @@
+-- What a lobby offers, and who sat where when.

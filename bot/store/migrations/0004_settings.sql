@@ -1,0 +1,1 @@
+-- Settings of people and of servers.

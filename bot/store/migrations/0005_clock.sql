@@ -1,0 +1,1 @@
+-- Paces, deadlines, banks of time and reminders.
