@@ -117,7 +117,8 @@ def describe_event(lang: str, event: Happened, names: Sequence[str]) -> str:
 def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, Any]:
     """Arguments of a text with the names of seats, areas, cards, wonders and civilizations in place of their ids.
 
-    A seat beyond the last one stands for the Barbarians. ``order`` and ``targets`` are lists in one text.
+    A seat beyond the last one stands for the Barbarians. ``order``, ``places`` ("rome:2 etruria:1": disks by area) and
+    ``targets`` are lists in one text.
     """
     found: dict[str, Any] = dict(args)
     for argument, value in args.items():
@@ -125,12 +126,20 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
             found[argument] = names[value] if value < len(names) else texts().text(lang, f"{game}-barbarian-faction")
         elif argument == "order":
             found[argument] = ", ".join(names[int(seat)] for seat in str(value).split())
+        elif argument == "places":
+            found[argument] = ", ".join(_place(lang, game, item) for item in str(value).split())
         elif argument == "targets":
             found[argument] = listed(lang, [_thing(lang, game, item, names) for item in str(value).split()]) or "none"
         elif argument in THING_ARGUMENTS and isinstance(value, str):
             kind = THING_ARGUMENTS[argument]
             found[argument] = _thing(lang, game, value if ":" in value else f"{kind}:{value}", names)
     return found
+
+
+def _place(lang: str, game: str, place: str) -> str:
+    area, _, disks = place.partition(":")
+    name = name_of(game, lang, f"area:{area}") or area
+    return name if disks == "1" else f"{name} {disks}"
 
 
 def _thing(lang: str, game: str, thing: str, names: Sequence[str]) -> str:

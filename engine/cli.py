@@ -1,4 +1,4 @@
-"""The engine's command line: selfplay, transcript, fuzz. The last line of selfplay and fuzz is one JSON object."""
+"""The engine's command line: selfplay, transcript, replay, fuzz, stats. Some end with one JSON object."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,11 +18,15 @@ from engine.cli_fuzz import settings as fuzz_settings
 from engine.cli_fuzz import summary as fuzz_summary
 from engine.cli_fuzz import write_replay
 from engine.cli_play import LEVELS, MAX_STEPS, Played, Replay, Setting, play, replay
+from engine.cli_replay import replay_file
+from engine.cli_stats import settings as stats_settings
+from engine.cli_stats import tables, tell
 from engine.cli_transcript import transcript
 from engine.core.errors import BadOption, EngineError
 from engine.core.registry import games, load_game
 
 PROG = "python -m engine"
+T = TypeVar("T")
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
@@ -55,6 +59,16 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     fuzz.add_argument("game")
     fuzz.add_argument("--out", type=Path, default=Path("build/fuzz"), help="folder for files that replay failures")
     fuzz.add_argument("--seconds-per-game", type=int, default=60)
+
+    again = commands.add_parser("replay", help="play the file of a game again: 0 where it goes as the file tells")
+    again.add_argument("file", type=Path)
+    again.add_argument("--answers", type=int, help="stop after so many answers")
+    again.add_argument("--lang", default="en")
+    again.add_argument("--json", action="store_true", help="nothing but the JSON object")
+
+    stats = commands.add_parser("stats", parents=[game, many], help="who wins and what becomes of cards, as Markdown")
+    stats.add_argument("game")
+    stats.add_argument("--level", choices=tuple(LEVELS), default="random")
     return parser.parse_args(words)
 
 
@@ -64,7 +78,9 @@ def main(words: Sequence[str] | None = None) -> int:
     run: Callable[[argparse.Namespace], int] = {
         "selfplay": _selfplay,
         "transcript": _transcript,
+        "replay": _replay_file,
         "fuzz": _fuzz,
+        "stats": _stats,
     }[given.command]
     # What a rule raises is reported with its game; the match's own log would say it twice.
     logging.getLogger("ziggurat.engine").setLevel(logging.CRITICAL)
@@ -90,12 +106,12 @@ def _players(given: argparse.Namespace) -> int:
     return most if given.players is None else given.players
 
 
-def _results(todo: Iterable[Setting], processes: int) -> Iterator[Played]:
+def _results(todo: Iterable[Setting], processes: int, one: Callable[[Setting], T]) -> Iterator[T]:
     if processes < 2:
-        yield from map(play, todo)
+        yield from map(one, todo)
         return
     with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(play, todo, chunksize=8)
+        yield from pool.map(one, todo, chunksize=8)
 
 
 def _selfplay(given: argparse.Namespace) -> int:
@@ -109,7 +125,7 @@ def _selfplay(given: argparse.Namespace) -> int:
         Setting(given.game, options, players, given.seed + number, given.level, given.check, given.max_steps)
         for number in range(given.games)
     ]
-    return _report(given, players, _results(todo, given.processes))
+    return _report(given, players, _results(todo, given.processes, play))
 
 
 def _replay(given: argparse.Namespace) -> int:
@@ -185,6 +201,26 @@ def _transcript(given: argparse.Namespace) -> int:
     return 0
 
 
+def _replay_file(given: argparse.Namespace) -> int:
+    """The log of the game on file, then its facts; secrets are in it."""
+    facts, lines = replay_file(given.file, given.answers, given.lang)
+    if not given.json:
+        for line in lines:
+            print(line)
+    print(json.dumps(facts))
+    return 0 if facts.get("same", True) else 1
+
+
+def _stats(given: argparse.Namespace) -> int:
+    todo = [
+        msgspec.structs.replace(setting, level=given.level, max_steps=given.max_steps)
+        for setting in stats_settings(given.game, _options(given), given.players, given.games, given.seed)
+    ]
+    for line in tables(given.game, _results(todo, given.processes, tell)):
+        print(line)
+    return 0
+
+
 def _fuzz(given: argparse.Namespace) -> int:
     meta = load_game(given.game).meta
     todo = fuzz_settings(
@@ -194,7 +230,7 @@ def _fuzz(given: argparse.Namespace) -> int:
     found: list[Played] = []
     files: list[str] = []
     decisions = 0
-    for number, played in enumerate(_results(todo, given.processes), 1):
+    for number, played in enumerate(_results(todo, given.processes, play), 1):
         decisions += played.decisions
         if played.failure is not None:
             found.append(played)

@@ -88,6 +88,46 @@ class Lazy(Sequence[str]):
         return None
 
 
+class Spelled(Sequence[str]):
+    """A few options known by name, then ``prefix`` and the name of each of some things by number; an id is spelled out
+    only where somebody looks at it.
+    """
+
+    __slots__ = ("_first", "_names", "_numbers", "_prefix")
+
+    def __init__(self, first: tuple[str, ...], prefix: str, names: Sequence[str], numbers: Sequence[int]) -> None:
+        self._first = first
+        self._prefix = prefix
+        self._names = names
+        self._numbers = numbers
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All of them, spelled out."""
+        return (*self._first, *(f"{self._prefix}{self._names[number]}" for number in self._numbers))
+
+    def __len__(self) -> int:
+        return len(self._first) + len(self._numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice) or index < 0:
+            return self.ids[index]
+        if index < len(self._first):
+            return self._first[index]
+        return f"{self._prefix}{self._names[self._numbers[index - len(self._first)]]}"
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.ids
+
+    def why_not(self, option: str) -> Reason | None:
+        """No rule can be named."""
+        return None
+
+
 class Ask(msgspec.Struct, frozen=True):
     """One question to one seat: choose ``least`` to ``most`` different options.
 
@@ -103,9 +143,13 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class AskEach(msgspec.Struct, frozen=True):
-    """The same moment asked of several seats at once; early answers stay hidden until all are in."""
+    """The same moment asked of several seats at once; early answers stay hidden until all are in.
+
+    ``quiet``: so does who has answered. Until then nobody else may learn for whom of them the table still waits.
+    """
 
     asks: tuple[Ask, ...]
+    quiet: bool = False
 
 
 Question = Ask | AskEach
@@ -133,8 +177,8 @@ def ask_many(question: Ask) -> Flow[tuple[str, ...]]:
     return reply
 
 
-def ask_each(questions: Sequence[Ask]) -> Flow[dict[int, tuple[str, ...]]]:
+def ask_each(questions: Sequence[Ask], *, quiet: bool = False) -> Flow[dict[int, tuple[str, ...]]]:
     """Ask several seats at once; gives back each seat's ids when the last answer is in."""
-    reply = yield AskEach(tuple(questions))
+    reply = yield AskEach(tuple(questions), quiet)
     assert isinstance(reply, dict)
     return reply

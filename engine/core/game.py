@@ -7,9 +7,10 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.ask import Question, Reply
+from engine.core.ahead import Ahead
+from engine.core.ask import Ask, Question, Reply
 from engine.core.codec import Codec
-from engine.core.errors import BadOption
+from engine.core.errors import BadOption, Reason
 from engine.core.events import Outlet
 from engine.core.rng import Rng
 
@@ -76,7 +77,8 @@ class Game(Generic[S]):
     nothing is asked. setup: ``(options, seats, rng)`` to a new state with its first step on the agenda. view: what a
     seat (None: the public) sees. scramble: changes, in place, only what is hidden from this seat (for tests of
     secrecy). check: raises AssertionError where an invariant is broken. migrations: from a rules version to a function
-    that turns stored plain data of that version into the next version's.
+    that turns stored plain data of that version into the next version's. why_not: ``(state, question, option)`` to the
+    rule that forbids an option, where the options themselves cannot tell. ahead: what may be settled beforehand.
     """
 
     def __init__(
@@ -89,6 +91,8 @@ class Game(Generic[S]):
         scramble: Callable[[S, int | None, Rng], None],
         check: Callable[[S], None],
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
+        why_not: Callable[[S, Ask, str], Reason | None] | None = None,
+        ahead: Ahead | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -98,6 +102,8 @@ class Game(Generic[S]):
         self.scramble = scramble
         self.check = check
         self.migrations = dict(migrations or {})
+        self.why_not = why_not
+        self.ahead = ahead
 
 
 def then(state: GameState, *steps: Any) -> None:

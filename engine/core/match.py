@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core.answers import checked
 from engine.core.ask import Ask, AskEach, Question, Reply
 from engine.core.errors import (
     DamagedRecord,
@@ -20,6 +21,7 @@ from engine.core.errors import (
     IllegalAnswer,
     NothingToUndo,
     NotYourTurn,
+    Reason,
     RuleFailure,
     StaleRevision,
     UndoNeedsConsent,
@@ -145,6 +147,22 @@ class Match:
         """Whether the seat has answered a question that is put to others too, who still think about it."""
         return seat in self._given
 
+    def waiting(self) -> tuple[int, ...]:
+        """The seats for which everybody may see the table wait.
+
+        Those that are asked; where it must not be seen who has answered, all to whom the question was put.
+        """
+        asks = self._question.asks if self.is_quiet() and isinstance(self._question, AskEach) else self._asked.values()
+        return tuple(sorted(ask.seat for ask in asks))
+
+    def is_quiet(self) -> bool:
+        """Whether nobody else may see which of the waiting seats have answered."""
+        return bool(self._asked) and isinstance(self._question, AskEach) and self._question.quiet
+
+    def posed_at(self) -> int:
+        """The revision at which the open question was put."""
+        return max((self._since[seat] for seat in self._asked), default=self.revision)
+
     def asked_at(self, seat: int) -> int | None:
         """The revision at which the seat's open question was put; answers may name it to prove they are fresh."""
         return self._since.get(seat) if seat in self._asked else None
@@ -152,6 +170,10 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """What this seat (None: the public) may see."""
         return self.game.view(self.state, seat)
+
+    def view_then(self, checkpoint: Checkpoint, seat: int | None) -> Any:
+        """What this seat saw when the step of one of ``checkpoints`` began. Raises DamagedRecord."""
+        return self.game.view(self._decode(checkpoint), seat)
 
     def events(self, since: int = 0, seat: int | None = None) -> list[LogEntry]:
         """The log from entry number ``since`` on, as far as this seat (None: the public) may see it."""
@@ -188,7 +210,7 @@ class Match:
         kept = list(self.checkpoints)
         try:
             for number, item in enumerate(given):
-                self.answer(item.seat, item.key, item.ids, revision if number == 0 else None)
+                self._answer_next(item, number, revision)
         except EngineError:
             del self.answers[stood:], self.record[recorded:], self.log[logged:]
             self.checkpoints[:] = kept
@@ -196,6 +218,15 @@ class Match:
             self._rebuild(stood)
             self._changes = changes
             raise
+
+    def _answer_next(self, item: Given, number: int, revision: int | None) -> None:
+        """One answer of several; that the question has changed after the first ones is for the player to know."""
+        try:
+            self.answer(item.seat, item.key, item.ids, None if number else revision)
+        except (NotYourTurn, StaleRevision) as error:
+            if not number:
+                raise
+            raise IllegalAnswer(str(error), Reason("answers-too-many", {"fitting": number})) from error
 
     def check(self, seat: int, key: str, ids: Sequence[str], revision: int | None = None) -> tuple[str, ...]:
         """The answer's ids if it would be accepted now; raises as ``answer`` does. Changes nothing."""
@@ -206,16 +237,14 @@ class Match:
             raise StaleRevision("this question has passed; look at the table again")
         if key != question.key:
             raise StaleRevision(f"the question is {question.key!r} now, not {key!r}")
-        if not isinstance(ids, list | tuple) or not all(isinstance(option, str) for option in ids):
-            raise IllegalAnswer("an answer is a list of option ids")
-        if not question.least <= len(ids) <= question.most:
-            raise IllegalAnswer(f"choose {question.least} to {question.most} options, not {len(ids)}")
-        if len(ids) > 1 and len(set(ids)) != len(ids):
-            raise IllegalAnswer("an option may be chosen once only")
-        for option in ids:
-            if option not in question.options:
-                raise IllegalAnswer(f"{option!r} is not possible now", question.options.why_not(option))
-        return tuple(ids)
+        return checked(question, ids, self.why_not)
+
+    def why_not(self, question: Ask, option: str) -> Reason | None:
+        """The rule that forbids an option of a question to its seat; None for legal options, or where none is known."""
+        why = question.options.why_not(option)
+        if why is None and self.game.why_not is not None and option not in question.options:
+            why = self.game.why_not(self.state, question, option)
+        return why
 
     def _accept(self, seat: int, key: str, ids: tuple[str, ...]) -> None:
         stood = len(self.answers)
@@ -259,7 +288,7 @@ class Match:
         """
         if not self.answers or answers < 1:
             raise NothingToUndo("there is nothing to take back")
-        if seat in self._given and not agreed:
+        if seat in self._given and answers == 1 and not agreed:
             last = max(place for place, answer in enumerate(self.answers) if answer.seat == seat)
             dropped = [self.answers.pop(last)]
         else:
@@ -286,6 +315,8 @@ class Match:
                 self._changes.log.append(entry)
 
     def _refuse_undo(self, seat: int) -> None:
+        if seat in self._given:
+            raise UndoNeedsConsent("others")
         for answer in reversed(self.answers):
             if answer.seat != seat:
                 raise UndoNeedsConsent("others")

@@ -31,15 +31,15 @@ def _seat(question: Ask) -> int:
     return question.seat
 
 
-def play_out(game: Game[Any], state: Any, choose: Choose, most: int) -> int:
+def play_out(game: Game[Any], state: Any, choose: Choose, most: int, log: Outlet | None = None) -> int:
     """Play from the start of the step on top of the agenda until the game is over, in place.
 
     ``choose`` gives legal ids for a question; several at once are asked in their order. Gives back how many answers
-    were given; asks no more after ``most`` of them, maybe in the middle of a step. The state's log stays silent from
-    then on. What rules raise is passed on.
+    were given; asks no more after ``most`` of them, maybe in the middle of a step. Events go to ``log``; without one
+    the state's log stays silent from then on. What rules raise is passed on.
     """
     agenda, steps, made = state.agenda, game.steps, 0
-    state.log = Silence()
+    state.log = Silence() if log is None else log
     while agenda:
         step = agenda[-1]
         flow = steps[type(step)](state, step)

@@ -10,9 +10,10 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.epochs.facts import facts_of
+from engine.epochs.facts import Kind, facts_of
 from engine.epochs.state import State
 
+KINDS: tuple[Kind, ...] = ("land", "shallow", "deep")
 LAND_LIMITS = {"growth": 4, "cards": 4, "competition": 99, "reckoning": 3}
 
 
@@ -41,7 +42,7 @@ def _in_play(game: str, closed: tuple[int, ...]) -> InPlay:
 
 def in_play(s: State) -> InPlay:
     """The part of the map that this game is played on."""
-    return _in_play(s.game, tuple(s.closed))
+    return _in_play(s.game, tuple(s.closed) if s.closed else ())
 
 
 def open_areas(s: State) -> tuple[int, ...]:
@@ -51,7 +52,7 @@ def open_areas(s: State) -> tuple[int, ...]:
 
 def is_land(s: State, area: int) -> bool:
     """Whether it is a land area (rulebook, "Áreas")."""
-    return in_play(s).is_land[area]
+    return s.board.kinds[area] == "land"
 
 
 def neighbours(s: State, area: int) -> tuple[int, ...]:
@@ -60,12 +61,12 @@ def neighbours(s: State, area: int) -> tuple[int, ...]:
 
 
 def factions_in(s: State, area: int) -> list[int]:
-    """Factions with a disk in the area; allies count for their civilization."""
-    found = [faction for faction, disks in enumerate(s.disks) if disks[area]]
-    for seat, allies in enumerate(s.allies):
-        if allies[area] and seat not in found:
-            found.append(seat)
-            found.sort()
+    """Factions with a disk in the area; allies count for their civilization (rulebook, "Compartida")."""
+    found, seats, allies = [], s.seats, s.allies
+    # Asked more often than anything else: a comprehension would be one more call.
+    for faction, disks in enumerate(s.disks):
+        if disks[area] or (faction < seats and allies[faction][area]):
+            found.append(faction)
     return found
 
 
@@ -85,7 +86,7 @@ def occupies(s: State, faction: int, area: int) -> bool:
 
 def controls(s: State, faction: int, area: int) -> bool:
     """The only faction there (rulebook, "Control")."""
-    return s.disks[faction][area] > 0 and factions_in(s, area) == [faction]
+    return s.disks[faction][area] > 0 and len(factions_in(s, area)) == 1
 
 
 def strength(s: State, faction: int, area: int) -> int:
@@ -99,6 +100,13 @@ def contested(s: State, area: int) -> bool:
     if len(present) < 2 or s.board.kinds[area] == "deep":
         return False
     return any(strength(s, faction, area) > 1 for faction in present)
+
+
+def contested_areas(s: State) -> list[int]:
+    """All areas in play that are contested, by number (rulebook, "Disputada")."""
+    stacks = list(zip(*s.disks, *s.allies, strict=True))
+    alone = len(s.disks) + len(s.allies) - 1
+    return [area for area in open_areas(s) if stacks[area].count(0) < alone and contested(s, area)]
 
 
 def is_city(s: State, seat: int, area: int) -> bool:
@@ -122,7 +130,10 @@ def settlements(s: State, seat: int) -> list[int]:
 
 def limit(s: State, seat: int, area: int) -> int:
     """How many disks of one faction an area takes now (rulebook, "Apilamiento", "Mares profundos y poco profundos")."""
-    kind = s.board.kinds[area]
+    return _limit(s, seat, s.board.kinds[area])
+
+
+def _limit(s: State, seat: int, kind: Kind) -> int:
     if kind == "deep":
         return 1 if may_sail_deep(s, seat) else 0
     if kind == "shallow":
@@ -140,16 +151,23 @@ def may_sail_deep(s: State, faction: int) -> bool:
 
 def room(s: State, faction: int, area: int) -> int:
     """How many more disks of a faction the area takes."""
-    return max(0, limit(s, faction, area) - s.disks[faction][area])
+    return max(0, _limit(s, faction, s.board.kinds[area]) - s.disks[faction][area])
+
+
+def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1) -> list[int]:
+    """Those of the areas that take so many more disks of a faction."""
+    own, kinds = s.disks[faction], s.board.kinds
+    limits = {kind: _limit(s, faction, kind) - count for kind in KINDS}
+    return [area for area in areas if own[area] <= limits[kinds[area]]]
 
 
 def trim(s: State) -> None:
     """Disks beyond the stacking limit go back to their supplies at once (rulebook, "Apilamiento")."""
-    for faction in range(s.seats + 1):
-        for area in range(s.board.size):
-            if s.disks[faction][area] and not room(s, faction, area):
-                excess = s.disks[faction][area] - limit(s, faction, area)
-                s.disks[faction][area] -= excess
+    for faction, disks in enumerate(s.disks):
+        for area, count in enumerate(disks):
+            if count and not room(s, faction, area):
+                excess = count - limit(s, faction, area)
+                disks[area] -= excess
                 s.supply[faction] += excess
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_each
+from functools import partial
+
+from engine.core.ask import Ask, Flow, Lazy, ask, ask_each
 from engine.core.game import then
+from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.reactions import negated
 from engine.epochs.state import BuildWonder, CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
@@ -15,7 +18,8 @@ def card_phase(s: State, step: CardPhase) -> None:
 
     Rulebook, "Fase de cartas".
     """
-    s.phase = "cards"
+    if s.phase != "cards":
+        begin_phase(s, "cards")
     waiting = [seat for seat in s.order if not s.passed[seat]]
     if waiting:
         then(s, *(CardAction(seat) for seat in waiting), CardPhase())
@@ -74,16 +78,24 @@ def offer(s: State, moment: str) -> Flow[None]:
     questions = []
     about: dict[str, str | int] = {"moment": moment}
     for seat in s.order:
-        fitting = [
-            f"play:{number}"
-            for number in sorted(s.hands[seat])
-            if deed_of(card_of(s, number).key).moment == moment and worth_playing(s, seat, number)
-        ]
-        if fitting or (s.rules.everyone_reacts and s.hands[seat]):
-            questions.append(Ask("card-moment", seat, Fixed("keep", *fitting), about=about))
-    given = (yield from ask_each(questions)) if questions else {}
+        if _fitting(s, seat, moment) or (s.rules.everyone_reacts and s.hands[seat]):
+            options = Lazy(partial(_kept_or_played, s, seat, moment))
+            questions.append(Ask("card-moment", seat, options, about=about))
+    given = (yield from ask_each(questions, quiet=s.rules.everyone_reacts)) if questions else {}
     for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
         yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))
+
+
+def _fitting(s: State, seat: int, moment: str) -> list[int]:
+    return [
+        number
+        for number in sorted(s.hands[seat])
+        if deed_of(s.game, card_of(s, number).key).moment == moment and worth_playing(s, seat, number)
+    ]
+
+
+def _kept_or_played(s: State, seat: int, moment: str) -> list[str]:
+    return ["keep", *(f"play:{number}" for number in _fitting(s, seat, moment))]
 
 
 def invest(s: State, seat: int, number: int) -> None:

@@ -5,6 +5,7 @@ Rulebook, "Las cartas", "Jugar una carta de destino".
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
 
 import msgspec
@@ -81,46 +82,50 @@ class Deed(msgspec.Struct, frozen=True):
     """A card's code: what must be said, what it does, and whether a seat could play it now with any effect.
 
     ``moment``: a further moment, beside the card phase, in which it may be played from the hand ("turn-order").
+    ``pending``: whether a competition card also works in competitions still to come.
     """
 
     work: Work
     aims: tuple[Aim, ...] = ()
     when: Predicate | None = None
     moment: str = ""
+    pending: bool = False
 
 
-_deeds: dict[str, Deed] = {}
-_instead: dict[str, Deed] = {}
+_deeds: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
+_instead: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
 
 
-def card(key: str, *aims: Aim, when: Predicate | None = None, moment: str = "") -> Callable[[Work], Work]:
-    """Say what a card does. Raises ValueError for a key that is taken."""
+def card(
+    game: str, key: str, *aims: Aim, when: Predicate | None = None, moment: str = "", pending: bool = False
+) -> Callable[[Work], Work]:
+    """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def made(work: Work) -> Work:
-        if key in _deeds:
-            raise ValueError(f"there are two cards {key!r}")
-        _deeds[key] = Deed(work, aims, when, moment)
+        if key in _deeds[game]:
+            raise ValueError(f"there are two cards {key!r} in {game}")
+        _deeds[game][key] = Deed(work, aims, when, moment, pending)
         return work
 
     return made
 
 
-def instead(key: str, deed: Deed | None) -> None:
+def instead(game: str, key: str, deed: Deed | None) -> None:
     """Let the data's own effect stand for a card's code; None takes that back."""
     if deed is None:
-        _instead.pop(key, None)
+        _instead[game].pop(key, None)
     else:
-        _instead[key] = deed
+        _instead[game][key] = deed
 
 
-def deed_of(key: str) -> Deed:
+def deed_of(game: str, key: str) -> Deed:
     """What a card does: its effect in the data where it has one, else its code. Raises KeyError where there is none."""
-    return _instead[key] if key in _instead else _deeds[key]
+    return _instead[game].get(key) or _deeds[game][key]
 
 
-def written() -> frozenset[str]:
-    """The keys of all cards that have code."""
-    return frozenset(_deeds) | frozenset(_instead)
+def written(game: str) -> frozenset[str]:
+    """The keys of all cards of a game that have code or an effect in the data."""
+    return frozenset(_deeds[game]) | frozenset(_instead[game])
 
 
 def card_of(s: State, number: int) -> Card:
@@ -133,7 +138,7 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
 
     Rulebook, "Resolver efectos".
     """
-    deed = deed_of(card_of(s, number).key)
+    deed = deed_of(s.game, card_of(s, number).key)
     if deed.when is not None and not deed.when(s, seat):
         return False
     return all(not aim.least or aim.after is not None or aim.options(s, seat) for aim in deed.aims)
@@ -147,35 +152,38 @@ def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:
     Rulebook, "Jugar una carta de destino".
     """
     chosen: list[str] = []
-    for place, aim in enumerate(deed_of(key).aims):
+    for place, aim in enumerate(deed_of(s.game, key).aims):
         options = aim.options(s, seat) if aim.after is None else aim.after(s, seat, chosen)
         most = min(aim.most, len(options))
         if place:
             chosen.append(NEXT)
         if len(options) <= aim.least:
             chosen += options
-        elif most == 1 or len(options) <= MENU:
-            chosen += yield from ask_many(Ask(aim.key, seat, Fixed(*options), aim.least, most, about={"card": key}))
         else:
-            chosen += yield from _one_by_one(aim, seat, options, key)
+            question = Ask(aim.key, seat, Fixed(*options), aim.least, most, about={"card": key})
+            chosen += yield from choose_several(question)
     return tuple(chosen)
 
 
-def _one_by_one(aim: Aim, seat: int, options: list[str], key: str) -> Flow[list[str]]:
+def choose_several(question: Ask) -> Flow[tuple[str, ...]]:
+    """Ask for several options; those of a list too long for one menu are asked one after the other."""
+    if question.most == 1 or len(question.options) <= MENU:
+        return (yield from ask_many(question))
     chosen: list[str] = []
-    while len(chosen) < aim.most:
-        stop = ["done"] if len(chosen) >= aim.least else []
-        left = [option for option in options if option not in chosen]
-        choice = yield from ask(Ask(aim.key, seat, Fixed(*stop, *left), about={"card": key}))
+    while len(chosen) < question.most:
+        stop = ["done"] if len(chosen) >= question.least else []
+        left = [option for option in question.options if option not in chosen]
+        one = msgspec.structs.replace(question, options=Fixed(*stop, *left), least=1, most=1)
+        choice = yield from ask(one)
         if choice == "done":
             break
         chosen.append(choice)
-    return chosen
+    return tuple(chosen)
 
 
 def carry_out(s: State, play: Play) -> Flow[None]:
     """Do what the card says (rulebook, "Resolver efectos")."""
-    flow = deed_of(play.key).work(s, play)
+    flow = deed_of(s.game, play.key).work(s, play)
     if flow is not None:
         yield from flow
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, ask_each
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.ask import Ask, Flow, Lazy, ask_each
 from engine.core.game import then
-from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, open_areas, strength
-from engine.epochs.cards import Play, card_of, carry_out, put_away, take_aim, worth_playing
-from engine.epochs.disks import gain_points, lose
+from engine.epochs.annals import begin_phase
+from engine.epochs.areas import contested, contested_areas, controls, factions_in, in_turn_order, is_land, strength
+from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.disks import gain_points, lose, place
 from engine.epochs.features import features_of, shielded
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
@@ -21,14 +26,14 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
     Rulebook, "Orden de resolución", "Botín".
     """
     if s.phase != "competition":
-        s.phase = "competition"
+        begin_phase(s, "competition")
         for seat in list(s.order):
             for _, feature in features_of(s, seat):
                 if feature.muster is not None:
                     yield from feature.muster(s, seat)
-    waiting = [area for area in open_areas(s) if contested(s, area)]
+    waiting = contested_areas(s)
     if waiting:
-        then(s, Competition(min(waiting, key=lambda area: s.board.order[area])), CompetitionPhase())
+        then(s, Competition(min(waiting, key=s.board.order.__getitem__)), CompetitionPhase())
         return
     for seat in range(s.seats):
         s.allies[seat] = [0] * s.board.size
@@ -41,7 +46,8 @@ def competition(s: State, step: Competition) -> Flow[None]:
     """Cards, wonders and abilities, then losses until the area is no longer contested, then loot.
 
     Only contested areas can be affected: what comes when the contest is over has no effect, and its card is put
-    away. Rulebook, "Procedimiento para la competición", "Cartas de competición".
+    away, unless it also works in competitions still to come. Rulebook, "Procedimiento para la competición", "Cartas
+    de competición".
     """
     area = step.area
     s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
@@ -49,12 +55,15 @@ def competition(s: State, step: Competition) -> Flow[None]:
     yield from commit(s, area)
     plays = yield from reveal(s, area)
     for play in plays:
-        if contested(s, area):
+        if contested(s, area) or _works_elsewhere(s, play):
             yield from _resolve(s, play, area)
         elif play.kind == "card":
             put_away(s, play.card, negated=False)
+    lost: Counter[int] = Counter()
     while contested(s, area):
-        yield from round_of_losses(s, area)
+        lost.update((yield from round_of_losses(s, area)))
+    for faction in in_turn_order(s, lost):
+        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=lost[faction])
     award_loot(s, area)
     s.fight = None
 
@@ -67,17 +76,20 @@ def commit(s: State, area: int) -> Flow[None]:
     assert s.fight is not None
     questions = []
     for seat in s.order:
-        options = usable(s, seat, area)
-        if not options and s.rules.everyone_reacts and s.hands[seat]:
-            options = ["nothing"]
-        if options and strength(s, seat, area):
+        number = len(_offered(s, seat, area))
+        if number and strength(s, seat, area):
             about: dict[str, str | int] = {"area": s.board.ids[area]}
-            questions.append(Ask("compete", seat, Fixed(*options), 0, len(options), about=about))
+            questions.append(Ask("compete", seat, Lazy(partial(_offered, s, seat, area)), 0, number, about=about))
     if not questions:
         return
-    given = yield from ask_each(questions)
+    given = yield from ask_each(questions, quiet=s.rules.everyone_reacts)
     for seat in s.order:
         s.fight.played[seat] = list(given.get(seat, ()))
+
+
+def _offered(s: State, seat: int, area: int) -> list[str]:
+    options = usable(s, seat, area)
+    return ["nothing"] if not options and s.rules.everyone_reacts and s.hands[seat] else options
 
 
 def usable(s: State, seat: int, area: int) -> list[str]:
@@ -142,21 +154,28 @@ def _resolve(s: State, play: Play, area: int) -> Flow[None]:
             yield from feature.compete(s, play.seat, area)
 
 
-def round_of_losses(s: State, area: int) -> Flow[None]:
-    """Each faction loses one disk, the smallest stacks first, equal ones at the same time (step 4).
+def _works_elsewhere(s: State, play: Play) -> bool:
+    """Whether a card has work to do in a competition still to come."""
+    return play.kind == "card" and deed_of(s.game, play.key).pending and worth_playing(s, play.seat, play.card)
+
+
+def round_of_losses(s: State, area: int) -> Flow[list[int]]:
+    """Each faction loses one disk, the smallest stacks first, equal ones at the same time (step 4); gives back whose
+    disks went, allies and those paid for left out.
 
     Rulebook, "Procedimiento para la competición".
     """
     taking_part = factions_in(s, area)
     has_lost: set[int] = set()
+    gone: list[int] = []
     size = 1
     while True:
         left = [faction for faction in taking_part if strength(s, faction, area)]
         if len(left) < 2 or all(strength(s, faction, area) < 2 for faction in left) or has_lost.issuperset(left):
-            return
+            return gone
         losing = [faction for faction in left if faction not in has_lost and strength(s, faction, area) == size]
         for faction in in_turn_order(s, losing):
-            yield from lose(s, faction, area, 1, "competition")
+            gone += [faction] * (yield from lose(s, faction, area, 1, "competition"))
             has_lost.add(faction)
         size += 1
 
@@ -186,3 +205,28 @@ def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:
         s.log.add(f"{s.game}-shielded", seat=faction, area=s.board.ids[area])
         return 0
     return (yield from lose(s, faction, area, count))
+
+
+def harm_at_once(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flow[None]:
+    """Take disks, given as faction, area and number, at the same time: each in turn order decides what to pay.
+
+    Rulebook, "Eliminación de discos".
+    """
+    for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
+        for struck, area, disks in hits:
+            if struck == faction:
+                yield from harm(s, by, faction, area, disks)
+
+
+def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) -> Flow[None]:
+    """Take disks off a stack, as many as there are, and add ``own`` own ones for each, as far as they fit.
+
+    They come even where something else was paid for the loss, but not where the stack is safe from cards.
+
+    Rulebook, "Eliminación de discos", "Aclaración".
+    """
+    count = min(disks, strength(s, faction, area))
+    safe = shielded(s, faction, area)
+    yield from harm(s, seat, faction, area, count)
+    if not safe:
+        place(s, seat, area, count * own)

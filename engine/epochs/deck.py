@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_many
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
 from engine.epochs.areas import cities
-from engine.epochs.cards import Play, card_of, carry_out, put_away
+from engine.epochs.cards import Play, card_of, carry_out, choose_several, put_away
 from engine.epochs.disks import discard_from_hand
 from engine.epochs.features import features_of
 from engine.epochs.state import HAND_LIMIT, DrawCards, State
@@ -44,8 +44,8 @@ def draw(s: State, seat: int, count: int) -> Flow[None]:
 
 
 def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
-    """Draw so many cards at once; events are resolved, highest number first, and replaced. Gives back what was drawn
-    and is still in the hand.
+    """Draw so many cards at once; events are resolved, highest number first, and replaced, as long as there are other
+    cards left. Gives back what was drawn and is still in the hand.
 
     Rulebook, "Paso de robo", "Múltiples eventos".
     """
@@ -65,8 +65,13 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
         for card in events:
             yield from resolve_event(s, card)
             put_away(s, card, negated=False)
-        count = len(events)
+        count = len(events) if _cards_left(s) else 0
     return [card for card in got if card in s.hands[seat]]
+
+
+def _cards_left(s: State) -> bool:
+    """Whether anything but events can still be drawn."""
+    return any(card_of(s, card).letter != "E" for pile in (s.deck, s.discard) for card in pile)
 
 
 def cut_hand(s: State, seat: int) -> Flow[None]:
@@ -75,7 +80,7 @@ def cut_hand(s: State, seat: int) -> Flow[None]:
     if excess <= 0:
         return
     options = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
-    chosen = yield from ask_many(Ask("discard", seat, options, excess, excess))
+    chosen = yield from choose_several(Ask("discard", seat, options, excess, excess))
     for name in chosen:
         discard_from_hand(s, seat, int(name.partition(":")[2]))
 

@@ -5,10 +5,12 @@ Rulebook, "Colocación y retirada de discos", "Bajas alternativas".
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
-from engine.epochs.areas import controls, open_areas, room, strength
+from engine.epochs.annals import enter_points
+from engine.epochs.areas import limit, open_areas, room, strength
 from engine.epochs.state import State
 
 
@@ -42,30 +44,32 @@ def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:
 def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card") -> Flow[int]:
     """Disks about to go; for each, a civilization may give a talent or a card instead (rulebook, "Bajas alternativas").
 
-    Allies go first. Gives back how many own disks really went.
+    Allies go first. Gives back how many own disks really went. A competition tells the losses of its rounds itself.
     """
     gone = 0
     # One disk is about to go once: what is paid for stays, and is not asked for again.
-    for _ in range(min(count, strength(s, faction, area))):
+    due = min(count, strength(s, faction, area))
+    for number in range(due):
         if faction < s.seats and s.allies[faction][area]:
             s.allies[faction][area] -= 1
             continue
-        if faction < s.seats and (yield from _pay_instead(s, faction, area, because)):
+        if faction < s.seats and (yield from _pay_instead(s, faction, area, because, due - number)):
             continue
         gone += take_off(s, faction, area)
         if s.fight is not None and s.fight.area == area:
             s.fight.removed[faction] += 1
-    if gone:
+    if gone and because != "competition":
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
     return gone
 
 
-def _pay_instead(s: State, seat: int, area: int, because: str) -> Flow[bool]:
+def _pay_instead(s: State, seat: int, area: int, because: str, left: int) -> Flow[bool]:
+    """Whether something else is given for the next of ``left`` disks (rulebook, "Bajas alternativas")."""
     if not s.treasury[seat] and not s.hands[seat]:
         return False
     talents = ["talent"] if s.treasury[seat] else []
     options = Lazy(lambda: ["disk", *talents, *(f"card:{card}" for card in sorted(s.hands[seat]))])
-    about: dict[str, str | int] = {"area": s.board.ids[area], "because": because}
+    about: dict[str, str | int] = {"area": s.board.ids[area], "because": because, "left": left}
     choice = yield from ask(Ask("loss", seat, options, about=about))
     if choice == "disk":
         return False
@@ -99,25 +103,56 @@ def gain_points(s: State, seat: int, count: int, because: str) -> None:
     if change:
         s.points[seat] += change
         s.sources[seat][because] = s.sources[seat].get(because, 0) + change
+        enter_points(s, seat, change, because)
         s.log.add(f"{s.game}-points", seat=seat, points=change, because=because)
 
 
-def place_barbarians(s: State, controller: int, area: int, count: int) -> Flow[int]:
-    """Put Barbarians on an area; where the supply is short, its player takes some off other areas.
+def place_barbarians(s: State, controller: int, wanted: Sequence[tuple[int, int]]) -> Flow[int]:
+    """Put so many Barbarians on each of some areas, in their order; gives back how many came.
 
-    Rulebook, "Límites a los bárbaros".
+    Where the supply is short, whoever directs them may take some off other areas first, as if those were the supply.
+    More than the stacking limit come where a card names so many for one area: it goes before the rule.
+
+    Rulebook, "Límites a los bárbaros", "La regla de oro".
     """
-    black, placed = s.barbarians, 0
-    for _ in range(min(count, room(s, black, area))):
-        if not s.supply[black]:
-            others = [item for item in open_areas(s) if s.disks[black][item] and item != area]
-            if not others:
-                break
-            take_off(s, black, (yield from choose_area(s, controller, "barbarians-from", others)))
-        placed += place(s, black, area)
-    if placed:
-        s.log.add(f"{s.game}-barbarians", area=s.board.ids[area], disks=placed)
-    return placed
+    black, disks = s.barbarians, s.disks[s.barbarians]
+    due = [
+        (area, max(0, min(count, max(count, limit(s, black, area)) - disks[area])))
+        for area, count in wanted
+        if area not in s.closed
+    ]
+    yield from _gather_barbarians(s, controller, sum(count for _, count in due), {area for area, _ in due})
+    placed = []
+    for area, count in due:
+        coming = min(count, s.supply[black])
+        s.supply[black] -= coming
+        disks[area] += coming
+        placed += [area] * coming
+    log_areas(s, "horde", placed)
+    return len(placed)
+
+
+def _gather_barbarians(s: State, controller: int, due: int, goals: set[int]) -> Flow[None]:
+    """Fill the black supply up to what is due from areas that are no goals, as far as the player wants."""
+    black, ids = s.barbarians, s.board.ids
+    while (short := due - s.supply[black]) > 0:
+        stacks = [(area, s.disks[black][area]) for area in open_areas(s) if s.disks[black][area] and area not in goals]
+        if not stacks:
+            return
+        takes = [f"take:{ids[area]}:{count}" for area, disks in stacks for count in range(1, min(short, disks) + 1)]
+        choice = yield from ask(Ask("barbarians-take", controller, Fixed("done", *takes), about={"disks": short}))
+        if choice == "done":
+            return
+        _, name, count = choice.split(":")
+        take_off(s, black, s.board.number[name], int(count))
+
+
+def log_areas(s: State, key: str, areas: Sequence[int], **args: int) -> None:
+    """One line of the log for many disks, an area each: how many in all, and where; no line for none."""
+    counts = Counter(s.board.ids[area] for area in areas)
+    if counts:
+        places = " ".join(f"{area}:{disks}" for area, disks in counts.items())
+        s.log.add(f"{s.game}-{key}", **args, disks=len(areas), places=places)
 
 
 def choose_area(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int]:
@@ -133,8 +168,3 @@ def majority_or_tie(s: State, seat: int, area: int) -> bool:
     """At least as many disks as any opposing faction in the area (rulebook, "Paso de despliegue")."""
     own = strength(s, seat, area)
     return all(strength(s, faction, area) <= own for faction in range(s.seats + 1) if faction != seat)
-
-
-def controlled(s: State, seat: int) -> list[int]:
-    """The areas that only this civilization occupies."""
-    return [area for area in open_areas(s) if controls(s, seat, area)]

@@ -98,14 +98,15 @@ class Facts:
         self.setups = dict(setups)
 
 
-_facts: dict[str, Facts] = {}
+REGISTERED: dict[str, Facts] = {}
+"""The facts of every game whose package has been imported, by its id."""
 
 
 def register(game: str, facts: Facts) -> None:
     """Make a game's facts known under its id."""
-    _facts[game] = facts
+    REGISTERED[game] = facts
 
 
 def facts_of(game: str) -> Facts:
     """The facts of a game. Raises KeyError before the game's package has been imported."""
-    return _facts[game]
+    return REGISTERED[game]

@@ -5,6 +5,7 @@ A name is ``ability:id`` (a civilization's), ``wonder:key`` (built, its area occ
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 
 from engine.core.ask import Flow
@@ -47,14 +48,14 @@ class Feature:
         self.loot = loot
 
 
-_features: dict[str, Feature] = {}
+_features: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
 
 
-def feature(name: str, made: Feature) -> Feature:
-    """Make a feature known by its name. Raises ValueError for a name that is taken."""
-    if name in _features:
-        raise ValueError(f"there are two features {name!r}")
-    _features[name] = made
+def feature(game: str, name: str, made: Feature) -> Feature:
+    """Make a feature of a game known by its name. Raises ValueError for a name that is taken in this game."""
+    if name in _features[game]:
+        raise ValueError(f"there are two features {name!r} in {game}")
+    _features[game][name] = made
     return made
 
 
@@ -67,9 +68,11 @@ def wonder_active(s: State, key: str) -> bool:
 def features_of(s: State, seat: int) -> list[tuple[str, Feature]]:
     """Everything a seat can use now: its civilization's abilities, active wonders, cards face up before it."""
     names = [f"ability:{ability}" for ability in s.facts.civilizations[s.civs[seat]].abilities]
-    names += [f"wonder:{key}" for key in sorted(s.wonders) if s.wonders[key].owner == seat and wonder_active(s, key)]
+    own = [key for key, wonder in s.wonders.items() if wonder.owner == seat and wonder_active(s, key)]
+    names += [f"wonder:{key}" for key in sorted(own)]
     names += [f"card:{s.facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
-    return [(name, _features[name]) for name in names if name in _features]
+    known = _features[s.game]
+    return [(name, known[name]) for name in names if name in known]
 
 
 def shielded(s: State, faction: int, area: int) -> bool:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_many
+from engine.core.ask import Ask, Fixed, Flow, Spelled, ask, ask_many
 from engine.core.game import then
+from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
+    areas_with_room,
     cities,
     contested,
     controls,
     in_play,
-    neighbours,
-    on_map,
     open_areas,
-    room,
     settlements,
 )
-from engine.epochs.disks import majority_or_tie, take_off
+from engine.epochs.disks import log_areas, majority_or_tie, take_off
 from engine.epochs.features import features_of
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
@@ -28,16 +27,15 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     """Any disks that are no city may go back to the supply (rulebook, "Paso de retiro")."""
     seat = step.seat
     then(s, Acquisition(seat), Resettlement(seat), Deployment(seat))
-    number = 0
-    while withdrawable(s, seat):
-        options = Lazy(lambda: ["done", *(f"withdraw:{s.board.ids[area]}" for area in withdrawable(s, seat))])
-        choice = yield from ask(Ask("withdraw", seat, options, about={"number": number}))
+    withdrawn: list[int] = []
+    while areas := withdrawable(s, seat):
+        options = Spelled(("done",), "withdraw:", s.board.ids, areas)
+        choice = yield from ask(Ask("withdraw", seat, options, about={"number": len(withdrawn)}))
         if choice == "done":
             break
-        area = s.board.number[choice.partition(":")[2]]
-        take_off(s, seat, area)
-        number += 1
-        s.log.add(f"{s.game}-withdrew", seat=seat, area=s.board.ids[area])
+        withdrawn.append(s.board.number[choice.partition(":")[2]])
+        take_off(s, seat, withdrawn[-1])
+    log_areas(s, "withdrawal", withdrawn, seat=seat)
 
 
 def withdrawable(s: State, seat: int) -> list[int]:
@@ -58,6 +56,7 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
     wanted = max(LEAST_READY, sum(parts.values()))
     s.ready[seat] = min(wanted, s.supply[seat])
     s.supply[seat] -= s.ready[seat]
+    enter_growth(s, seat, parts, LEAST_READY)
     s.log.add(
         f"{s.game}-growth",
         seat=seat,
@@ -84,14 +83,13 @@ def partners(s: State, seat: int) -> list[int]:
 
     Rulebook, "Comercio".
     """
+    own, kinds, near = s.disks[seat], s.board.kinds, in_play(s).neighbours
     reached: set[int] = set()
     for area in open_areas(s):
-        if s.disks[seat][area] and s.board.kinds[area] != "deep":
+        if own[area] and kinds[area] != "deep":
             reached.add(area)
-            reached.update(neighbours(s, area))
-    return [
-        other for other in range(s.seats) if other != seat and any(s.disks[other][area] for area in sorted(reached))
-    ]
+            reached.update(near[area])
+    return [other for other in range(s.seats) if other != seat and any(map(s.disks[other].__getitem__, reached))]
 
 
 def resettlement(s: State, step: Resettlement) -> Flow[None]:
@@ -103,58 +101,64 @@ def resettlement(s: State, step: Resettlement) -> Flow[None]:
     ids = s.board.ids
     options = Fixed(*(f"resettle:{ids[area]}" for area in own))
     chosen = yield from ask_many(Ask("resettle", seat, options, 0, len(own)))
-    for choice in chosen:
-        area = s.board.number[choice.partition(":")[2]]
+    areas = [s.board.number[choice.partition(":")[2]] for choice in chosen]
+    for area in areas:
         s.disks[seat][area] -= 1
         s.ready[seat] += 1
-        s.log.add(f"{s.game}-resettled", seat=seat, area=ids[area])
+    log_areas(s, "resettlement", areas, seat=seat)
 
 
 def deployment(s: State, step: Deployment) -> Flow[None]:
     """Ready disks go on the map, one after the other; what is left returns (rulebook, "Paso de despliegue")."""
     seat = step.seat
+    placed: list[int] = []
     while s.ready[seat]:
         areas = deployable(s, seat)
-        if not areas:
+        area = (yield from deploy_one(s, seat, "deploy", areas)) if areas else None
+        if area is None:
             break
-        if not (yield from deploy_one(s, seat, "deploy", areas)):
-            break
+        placed.append(area)
+    log_areas(s, "deployment", placed, seat=seat)
     s.supply[seat] += s.ready[seat]
     s.ready[seat] = 0
+    s.grown = None
 
 
-def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[bool]:
-    """Put one ready disk on one of the areas; False where the player has had enough."""
-    options = Fixed("done", *(f"deploy:{s.board.ids[area]}" for area in areas))
+def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int | None]:
+    """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
+    options = Spelled(("done",), "deploy:", s.board.ids, areas)
     choice = yield from ask(Ask(key, seat, options, about={"ready": s.ready[seat]}))
     if choice == "done":
-        return False
-    deploy_at(s, seat, s.board.number[choice.partition(":")[2]])
-    return True
+        return None
+    area = s.board.number[choice.partition(":")[2]]
+    deploy_at(s, seat, area)
+    return area
 
 
 def deploy_at(s: State, seat: int, area: int) -> None:
     """Put one ready disk on an area."""
     s.ready[seat] -= 1
     s.disks[seat][area] += 1
-    s.log.add(f"{s.game}-deployed", seat=seat, area=s.board.ids[area])
 
 
 def deployable(s: State, seat: int) -> list[int]:
     """Areas that take one more ready disk: where one is in control or contests, and next to those; with no disk on the
     map, in and next to the home area (rulebook, "Paso de despliegue").
     """
+    own, play = s.disks[seat], in_play(s)
+    near = play.neighbours
     reach: set[int] = set()
-    if on_map(s, seat) == 0:
+    if not any(own):
         home = s.facts.civilizations[s.civs[seat]].home
-        reach = {home, *neighbours(s, home)}
-    for area in open_areas(s):
-        if not s.disks[seat][area]:
+        reach = {home, *near[home]}
+    for area in play.areas:
+        if not own[area]:
             continue
         if controls(s, seat, area):
-            reach.update((area, *neighbours(s, area)))
+            reach.add(area)
+            reach.update(near[area])
         elif contested(s, area):
             reach.add(area)
             if majority_or_tie(s, seat, area):
-                reach.update(neighbours(s, area))
-    return [area for area in range(s.board.size) if area in reach and area not in s.closed and room(s, seat, area)]
+                reach.update(near[area])
+    return areas_with_room(s, seat, sorted(reach.difference(s.closed)))

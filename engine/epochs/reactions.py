@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, ask_each
+from functools import partial
+
+from engine.core.ask import Ask, Flow, Lazy, ask_each
 from engine.epochs.cards import Play, card_of, carry_out, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card
 from engine.epochs.state import State
@@ -37,24 +39,31 @@ def negated(s: State, play: Play) -> Flow[bool]:
 def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
     questions = []
     for seat in s.order:
-        cards = [
-            number
-            for number in sorted(s.hands[seat])
-            if answers(s, card_of(s, number), play) and worth_playing(s, seat, number)
-        ]
-        if seat == play.seat or not (cards or (s.rules.everyone_reacts and s.hands[seat])):
+        if seat == play.seat or not (_negating(s, seat, play) or (s.rules.everyone_reacts and s.hands[seat])):
             continue
-        options = Fixed("let", *(f"negate:{number}" for number in cards))
         about: dict[str, str | int] = {"seat": play.seat, "kind": play.kind, "card": play.key}
-        questions.append(Ask("react", seat, options, about=about))
+        questions.append(Ask("react", seat, Lazy(partial(_reactions, s, seat, play)), about=about))
     if not questions:
         return None
-    given = yield from ask_each(questions)
+    given = yield from ask_each(questions, quiet=s.rules.everyone_reacts)
     for seat in s.order:
         choice = given.get(seat, ("let",))[0]
         if choice != "let":
             return seat, int(choice.partition(":")[2])
     return None
+
+
+def _negating(s: State, seat: int, play: Play) -> list[int]:
+    """Cards of a hand that may answer a play."""
+    return [
+        number
+        for number in sorted(s.hands[seat])
+        if answers(s, card_of(s, number), play) and worth_playing(s, seat, number)
+    ]
+
+
+def _reactions(s: State, seat: int, play: Play) -> list[str]:
+    return ["let", *(f"negate:{number}" for number in _negating(s, seat, play))]
 
 
 def answers(s: State, facts: Card, play: Play) -> bool:

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
-from engine.epochs.areas import cities, dominated, is_land, occupies, on_map, open_areas, room, trim
+from engine.epochs.annals import begin_phase
+from engine.epochs.areas import (
+    cities,
+    dominated,
+    factions_in,
+    in_turn_order,
+    is_land,
+    occupies,
+    on_map,
+    open_areas,
+    room,
+    trim,
+)
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
-from engine.epochs.disks import choose_area, gain_points, lose, take_off
+from engine.epochs.disks import choose_area, gain_points, log_areas, lose, place, take_off
 from engine.epochs.features import features_of
 from engine.epochs.growth import deploy_at, deploy_one, deployable
 from engine.epochs.state import (
@@ -34,12 +46,17 @@ def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
     s.phase = "reckoning"
     trim(s)
     then(s, VictoryCount(), ResetTurnOrder())
+    leaving: list[tuple[int, int]] = []
     for seat in list(s.order):
         for area in dominated(s, seat):
-            for other in [*s.order, s.barbarians]:
-                if other != seat and s.disks[other][area]:
-                    s.log.add(f"{s.game}-dominates", seat=seat, area=s.board.ids[area])
-                    yield from lose(s, other, area, s.disks[other][area], "dominance")
+            others = [other for other in factions_in(s, area) if other != seat]
+            if others:
+                s.log.add(f"{s.game}-dominates", seat=seat, area=s.board.ids[area])
+                leaving += [(other, area) for other in others]
+    for faction in in_turn_order(s, {other for other, _ in leaving}):
+        for other, area in leaving:
+            if other == faction:
+                yield from lose(s, other, area, s.disks[other][area], "dominance")
 
 
 def victory_count(s: State, step: VictoryCount) -> Flow[None]:
@@ -140,14 +157,9 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
 
 
 def _turn_barbarian(s: State, seat: int) -> None:
-    """All disks of a civilization on the map become Barbarians, as far as there are any."""
-    black = s.barbarians
+    """All disks of a civilization on the map become Barbarians, as far as there are any and the limits allow."""
     for area in range(s.board.size):
-        count = take_off(s, seat, area, s.disks[seat][area])
-        changed = min(count, s.supply[black])
-        s.supply[black] -= changed
-        s.disks[black][area] += changed
-    trim(s)
+        place(s, s.barbarians, area, take_off(s, seat, area, s.disks[seat][area]))
 
 
 def aeneas_deployment(s: State, step: AeneasDeployment) -> Flow[None]:
@@ -157,12 +169,16 @@ def aeneas_deployment(s: State, step: AeneasDeployment) -> Flow[None]:
     areas = [area for area in open_areas(s) if is_land(s, area) and area not in homes and room(s, seat, area)]
     start = yield from choose_area(s, seat, "aeneas-area", areas)
     deploy_at(s, seat, start)
+    placed = [start]
     while s.ready[seat]:
         reach = deployable(s, seat)
         if start not in reach and room(s, seat, start):
             reach = sorted([*reach, start])
-        if not reach or not (yield from deploy_one(s, seat, "deploy", reach)):
+        area = (yield from deploy_one(s, seat, "deploy", reach)) if reach else None
+        if area is None:
             break
+        placed.append(area)
+    log_areas(s, "deployment", placed, seat=seat)
     s.supply[seat] += s.ready[seat]
     s.ready[seat] = 0
 
@@ -188,7 +204,7 @@ def next_turn(s: State, step: NextTurn) -> None:
 
 def begin_turn(s: State) -> None:
     """Growth, in turn order, comes first (rulebook, "Fase de crecimiento")."""
-    s.phase = "growth"
+    begin_phase(s, "growth")
     s.spent = [[] for _ in range(s.seats)]
     s.passed = [False] * s.seats
     s.log.add(f"{s.game}-turn", epoch=s.epoch, turn=s.turn)

@@ -12,7 +12,7 @@ import msgspec
 from engine.core.events import Outlet
 from engine.core.game import Result
 from engine.core.rng import Rng
-from engine.epochs.facts import Board, Facts, facts_of
+from engine.epochs.facts import REGISTERED, Board, Facts
 
 DISKS: Final = 50
 """Disks of each colour in the box (rulebook, "Las fichas de madera")."""
@@ -206,12 +206,27 @@ class Fight(msgspec.Struct):
     shields: list[int] = []
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """The pieces on the map when a phase began; engine.epochs.annals writes and reads them."""
+
+    phase: str
+    pieces: bytes
+
+
+class Grown(msgspec.Struct, frozen=True):
+    """Why a seat made so many disks ready: numbers by source, which sum up to them."""
+
+    seat: int
+    parts: dict[str, int]
+
+
 class State(msgspec.Struct):
     """Everything about one game.
 
     disks: by faction and area. allies: white disks by seat and area. supply, ready: by faction / seat. hands, deck
     (its top is the last one), discard, aside: card ids. order: seats in turn order. spent: what each seat has used this
-    turn, as words. sources: points by seat and where they came from.
+    turn, as words. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
+    engine.epochs.annals.
     """
 
     agenda: list[Step]
@@ -245,6 +260,9 @@ class State(msgspec.Struct):
     phase: str = "growth"
     fight: Fight | None = None
     result: Result | None = None
+    marks: list[Mark] = []
+    ledger: bytes = b""
+    grown: Grown | None = None
 
     @property
     def barbarians(self) -> int:
@@ -254,9 +272,9 @@ class State(msgspec.Struct):
     @property
     def facts(self) -> Facts:
         """Areas, civilizations, cards, wonders of this game."""
-        return facts_of(self.game)
+        return REGISTERED[self.game]
 
     @property
     def board(self) -> Board:
         """The map."""
-        return facts_of(self.game).board
+        return REGISTERED[self.game].board

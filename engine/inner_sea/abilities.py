@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
 from engine.epochs.areas import controls, factions_in, is_city, is_land, occupies, open_areas, room
+from engine.epochs.cards import choose_several
 from engine.epochs.deck import cut_hand, draw, draw_uncut
 from engine.epochs.disks import choose_area, discard_from_hand, gain_points, gain_talents, place, place_ally
-from engine.epochs.features import Feature, feature, use
+from engine.epochs.features import Feature, use
 from engine.epochs.growth import deployable
 from engine.epochs.state import State
 from engine.inner_sea.aims import around_home, home
+from engine.inner_sea.written import feature
 
 NILE = ("nile_delta", "egypt", "kush")
 SEAS_A_POINT = 4
@@ -173,9 +175,9 @@ def sea_kings(s: State, seat: int) -> Flow[None]:
 
 def alphabet(s: State, seat: int) -> Flow[int]:
     """A card of the hand for the better one of two."""
-    hand = [f"card:{number}" for number in sorted(s.hands[seat])]
-    if hand:
-        choice = yield from ask(Ask("alphabet", seat, Fixed("keep", *hand)))
+    if s.hands[seat]:
+        hand = Lazy(lambda: ["keep", *(f"card:{number}" for number in sorted(s.hands[seat]))])
+        choice = yield from ask(Ask("alphabet", seat, hand))
         if choice != "keep":
             discard_from_hand(s, seat, int(choice.partition(":")[2]))
             drawn = sorted((yield from draw_uncut(s, seat, 2)))
@@ -200,7 +202,7 @@ def thalassocracy(s: State, seat: int) -> Flow[None]:
     ]
     if not seas:
         return
-    chosen = yield from ask_many(Ask("thalassocracy", seat, Fixed(*seas), 0, min(2, len(seas))))
+    chosen = yield from choose_several(Ask("thalassocracy", seat, Fixed(*seas), 0, min(2, len(seas))))
     for name in chosen:
         place_ally(s, seat, s.board.number[name.partition(":")[2]])
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.epochs.areas import (
+    areas_with_room,
     cities,
     contested,
     controls,
     factions_in,
+    in_play,
     is_city,
     is_land,
     neighbours,
-    occupies,
     open_areas,
-    room,
     settlements,
 )
 from engine.epochs.cards import NEXT, Aim
@@ -31,22 +31,24 @@ def anywhere(s: State, seat: int) -> list[int]:
 
 def land(s: State, seat: int) -> list[int]:
     """Every land area in play."""
-    return [area for area in open_areas(s) if is_land(s, area)]
+    return list(in_play(s).land)
 
 
 def seas(s: State, seat: int) -> list[int]:
     """Every shallow sea in play."""
-    return [area for area in open_areas(s) if s.board.kinds[area] == "shallow"]
+    return list(in_play(s).shallow)
 
 
 def own(s: State, seat: int) -> list[int]:
     """Areas with own disks."""
-    return [area for area in open_areas(s) if s.disks[seat][area]]
+    disks = s.disks[seat]
+    return [area for area in open_areas(s) if disks[area]]
 
 
 def own_land(s: State, seat: int) -> list[int]:
     """Land areas with own disks."""
-    return [area for area in own(s, seat) if is_land(s, area)]
+    disks = s.disks[seat]
+    return [area for area in in_play(s).land if disks[area]]
 
 
 def own_seas(s: State, seat: int) -> list[int]:
@@ -100,7 +102,8 @@ def around_home(s: State, seat: int) -> list[int]:
 
 
 def _beside(s: State, areas: Sequence[int]) -> list[int]:
-    return sorted({near for area in areas for near in neighbours(s, area)})
+    near = in_play(s).neighbours
+    return sorted({beside for area in areas for beside in near[area]})
 
 
 def beside_own(s: State, seat: int) -> list[int]:
@@ -115,7 +118,8 @@ def near_own(s: State, seat: int) -> list[int]:
 
 def land_near_own(s: State, seat: int) -> list[int]:
     """Land areas with own disks, or next to an area with some."""
-    return [area for area in near_own(s, seat) if is_land(s, area)]
+    kinds = s.board.kinds
+    return [area for area in near_own(s, seat) if kinds[area] == "land"]
 
 
 def seas_near_own(s: State, seat: int) -> list[int]:
@@ -125,7 +129,8 @@ def seas_near_own(s: State, seat: int) -> list[int]:
 
 def shallow_near_own(s: State, seat: int) -> list[int]:
     """Shallow seas with own disks, or next to an area with some."""
-    return [area for area in near_own(s, seat) if s.board.kinds[area] == "shallow"]
+    kinds = s.board.kinds
+    return [area for area in near_own(s, seat) if kinds[area] == "shallow"]
 
 
 def empty_land_beside_own(s: State, seat: int) -> list[int]:
@@ -152,7 +157,8 @@ def edge(side: str) -> Areas:
     """Land areas at an edge of the map: "north", "east", "south", "west"."""
 
     def areas(s: State, seat: int) -> list[int]:
-        return [area for area in land(s, seat) if side in s.board.edges[area]]
+        edges = s.board.edges
+        return [area for area in in_play(s).land if side in edges[area]]
 
     return areas
 
@@ -164,12 +170,13 @@ def fight_area(s: State, seat: int) -> list[int]:
 
 def opposing(s: State, seat: int, area: int) -> list[int]:
     """Opposing factions with disks of their own colour in an area."""
-    return [faction for faction in range(s.seats + 1) if faction != seat and occupies(s, faction, area)]
+    return [faction for faction, disks in enumerate(s.disks) if disks[area] and faction != seat]
 
 
 def named(s: State, areas: Sequence[int]) -> list[str]:
     """Options for areas."""
-    return [f"area:{s.board.ids[area]}" for area in areas]
+    ids = s.board.ids
+    return [f"area:{ids[area]}" for area in areas]
 
 
 def at(areas: Areas) -> Options:
@@ -183,7 +190,7 @@ def with_room(areas: Areas, count: int = 1) -> Options:
     def options(s: State, seat: int) -> list[str]:
         if not s.supply[seat]:
             return []
-        return named(s, [area for area in areas(s, seat) if room(s, seat, area) >= count])
+        return named(s, areas_with_room(s, seat, areas(s, seat), count))
 
     return options
 
@@ -192,11 +199,13 @@ def stacks(areas: Areas, least: int = 1) -> Options:
     """Options for opposing factions with so many disks in one of the areas: ``stack:rome:2``, Barbarians included."""
 
     def options(s: State, seat: int) -> list[str]:
+        ids, kept = s.board.ids, max(1, least)
+        others = [(faction, disks) for faction, disks in enumerate(s.disks) if faction != seat]
         return [
-            f"stack:{s.board.ids[area]}:{faction}"
+            f"stack:{ids[area]}:{faction}"
             for area in areas(s, seat)
-            for faction in opposing(s, seat, area)
-            if s.disks[faction][area] >= least
+            for faction, disks in others
+            if disks[area] >= kept
         ]
 
     return options
@@ -206,11 +215,14 @@ def city_stacks(areas: Areas, *, too: bool = False) -> Options:
     """Options for opposing cities in the areas; with ``too`` also for own ones."""
 
     def options(s: State, seat: int) -> list[str]:
+        ids, kinds = s.board.ids, s.board.kinds
+        owners = [other for other in range(s.seats) if too or other != seat]
         return [
-            f"stack:{s.board.ids[area]}:{other}"
+            f"stack:{ids[area]}:{other}"
             for area in areas(s, seat)
-            for other in range(s.seats)
-            if (too or other != seat) and is_city(s, other, area)
+            if kinds[area] == "land"
+            for other in owners
+            if is_city(s, other, area)
         ]
 
     return options

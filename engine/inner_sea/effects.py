@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, ask_many
+from collections.abc import Sequence
+
+from engine.core.ask import Ask, Flow, Lazy, ask_many
 from engine.epochs.areas import factions_in, room
 from engine.epochs.card_phase import take_investment
 from engine.epochs.cards import Play, card_of
-from engine.epochs.competition import harm
+from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.disks import discard_from_hand, place
 from engine.epochs.state import State
 
@@ -25,16 +27,10 @@ def harm_targets(s: State, play: Play, disks: int = 1) -> Flow[int]:
     return gone
 
 
-def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) -> Flow[None]:
-    """Take disks off a stack; where one went, add ``own`` own ones for each."""
-    gone = yield from harm(s, seat, faction, area, disks)
-    place(s, seat, area, gone * own)
-
-
-def harm_everybody(s: State, by: int, area: int, disks: int = 1) -> Flow[None]:
-    """Take so many disks of every faction, one's own included, off an area."""
-    for faction in factions_in(s, area):
-        yield from harm(s, by, faction, area, min(disks, s.disks[faction][area]))
+def harm_everybody(s: State, by: int, areas: Sequence[tuple[int, int]]) -> Flow[None]:
+    """Take so many disks of every faction, one's own included, off each of some areas, all at the same time."""
+    hits = [(faction, area, disks) for area, disks in areas for faction in factions_in(s, area)]
+    yield from harm_at_once(s, by, hits)
 
 
 def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
@@ -47,11 +43,11 @@ def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
 
 def discard_some(s: State, seat: int, least: int, most: int) -> Flow[int]:
     """A player discards cards of the own hand, as far as there are any; gives back how many."""
-    hand = sorted(s.hands[seat])
-    least, most = min(least, len(hand)), min(most, len(hand))
+    held = len(s.hands[seat])
+    least, most = min(least, held), min(most, held)
     if not most:
         return 0
-    options = Fixed(*(f"card:{number}" for number in hand))
+    options = Lazy(lambda: [f"card:{number}" for number in sorted(s.hands[seat])])
     chosen = yield from ask_many(Ask("card-discard", seat, options, least, most))
     for name in chosen:
         discard_from_hand(s, seat, int(name.partition(":")[2]))

@@ -18,10 +18,10 @@ from engine.epochs.reckoning import held_wonders
 from engine.epochs.state import State, WonderState
 from engine.epochs.wonders import bury
 from engine.inner_sea.aims import empty_land_beside_own, land, own_land, own_seas, seas
-from engine.inner_sea.cards.events import landings
+from engine.inner_sea.cards.events import invade, landings
 from engine.inner_sea.choices import choose_name
+from engine.inner_sea.written import GAME
 
-GAME = "inner_sea"
 BECAUSE = "epoch"
 
 
@@ -78,8 +78,9 @@ def pestilence(s: State) -> Flow[None]:
     if not inhabited:
         return
     centre = yield from choose_area(s, seat, "epoch-pestilence", inhabited)
-    for area in [centre, *(near for near in neighbours(s, centre) if is_land(s, near))]:
-        for faction in [*s.order, s.barbarians]:
+    struck = [centre, *(near for near in neighbours(s, centre) if is_land(s, near))]
+    for faction in [*s.order, s.barbarians]:
+        for area in struck:
             if s.disks[faction][area]:
                 yield from lose(s, faction, area, 1, BECAUSE)
 
@@ -93,15 +94,7 @@ def golden_years(s: State) -> Flow[None]:
 
 def at_the_gates(s: State, side: str) -> Flow[None]:
     """Two Barbarians in a land area at an edge, one in each land area next to it."""
-    seat = last_in_points(s)
-    starts = landings(s, side)
-    if not starts:
-        return
-    start = yield from choose_area(s, seat, "invasion", starts)
-    yield from place_barbarians(s, seat, start, 2)
-    for near in list(neighbours(s, start)):
-        if is_land(s, near):
-            yield from place_barbarians(s, seat, near, 1)
+    yield from invade(s, last_in_points(s), landings(s, side), 2, 1)
 
 
 @epoch_change(GAME, 21, 24)
@@ -132,7 +125,7 @@ def pirate_coves(s: State) -> Flow[None]:
         if not left:
             return
         chosen.append((yield from choose_area(s, seat, "invasion", left)))
-        yield from place_barbarians(s, seat, chosen[-1], 2)
+        yield from place_barbarians(s, seat, [(chosen[-1], 2)])
 
 
 @epoch_change(GAME, 37, 41)
@@ -210,9 +203,8 @@ def the_hordes_disperse(s: State) -> Flow[None]:
 @epoch_change(GAME, 69, 74)
 def empty_thrones(s: State) -> Flow[None]:
     """Three Barbarians in the home area of each civilization that is not in play."""
-    for key, civilization in sorted(s.facts.civilizations.items()):
-        if key not in s.civs and civilization.home not in s.closed:
-            yield from place_barbarians(s, last_in_points(s), civilization.home, 3)
+    homes = [home.home for key, home in sorted(s.facts.civilizations.items()) if key not in s.civs]
+    yield from place_barbarians(s, last_in_points(s), [(area, 3) for area in homes if area not in s.closed])
 
 
 @epoch_change(GAME, 75, 80)

@@ -8,8 +8,8 @@ from data import table
 from engine.epochs.facts import Board, Card, Civilization, Facts, Setup, Start, Wonder, register
 from engine.epochs.geography import load
 from engine.inner_sea.verbs import write_over
+from engine.inner_sea.written import GAME
 
-GAME = "inner_sea"
 CARD_FILES = ("regular", "great_persons", "negate", "investment", "competition", "events", "more")
 
 

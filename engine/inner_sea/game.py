@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import Any
 
 from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.epochs.ahead import AHEAD
+from engine.epochs.annals import NUMBERS, ZERO
 from engine.epochs.areas import contested, limit, open_areas
 from engine.epochs.setup import set_up
 from engine.epochs.state import DISKS, MARKERS, Rules, State
 from engine.epochs.steps import STEPS
+from engine.epochs.why_not import why_not
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
+from engine.inner_sea.cards.events import WAVE
 from engine.inner_sea.meta import META
 from engine.inner_sea.views import scramble, view
 
@@ -54,7 +59,20 @@ def check(s: State) -> None:
     if s.phase != "competition":
         for faction in range(s.seats + 1):
             for area in open_areas(s):
-                assert s.disks[faction][area] <= max(limit(s, faction, area), 0) or contested(s, area), "too many disks"
+                # An invasion that comes in reckoning goes before its lower limit.
+                most = max(limit(s, faction, area), WAVE if faction == s.barbarians else 0)
+                assert s.disks[faction][area] <= most or contested(s, area), "too many disks"
+
+
+def with_annals(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 1, which kept no points by turn: what each seat has counts for the turn that it is now."""
+    when = raw["epoch"] * 16 + raw["turn"]
+    known = [
+        bytes((when, seat, NUMBERS.get(source, NUMBERS["other"]), ZERO + points))
+        for seat, sources in enumerate(raw["sources"])
+        for source, points in sources.items()
+    ]
+    return {**raw, "marks": [], "ledger": b"".join(known), "grown": None}
 
 
 GAME: Game[State] = Game(
@@ -65,4 +83,7 @@ GAME: Game[State] = Game(
     view,
     scramble,
     check,
+    {1: with_annals},
+    why_not=why_not,
+    ahead=AHEAD,
 )

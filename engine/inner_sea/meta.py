@@ -13,5 +13,5 @@ META = GameMeta(
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
     stage="preview",
-    rules_version=1,
+    rules_version=2,
 )

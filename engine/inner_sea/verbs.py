@@ -14,11 +14,13 @@ import msgspec
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, room
 from engine.epochs.cards import Aim, Deed, Play, instead
+from engine.epochs.competition import replace
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians, take_off
 from engine.epochs.state import State
 from engine.inner_sea import aims
-from engine.inner_sea.effects import discard_some, harm_everybody, harm_targets, replace
+from engine.inner_sea.effects import discard_some, harm_everybody, harm_targets
+from engine.inner_sea.written import GAME
 
 Verb = Literal[
     "place",
@@ -113,7 +115,7 @@ def deed(raw: Sequence[dict[str, Any]]) -> Deed:
 def write_over(key: str, raw: Sequence[dict[str, Any]] | None) -> None:
     """Let an effect of the data stand for a card's code; None takes that back. Raises ValueError as ``deed`` does."""
     try:
-        instead(key, None if raw is None else deed(raw))
+        instead(GAME, key, None if raw is None else deed(raw))
     except ValueError as error:
         raise ValueError(f"card {key!r}: {error}") from None
 
@@ -177,8 +179,7 @@ def _remove_own(s: State, play: Play, step: VerbStep) -> Flow[None]:
 
 
 def _everybody_loses(s: State, play: Play, step: VerbStep) -> Flow[None]:
-    for area in play.areas(s):
-        yield from harm_everybody(s, play.seat, area, step.disks)
+    yield from harm_everybody(s, play.seat, [(area, step.disks) for area in play.areas(s)])
 
 
 def _replace(s: State, play: Play, step: VerbStep) -> Flow[None]:
@@ -187,8 +188,7 @@ def _replace(s: State, play: Play, step: VerbStep) -> Flow[None]:
 
 
 def _barbarians(s: State, play: Play, step: VerbStep) -> Flow[None]:
-    for area in play.areas(s):
-        yield from place_barbarians(s, play.seat, area, step.disks)
+    yield from place_barbarians(s, play.seat, [(area, step.disks) for area in play.areas(s)])
 
 
 def _allies(s: State, play: Play, step: VerbStep) -> Flow[None]:

@@ -69,8 +69,44 @@ class FightView(msgspec.Struct, frozen=True):
     removed: tuple[int, ...]
 
 
+class Change(msgspec.Struct, frozen=True):
+    """Disks of a seat (None: Barbarians) in an area: how many there were, and how many there are now."""
+
+    area: str
+    seat: int | None
+    was: int
+    now: int
+
+
+class GrowthView(msgspec.Struct, frozen=True):
+    """Why a seat made so many disks ready: (source, number), which sum up to them.
+
+    Sources: settlements, seas, trade, ``ability:``, ``wonder:`` or ``card:`` and a name; ``least``: what is added to
+    come to three; ``supply``: below 0, what the supply lacked.
+    """
+
+    seat: int
+    parts: tuple[tuple[str, int], ...]
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """Points of a seat in one turn from one source."""
+
+    epoch: int
+    turn: int
+    seat: int
+    source: str
+    points: int
+
+
 class InnerSeaView(msgspec.Struct, frozen=True):
-    """A game of the Inner Sea as ``viewer`` (None: the public) sees it. ``order`` are seats, first to last."""
+    """A game of the Inner Sea as ``viewer`` (None: the public) sees it. ``order`` are seats, first to last.
+
+    acting: the seats whose step it is; in a competition those who take part. changes: what is different on the map
+    since the phase ``since`` began, this one or the last in which something changed; raised: wonders built in it.
+    growth: of the seat that grows now. gains: all points so far, turn by turn. finals: at the end, by seat, what parts
+    those who tie: points, areas with own wonders, cities, disks on the map, areas.
+    """
 
     viewer: int | None
     epoch: int
@@ -89,3 +125,10 @@ class InnerSeaView(msgspec.Struct, frozen=True):
     hand: tuple[HandCard, ...] | None = None
     fight: FightView | None = None
     places: tuple[tuple[int, ...], ...] | None = None
+    acting: tuple[int, ...] = ()
+    since: str = ""
+    changes: tuple[Change, ...] = ()
+    raised: tuple[str, ...] = ()
+    growth: GrowthView | None = None
+    gains: tuple[Gain, ...] = ()
+    finals: tuple[tuple[int, int, int, int, int], ...] | None = None

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.rng import Rng
-from engine.epochs.areas import cities, contested, on_map, open_areas
+from engine.epochs.annals import WONDER, changes, ledger_of
+from engine.epochs.areas import cities, contested, on_map, open_areas, strength
 from engine.epochs.cards import card_of
+from engine.epochs.epoch import final_key
 from engine.epochs.features import wonder_active
 from engine.epochs.growth import growth_parts
-from engine.epochs.state import PlayCard, State
-from engine.inner_sea.view import FightView, HandCard, InnerSeaView, OnTable, SeatView, Stack, WonderView
+from engine.epochs.state import Competition, PlayCard, State
+from engine.inner_sea.view import (
+    Change,
+    FightView,
+    Gain,
+    GrowthView,
+    HandCard,
+    InnerSeaView,
+    OnTable,
+    SeatView,
+    Stack,
+    WonderView,
+)
 
 
 def view(s: State, viewer: int | None) -> InnerSeaView:
     """The game as ``viewer`` (None: the public) sees it: hands, the deck and cards played face down stay hidden."""
     ids = s.board.ids
+    since, changed = changes(s)
     return InnerSeaView(
         viewer=viewer,
         epoch=s.epoch,
@@ -42,7 +58,34 @@ def view(s: State, viewer: int | None) -> InnerSeaView:
         hand=None if viewer is None else tuple(_hand_card(s, number) for number in sorted(s.hands[viewer])),
         fight=_fight(s),
         places=None if s.result is None else s.result.places,
+        acting=_acting(s),
+        since=since,
+        changes=tuple(
+            Change(ids[area], None if faction == s.barbarians else faction, was, now)
+            for area, faction, was, now in changed
+            if faction < WONDER
+        ),
+        raised=tuple(
+            sorted(s.wonders)[faction - WONDER] for _, faction, _, now in changed if faction >= WONDER and now
+        ),
+        growth=None if s.grown is None else GrowthView(s.grown.seat, tuple(s.grown.parts.items())),
+        gains=_gains(s.ledger),
+        finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),
     )
+
+
+def _acting(s: State) -> tuple[int, ...]:
+    """Whose step it is; nobody's where it has no one seat. Only who takes part is told, not who is asked."""
+    step = s.agenda[-1] if s.agenda and s.result is None else None
+    if isinstance(step, Competition):
+        return tuple(seat for seat in s.order if strength(s, seat, step.area))
+    seat = getattr(step, "seat", None)
+    return () if seat is None else (seat,)
+
+
+@lru_cache(maxsize=64)
+def _gains(ledger: bytes) -> tuple[Gain, ...]:
+    return tuple(Gain(*row) for row in ledger_of(ledger))
 
 
 def _seat(s: State, seat: int) -> SeatView:

@@ -6,11 +6,12 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import is_land, neighbours, open_areas, room
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally
-from engine.epochs.features import Feature, feature, wonder_active
+from engine.epochs.features import Feature, wonder_active
 from engine.epochs.reactions import negated
 from engine.epochs.state import State
 from engine.epochs.wonders import spend_wonder
 from engine.inner_sea.aims import land_near_own
+from engine.inner_sea.written import feature
 
 SEAS_A_TALENT = 2
 MOST_LIGHTHOUSE = 3

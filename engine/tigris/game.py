@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Game
+from engine.tigris.ahead import AHEAD
 from engine.tigris.boards import ALL, NEAR, block
 from engine.tigris.conflicts import external_conflict, internal_conflict, war
 from engine.tigris.grid import kingdoms_of
@@ -72,4 +73,5 @@ GAME: Game[State] = Game(
     view,
     scramble,
     check,
+    ahead=AHEAD,
 )

@@ -15,6 +15,12 @@ def test_playouts_count_every_decision() -> None:
     figures = playouts.measure(games=2)
     assert figures["games"] == 2
     assert float(figures["tigris_decisions_per_second"]) > 100 * float(figures["tigris_games_per_second"])
+    for players in range(2, 7):
+        a_player = float(figures[f"inner_sea_{players}_players_decisions_per_game_and_player"])
+        assert 50 < a_player < 1_000
+        assert float(figures[f"inner_sea_{players}_players_decisions_per_game"]) == pytest.approx(
+            a_player * players, abs=players
+        )
 
 
 def test_catanatron_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,10 @@ inner_sea-talent-count = { $talents ->
 inner_sea-start = The game begins. Turn order: { $order }.
 inner_sea-civilization = { $seat } leads { $civilization }.
 inner_sea-turn = Epoch { $epoch }, turn { $turn }.
-inner_sea-withdrew = { $seat } withdraws a disk from { $area }.
+inner_sea-withdrawal = { $seat } withdraws { inner_sea-disks }: { $places }.
 inner_sea-growth = { $seat } makes { $ready } ready: settlements { $settlements }, seas { $seas }, trade { $trade }, abilities { $abilities }.
-inner_sea-resettled = { $seat } resettles a disk of the city in { $area }.
+inner_sea-resettlement = { $seat } resettles { inner_sea-disks } of cities: { $places }.
+inner_sea-deployment = { $seat } deploys { inner_sea-disks }: { $places }.
 inner_sea-deployed = { $seat } deploys in { $area }.
 inner_sea-passed = { $seat } passes.
 inner_sea-played = { $targets ->
@@ -41,8 +42,11 @@ inner_sea-points = { $because ->
     [talents] { $seat } scores { $points } for talents.
    *[cards] { $seat } scores { $points } from cards and abilities.
   }
-inner_sea-barbarians = Barbarians: { inner_sea-disks } in { $area }.
-inner_sea-ally = { $seat } gets an ally in { $area }.
+inner_sea-horde = Barbarians come: { $places }.
+inner_sea-ally = { $disks ->
+    [one] { $seat } gets an ally in { $area }.
+   *[other] { $seat } gets { $disks } allies in { $area }.
+  }
 inner_sea-built = { $seat } builds { $wonder } in { $area }.
 inner_sea-buried = { $wonder } is buried.
 inner_sea-unburied = { $wonder } stands again.
@@ -65,3 +69,7 @@ inner_sea-drew-count = { $cards ->
   }
 inner_sea-end = The game is over.
 inner_sea-final = { $place }. { $seat }: { $points } points.
+# Of games whose logs told disks one by one.
+inner_sea-withdrew = { $seat } withdraws a disk from { $area }.
+inner_sea-resettled = { $seat } resettles a disk of the city in { $area }.
+inner_sea-barbarians = Barbarians: { inner_sea-disks } in { $area }.

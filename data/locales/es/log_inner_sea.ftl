@@ -11,9 +11,10 @@ inner_sea-talent-count = { $talents ->
 inner_sea-start = Empieza la partida. Orden de turno: { $order }.
 inner_sea-civilization = { $seat } dirige { $civilization }.
 inner_sea-turn = Época { $epoch }, turno { $turn }.
-inner_sea-withdrew = { $seat } retira un disco de { $area }.
+inner_sea-withdrawal = { $seat } retira { inner_sea-disks }: { $places }.
 inner_sea-growth = { $seat } prepara { $ready }: asentamientos { $settlements }, mares { $seas }, comercio { $trade }, capacidades { $abilities }.
-inner_sea-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
+inner_sea-resettlement = { $seat } reasienta { inner_sea-disks } de ciudades: { $places }.
+inner_sea-deployment = { $seat } despliega { inner_sea-disks }: { $places }.
 inner_sea-deployed = { $seat } despliega en { $area }.
 inner_sea-passed = { $seat } pasa.
 inner_sea-played = { $targets ->
@@ -41,8 +42,11 @@ inner_sea-points = { $because ->
     [talents] { $seat } gana { $points } PV por talentos.
    *[cards] { $seat } gana { $points } PV por cartas y capacidades.
   }
-inner_sea-barbarians = Bárbaros: { inner_sea-disks } en { $area }.
-inner_sea-ally = { $seat } recibe un aliado en { $area }.
+inner_sea-horde = Llegan bárbaros: { $places }.
+inner_sea-ally = { $disks ->
+    [one] { $seat } recibe un aliado en { $area }.
+   *[other] { $seat } recibe { $disks } aliados en { $area }.
+  }
 inner_sea-built = { $seat } construye { $wonder } en { $area }.
 inner_sea-buried = { $wonder } queda enterrada.
 inner_sea-unburied = { $wonder } vuelve a alzarse.
@@ -65,3 +69,7 @@ inner_sea-drew-count = { $cards ->
   }
 inner_sea-end = La partida ha terminado.
 inner_sea-final = { $place }.º { $seat }: { $points } puntos.
+# De partidas cuyo registro contaba los discos uno a uno.
+inner_sea-withdrew = { $seat } retira un disco de { $area }.
+inner_sea-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
+inner_sea-barbarians = Bárbaros: { inner_sea-disks } en { $area }.

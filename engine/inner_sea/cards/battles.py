@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import contested, controls, factions_in, is_land, neighbours, open_areas, strength
-from engine.epochs.cards import Aim, Play, card
-from engine.epochs.competition import harm
+from engine.epochs.cards import Aim, Play
+from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_talents, lose, place, place_ally, take_off
-from engine.epochs.features import shielded
 from engine.epochs.state import Fight, State
-from engine.inner_sea.aims import at, fight_area, opposing, own, stacks
+from engine.inner_sea.aims import Areas, Options, at, fight_area, own
 from engine.inner_sea.effects import harm_targets, move
+from engine.inner_sea.written import card
 
 HOME_OF_THE_HORSE = "troy"
 """The one home area where a Traitor may open the gates."""
@@ -56,6 +56,18 @@ def traitor_fight(s: State, seat: int) -> list[int]:
     ]
 
 
+def foes(s: State, seat: int, area: int) -> list[int]:
+    """Opposing factions in an area, those with nothing but allies there too (rulebook, "Discos blancos")."""
+    return [faction for faction in factions_in(s, area) if faction != seat]
+
+
+def sides(areas: Areas) -> Options:
+    """Options for opposing factions in the competition, where it is one of the areas: ``stack:rome:2``."""
+    return lambda s, seat: [
+        f"stack:{s.board.ids[area]}:{faction}" for area in areas(s, seat) for faction in foes(s, seat, area)
+    ]
+
+
 def civilizations_of(s: State, options: list[str]) -> list[str]:
     """Those of the stacks that are no Barbarians'."""
     return [name for name in options if not name.endswith(f":{s.barbarians}")]
@@ -66,27 +78,14 @@ def own_contests(s: State, seat: int) -> list[int]:
     return [area for area in open_areas(s) if strength(s, seat, area) and contested(s, area)]
 
 
-def replace(s: State, play: Play, most: int) -> Flow[None]:
-    """Replace so many disks of the factions aimed at; own ones come even where something else was paid instead.
-
-    Rulebook, "Cartas de competición", "Aclaración".
-    """
-    for area, faction in play.stacks(s):
-        count = min(most, strength(s, faction, area))
-        harmless = shielded(s, faction, area)
-        yield from harm(s, play.seat, faction, area, count)
-        if not harmless:
-            place(s, play.seat, area, count)
-
-
-@card("strategos", Aim("card-areas", at(own_contests), 1, 4))
+@card("strategos", Aim("card-areas", at(own_contests), 1, 4), pending=True)
 def strategos(s: State, play: Play) -> None:
     """A white disk in each of up to four contested areas where one takes part."""
     for area in play.areas(s):
         place_ally(s, play.seat, area)
 
 
-@card("traitor", Aim("card-stacks", lambda s, seat: civilizations_of(s, stacks(traitor_fight)(s, seat))))
+@card("traitor", Aim("card-stacks", lambda s, seat: civilizations_of(s, sides(traitor_fight)(s, seat))))
 def traitor(s: State, play: Play) -> Flow[None]:
     """Every disk of one civilization goes, whatever protects it."""
     for area, faction in play.stacks(s):
@@ -97,11 +96,10 @@ def traitor(s: State, play: Play) -> Flow[None]:
 def composite_bow(s: State, play: Play) -> Flow[None]:
     """Two disks of each opposing faction."""
     area = fight_of(s).area
-    for faction in opposing(s, play.seat, area):
-        yield from harm(s, play.seat, faction, area, 2)
+    yield from harm_at_once(s, play.seat, [(faction, area, 2) for faction in foes(s, play.seat, area)])
 
 
-@card("siege_engines", Aim("card-stacks", stacks(land_fight)))
+@card("siege_engines", Aim("card-stacks", sides(land_fight)))
 def siege_engines(s: State, play: Play) -> Flow[None]:
     """On land, two disks of one opposing faction."""
     yield from harm_targets(s, play, 2)
@@ -113,7 +111,7 @@ def armored_infantry(s: State, play: Play) -> None:
     place_ally(s, play.seat, fight_of(s).area, 2)
 
 
-@card("chariots", Aim("card-stacks", stacks(mainland_fight)))
+@card("chariots", Aim("card-stacks", sides(mainland_fight)))
 def chariots(s: State, play: Play) -> Flow[None]:
     """On the mainland, a white disk, and an opposing disk less."""
     place_ally(s, play.seat, fight_of(s).area)
@@ -130,15 +128,14 @@ def triremes(s: State, play: Play) -> None:
 def admiral(s: State, play: Play) -> Flow[None]:
     """At sea, a disk of each opposing faction; a talent for being alone there then."""
     area = fight_of(s).area
-    for faction in opposing(s, play.seat, area):
-        yield from harm(s, play.seat, faction, area, 1)
+    yield from harm_at_once(s, play.seat, [(faction, area, 1) for faction in foes(s, play.seat, area)])
     if controls(s, play.seat, area):
         gain_talents(s, play.seat, 1)
 
 
 @card(
     "fire_ships",
-    Aim("card-stacks", stacks(sea_fight)),
+    Aim("card-stacks", sides(sea_fight)),
     when=lambda s, seat: s.disks[seat][fight_of(s).area] > 0,
 )
 def fire_ships(s: State, play: Play) -> Flow[None]:
@@ -205,7 +202,7 @@ def orderly_retreat(s: State, play: Play) -> Flow[None]:
         move(s, seat, area, haven, count)
 
 
-@card("plunder", Aim("card-stacks", lambda s, seat: civilizations_of(s, stacks(fight_area)(s, seat))))
+@card("plunder", Aim("card-stacks", lambda s, seat: civilizations_of(s, sides(fight_area)(s, seat))))
 def plunder(s: State, play: Play) -> Flow[None]:
     """A talent of an opponent as loot, or else a disk less."""
     for area, faction in play.stacks(s):
@@ -217,16 +214,18 @@ def plunder(s: State, play: Play) -> Flow[None]:
             yield from harm(s, play.seat, faction, area, 1)
 
 
-@card("turncoats", Aim("card-stacks", stacks(land_fight)))
+@card("turncoats", Aim("card-stacks", sides(land_fight)))
 def turncoats(s: State, play: Play) -> Flow[None]:
     """On land, own disks for up to two of one opposing faction."""
-    yield from replace(s, play, 2)
+    for area, faction in play.stacks(s):
+        yield from replace(s, play.seat, faction, area, 2, 1)
 
 
-@card("boarding_party", Aim("card-stacks", stacks(sea_fight)))
+@card("boarding_party", Aim("card-stacks", sides(sea_fight)))
 def boarding_party(s: State, play: Play) -> Flow[None]:
     """At sea, an own disk for an opposing one, and a talent."""
-    yield from replace(s, play, 1)
+    for area, faction in play.stacks(s):
+        yield from replace(s, play.seat, faction, area, 1, 1)
     gain_talents(s, play.seat, 1)
 
 

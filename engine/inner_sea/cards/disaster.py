@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import factions_in, is_city, is_land, neighbours, open_areas, settlements
-from engine.epochs.cards import Aim, Play, card
-from engine.epochs.competition import harm
+from engine.epochs.areas import cities, factions_in, in_play, is_city, is_land, neighbours, settlements
+from engine.epochs.cards import Aim, Play
+from engine.epochs.competition import harm_at_once
 from engine.epochs.state import State
 from engine.epochs.wonders import bury
 from engine.inner_sea.aims import land, last_area, named, near_own, seas, stacks
 from engine.inner_sea.effects import harm_everybody, harm_targets
+from engine.inner_sea.written import card
 
 PLAGUE_STACK = 3
 HUNGRY = 3
@@ -38,9 +39,7 @@ def _fire_islands(s: State, seat: int) -> list[str]:
 def volcano(s: State, play: Play) -> Flow[None]:
     """Every faction loses two disks in a land area of an island, and one in each adjacent area."""
     for area in play.areas(s):
-        yield from harm_everybody(s, play.seat, area, 2)
-        for near in neighbours(s, area):
-            yield from harm_everybody(s, play.seat, near)
+        yield from harm_everybody(s, play.seat, [(area, 2), *((near, 1) for near in neighbours(s, area))])
 
 
 def _cities_on(s: State, sea: int) -> list[tuple[int, int]]:
@@ -48,33 +47,39 @@ def _cities_on(s: State, sea: int) -> list[tuple[int, int]]:
     return [(seat, area) for area in coast for seat in range(s.seats) if is_city(s, seat, area)]
 
 
-@card("flood", Aim("card-areas", lambda s, seat: named(s, [sea for sea in seas(s, seat) if _cities_on(s, sea)])))
+def _seas_with_cities(s: State, seat: int) -> list[str]:
+    coasts = {near for other in range(s.seats) for area in cities(s, other) for near in neighbours(s, area)}
+    return named(s, [sea for sea in seas(s, seat) if sea in coasts])
+
+
+@card("flood", Aim("card-areas", _seas_with_cities))
 def flood(s: State, play: Play) -> Flow[None]:
     """Every city on the coast of a shallow sea loses a disk."""
     for sea in play.areas(s):
-        for seat, area in _cities_on(s, sea):
-            yield from harm(s, play.seat, seat, area, 1)
+        yield from harm_at_once(s, play.seat, [(seat, area, 1) for seat, area in _cities_on(s, sea)])
 
 
 def _crowds(s: State, region: str) -> list[tuple[int, int]]:
     return [
         (faction, area)
-        for area in open_areas(s)
-        if s.board.regions[area] == region and is_land(s, area)
+        for area in in_play(s).land
+        if s.board.regions[area] == region
         for faction in range(s.seats + 1)
         if s.disks[faction][area] >= PLAGUE_STACK
     ]
 
 
 def _crowded_regions(s: State, seat: int) -> list[str]:
-    return [f"region:{region}" for region in sorted(set(s.board.regions)) if _crowds(s, region)]
+    regions, disks = s.board.regions, s.disks
+    crowded = {regions[area] for area in in_play(s).land if any(own[area] >= PLAGUE_STACK for own in disks)}
+    return [f"region:{region}" for region in sorted(crowded)]
 
 
 @card("plague", Aim("card-region", _crowded_regions))
 def plague(s: State, play: Play) -> Flow[None]:
     """In one region every stack of three disks or more on land loses one."""
-    for faction, area in _crowds(s, play.targets[0].partition(":")[2]):
-        yield from harm(s, play.seat, faction, area, 1)
+    crowds = _crowds(s, play.targets[0].partition(":")[2])
+    yield from harm_at_once(s, play.seat, [(faction, area, 1) for faction, area in crowds])
 
 
 def _with_settlements(s: State, seat: int) -> list[str]:

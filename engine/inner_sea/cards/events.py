@@ -1,7 +1,7 @@
 """Events take effect as soon as they are drawn or revealed; the civilization last in points directs them.
 
-Rulebook, "Cartas de evento". Where an event comes between turns, at most so many Barbarians stay on an area as the
-stacking limit of the adjustment phase allows; the others are back in their supply at once ("Apilamiento").
+Rulebook, "Cartas de evento". An invasion puts down as many Barbarians as it names even in the adjustment phase, whose
+stacking limit is lower ("La regla de oro").
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 from engine.core.ask import Flow
 from engine.epochs.areas import is_land, neighbours, open_areas
-from engine.epochs.cards import Play, card
+from engine.epochs.cards import Play
 from engine.epochs.deck import draw
 from engine.epochs.disks import choose_area, gain_talents, place_barbarians
 from engine.epochs.state import State
 from engine.inner_sea.aims import edge, seas
+from engine.inner_sea.written import card
 
 WAVE = 4
 FLEET = 2
@@ -36,10 +37,8 @@ def invade(s: State, seat: int, starts: Sequence[int], first: int, then: int) ->
     if not starts:
         return
     start = yield from choose_area(s, seat, "invasion", starts)
-    yield from place_barbarians(s, seat, start, first)
-    for near in list(neighbours(s, start)):
-        if is_land(s, near):
-            yield from place_barbarians(s, seat, near, then)
+    around = [(near, then) for near in neighbours(s, start) if is_land(s, near)]
+    yield from place_barbarians(s, seat, [(start, first), *around])
 
 
 @card("breath_of_god")
@@ -79,8 +78,7 @@ def sea_peoples(s: State, play: Play) -> Flow[None]:
 def atlantis_rises(s: State, play: Play) -> Flow[None]:
     """A Barbarian in each deep sea; two talents for each civilization with disks next to one."""
     deep = [area for area in open_areas(s) if s.board.kinds[area] == "deep"]
-    for area in deep:
-        yield from place_barbarians(s, play.seat, area, 1)
+    yield from place_barbarians(s, play.seat, [(area, 1) for area in deep])
     shore = sorted({near for area in deep for near in neighbours(s, area)})
     for seat in s.order:
         if any(s.disks[seat][area] for area in shore):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.epochs.areas import neighbours, room
-from engine.epochs.cards import Aim, Play, card
+from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
 from engine.epochs.state import State
 from engine.inner_sea.aims import (
@@ -19,6 +19,7 @@ from engine.inner_sea.aims import (
     with_room,
 )
 from engine.inner_sea.effects import move, place_at_targets
+from engine.inner_sea.written import card
 
 MIGRANTS = 3
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import cities, is_city, room
-from engine.epochs.cards import Aim, Play, card, card_of
+from engine.epochs.cards import Aim, Play, card_of
+from engine.epochs.competition import replace
 from engine.epochs.disks import discard_from_hand
 from engine.epochs.state import State
 from engine.inner_sea.aims import land, named, near_own, opponents_with_cards
-from engine.inner_sea.effects import harm_targets, replace
+from engine.inner_sea.effects import harm_targets
+from engine.inner_sea.written import card
 
 REBELS = 5
 DEFECTORS = 2

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.cards import Play, card, card_of
+from engine.epochs.cards import Play, card_of
 from engine.epochs.deck import draw
 from engine.epochs.state import State
 from engine.inner_sea.effects import discard_some
+from engine.inner_sea.written import card
 
 SEEN = 3
 COPIES = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Flow
 from engine.epochs.areas import is_land, room
-from engine.epochs.cards import Aim, Play, card, card_of
+from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.competition import harm
 from engine.epochs.disks import gain_talents, lose, place
 from engine.epochs.features import wonder_active
@@ -20,6 +20,7 @@ from engine.inner_sea.aims import (
     seas,
     with_room,
 )
+from engine.inner_sea.written import card
 
 BRITISH_SEAS = ("atlantic", "cantabrian_sea")
 TIN = 3

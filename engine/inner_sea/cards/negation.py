@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.core.ask import Flow
 from engine.epochs.areas import room, strength
-from engine.epochs.cards import Play, card
+from engine.epochs.cards import Play
 from engine.epochs.deck import draw
 from engine.epochs.disks import choose_area, gain_talents, place, place_ally
 from engine.epochs.state import State
 from engine.inner_sea.aims import own_land
 from engine.inner_sea.wonders import silence
+from engine.inner_sea.written import card
 
 
 def settle(s: State, seat: int, key: str, count: int) -> Flow[None]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.ask import Flow
 from engine.epochs.areas import cities, factions_in, is_land, neighbours, room
-from engine.epochs.cards import Aim, Play, card
+from engine.epochs.cards import Aim, Play
+from engine.epochs.competition import replace
 from engine.epochs.disks import gain_talents
 from engine.epochs.growth import partners
 from engine.epochs.state import State
@@ -27,7 +28,8 @@ from engine.inner_sea.aims import (
     stacks,
     with_room,
 )
-from engine.inner_sea.effects import place_at_targets, replace
+from engine.inner_sea.effects import place_at_targets
+from engine.inner_sea.written import card
 
 JUDGED_REGIONS = 3
 CUSTOMERS = 3
@@ -35,11 +37,8 @@ CUSTOMERS = 3
 
 def _foreign_seas(s: State, seat: int) -> list[int]:
     """Seas with disks of another civilization (Barbarians are none)."""
-    return [
-        area
-        for area in anywhere(s, seat)
-        if not is_land(s, area) and any(s.disks[other][area] for other in range(s.seats) if other != seat)
-    ]
+    kinds, others = s.board.kinds, [s.disks[other] for other in range(s.seats) if other != seat]
+    return [area for area in anywhere(s, seat) if kinds[area] != "land" and any(disks[area] for disks in others)]
 
 
 @card("captive_queen", Aim("card-areas", with_room(_foreign_seas)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, is_land, neighbours, occupies
-from engine.epochs.cards import Aim, Play, card
-from engine.epochs.competition import harm
+from engine.epochs.cards import Aim, Play
+from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_talents, place
 from engine.epochs.state import State
 from engine.inner_sea.aims import around_home, at, city_stacks, land, own_contested, own_land, with_room
 from engine.inner_sea.effects import discard_some, place_at_targets
+from engine.inner_sea.written import card
 
 TRUCE_LOSSES = 2
 
@@ -52,8 +53,8 @@ def blasphemy(s: State, play: Play) -> Flow[None]:
 def sacred_truce(s: State, play: Play) -> Flow[None]:
     """In a contested area with own disks every faction loses up to two disks, never its last."""
     for area in play.areas(s):
-        for faction in factions_in(s, area):
-            yield from harm(s, play.seat, faction, area, min(TRUCE_LOSSES, s.disks[faction][area] - 1))
+        losses = [(faction, min(TRUCE_LOSSES, s.disks[faction][area] - 1)) for faction in factions_in(s, area)]
+        yield from harm_at_once(s, play.seat, [(faction, area, disks) for faction, disks in losses])
 
 
 @card("first_fruits", Aim("card-areas", with_room(around_home), 1, 3), when=lambda s, seat: len(s.hands[seat]) > 1)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.core.ask import Ask, Flow, Lazy, ask
 from engine.epochs.areas import is_land, neighbours, room
-from engine.epochs.cards import Aim, Play, card, card_of
+from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.disks import gain_talents
 from engine.epochs.state import State
 from engine.inner_sea.aims import last_area, named, opponents_with_cards, own_land, seas_near_own, with_room
 from engine.inner_sea.effects import discard_some, place_at_targets
+from engine.inner_sea.written import card
 
 WARES = 3
 
@@ -61,7 +62,7 @@ def barter(s: State, play: Play) -> Flow[None]:
     """Give an opponent a card, and take another at random; both gain 1 talent."""
     seat, (other,) = play.seat, play.seats()
     if s.hands[seat] and s.hands[other]:
-        options = Fixed(*(f"card:{number}" for number in sorted(s.hands[seat])))
+        options = Lazy(lambda: [f"card:{number}" for number in sorted(s.hands[seat])])
         given = int((yield from ask(Ask("card-give", seat, options, about={"seat": other}))).partition(":")[2])
         hand = sorted(s.hands[other])
         taken = hand[s.rng.below(len(hand))]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.ask import Flow
-from engine.epochs.cards import Aim, Play, card
+from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents
 from engine.epochs.state import State
 from engine.inner_sea.aims import land_near_own, one_an_area, own_borders, shallow_near_own, stacks, with_room
 from engine.inner_sea.effects import harm_targets, place_at_targets
+from engine.inner_sea.written import card
 
 
 @card("pirates", *one_an_area("card-stacks", stacks(shallow_near_own), 2))

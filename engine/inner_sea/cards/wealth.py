@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, ask_many
+from functools import partial
+
+from engine.core.ask import Ask, Flow, Lazy
 from engine.epochs.areas import cities
-from engine.epochs.cards import Aim, Play, card
+from engine.epochs.cards import Aim, Play, choose_several
 from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, take_off
 from engine.epochs.state import State
 from engine.inner_sea.aims import at, own_cities, own_land, with_room
 from engine.inner_sea.effects import place_at_targets
+from engine.inner_sea.written import card
 
 COINS = 3
 CITIES_A_COIN = 2
@@ -41,18 +44,22 @@ def _most_cities(s: State, seat: int) -> list[str]:
     return [f"seat:{other}" for other in range(s.seats) if best and counts[other] == best]
 
 
+def _ransom(s: State, seat: int, due: int) -> list[str]:
+    talents = [f"talent:{number}" for number in range(1, min(due, s.treasury[seat]) + 1)]
+    return [*talents, *(f"card:{number}" for number in sorted(s.hands[seat]))]
+
+
 @card("bread_and_circuses", Aim("card-seat", _most_cities))
 def bread_and_circuses(s: State, play: Play) -> Flow[None]:
     """The civilization with most cities loses a point for each, or pays a talent or a card instead of any of them."""
     for victim in play.seats():
         due = len(cities(s, victim))
-        talents = [f"talent:{number}" for number in range(1, min(due, s.treasury[victim]) + 1)]
-        offers = [*talents, *(f"card:{number}" for number in sorted(s.hands[victim]))]
+        offers = min(due, s.treasury[victim]) + len(s.hands[victim])
         paid: tuple[str, ...] = ()
         if offers and due:
-            about: dict[str, str | int] = {"points": due}
-            question = Ask("card-pay", victim, Fixed(*offers), 0, min(due, len(offers)), about=about)
-            paid = yield from ask_many(question)
+            options = Lazy(partial(_ransom, s, victim, due))
+            question = Ask("card-pay", victim, options, 0, min(due, offers), about={"points": due})
+            paid = yield from choose_several(question)
         for name in paid:
             verb, _, number = name.partition(":")
             if verb == "talent":

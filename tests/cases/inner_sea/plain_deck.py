@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from data import table
 from engine.core.ask import Flow
-from engine.epochs.areas import factions_in, in_turn_order, is_land, open_areas
+from engine.epochs.areas import contested, factions_in, in_turn_order, is_land, open_areas
 from engine.epochs.cards import Aim, Play, card
 from engine.epochs.competition import harm
 from engine.epochs.deck import draw, reveal_top
@@ -23,7 +23,7 @@ GAME = "inner_sea_test"
 GIFT, RAID, POET, HORDE, STUDY, GARDEN, OMEN, ASIDE, DROUGHT = 1, 2, 3, 4, 5, 6, 7, 8, 9
 BANK, QUARRY = 10, 11
 VETO, VETO_TWO, VETO_THREE, VETO_FOUR, CRITIC, TRUCE = 20, 21, 22, 23, 24, 25
-AMBUSH, LEVY, REINFORCE, AMBUSH_TWO = 30, 31, 32, 33
+AMBUSH, LEVY, REINFORCE, AMBUSH_TWO, HERALDS = 30, 31, 32, 33, 34
 EVENTS = range(97, 104)
 
 SPECIAL = {
@@ -50,6 +50,7 @@ SPECIAL = {
     AMBUSH_TWO: Card(AMBUSH_TWO, "plain_ambush", "C"),
     LEVY: Card(LEVY, "plain_levy", "C"),
     REINFORCE: Card(REINFORCE, "plain_reinforce", "C"),
+    HERALDS: Card(HERALDS, "plain_heralds", "C"),
 }
 
 
@@ -119,12 +120,12 @@ def _opponents_here(s: State, seat: int) -> list[str]:
     return [f"seat:{faction}" for faction in factions_in(s, s.fight.area) if faction != seat]
 
 
-@card("plain_gift")
+@card(GAME, "plain_gift")
 def _gift(s: State, play: Play) -> None:
     gain_talents(s, play.seat, 1)
 
 
-@card("plain_raid", Aim("card-area", _with_opponents))
+@card(GAME, "plain_raid", Aim("card-area", _with_opponents))
 def _raid(s: State, play: Play) -> Flow[None]:
     """Take a disk of everybody else in an area."""
     for area in play.areas(s):
@@ -133,61 +134,61 @@ def _raid(s: State, play: Play) -> Flow[None]:
                 yield from harm(s, play.seat, faction, area, 1)
 
 
-@card("plain_poet")
+@card(GAME, "plain_poet")
 def _poet(s: State, play: Play) -> None:
     gain_points(s, play.seat, 1, "cards")
 
 
-@card("plain_horde", Aim("card-area", _all_land))
+@card(GAME, "plain_horde", Aim("card-area", _all_land))
 def _horde(s: State, play: Play) -> Flow[None]:
     """Put four Barbarians in a land area."""
-    yield from place_barbarians(s, play.seat, play.areas(s)[0], 4)
+    yield from place_barbarians(s, play.seat, [(play.areas(s)[0], 4)])
 
 
-@card("plain_study")
+@card(GAME, "plain_study")
 def _study(s: State, play: Play) -> Flow[None]:
     """Draw three cards."""
     yield from draw(s, play.seat, 3)
 
 
-@card("plain_garden", Aim("card-areas", _all_land, 2, 2))
+@card(GAME, "plain_garden", Aim("card-areas", _all_land, 2, 2))
 def _garden(s: State, play: Play) -> None:
     """Put two disks in each of two land areas."""
     for area in play.areas(s):
         place(s, play.seat, area, 2)
 
 
-@card("plain_omen")
+@card(GAME, "plain_omen")
 def _omen(s: State, play: Play) -> Flow[None]:
     """Reveal the top card; gain as many points as its number has digits."""
     number = yield from reveal_top(s)
     gain_points(s, play.seat, len(str(number)), "cards")
 
 
-@card("plain_drought")
+@card(GAME, "plain_drought")
 def _drought(s: State, play: Play) -> None:
     """Lose five points, then gain a talent."""
     gain_points(s, play.seat, -5, "cards")
     gain_talents(s, play.seat, 1)
 
 
-@card("plain_bank")
-@card("plain_quarry")
+@card(GAME, "plain_bank")
+@card(GAME, "plain_quarry")
 def _investment(s: State, play: Play) -> None:
     """Nothing at once."""
 
 
-@card("plain_veto")
+@card(GAME, "plain_veto")
 def _veto(s: State, play: Play) -> None:
     gain_talents(s, play.seat, 1)
 
 
-@card("plain_critic")
+@card(GAME, "plain_critic")
 def _critic(s: State, play: Play) -> None:
     """Nothing but the negation."""
 
 
-@card("plain_ambush", Aim("card-seat", _opponents_here))
+@card(GAME, "plain_ambush", Aim("card-seat", _opponents_here))
 def _ambush(s: State, play: Play) -> Flow[None]:
     """Take two disks of an opponent here."""
     assert s.fight is not None
@@ -195,22 +196,33 @@ def _ambush(s: State, play: Play) -> Flow[None]:
         yield from harm(s, play.seat, faction, s.fight.area, 2)
 
 
-@card("plain_levy")
+@card(GAME, "plain_levy")
 def _levy(s: State, play: Play) -> None:
     """Two white disks join here."""
     assert s.fight is not None
     place_ally(s, play.seat, s.fight.area, 2)
 
 
-@card("plain_reinforce")
+@card(GAME, "plain_reinforce")
 def _reinforce(s: State, play: Play) -> None:
     """Two own disks from the supply join here."""
     assert s.fight is not None
     place(s, play.seat, s.fight.area, 2)
 
 
+def _own_contests(s: State, seat: int) -> list[str]:
+    return [f"area:{s.board.ids[area]}" for area in open_areas(s) if s.disks[seat][area] and contested(s, area)]
+
+
+@card(GAME, "plain_heralds", Aim("card-areas", _own_contests, 1, 2), pending=True)
+def _heralds(s: State, play: Play) -> None:
+    """A white disk in up to two contested areas where one takes part."""
+    for area in play.areas(s):
+        place_ally(s, play.seat, area)
+
+
 def _event(number: int) -> None:
-    @card(f"plain_event_{number}")
+    @card(GAME, f"plain_event_{number}")
     def work(s: State, play: Play) -> None:
         """Whoever has fewest points gains a talent."""
         gain_talents(s, play.seat, 1)
@@ -243,5 +255,5 @@ def _one_more(s: State, seat: int) -> Flow[int]:
     return 1
 
 
-feature("wonder:plain_tower", Feature(acquire=_one_more, draw=_one_more, may_compete=_always, compete=_ally))
-feature("ability:plain_scouts", Feature(may_compete=_always, compete=_ally))
+feature(GAME, "wonder:plain_tower", Feature(acquire=_one_more, draw=_one_more, may_compete=_always, compete=_ally))
+feature(GAME, "ability:plain_scouts", Feature(may_compete=_always, compete=_ally))

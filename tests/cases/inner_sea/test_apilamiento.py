@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epochs.disks import place
+from engine.epochs.disks import place, place_barbarians
 from engine.epochs.state import Deployment, DrawCards, PlayCard, SeaDominance, VictoryCount
 from tests.cases.inner_sea.plain import position, too_many
 from tests.cases.inner_sea.plain_deck import FACTS, GARDEN, HORDE
@@ -88,9 +88,17 @@ def test_apilamiento__nothing_can_be_paid_to_keep_excess() -> None:
     assert (table.at("rome"), table.s.treasury[0], table.s.hands[0]) == (3, 3, [1])
 
 
-def test_apilamiento__an_event_in_reckoning_keeps_to_three() -> None:
-    table = position("", "", phase="reckoning")
-    assert place(table.s, table.s.barbarians, FACTS.board.number["gaul"], 4) == 3
+def test_regla_de_oro__an_invasion_of_four_goes_before_the_limit_of_reckoning() -> None:
+    table = position("", "", barbarians="gaul 2", phase="reckoning")
+    gaul, rome = (FACTS.board.number[area] for area in ("gaul", "rome"))
+    list(place_barbarians(table.s, 0, [(gaul, 4), (rome, 4)]))
+    assert (table.at("gaul", 2), table.at("rome", 2)) == (4, 4)
+
+
+def test_regla_de_oro__a_card_that_names_no_more_than_the_limit_keeps_to_it() -> None:
+    table = position("", "", barbarians="gaul 2", phase="reckoning")
+    list(place_barbarians(table.s, 0, [(FACTS.board.number["gaul"], 2)]))
+    assert table.at("gaul", 2) == 3
 
 
 def test_apilamiento__a_stack_of_four_from_growth_may_stand_through_the_card_phase() -> None:

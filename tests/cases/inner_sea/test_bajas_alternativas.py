@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from engine.epochs.competition import harm_at_once, replace
 from engine.epochs.state import Competition, PlayCard, SeaDominance, VictoryCount
+from tests.cases.inner_sea.driver import run
 from tests.cases.inner_sea.plain import Table, land_around, position
-from tests.cases.inner_sea.plain_deck import AMBUSH, FACTS, GIFT, RAID, VETO
+from tests.cases.inner_sea.plain_deck import AMBUSH, BANK, FACTS, GIFT, RAID, VETO
+
+ROME = FACTS.board.number["rome"]
 
 
 def raided(*, talents: list[int], hands: list[list[int]], order: list[int] | None = None) -> Table:
@@ -87,6 +91,26 @@ def test_bajas_alternativas__a_single_disk_is_paid_for_once_whatever_a_card_woul
     table.do(f"card:{AMBUSH}", "talent")
     assert table.events("paid-talent")[0].args == {"seat": 1, "area": "rome"}
     assert (table.asked(), table.asks[0].about["because"]) == ((1, "loss"), "competition")
+
+
+def test_eliminacion_de_discos__an_own_disk_comes_even_where_the_one_to_be_replaced_is_paid_for() -> None:
+    table = position("", "rome 3", talents=[0, 1], phase="cards")
+    run(replace(table.s, 0, 1, ROME, 2, 1), "talent")
+    assert (table.stacks("rome"), table.s.treasury) == ([2, 2, 0], [0, 0])
+
+
+def test_eliminacion_de_discos__replaced_disks_go_even_with_too_few_in_ones_own_supply() -> None:
+    table = position("", "rome 3", investments=[(0, BANK, 47)], phase="cards")
+    run(replace(table.s, 0, 1, ROME, 2, 1))
+    assert table.stacks("rome") == [1, 1, 0]
+
+
+def test_eliminacion_de_discos__in_several_areas_at_once_each_decides_for_all_in_turn_order() -> None:
+    table = position("", "rome 1, gaul 1", "rome 1, gaul 1", talents=[0, 1, 2], order=[2, 0, 1], phase="cards")
+    gaul = FACTS.board.number["gaul"]
+    hits = [(1, ROME, 1), (2, ROME, 1), (1, gaul, 1), (2, gaul, 1)]
+    run(harm_at_once(table.s, 0, hits), "talent", "talent", "disk", "talent")
+    assert (table.stacks("rome"), table.stacks("gaul")) == ([0, 0, 1, 0], [0, 1, 1, 0])
 
 
 def test_bajas_alternativas__in_the_rounds_of_losses_too() -> None:

@@ -47,6 +47,35 @@ def test_composite_bow_hits_every_opponent() -> None:
     assert (at(s, "sinai", 0), at(s, "sinai", 1), at(s, "sinai", BARBARIANS)) == (2, 0, 0)
 
 
+def test_composite_bow_hits_civilizations_in_turn_order_allies_first() -> None:
+    s = position(disks={"egyptian_sea": {0: 2, 1: 3, 2: 1}}, talents=[0, 9, 9])
+    s.order = [2, 1, 0]
+    s.allies[2][s.board.number["egyptian_sea"]] = 1
+    compete(s, "egyptian_sea", {0: ["composite_bow"]}, "disk", "talent", "disk", "disk")
+    paid = [event.args["seat"] for event in s.log.new if event.key == "inner_sea-paid-talent"]
+    lost = [event.args["seat"] for event in s.log.new if event.key == "inner_sea-lost"]
+    assert (paid, lost[0]) == ([1], 2)
+
+
+def test_cards_hit_those_who_have_nothing_but_allies_there() -> None:
+    s = fight("egyptian_sea", 2, 0)
+    s.allies[1][s.board.number["egyptian_sea"]] = 2
+    compete(s, "egyptian_sea", {0: ["composite_bow"]})
+    assert (at(s, "egyptian_sea", 0), s.allies[1][s.board.number["egyptian_sea"]]) == (2, 0)
+    s = fight("egyptian_sea", 2, 0)
+    s.allies[1][s.board.number["egyptian_sea"]] = 1
+    compete(s, "egyptian_sea", {0: ["boarding_party"]})
+    assert (at(s, "egyptian_sea", 0), s.allies[1][s.board.number["egyptian_sea"]]) == (3, 0)
+
+
+def test_strategos_still_helps_elsewhere_when_this_fight_is_over() -> None:
+    s = position(disks={"sinai": {0: 3, 1: 1}, "kush": {0: 1, 1: 2}})
+    s.order = [1, 0, 2]
+    compete(s, "sinai", {0: ["strategos"], 1: ["siege_engines"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 1)
+    assert s.allies[0][s.board.number["kush"]] == 1
+
+
 def test_siege_engines_end_a_competition() -> None:
     s = compete(fight("sinai", 1, 3), "sinai", {0: ["siege_engines"]})
     assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 1), "the rulebook's own example"

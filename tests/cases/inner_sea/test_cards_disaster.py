@@ -1,7 +1,45 @@
 """Disasters: they strike whoever lives there."""
 
+from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
+from engine.epochs.state import PlayCard, State
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
+
+
+def payers(s: State, key: str, *answers: str) -> list[int]:
+    """Who is asked, one after the other, what to give for a disk, when seat 0 plays a card; the disks go."""
+    s.hands[0].append(card_id(key))
+    flow, seen, left = play_card(s, PlayCard(0, card_id(key))), [], list(answers)
+    question = next(flow, None)
+    while question is not None:
+        if question.key == "loss":
+            seen.append(question.seat)
+        try:
+            question = flow.send(("disk",) if question.key == "loss" else (left.pop(0),))
+        except StopIteration:
+            return seen
+    return seen
+
+
+def test_volcano__what_it_takes_everywhere_goes_at_once_so_each_in_turn_order_decides():
+    s = position(
+        disks={"minos": {1: 2, 2: 2}, "minoan_sea": {1: 1, 2: 1}},
+        talents=[0, 9, 9],
+    )
+    s.order = [2, 0, 1]
+    assert payers(s, "volcano", "area:minos") == [2, 2, 2, 1, 1, 1]
+
+
+def test_flood__cities_are_struck_at_once():
+    s = position(disks={"nile_delta": {1: 3}, "libya": {2: 3}, "marmarica": {1: 3}}, talents=[0, 9, 9])
+    s.order = [2, 0, 1]
+    assert payers(s, "flood", "area:egyptian_sea") == [2, 1, 1]
+
+
+def test_plague__strikes_a_region_at_once():
+    s = position(disks={"rome": {1: 3}, "etruria": {2: 3}, "umbria": {1: 3}}, talents=[0, 9, 9])
+    s.order = [2, 1, 0]
+    assert payers(s, "plague") == [2, 1, 1]
 
 
 def test_earthquake__a_disk_in_each_of_two_adjacent_areas():

@@ -24,10 +24,22 @@ def test_poet__replaces_a_disk_in_each_of_up_to_three_areas():
     assert (at(s, "egypt", BARBARIANS), at(s, "egypt"), at(s, "troy", 1)) == (1, 4, 1)
 
 
-def test_poet__a_disk_saved_by_a_talent_is_not_replaced():
+def test_poet__an_own_disk_comes_even_where_a_talent_saves_the_other():
     s = position(disks={"rome": {1: 3}}, talents=[0, 1])
     play(s, 0, "poet", "talent")
-    assert (at(s, "rome", 1), at(s, "rome"), s.treasury[1]) == (3, 0, 0)
+    assert (at(s, "rome", 1), at(s, "rome"), s.treasury[1]) == (3, 1, 0)
+
+
+def test_poet__where_the_disk_is_safe_from_cards_none_comes():
+    s = position(disks={"rome": {1: 3}}, wonders={"great_walls": (1, "rome")})
+    play(s, 0, "poet")
+    assert (at(s, "rome", 1), at(s, "rome")) == (3, 0)
+
+
+def test_demagogue__two_own_disks_come_even_where_a_card_saves_the_other():
+    s = position(disks={"rome": {1: 3}, "etruria": {0: 1}}, hands={1: ["barter"]})
+    play(s, 0, "demagogue", f"card:{card_id('barter')}")
+    assert (at(s, "rome", 1), at(s, "rome"), s.hands[1]) == (3, 2, [])
 
 
 def test_demagogue__two_own_disks_for_one_of_a_city():
@@ -93,3 +105,9 @@ def test_prophet__two_disks_for_a_lone_one():
     s = position(disks={"rome": {0: 1}, "etruria": {1: 1}, "umbria": {1: 2}})
     play(s, 0, "prophet")
     assert (at(s, "etruria"), at(s, "etruria", 1), at(s, "umbria", 1)) == (2, 0, 2)
+
+
+def test_prophet__two_own_disks_come_even_where_a_talent_saves_the_lone_one():
+    s = position(disks={"rome": {0: 1}, "etruria": {1: 1}}, talents=[0, 1])
+    play(s, 0, "prophet", "talent")
+    assert (at(s, "etruria"), at(s, "etruria", 1)) == (2, 1)

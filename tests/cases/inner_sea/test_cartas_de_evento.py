@@ -33,6 +33,13 @@ def test_cartas_de_evento__the_replacement_may_be_an_event_again() -> None:
     assert table.s.hands[0] == [50, 51, 52]
 
 
+def test_cartas_de_evento__where_nothing_else_is_left_none_comes_in_their_place() -> None:
+    table = position("egypt", "rome", phase="reckoning", top=[99, 50])
+    table.s.hands[1], table.s.deck = table.s.deck[:-2], table.s.deck[-2:]
+    run_step(table, DrawCards(0))
+    assert (events(table), table.s.hands[0]) == ([99], [50])
+
+
 def test_multiples_eventos__by_number_from_high_to_low() -> None:
     table = drawn([97, 103, 100, 50, 51, 52])
     assert events(table) == [103, 100, 97]
@@ -60,6 +67,14 @@ def test_tamano_de_mano__all_excess_at_once_at_any_time() -> None:
     assert table.asked() == (0, "discard")
     assert (table.asks[0].least, table.asks[0].most) == (2, 2)
     assert len(table.do("card:60+card:50").s.hands[0]) == 6
+
+
+def test_tamano_de_mano__a_hand_too_long_for_one_menu_is_cut_card_by_card() -> None:
+    hand = list(range(40, 68))
+    table = position("egypt", "rome", hands=[hand], phase="reckoning", steps=[DrawCards(0)], top=[70, 71, 72])
+    assert (table.asks[0].most, len(table.options("card:"))) == (1, 31)
+    table.do(*(f"card:{number}" for number in hand[:25]))
+    assert (table.asked(), table.s.hands[0]) == ((-1, ""), [65, 66, 67, 70, 71, 72])
 
 
 def test_tamano_de_mano__six_are_fine() -> None:

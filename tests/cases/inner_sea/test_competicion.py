@@ -12,6 +12,7 @@ from tests.cases.inner_sea.plain_deck import (
     AMBUSH_TWO,
     FACTS,
     GIFT,
+    HERALDS,
     LEVY,
     REINFORCE,
     TRUCE,
@@ -111,9 +112,17 @@ def test_procedimiento__equal_stacks_lose_at_once_even_their_last_disks() -> Non
 
 def test_procedimiento__a_round_ends_when_everybody_has_lost_one_then_comes_another() -> None:
     """3, 2 and 1: the one goes, the two lose one, the three lose one; then 2 against 1."""
-    table = fight(3, 2, 1)
+    table, lost = fight(3, 2, 1, talents=[1, 1, 1]), []
+    while table.asks:
+        lost.append(table.asked()[0])
+        table.do("disk")
+    assert (lost, table.stacks("rome")) == ([2, 1, 0, 1], [2, 0, 0, 0])
+
+
+def test_procedimiento__what_the_rounds_cost_is_told_in_one_line_for_each_faction() -> None:
+    table = fight(4, 4, order=[1, 0])
     lost = [(event.args["seat"], event.args["disks"]) for event in table.events("lost")]
-    assert lost == [(2, 1), (1, 1), (0, 1), (1, 1)]
+    assert lost == [(1, 3), (0, 3)]
 
 
 def test_procedimiento__it_stops_at_once_when_nobody_has_more_than_one() -> None:
@@ -193,6 +202,28 @@ def test_cartas_de_competicion__a_card_that_comes_when_the_contest_is_over_is_lo
     table = fight(3, 1, hands=[[REINFORCE], [AMBUSH]], order=[1, 0])
     table.do(f"card:{AMBUSH}", f"card:{REINFORCE}")
     assert (table.stacks("rome"), sorted(table.s.discard)) == ([1, 1, 0], [AMBUSH, REINFORCE])
+
+
+def test_cartas_de_competicion__one_that_works_elsewhere_too_is_not_lost() -> None:
+    """An ambush ends the fight in Rome; the heralds still call allies to Gaul, where one is to come."""
+    table = position(
+        "rome 3, gaul 1",
+        "rome 1, gaul 2",
+        hands=[[HERALDS], [AMBUSH]],
+        order=[1, 0],
+        phase="competition",
+        steps=[Competition(N["rome"])],
+    )
+    table.do(f"card:{AMBUSH}", f"card:{HERALDS}")
+    assert table.stacks("rome") == [1, 1, 0]
+    assert table.s.allies[0][N["gaul"]] == 1
+
+
+def test_cartas_de_competicion__one_that_works_elsewhere_is_lost_where_nothing_is_to_come() -> None:
+    table = fight(3, 1, hands=[[HERALDS], [AMBUSH]], order=[1, 0])
+    table.do(f"card:{AMBUSH}", f"card:{HERALDS}")
+    assert (table.stacks("rome"), sum(table.s.allies[0])) == ([1, 1, 0], 0)
+    assert sorted(table.s.discard) == [AMBUSH, HERALDS]
 
 
 def test_discos_blancos__count_as_own_and_go_first() -> None:

@@ -130,7 +130,7 @@ def test_thieves_halve_treasuries() -> None:
 def test_after_an_invasion_somebody_rebuilds() -> None:
     s = position(disks={"kush": {0: 1}, "rome": {1: 3}, "gades": {2: 3}}, deck=["saharan_raiders"], phase="reckoning")
     run(change_of_epoch(s, EpochChange()), "area:mauretania", "area:egypt")
-    assert at(s, "mauretania", BARBARIANS) == 3
+    assert at(s, "mauretania", BARBARIANS) == 4
     assert at(s, "egypt") == 1
     assert s.discard == [card_id("saharan_raiders")]
     assert s.deck == []

@@ -32,9 +32,9 @@ def test_northern_tribes_come_where_the_last_in_points_says() -> None:
     assert s.supply[s.barbarians] == 50 - 4 * len(struck)
 
 
-def test_an_invasion_between_turns_keeps_to_the_stacking_limit_of_three() -> None:
+def test_an_invasion_between_turns_brings_four_though_the_stacking_limit_is_three() -> None:
     s = event(position(phase="reckoning"), "eastern_riders", "area:palmyra")
-    assert [at(s, area, BARBARIANS) for area in ("palmyra", "edessa", "al_mina", "phoenicia")] == [3, 3, 3, 3]
+    assert [at(s, area, BARBARIANS) for area in ("palmyra", "edessa", "al_mina", "phoenicia")] == [4, 4, 4, 4]
 
 
 def test_eastern_riders_come_over_the_frontier_where_the_east_is_out_of_play() -> None:
@@ -60,8 +60,17 @@ def test_a_short_supply_takes_barbarians_off_other_areas() -> None:
     s = position(disks={area: {BARBARIANS: 4} for area in ("rome", "etruria", "umbria", "samnium", "apulia")})
     s.supply[s.barbarians] -= 30
     s.disks[s.barbarians][s.board.number["lucania"]] = 30
-    run(resolve_event(s, card_id("saharan_raiders")), "area:kush", *["area:lucania"] * 8)
+    run(resolve_event(s, card_id("saharan_raiders")), "area:kush", "take:lucania:8")
     assert (at(s, "kush", BARBARIANS), at(s, "egypt", BARBARIANS), at(s, "lucania", BARBARIANS)) == (4, 4, 22)
+
+
+def test_a_short_supply_may_come_off_several_areas_and_be_left_short() -> None:
+    s = position(disks={area: {BARBARIANS: 10} for area in ("rome", "etruria", "umbria", "samnium", "apulia")})
+    run(resolve_event(s, card_id("saharan_raiders")), "area:kush", "take:rome:4", "take:umbria:1", "done")
+    assert (at(s, "rome", BARBARIANS), at(s, "umbria", BARBARIANS)) == (6, 9)
+    assert (at(s, "kush", BARBARIANS), at(s, "egypt", BARBARIANS)) == (4, 1), (
+        "five came: the first area is filled first"
+    )
 
 
 def test_atlantis_rises_pays_who_is_near_the_deep() -> None:

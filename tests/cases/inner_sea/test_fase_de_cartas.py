@@ -135,12 +135,20 @@ def test_limites_a_los_barbaros__where_the_black_supply_is_short_disks_come_from
     barbarians = ", ".join([*(f"{area} 12" for area in ("gaul", "pontus", "thrace", "dacia")), "moesia 1"])
     table = position("", "", barbarians=barbarians, hands=[[HORDE]], steps=[PlayCard(0, HORDE)], phase="cards")
     table.do("area:rome")
-    assert table.asked() == (0, "barbarians-from")
-    assert table.options("area:") == {"gaul", "pontus", "thrace", "dacia", "moesia"}
-    table.do("area:moesia", "area:gaul", "area:pontus")
+    assert (table.asked(), table.asks[0].about) == ((0, "barbarians-take"), {"disks": 3})
+    taken = {f"{area}:{count}" for area in ("gaul", "pontus", "thrace", "dacia") for count in (1, 2, 3)}
+    assert table.options("take:") == taken | {"moesia:1"}
+    table.do("take:moesia:1", "take:gaul:2")
     assert (table.at("rome", BARBARIANS), table.at("moesia", BARBARIANS)) == (4, 0)
-    assert (table.at("gaul", BARBARIANS), table.at("pontus", BARBARIANS)) == (11, 11)
+    assert (table.at("gaul", BARBARIANS), table.at("pontus", BARBARIANS)) == (10, 12)
     assert table.s.supply[BARBARIANS] == 0
+
+
+def test_limites_a_los_barbaros__the_player_may_leave_it_at_what_the_supply_has() -> None:
+    barbarians = ", ".join([*(f"{area} 12" for area in ("gaul", "pontus", "thrace", "dacia")), "moesia 1"])
+    table = position("", "", barbarians=barbarians, hands=[[HORDE]], steps=[PlayCard(0, HORDE)], phase="cards")
+    table.do("area:rome", "done")
+    assert (table.asked(), table.at("rome", BARBARIANS), table.s.supply[BARBARIANS]) == ((-1, ""), 1, 0)
 
 
 def test_limites_a_los_barbaros__nobody_is_asked_while_the_supply_lasts() -> None:

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, NextTurn, Rules, SuddenDeath, Withdrawal
+from engine.epochs.state import (
+    CardPhase,
+    CompetitionPhase,
+    EndOfEpoch,
+    EpochChange,
+    EpochPoints,
+    NextTurn,
+    Rules,
+    SeaDominance,
+    SuddenDeath,
+    Withdrawal,
+)
 from engine.epochs.wonders import bury
 from tests.cases.inner_sea.plain import Table, land_around, new_game, position, run_step
-from tests.cases.inner_sea.plain_deck import ASIDE, BANK, EVENTS, FACTS, GIFT, OMEN
+from tests.cases.inner_sea.plain_deck import ASIDE, BANK, EVENTS, FACTS, GAME, GIFT, OMEN
 
 
 def ending(*disks: str, **more: object) -> Table:
@@ -178,6 +189,30 @@ def test_resumen_del_juego__an_epoch_has_two_to_four_turns() -> None:
         )
         turns[turn] = table.next_steps()[0]
     assert turns == {1: "NextTurn", 2: "EndOfEpoch", 3: "EndOfEpoch", 4: "EndOfEpoch"}
+
+
+def test_resumen_del_juego__four_phases_in_this_order() -> None:
+    table, seen = position("egypt 1", "rome 1", steps=[NextTurn()], until=CardPhase), []
+    for stop in (CardPhase, CompetitionPhase, SeaDominance, SuddenDeath):
+        table.until = stop
+        table.go_on()
+        while table.asks:
+            table.do("done" if "done" in table.options() else "pass")
+        seen.append((table.s.phase, table.next_steps()[0]))
+    assert seen == [
+        ("growth", "CardPhase"),
+        ("cards", "CompetitionPhase"),
+        ("competition", "SeaDominance"),
+        ("reckoning", "SuddenDeath"),
+    ]
+
+
+def test_final_de_epoca__hands_then_the_table_then_points_then_cards() -> None:
+    table = ending("egypt 3", "rome", talents=[3], hands=[[GIFT]], until=Withdrawal)
+    keys = [event.key.removeprefix(f"{GAME}-") for event in table.s.log.new]
+    told = [key for key in keys if key in ("revealed", "row", "points", "drew-count", "turn")]
+    assert list(dict.fromkeys(told)) == ["revealed", "row", "points", "drew-count", "turn"]
+    assert "talents" in [event.args["because"] for event in table.events("points")], "counted before they are lost"
 
 
 LAST = Rules(last_epoch_event=True)

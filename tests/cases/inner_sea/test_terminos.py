@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epochs.areas import cities, contested, controls, dominated, occupies, settlements
+from data.names import name_of
+from engine.epochs.areas import cities, contested, controls, dominated, factions_in, occupies, settlements
 from engine.epochs.deck import top
+from engine.epochs.growth import growth_parts
 from engine.epochs.state import Deployment, DrawCards, PlayCard
 from engine.inner_sea.views import view
 from tests.cases.inner_sea.plain import land_around, position
@@ -41,6 +43,21 @@ def test_ocupar__one_disk_is_enough() -> None:
     s = position("rome 1", "rome 4").s
     assert occupies(s, 0, N["rome"])
     assert not occupies(s, 0, N["gaul"])
+
+
+def test_compartida__two_or_more_factions_are_there() -> None:
+    s = position("rome 1, gaul 2, umbria 1", "rome 1", "", barbarians="rome 1, umbria 1").s
+    assert [factions_in(s, N[area]) for area in ("rome", "gaul", "umbria", "egypt")] == [[0, 1, 3], [0], [0, 3], []]
+
+
+def test_campamento__a_single_disk_is_no_settlement_and_brings_no_growth() -> None:
+    s = position("rome 1, etruria 1", "").s
+    assert (settlements(s, 0), growth_parts(s, 0)["settlements"]) == ([], 0)
+
+
+def test_errata_en_el_tablero__the_atlantic_is_shallow_and_the_sea_is_called_balearic() -> None:
+    assert FACTS.board.kinds[N["atlantic"]] == "shallow"
+    assert name_of("inner_sea", "en", "area:balearic_sea") == "Balearic Sea"
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,7 @@ def _at_version(game: Game[Any], version: int, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("table", few_tables(), ids=str)
 def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of(table.game)
+    now = game.meta.rules_version
     resting = [match.save() for match in moments(table, 11)]
     states = [state_of(Match.load(data)) for data in resting]
     seen: list[int] = []
@@ -148,15 +149,15 @@ def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pyte
         raw["chance"] = raw["rng"].pop("state")
         return raw
 
-    _at_version(game, 4, monkeypatch)
-    monkeypatch.setattr(game, "migrations", {1: first, 2: second})
+    _at_version(game, now + 3, monkeypatch)
+    monkeypatch.setattr(game, "migrations", {now: first, now + 1: second})
     for data, state in zip(resting, states, strict=True):
         seen.clear()
         match = Match.load(data)
         assert seen == [1, 2]
         assert state_of(match) == state
-        assert match.checkpoints[-1].rules_version == 4
-        assert [item.rules_version for item in match.take_changes().checkpoints][-1:] == [4]
+        assert match.checkpoints[-1].rules_version == now + 3
+        assert [item.rules_version for item in match.take_changes().checkpoints][-1:] == [now + 3]
         seen.clear()
         assert state_of(copy_of(match)) == state
         assert seen == []

@@ -1,0 +1,140 @@
+"""A whole game as a file that anybody can play again: the table, every answer, and what came of it.
+
+The file holds everybody's secrets: the seed and the answers are all it takes to see every hand.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from engine.core.errors import DamagedRecord, EngineError
+from engine.core.events import Event
+from engine.core.game import Result
+from engine.core.match import Match
+from engine.core.record import Record
+from engine.core.registry import load_game
+
+FORMAT: Final = 1
+"""Rises when older versions of the engine can no longer read what is written."""
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer: the seat (from 0), the question's key, the options chosen. ``undone``: it was taken back later."""
+
+    seat: int
+    key: str
+    ids: tuple[str, ...]
+    undone: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log: what happened, after how many answers that stood then. ``undone``: it no longer counts."""
+
+    after: int
+    event: Event
+    undone: bool = False
+
+
+class GameFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A game at rest. ``names`` is one name a seat; ``places`` the seats by place once the game is over.
+
+    ``rules_version`` is that of the rules that wrote the newest checkpoint: other rules may not accept every answer.
+    """
+
+    kind: Literal["ziggurat-game"] = "ziggurat-game"
+    format: int = FORMAT
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: int
+    seed: int
+    names: tuple[str, ...]
+    answers: tuple[Move, ...]
+    places: tuple[tuple[int, ...], ...] = ()
+    log: tuple[Line, ...] = ()
+
+    def standing(self) -> tuple[Move, ...]:
+        """The answers that were not taken back."""
+        return tuple(move for move in self.answers if not move.undone)
+
+
+class NoLongerFits(EngineError):
+    """These rules do not accept an answer of the file; ``answers`` were given before it."""
+
+    def __init__(self, answers: int, why: str) -> None:
+        super().__init__(f"after {answers} answers these rules no longer accept what was played: {why}")
+        self.answers = answers
+
+
+class _Head(msgspec.Struct):
+    """What every format begins with."""
+
+    kind: Literal["ziggurat-game"]
+    format: int
+
+
+_head = msgspec.json.Decoder(_Head)
+_decoder = msgspec.json.Decoder(GameFile)
+
+
+def game_file(record: Record, names: tuple[str, ...] | list[str], result: Result | None) -> GameFile:
+    """The file of a match at rest. ``names`` is one a seat; ``result`` as ``Match.result`` gives it."""
+    version = record.checkpoints[-1].rules_version if record.checkpoints else load_game(record.game).meta.rules_version
+    return GameFile(
+        game=record.game,
+        rules_version=version,
+        options=record.options,
+        seats=record.seats,
+        seed=record.seed,
+        names=tuple(names),
+        answers=tuple(Move(item.seat, item.key, item.ids, item.undone_at is not None) for item in record.answers),
+        places=() if result is None else result.places,
+        log=tuple(Line(entry.answers, entry.event, entry.undone) for entry in record.log),
+    )
+
+
+def write(file: GameFile) -> bytes:
+    """The file as indented JSON, ending with a line feed."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
+
+
+def read(data: bytes) -> GameFile:
+    """The game of a file's bytes. Raises DamagedRecord for anything else, or for a format of a newer version."""
+    try:
+        found = _head.decode(data).format
+        if found > FORMAT:
+            raise DamagedRecord(f"the file is of a newer format ({found}; this version knows {FORMAT})")
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise DamagedRecord(f"this is not the file of a game: {error}") from error
+
+
+def replay(file: GameFile, answers: int | None = None) -> Match:
+    """The match after its first ``answers`` standing answers (None: all). Answers taken back are left out.
+
+    Raises UnknownGame, BadOption, or NoLongerFits where the rules have changed or the file is not a true one.
+    """
+    match = Match.create(file.game, file.options, file.seats, file.seed)
+    for number, move in enumerate(file.standing()[:answers]):
+        try:
+            match.answer(move.seat, move.key, move.ids)
+        except EngineError as error:
+            raise NoLongerFits(number, str(error)) from error
+    return match
+
+
+def first_difference(file: GameFile, match: Match) -> str:
+    """Where the replayed match tells another story than the file's log or result does; "" where they agree."""
+    told = [line.event for line in file.log if not line.undone and line.event.key not in ("undo", "step-restarted")]
+    again = [entry.event for entry in match.log]
+    for number, (old, new) in enumerate(zip(told, again, strict=False)):
+        if old != new:
+            return f"line {number + 1} of the log was {old.key!r} and is now {new.key!r}"
+    if len(told) != len(again):
+        return f"the log had {len(told)} lines and now has {len(again)}"
+    result = match.result()
+    if file.places != (() if result is None else result.places):
+        return "the places are others than those of the file"
+    return ""

@@ -1,0 +1,114 @@
+"""What a table remembers for its pictures: the map when a phase began, points turn by turn, the parts of a growth.
+
+All of it is kept as bytes or a few numbers, because states are copied often. The rules never read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from engine.epochs.state import Grown, Mark, State
+
+SOURCES: Final = (
+    "cities",
+    "wonders",
+    "loot",
+    "most-cities",
+    "most-wonders",
+    "seas",
+    "talents",
+    "cards",
+    "epoch",
+    "other",
+)
+"""Where points come from; the ledger keeps the place in this row, so new ones go before ``other`` by a migration."""
+
+NUMBERS: Final = {source: number for number, source in enumerate(SOURCES)}
+WONDER: Final = 64
+"""In a mark, a wonder stands for a faction: this number and its own, in the order of keys."""
+
+ZERO: Final = 128
+"""A change of points is kept as a byte: this number and the change."""
+
+LARGEST: Final = 127
+
+
+def begin_phase(s: State, phase: str) -> None:
+    """The phase is ``phase`` now; mark the map, so that a picture can show what has changed since.
+
+    The mark before is kept too, for the pictures of a phase in which nothing has changed yet.
+    """
+    s.phase = phase
+    mark = Mark(phase, pieces_on(s))
+    kept = s.marks[-1:] if not s.marks or s.marks[-1].pieces != mark.pieces else s.marks[-2:-1]
+    s.marks = [*kept, mark]
+
+
+def pieces_on(s: State) -> bytes:
+    """Every stack as three bytes: its faction (or WONDER and more), its area, its disks."""
+    found = bytearray()
+    for faction, row in enumerate(s.disks):
+        for area, count in enumerate(row):
+            if count:
+                found += bytes((faction, area, count))
+    for number, key in enumerate(sorted(s.wonders)):
+        if s.wonders[key].status == "built":
+            found += bytes((WONDER + number, s.wonders[key].area, 1))
+    return bytes(found)
+
+
+@lru_cache(maxsize=64)
+def read(pieces: bytes) -> Mapping[tuple[int, int], int]:
+    """Disks by area and faction, as ``pieces_on`` wrote them."""
+    return {(pieces[at + 1], pieces[at]): pieces[at + 2] for at in range(0, len(pieces), 3)}
+
+
+def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
+    """A phase, and what has changed on the map since it began: area, faction, disks then, disks now.
+
+    The current phase; the one before while nothing has changed in this one. "" and nothing where there is no mark.
+    """
+    now = read(pieces_on(s))
+    for mark in reversed(s.marks):
+        then = read(mark.pieces)
+        found = [
+            (*key, then.get(key, 0), now.get(key, 0))
+            for key in sorted({**then, **now})
+            if then.get(key, 0) != now.get(key, 0)
+        ]
+        if found:
+            return mark.phase, found
+    return (s.marks[-1].phase if s.marks else ""), []
+
+
+def enter_points(s: State, seat: int, change: int, because: str) -> None:
+    """Write a change of points in the ledger: epoch and turn, seat, source, change."""
+    while change:
+        part = max(-LARGEST, min(LARGEST, change))
+        s.ledger += bytes((s.epoch * 16 + s.turn, seat, NUMBERS.get(because, NUMBERS["other"]), ZERO + part))
+        change -= part
+
+
+@lru_cache(maxsize=64)
+def ledger_of(ledger: bytes) -> tuple[tuple[int, int, int, str, int], ...]:
+    """Epoch, turn, seat, source, points: one row for each, in the order of time."""
+    found: dict[tuple[int, int, int, str], int] = {}
+    for at in range(0, len(ledger), 4):
+        when, seat, source, change = ledger[at : at + 4]
+        key = (when // 16, when % 16, seat, SOURCES[source])
+        found[key] = found.get(key, 0) + change - ZERO
+    return tuple((*key, points) for key, points in found.items() if points)
+
+
+def enter_growth(s: State, seat: int, parts: Mapping[str, int], least: int) -> None:
+    """Remember why so many disks became ready: the parts, what brings them to ``least``, what the supply lacked."""
+    found = {name: count for name, count in parts.items() if count}
+    total = sum(found.values())
+    if total < least:
+        found["least"] = least - total
+    lacking = max(total, least) - s.ready[seat]
+    if lacking:
+        found["supply"] = -lacking
+    s.grown = Grown(seat, found)

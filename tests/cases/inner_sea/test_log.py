@@ -1,0 +1,113 @@
+"""The log tells many disks in one line, and takes that line back with the disks."""
+
+from __future__ import annotations
+
+import pytest
+
+from data.texts import describe_event
+from engine.core.events import Event
+from engine.core.match import Match
+from engine.core.record import LogEntry
+from engine.epochs.state import Deployment, Resettlement, Withdrawal
+from engine.inner_sea.meta import META
+from tests.cases.inner_sea.driver import position
+from tests.cases.inner_sea.plain import Table
+from tests.cases.inner_sea.plain import position as plain
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+def lines(table: Table, key: str) -> list[dict[str, str | int]]:
+    return [event.args for event in table.events(key)]
+
+
+def growing(ready: int) -> Match:
+    """Ana, about to withdraw disks, with some ready ones to deploy."""
+    s = position(disks={"rome": {0: 2}, "umbria": {0: 1}, "gaul": {1: 2}}, phase="growth")
+    s.ready[0], s.supply[0] = ready, s.supply[0] - ready
+    s.agenda = [Deployment(0)]
+    return Match.from_state(META.id, s, META.check({}, 3), 3)
+
+
+def told(match: Match) -> list[LogEntry]:
+    return [entry for entry in match.log if entry.event.key == "inner_sea-deployment"]
+
+
+def test_all_that_is_withdrawn_is_told_in_one_line() -> None:
+    table = plain("rome 2, etruria 1", "gaul", steps=[Withdrawal(0)])
+    table.do("withdraw:rome", "withdraw:etruria", "withdraw:rome")
+    assert lines(table, "withdrawal") == [{"seat": 0, "disks": 3, "places": "rome:2 etruria:1"}]
+
+
+def test_all_that_is_resettled_is_told_in_one_line() -> None:
+    table = plain("rome 3, etruria 3, umbria 3", "gaul", steps=[Resettlement(0)])
+    table.do("resettle:umbria+resettle:rome")
+    assert lines(table, "resettlement") == [{"seat": 0, "disks": 2, "places": "umbria:1 rome:1"}]
+
+
+def test_nothing_is_told_where_nothing_is_done() -> None:
+    table = plain("rome 2", "gaul", steps=[Withdrawal(0)])
+    table.do("done", "done")
+    assert (lines(table, "withdrawal"), lines(table, "deployment")) == ([], [])
+
+
+def test_a_deployment_is_told_when_it_is_over() -> None:
+    match = growing(3)
+    match.answer(0, "deploy", ["deploy:rome"])
+    match.answer(0, "deploy", ["deploy:etruria"])
+    assert told(match) == []
+    match.answer(0, "deploy", ["deploy:rome"])
+    assert [entry.event.args for entry in told(match)] == [{"seat": 0, "disks": 3, "places": "rome:2 etruria:1"}]
+
+
+def test_one_disk_taken_back_takes_the_line_back_and_another_one_comes() -> None:
+    match = growing(2)
+    match.answer(0, "deploy", ["deploy:rome"])
+    match.answer(0, "deploy", ["deploy:etruria"])
+    match.undo(0)
+    assert [entry.undone for entry in told(match)] == [True]
+    match.answer(0, "deploy", ["deploy:umbria"])
+    assert [(entry.undone, entry.event.args["places"]) for entry in told(match)] == [
+        (True, "rome:1 etruria:1"),
+        (False, "rome:1 umbria:1"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "spanish"),
+    [
+        (
+            Event("inner_sea-deployment", {"seat": 0, "disks": 3, "places": "rome:2 etruria:1"}),
+            "Ana deploys 3 disks: Rome 2, Etruria.",
+            "Ana despliega 3 discos: Roma 2, Etruria.",
+        ),
+        (
+            Event("inner_sea-withdrawal", {"seat": 1, "disks": 1, "places": "rome:1"}),
+            "Ben withdraws 1 disk: Rome.",
+            "Ben retira 1 disco: Roma.",
+        ),
+        (
+            Event("inner_sea-horde", {"disks": 8, "places": "rome:4 etruria:4"}),
+            "Barbarians come: Rome 4, Etruria 4.",
+            "Llegan bárbaros: Roma 4, Etruria 4.",
+        ),
+        (
+            Event("inner_sea-ally", {"seat": 0, "area": "rome", "disks": 1}),
+            "Ana gets an ally in Rome.",
+            "Ana recibe un aliado en Roma.",
+        ),
+        (
+            Event("inner_sea-ally", {"seat": 0, "area": "rome", "disks": 3}),
+            "Ana gets 3 allies in Rome.",
+            "Ana recibe 3 aliados en Roma.",
+        ),
+        (
+            Event("inner_sea-withdrew", {"seat": 0, "area": "rome"}),
+            "Ana withdraws a disk from Rome.",
+            "Ana retira un disco de Roma.",
+        ),
+    ],
+)
+def test_lines_in_words(event: Event, english: str, spanish: str) -> None:
+    assert describe_event("en", event, NAMES) == english
+    assert describe_event("es", event, NAMES) == spanish
