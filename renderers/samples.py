@@ -40,6 +40,8 @@ SCENES: dict[str, dict[str, tuple[dict[str, str], Scene]]] = {
         "opening": ({}, lambda view: view.turn == 1 and len(view.stacks) > 20),
         "middle": ({}, lambda view: bool(view.turn > 2 and view.contested)),
         "competition": ({}, lambda view: bool(view.fight and any(view.fight.played))),
+        "growth": ({}, lambda view: view.since == view.phase == "growth" and len(view.changes) > 12),
+        "after": ({}, lambda view: view.phase == "growth" and view.since == "competition" and len(view.changes) > 8),
         "end": ({"epochs": "1"}, lambda view: view.places is not None),
     },
 }

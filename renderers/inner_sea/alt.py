@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.inner_sea.view import InnerSeaView, Stack
+from engine.inner_sea.view import Change, InnerSeaView, Stack
 from renderers.core.alt import Part, fitted
-from renderers.inner_sea.cut import held, window
+from renderers.inner_sea.chart import totals, turns_of
+from renderers.inner_sea.cut import held, region, window
 from renderers.inner_sea.geography import rank
 from renderers.inner_sea.hand import text_of
-from renderers.inner_sea.score import by_source, ranking
+from renderers.inner_sea.score import by_source, ranking, tie_break
 from renderers.inner_sea.speech import Speech, numeral
 
 NAME_ROOM = 24
+CHANGES_TOLD = 14
+"""About so many areas are told of, shared among those whose disks have changed."""
 
 
 def alt_text(view: InnerSeaView, kind: str, lang: str, names: Sequence[str] | None) -> str:
@@ -26,6 +29,8 @@ def _head(view: InnerSeaView, speech: Speech) -> Part:
     if view.places:
         return Part(0, speech.say("inner_sea-alt-over"))
     epoch, epochs, phase = numeral(view.epoch), numeral(view.epochs), speech.phase(view.phase)
+    acting = speech.acting(view)
+    phase = f"{phase} · {acting}" if acting else phase
     return Part(0, speech.say("inner_sea-alt-head", epoch=epoch, epochs=epochs, turn=view.turn, phase=phase))
 
 
@@ -34,7 +39,7 @@ def _board(view: InnerSeaView, speech: Speech) -> list[Part]:
     parts = [_head(view, speech)]
     if view.places:
         parts += [Part(1, _place(view, speech, place, seat, False)) for place, seat in ranking(view)]
-    parts += [*_fight(view, speech), _contested(view, speech)]
+    parts += [*_fight(view, speech), _contested(view, speech), *_changes(view, speech)]
     parts += [_seat(view, speech, at) for at in view.order]
     parts.append(_barbarians(view, speech))
     built = [wonder for wonder in view.wonders if wonder.status == "built" and wonder.owner is not None]
@@ -105,6 +110,38 @@ def _contested(view: InnerSeaView, speech: Speech) -> Part:
     return Part(1.5, speech.say("inner_sea-alt-contested", areas=areas), count)
 
 
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _changes(view: InnerSeaView, speech: Speech, shown: Sequence[str] | None = None) -> list[Part]:
+    """What the picture marks as changed: by whom and where, the greatest changes; in short, how many disks in all.
+
+    ``shown``: of these areas alone.
+    """
+    marked = [change for change in view.changes if shown is None or change.area in shown]
+    if not marked and not view.raised:
+        return []
+    phase = speech.phase(view.since)
+    by_seat: dict[int | None, list[Change]] = {}
+    for change in sorted(marked, key=lambda one: (-abs(one.now - one.was), rank(one.area))):
+        by_seat.setdefault(change.seat, []).append(change)
+    full, brief = [], []
+    each = max(1, CHANGES_TOLD // max(1, len(by_seat)))
+    for seat in [seat for seat in (*view.order, None) if seat in by_seat]:
+        name = speech.term("barbarians") if seat is None else speech.names[seat]
+        found = by_seat[seat]
+        told = [f"{speech.area(one.area)} {_signed(one.now - one.was)}" for one in found[:each]]
+        if len(found) > each:
+            told.append(speech.say("inner_sea-alt-more", count=len(found) - each))
+        full.append(f"{name}: {', '.join(told)}")
+        came, went = (sum(max(0, sign * (one.now - one.was)) for one in found) for sign in (1, -1))
+        brief.append(" ".join([name, *([_signed(came)] if came else []), *([_signed(-went)] if went else [])]))
+    built = [speech.wonder(key) for key in view.raised]
+    texts = [speech.say("inner_sea-alt-changes", phase=phase, list="; ".join([*one, *built])) for one in (full, brief)]
+    return [Part(1.6, texts[0], texts[1])]
+
+
 def _barbarians(view: InnerSeaView, speech: Speech) -> Part:
     found = sorted((stack for stack in view.stacks if stack.seat is None), key=lambda stack: rank(stack.area))
     if not found:
@@ -116,9 +153,9 @@ def _barbarians(view: InnerSeaView, speech: Speech) -> Part:
 
 def _cut(view: InnerSeaView, speech: Speech) -> list[Part]:
     """The areas of the cut with their stacks: contested ones first."""
-    area, corner = window(view)
-    parts = [_head(view, speech), Part(0, speech.say("inner_sea-alt-cut", area=speech.area(area)))]
-    parts += [*_fight(view, speech), _contested(view, speech)]
+    _, corner = window(view)
+    parts = [_head(view, speech), Part(0, speech.say("inner_sea-alt-cut", region=region(view, corner, speech.lang)))]
+    parts += [*_fight(view, speech), *_changes(view, speech, held(view, corner)), _contested(view, speech)]
     shown = sorted(held(view, corner), key=lambda one: (one not in view.contested, rank(one)))
     for at, one in enumerate(shown):
         stacks = [stack for stack in view.stacks if stack.area == one]
@@ -166,4 +203,13 @@ def _score(view: InnerSeaView, speech: Speech) -> list[Part]:
     parts = [_head(view, speech)]
     for place, seat in ranking(view):
         parts.append(Part(1, _place(view, speech, place, seat, True), _place(view, speech, place, seat, False)))
+    for _, seat in ranking(view):
+        tie = tie_break(view, speech, seat)
+        if tie:
+            parts.append(Part(0.5, speech.say("inner_sea-alt-tie", name=speech.names[seat], tie=tie)))
+    turns = turns_of(view)
+    for epoch in range(1, view.epoch if view.gains else 0):
+        last = max(at for at, (of, _) in enumerate(turns) if of == epoch)
+        points = ", ".join(f"{speech.names[seat]} {totals(view, seat)[last]}" for _, seat in ranking(view))
+        parts.append(Part(1.5, speech.say("inner_sea-alt-after", epoch=numeral(epoch), points=points)))
     return parts

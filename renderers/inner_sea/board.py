@@ -7,13 +7,19 @@ from functools import partial
 from PIL import Image
 
 from engine.inner_sea.view import InnerSeaView
+from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, patch
 from renderers.core.picture import Box
 from renderers.inner_sea import layout, sprites
+from renderers.inner_sea.badges import Badge, badges
 from renderers.inner_sea.base import base, outline
 from renderers.inner_sea.geography import shapes
 from renderers.inner_sea.layout import Token
 from renderers.inner_sea.theme import CIVILIZATION_ICONS, FIGHT, GOLD, PALETTE
+
+SOFT, HARD = 24, 127
+"""From which opacity on a pixel of a piece is drawn: with its soft edge, and without."""
+_masks: Lru[Image.Image] = Lru(8_000_000, lambda mask: mask.width * mask.height)
 
 
 def symbol_of(view: InnerSeaView, seat: int | None) -> str:
@@ -43,16 +49,22 @@ def stamp_map(
         letters = ground.image.crop(box)
         canvas.image.paste(letters, (box[0] - left + spot[0], box[1] - top + spot[1]), mask)
     for seat in view.seats:
+        if not seat.civilization:
+            continue
         box = layout.emblem_box(seat.civilization)[1]
         sprite = sprites.emblem(seat.civilization, seat.seat, (box[2] - box[0]) * scale, palette)
         look: tuple[object, ...] = ("home", seat.civilization, seat.seat)
         _put(canvas, ground, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
-    for token in layout.tokens(view):
+    tokens = layout.tokens(view)
+    for token in tokens:
         if not layout.meet(token.box, seen):
             continue
         sprite = _sprite(view, token, scale, palette)
         look = (token.mini, *_look(view, token))
         _put(canvas, ground, token.box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+    for badge in badges(tokens):
+        if layout.meet(badge.box, seen):
+            _pin(canvas, badge, scale, layout.scaled(badge.box, scale, corner, spot))
 
 
 def _put(
@@ -67,8 +79,22 @@ def _put(
     """Put a piece on the map; its soft edge was mixed with the ground once, lines drawn since stay around it."""
     scale = look[0]
     made = patch(("piece", box, look), PALETTE, partial(_standing, ground, box, sprite, scale))
-    mask = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 24), "1")
+    mask = _masks.get((sprite.size, look[3], look[4]), partial(_covering, sprite, SOFT))
     canvas.image.paste(made, layout.scaled(box, scale, corner, at)[:2], mask)
+
+
+def _pin(canvas: Canvas, badge: Badge, scale: int, box: Box) -> None:
+    """Put a mark of change on the map."""
+    size = box[2] - box[0], box[3] - box[1]
+    plate = sprites.badge(badge.change, size)
+    made = patch(("badge", badge.change, size), PALETTE, lambda: plate.convert("RGB"))
+    mask = _masks.get((size, "badge"), partial(_covering, plate, HARD))
+    canvas.image.paste(made, box[:2], mask)
+
+
+def _covering(sprite: Image.Image, least: int) -> Image.Image:
+    """Where a sprite is more opaque than ``least``."""
+    return sprite.getchannel("A").point([255 * (alpha > least) for alpha in range(256)], "1")
 
 
 def _standing(ground: Canvas, box: Box, sprite: Image.Image, scale: int) -> Image.Image:
@@ -81,7 +107,7 @@ def _standing(ground: Canvas, box: Box, sprite: Image.Image, scale: int) -> Imag
 def _look(view: InnerSeaView, token: Token) -> tuple[object, ...]:
     if token.stack:
         return symbol_of(view, token.stack.seat), token.stack
-    return (token.kind, token.wonder)
+    return (token.kind, token.wonder, token.change.seat if token.kind == "gone" and token.change else None)
 
 
 def _sprite(view: InnerSeaView, token: Token, scale: int, palette: str) -> Image.Image:
@@ -91,6 +117,8 @@ def _sprite(view: InnerSeaView, token: Token, scale: int, palette: str) -> Image
         return sprites.counter(token.stack.seat, symbol, token.stack.disks, token.stack.allies, size, palette)
     if token.wonder:
         return sprites.wonder(token.wonder.key, token.wonder.active, size)
+    if token.kind == "gone" and token.change:
+        return sprites.gone(token.change.seat, size, palette)
     return sprites.fight_mark(size)
 
 

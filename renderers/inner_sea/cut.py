@@ -12,23 +12,40 @@ from renderers.core.labels import label
 from renderers.core.picture import Box
 from renderers.inner_sea import geography, layout, sprites
 from renderers.inner_sea.board import area_boxes, stamp_map, symbol_of
+from renderers.inner_sea.fight import Side, sides
+from renderers.inner_sea.geography import shapes
 from renderers.inner_sea.layout import CUT_HEADER, CUT_SCALE, CUT_SIZE
-from renderers.inner_sea.panels import set_in
+from renderers.inner_sea.lines import wrapped
+from renderers.inner_sea.panels import legend, set_in
 from renderers.inner_sea.speech import Speech
 from renderers.inner_sea.theme import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, PALETTE, PARCHMENT
 
 WIDTH = CUT_SIZE[0] * CUT_SCALE
 MAP = (0, CUT_HEADER, WIDTH, CUT_HEADER + CUT_SIZE[1] * CUT_SCALE)
 ROW = 58
+PLAYED = 30
+LEADING = 36
+"""Size and line height of what was played in a competition."""
 
 
 def weights(view: InnerSeaView) -> dict[str, int]:
-    """How much each area matters for the choice of the cut: the competition, contested areas, then stacks."""
+    """How much each area matters for the choice of the cut: the competition, changes, contested areas, then stacks.
+
+    Whoever acts and looks sees the own disks first.
+    """
     found: dict[str, int] = {}
     for stack in view.stacks:
         found[stack.area] = found.get(stack.area, 0) + (3 if stack.seat is None else 1)
+    if view.viewer in view.acting and not view.fight:
+        for stack in view.stacks:
+            found[stack.area] += 150 if stack.seat == view.viewer else 0
+    for change in view.changes:
+        found[change.area] = found.get(change.area, 0) + 80 + 20 * min(5, abs(change.now - change.was))
+    for wonder in view.wonders:
+        if wonder.area and wonder.key in view.raised:
+            found[wonder.area] = found.get(wonder.area, 0) + 200
     for area in view.contested:
-        found[area] = found.get(area, 0) + 100
+        found[area] = found.get(area, 0) + 60
     if view.fight:
         found[view.fight.area] = found.get(view.fight.area, 0) + 100_000
     return found
@@ -51,7 +68,8 @@ def window(view: InnerSeaView) -> tuple[str, tuple[int, int]]:
     if best is None:
         return "central_mediterranean", _corner(["central_mediterranean"])
     _, area, corner = best
-    focus = [other for other in view.contested if _holds(corner, other)] or [area]
+    matter = dict.fromkeys(change.area for change in view.changes) if not view.fight else {}
+    focus = [other for other in matter or view.contested if _holds(corner, other)] or [area]
     moved = _corner([*focus, area])
     return area, moved if all(_holds(moved, other) for other in [*focus, area]) else corner
 
@@ -74,85 +92,111 @@ def held(view: InnerSeaView, corner: tuple[int, int]) -> list[str]:
     return [area for area in weights(view) if _holds(corner, area)]
 
 
-def titles(view: InnerSeaView, speech: Speech, area: str, corner: tuple[int, int]) -> tuple[str, str]:
+def region(view: InnerSeaView, corner: tuple[int, int], lang: str) -> str:
+    """The name of the region in which most of what the cut shows happens."""
+    weight = weights(view)
+    total: dict[str, int] = {}
+    for area in sorted((area for area in shapes().areas if _holds(corner, area)), key=geography.rank):
+        name = geography.region_name(area, lang)
+        total[name] = total.get(name, 0) + weight.get(area, 0)
+    return max(total, key=lambda name: total[name])
+
+
+def titles(view: InnerSeaView, speech: Speech, corner: tuple[int, int]) -> tuple[str, str]:
     """The two lines above the cut: where and what."""
     moment = f"{speech.epoch(view)} · {speech.say('render-turn', turn=view.turn)} · {speech.phase(view.phase)}"
     if view.places:
-        return geography.region_name(area, speech.lang), speech.say("inner_sea-pic-over")
+        return region(view, corner, speech.lang), speech.say("inner_sea-pic-over")
     if view.fight:
         return speech.say("inner_sea-pic-fight", area=speech.area(view.fight.area)), moment
-    return geography.region_name(area, speech.lang), moment
+    return region(view, corner, speech.lang), moment
 
 
-def _header(view: InnerSeaView, first: str, second: str) -> Image.Image:
+def _header(view: InnerSeaView, first: str, second: str, third: tuple[str, str]) -> Image.Image:
     picture = Image.new("RGB", (WIDTH, CUT_HEADER), FRAME)
     fight = view.fight is not None
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, CUT_HEADER - 5, WIDTH, CUT_HEADER - 3), fill=FIGHT if fight else GOLD)
     put_icon(picture, "swords" if fight else "trireme", (54, 54), 76, GOLD)
     write(picture, (106, 50), first, GOLD, "title", shrunk(first, "title", 42, WIDTH - 120), WIDTH - 120)
-    write(picture, (106, 94), second, CREAM, "bold", shrunk(second, "bold", 32, WIDTH - 120), WIDTH - 120)
+    write(picture, (106, 92), second, CREAM, "bold", shrunk(second, "bold", 32, WIDTH - 120), WIDTH - 120)
+    since, acting = third
+    x = 18
+    if since:
+        x += legend(picture, (x, 134), since, 28, CREAM) + 24
+    if acting:
+        room = WIDTH - 16 - x
+        write(picture, (WIDTH - 16, 134), acting, GOLD, "bold", shrunk(acting, "bold", 30, room), room, "r")
     return picture
 
 
-def rows(view: InnerSeaView, speech: Speech) -> list[tuple[int | None, str, str]]:
-    """The lines under the cut: a seat (None: Barbarians), its name, and what it has or plays."""
-    if view.fight is None:
-        return [
-            (at, speech.names[at], speech.say("inner_sea-pic-short", points=seat.points, cities=seat.cities))
-            for at, seat in ((at, view.seats[at]) for at in view.order)
-        ]
-    found: list[tuple[int | None, str, str]] = []
-    here = {stack.seat: stack for stack in view.stacks if stack.area == view.fight.area}
-    for at in view.order:
-        played = ", ".join(speech.played(name) for name in view.fight.played[at]) if view.fight.played else ""
-        if at in here:
-            strength = speech.say("inner_sea-pic-strength", disks=here[at].disks, allies=here[at].allies)
-            found.append((at, speech.names[at], f"{strength} · {played}" if played else strength))
-    if None in here:
-        strength = speech.say("inner_sea-pic-strength", disks=here[None].disks, allies=here[None].allies)
-        found.append((None, speech.term("barbarians"), strength))
-    return found
-
-
 def _foot(view: InnerSeaView, speech: Speech, palette: str) -> Image.Image:
-    lines = rows(view, speech)
-    columns = 1 if view.fight else 2
-    count = max(1, -(-len(lines) // columns))
+    """Every seat with its points and cities, in turn order."""
+    count = -(-len(view.order) // 2)
     picture = Image.new("RGB", (WIDTH, count * ROW + 10), FRAME)
     pen = ImageDraw.Draw(picture)
-    room = WIDTH // columns - 84
-    for at, (seat, name, text) in enumerate(lines):
-        x, y = at % columns * (WIDTH // columns), at // columns * ROW + 6
-        pen.rounded_rectangle((x + 8, y, x + WIDTH // columns - 8, y + ROW - 6), 10, fill=FRAME_LIGHT)
-        set_in(picture, sprites.counter(seat, symbol_of(view, seat), 1, 0, (48, 52), palette), (x + 14, y))
-        second = min(room * 2 // 3, label(text, "bold", 28).width)
-        left = room - second - 16
-        write(picture, (x + 70, y + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, left), left)
-        write(
-            picture,
-            (x + WIDTH // columns - 18, y + 36),
-            text,
-            GOLD,
-            "bold",
-            shrunk(text, "bold", 28, second),
-            second,
-            "r",
-        )
+    half = WIDTH // 2
+    for at, seat in enumerate(view.order):
+        x, y = at % 2 * half, at // 2 * ROW + 6
+        acts = seat in view.acting
+        pen.rounded_rectangle((x + 8, y, x + half - 8, y + ROW - 6), 10, fill=GOLD if acts else FRAME_LIGHT)
+        if acts:
+            pen.rounded_rectangle((x + 12, y + 4, x + half - 12, y + ROW - 10), 8, fill=FRAME_LIGHT)
+        _line(picture, view, (seat, speech.names[seat], short(view, speech, seat)), (x, y, x + half, y + ROW), palette)
+    return picture
+
+
+def short(view: InnerSeaView, speech: Speech, seat: int) -> str:
+    """Points and cities of a seat."""
+    shown = view.seats[seat]
+    return speech.say("inner_sea-pic-short", points=shown.points, cities=shown.cities)
+
+
+def _line(picture: Image.Image, view: InnerSeaView, what: tuple[int | None, str, str], box: Box, palette: str) -> None:
+    """A counter, a name, and a text at the right end."""
+    seat, name, text = what
+    left, top, right, _ = box
+    set_in(picture, sprites.counter(seat, symbol_of(view, seat), 1, 0, (48, 52), palette), (left + 14, top))
+    room = right - left - 84
+    second = min(room * 2 // 3, label(text, "bold", 28).width)
+    write(picture, (right - 18, top + 36), text, GOLD, "bold", shrunk(text, "bold", 28, second), second, "r")
+    room -= second + 16
+    write(picture, (left + 70, top + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)
+
+
+def _parties(view: InnerSeaView, found: tuple[Side, ...], palette: str) -> Image.Image:
+    """Who takes part in the competition, how strong, and under that what each has played."""
+    texts = [wrapped(side.played, PLAYED, WIDTH - 100, "bold") for side in found]
+    heights = [ROW + len(lines) * LEADING + (8 if lines else 0) for lines in texts]
+    picture = Image.new("RGB", (WIDTH, sum(heights) + 10), FRAME)
+    pen = ImageDraw.Draw(picture)
+    y = 6
+    for side, lines, height in zip(found, texts, heights, strict=True):
+        pen.rounded_rectangle((8, y, WIDTH - 8, y + height - 6), 10, fill=FRAME_LIGHT)
+        _line(picture, view, (side.seat, side.name, side.strength), (0, y, WIDTH, y + ROW), palette)
+        for at, line in enumerate(lines):
+            write(picture, (70, y + 70 + at * LEADING), line, CREAM, "bold", PLAYED, WIDTH - 90)
+        y += height
     return picture
 
 
 def draw_cut(view: InnerSeaView, speech: Speech, palette: str) -> tuple[Canvas, dict[str, Box]]:
     """The cut with a large header, and who is who (in a competition: who fights with what) under it."""
-    area, corner = window(view)
-    lines = rows(view, speech)
+    _, corner = window(view)
     civilizations = tuple(seat.civilization for seat in view.seats)
-    key = ("cut-foot", tuple(lines), civilizations, bool(view.fight), palette)
-    foot = patch(key, PALETTE, partial(_foot, view, speech, palette))
+    if view.fight:
+        found = tuple(sides(view, speech))
+        key: tuple[object, ...] = ("cut-fight", found, civilizations, palette)
+        foot = patch(key, PALETTE, partial(_parties, view, found, palette))
+    else:
+        lines = tuple((seat, speech.names[seat], short(view, speech, seat)) for seat in view.order)
+        key = ("cut-foot", lines, civilizations, view.acting, palette)
+        foot = patch(key, PALETTE, partial(_foot, view, speech, palette))
     canvas = Canvas((WIDTH, MAP[3] + foot.height), PALETTE, FRAME)
     stamp_map(canvas, view, speech.lang, palette, CUT_SCALE, corner, MAP)
-    first, second = titles(view, speech, area, corner)
-    head = ("cut-head", first, second, bool(view.fight))
-    canvas.stamp(patch(head, PALETTE, partial(_header, view, first, second)), (0, 0))
+    first, second = titles(view, speech, corner)
+    third = speech.since(view), speech.acting(view)
+    head = ("cut-head", first, second, third, bool(view.fight))
+    canvas.stamp(patch(head, PALETTE, partial(_header, view, first, second, third)), (0, 0))
     canvas.stamp(foot, (0, MAP[3]))
     return canvas, area_boxes(CUT_SCALE, corner, MAP)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-from engine.inner_sea.view import InnerSeaView, Stack, WonderView
+from engine.inner_sea.view import Change, InnerSeaView, Stack, WonderView
 from renderers.core.picture import Box
 from renderers.inner_sea.geography import TOKEN, home_areas, shapes
 
@@ -21,29 +21,35 @@ MINI: Final = (TOKEN[0] // 2, TOKEN[1] // 2)
 """The size of a stack where an area holds more of them than it has spots."""
 WONDERS: Final[Box] = (26, 694, 640, 862)
 """The panel of wonders in the Sahara, in pixels of the small map."""
+FIGHT: Final[Box] = (652, 752, 1016, 862)
+"""Beside them, during a competition: who takes part."""
+LEGEND: Final = (1026, 832)
+"""Left and top of the line that says what the marks of change mean."""
 
 CUT_SCALE: Final = 2
 CUT_SIZE: Final = (400, 336)
 """Part of the small map that a cut shows."""
-CUT_HEADER: Final = 112
+CUT_HEADER: Final = 152
 
 
 class Token(NamedTuple):
-    """A thing that stands in an area: a stack, the block of a wonder, or the mark of a contested area."""
+    """A thing that stands in an area: a stack, the block of a wonder, where a stack has gone, the contested mark."""
 
-    kind: Literal["stack", "wonder", "contested"]
+    kind: Literal["stack", "wonder", "gone", "contested"]
     area: str
     box: Box
     mini: bool
     stack: Stack | None = None
     wonder: WonderView | None = None
+    change: Change | None = None
 
 
 def tokens(view: InnerSeaView) -> list[Token]:
     """Everything that stands on the map, with its box in pixels of the small map. No two boxes overlap.
 
-    Stacks take the area's spots in the order of seats, Barbarians last; then come wonders. Where there are more than
-    spots, the last ones share a spot, four small ones each. The mark of a contested area takes a spot that is left.
+    Stacks take the area's spots in the order of seats, Barbarians last; then come wonders, then stacks that have gone.
+    Where there are more than spots, the last ones share a spot, four small ones each. The mark of a contested area
+    takes a spot that is left.
     """
     stacks: dict[str, list[Stack]] = {}
     blocks: dict[str, list[WonderView]] = {}
@@ -52,22 +58,37 @@ def tokens(view: InnerSeaView) -> list[Token]:
     for wonder in view.wonders:
         if wonder.area and wonder.status == "built":
             blocks.setdefault(wonder.area, []).append(wonder)
+    changed: dict[str, dict[int | None, Change]] = {}
+    for change in view.changes:
+        changed.setdefault(change.area, {})[change.seat] = change
     found: list[Token] = []
     for area in shapes().areas:
-        if area in stacks or area in blocks:
-            found += _standing(area, stacks.get(area, []), blocks.get(area, []), area in view.contested)
+        if area in stacks or area in blocks or area in changed:
+            standing = stacks.get(area, []), blocks.get(area, [])
+            found += _standing(area, *standing, changed.get(area, {}), view)
     return found
 
 
-def _standing(area: str, stacks: Sequence[Stack], blocks: Sequence[WonderView], contested: bool) -> Iterator[Token]:
+def _standing(
+    area: str,
+    stacks: Sequence[Stack],
+    blocks: Sequence[WonderView],
+    changed: dict[int | None, Change],
+    view: InnerSeaView,
+) -> Iterator[Token]:
     spots = shapes().areas[area].spots
-    count = len(stacks) + len(blocks)
+    here = {stack.seat for stack in stacks}
+    gone = [change for seat, change in changed.items() if seat not in here and not change.now]
+    count = len(stacks) + len(blocks) + len(gone)
     places = places_of(spots, count)
     for at, stack in enumerate(stacks):
-        yield Token("stack", area, places[at][0], places[at][1], stack=stack)
+        yield Token("stack", area, places[at][0], places[at][1], stack=stack, change=changed.get(stack.seat))
     for at, wonder in enumerate(blocks, len(stacks)):
-        yield Token("wonder", area, places[at][0], places[at][1], wonder=wonder)
-    if contested and count < len(spots):
+        raised = Change(area, wonder.owner, 0, 1) if wonder.key in view.raised else None
+        yield Token("wonder", area, places[at][0], places[at][1], wonder=wonder, change=raised)
+    for at, change in enumerate(gone, len(stacks) + len(blocks)):
+        yield Token("gone", area, places[at][0], places[at][1], change=change)
+    if area in view.contested and count < len(spots):
         yield Token("contested", area, _around(spots[count], TOKEN), False)
 
 

@@ -46,7 +46,34 @@ def banner(view: InnerSeaView, speech: Speech) -> tuple[str, str, bool]:
     moment = f"{speech.epoch(view)} · {say('render-turn', turn=view.turn)}"
     if view.fight:
         return say("inner_sea-pic-fight", area=speech.area(view.fight.area)), moment, True
-    return moment, speech.phase(view.phase), False
+    acting = speech.acting(view)
+    return moment, f"{speech.phase(view.phase)} · {acting}" if acting else speech.phase(view.phase), False
+
+
+def legend(picture: Image.Image, at: tuple[int, int], text: str, size: int, colour: Rgb) -> int:
+    """What the marks of change mean, in letters of ``size``, from ``at`` (left, baseline); returns its width."""
+    x, width = at[0], size * 10 // 7
+    for change in (1, -1):
+        set_in(picture, sprites.badge(change, (width, size)), (x, at[1] - size * 6 // 7))
+        x += width + size // 4
+    return x - at[0] + write(picture, (x + size // 4, at[1]), text, colour, "bold", size) + size // 4
+
+
+def stamp_legend(canvas: Canvas, view: InnerSeaView, speech: Speech) -> None:
+    """Draw the line that says since when the marked changes are."""
+    text = speech.since(view)
+    if not text:
+        return
+
+    def draw() -> Image.Image:
+        picture = Image.new("RGB", (400, 30), FADED)
+        width = legend(picture, (10, 22), text, 20, INK) + 20
+        ImageDraw.Draw(picture).rectangle((2, 2, width - 3, 27), fill=PARCHMENT)
+        legend(picture, (10, 22), text, 20, INK)
+        return picture.crop((0, 0, width, 30))
+
+    at = (layout.LEGEND[0], layout.LEGEND[1] + layout.HEADER)
+    canvas.stamp(patch(("legend", text), PALETTE, draw), at)
 
 
 def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:
@@ -138,13 +165,16 @@ def _figures(seat: SeatView, speech: Speech) -> list[tuple[str, int, str]]:
 
 
 def _card(
-    seat: SeatView, view: InnerSeaView, speech: Speech, size: tuple[int, int], order: int, palette: str
+    seat: SeatView, view: InnerSeaView, speech: Speech, size: tuple[int, int], order: int, palette: str, acts: bool
 ) -> Image.Image:
     width, height = size
     picture = Image.new("RGB", size, FRAME)
     pen = ImageDraw.Draw(picture)
-    pen.rounded_rectangle((0, 0, width - 1, height - 1), 14, fill=GOLD if order == 0 else FRAME_LIGHT)
-    pen.rounded_rectangle((3, 3, width - 4, height - 4), 12, fill=PARCHMENT)
+    pen.rounded_rectangle((0, 0, width - 1, height - 1), 14, fill=GOLD if acts else FRAME_LIGHT)
+    rim = 6 if acts else 3
+    pen.rounded_rectangle((rim, rim, width - 1 - rim, height - 1 - rim), 12, fill=PARCHMENT)
+    if acts:
+        pen.polygon(((width // 2 - 16, 0), (width // 2 + 16, 0), (width // 2, 16)), fill=GOLD)
     symbol = symbol_of(view, seat.seat)
     set_in(picture, sprites.counter(seat.seat, symbol, 1, 0, (60, 65), palette), (10, 4))
     points = str(seat.points)
@@ -201,7 +231,8 @@ def stamp_cards(canvas: Canvas, view: InnerSeaView, speech: Speech, palette: str
         seat, box = view.seats[number], layout.card(at, len(view.seats))
         size, name = (box[2] - box[0], box[3] - box[1]), speech.names[number]
         look = msgspec.structs.replace(seat, growth={}, sources={})
-        key = ("card", repr(look), name, size, at, speech.lang, palette)
-        canvas.stamp(patch(key, PALETTE, partial(_card, seat, view, speech, size, at, palette)), box[:2])
+        acts = number in view.acting
+        key = ("card", repr(look), name, size, at, speech.lang, palette, acts)
+        canvas.stamp(patch(key, PALETTE, partial(_card, seat, view, speech, size, at, palette, acts)), box[:2])
         boxes[f"seat:{number}"] = box
     return boxes

@@ -15,8 +15,9 @@ from renderers.inner_sea import layout
 from renderers.inner_sea.alt import alt_text
 from renderers.inner_sea.board import area_boxes, stamp_map
 from renderers.inner_sea.cut import draw_cut
+from renderers.inner_sea.fight import stamp_fight
 from renderers.inner_sea.hand import draw_hand
-from renderers.inner_sea.panels import stamp_cards, stamp_header, stamp_wonders
+from renderers.inner_sea.panels import stamp_cards, stamp_header, stamp_legend, stamp_wonders
 from renderers.inner_sea.score import draw_score
 from renderers.inner_sea.speech import Speech
 from renderers.inner_sea.theme import FRAME, PALETTE
@@ -58,6 +59,8 @@ def draw_board(view: InnerSeaView, speech: Speech, palette: str) -> tuple[Canvas
     canvas = Canvas((layout.WIDTH, layout.HEIGHT), PALETTE, FRAME)
     stamp_map(canvas, view, speech.lang, palette, 1, (0, 0), MAP)
     stamp_wonders(canvas, view, speech, palette)
+    stamp_fight(canvas, view, speech, palette)
+    stamp_legend(canvas, view, speech)
     stamp_header(canvas, view, speech)
     boxes = stamp_cards(canvas, view, speech, palette)
     return canvas, {**area_boxes(1, (0, 0), MAP), **boxes}

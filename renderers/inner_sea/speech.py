@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from data.names import name_of
 from engine.inner_sea.view import InnerSeaView
 from renderers.core.names import drawable
 from renderers.core.words import Words, words
@@ -21,7 +22,7 @@ class Speech:
         self.say: Words = words(lang)
         given = list(names or ())
         known = geography.civilization_names(lang)
-        self.civilizations = [known[seat.civilization] for seat in view.seats]
+        self.civilizations = [known.get(seat.civilization, "–") for seat in view.seats]
         self.names = [
             drawable(given[at], civilization) if at < len(given) else civilization
             for at, civilization in enumerate(self.civilizations)
@@ -30,7 +31,7 @@ class Speech:
     def who(self, seat: int) -> str:
         """A seat's name with its civilization."""
         name, civilization = self.names[seat], self.civilizations[seat]
-        return name if name == civilization else f"{name} ({civilization})"
+        return name if civilization in (name, "–") else f"{name} ({civilization})"
 
     def area(self, area: str) -> str:
         """An area's name."""
@@ -51,13 +52,11 @@ class Speech:
         return found.name.text(self.lang) if found else key.replace("_", " ").capitalize()
 
     def played(self, name: str) -> str:
-        """What was played in a competition: ``card:65``, ``use:wonder:great_walls`` or ``use:`` and an ability."""
+        """What was played in a competition: ``card:65``, or ``use:`` and a wonder, ability or card on the table."""
         kind, _, rest = name.partition(":")
         if kind == "card" and rest.isdigit():
             return self.card(geography.card_keys().get(int(rest), f"{self.term('card')} {rest}"))
-        if rest.startswith("wonder:"):
-            return self.wonder(rest.partition(":")[2])
-        return self.term("ability")
+        return name_of(geography.GAME, self.lang, rest) or self.term("ability")
 
     def term(self, word: str) -> str:
         """One word of the pictures."""
@@ -83,6 +82,18 @@ class Speech:
     def epoch(self, view: InnerSeaView) -> str:
         """Epoch of how many."""
         return self.say("inner_sea-pic-epoch", epoch=numeral(view.epoch), epochs=numeral(view.epochs))
+
+    def acting(self, view: InnerSeaView) -> str:
+        """Who is to act; "" where it is nobody's step or a competition, whose parties are told elsewhere."""
+        return (
+            "" if view.fight or not view.acting else self.say("inner_sea-pic-acting", names=self.names_of(view.acting))
+        )
+
+    def since(self, view: InnerSeaView) -> str:
+        """Which changes are marked; "" where none are."""
+        if not view.changes and not view.raised:
+            return ""
+        return self.say("inner_sea-pic-since", phase=self.phase(view.since))
 
     def names_of(self, seats: Iterable[int]) -> str:
         """Names in a row."""

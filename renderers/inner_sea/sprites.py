@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renderers.core.assets import icon
-from renderers.core.canvas import Rgb, smooth
+from renderers.core.canvas import Rgb, shrunk, smooth
 from renderers.core.labels import label
 from renderers.inner_sea.theme import (
     BLACK,
@@ -16,12 +16,14 @@ from renderers.inner_sea.theme import (
     FACE,
     FADED,
     FIGHT,
+    GAIN,
     GOLD,
     INK,
     PARCHMENT,
     SHAPES,
     STONE,
     WHITE,
+    WINE,
     WONDER_ICONS,
     Shape,
     shade,
@@ -114,7 +116,7 @@ def _symbol(picture: Image.Image, name: str, middle: tuple[float, float], size: 
     picture.paste((*colour, 255), (round(middle[0] - size / 2), round(middle[1] - size / 2)), mask)
 
 
-def _number(picture: Image.Image, number: int, middle: tuple[float, float], size: int, colour: Rgb) -> None:
+def _number(picture: Image.Image, number: int | str, middle: tuple[float, float], size: int, colour: Rgb) -> None:
     line = label(str(number), "bold", max(6, size))
     top = round(middle[1] + size * 0.335) - line.baseline
     picture.paste((*colour, 255), (round(middle[0] - line.width / 2), top), line.mask)
@@ -151,6 +153,44 @@ def wonder(key: str, active: bool, size: tuple[int, int]) -> Image.Image:
     picture = smooth(size, draw)
     side = round(min(width, height * 22 / 26) * 0.74)
     _symbol(picture, WONDER_ICONS.get(key, "columns"), (width / 2, height * 11 / 26), side, INK)
+    return picture
+
+
+@lru_cache(maxsize=256)
+def gone(seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
+    """Where a stack stood that has left: its outline alone."""
+    width, height = size
+    shape, tone, _ = seat_style(seat, palette)
+    side = height * 20 / 26
+    left, top = (width - min(width, side * 1.16)) / 2, (height - side) / 2
+    picture = Image.new("RGBA", size)
+    for rim, colour in ((0.0, (*INK, 255)), (1.0, (*tone, 255)), (3.4, (*PARCHMENT, 255))):
+        edge = rim * width / 22
+
+        def draw(pen: ImageDraw.ImageDraw, scale: int, edge: float = edge, colour: Rgb = colour[:3]) -> None:
+            _outline(pen, shape, (left + edge, top + edge, width - left - edge, height - top - edge), scale, colour)
+
+        picture.alpha_composite(smooth(size, draw))
+    return picture
+
+
+@lru_cache(maxsize=256)
+def badge(change: int, size: tuple[int, int]) -> Image.Image:
+    """How many disks came (dark on light) or went (light on dark), in an opaque plate with round corners."""
+    width, height = size
+    plate, tone = (CREAM, GAIN) if change > 0 else (WINE, WHITE)
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        edge = max(1, height // 14) * scale
+        round_ = height * scale * 2 // 5
+        pen.rounded_rectangle((0, 0, width * scale - 1, height * scale - 1), round_, fill=INK)
+        pen.rounded_rectangle(
+            (edge, edge, width * scale - 1 - edge, height * scale - 1 - edge), max(1, round_ - edge), fill=plate
+        )
+
+    picture = smooth(size, draw)
+    text = f"+{change}" if change > 0 else f"−{-change}"
+    _number(picture, text, (width / 2, height / 2), shrunk(text, "bold", round(height * 0.92), width - 3), tone)
     return picture
 
 

@@ -26,6 +26,7 @@ WHITE: Final[Rgb] = (255, 255, 255)
 BLACK: Final[Rgb] = (30, 27, 28)
 STONE: Final[Rgb] = (172, 162, 142)
 HATCH: Final[Rgb] = (150, 138, 116)
+GAIN: Final[Rgb] = (24, 84, 36)
 
 Shape = Literal["circle", "square", "diamond", "shield", "temple", "cross", "star"]
 SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "diamond", "shield", "temple", "cross")
@@ -99,6 +100,17 @@ SOURCES: Final[tuple[str, ...]] = (
     "cards",
     "other",
 )
+SOURCE_ICONS: Final[dict[str, str]] = {
+    "cities": "palace",
+    "most-cities": "market-hall",
+    "wonders": "columns",
+    "most-wonders": "pyramids",
+    "seas": "trireme",
+    "talents": "coins",
+    "loot": "bag",
+    "cards": "hand",
+    "other": "swirl",
+}
 SOURCE_TONES: Final[dict[str, Rgb]] = {
     "cities": (178, 88, 44),
     "most-cities": (222, 148, 92),

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.epochs.geography import load
-from engine.inner_sea.view import FightView, HandCard, InnerSeaView, OnTable, SeatView, Stack, WonderView
+from engine.inner_sea.view import (
+    Change,
+    FightView,
+    Gain,
+    HandCard,
+    InnerSeaView,
+    OnTable,
+    SeatView,
+    Stack,
+    WonderView,
+)
 from renderers.inner_sea.geography import shapes, wonders
 
 CIVILIZATIONS = ("rome", "carthage", "egypt", "mycenae", "celt_iberia", "phoenicia")
@@ -139,6 +149,24 @@ def small(players: int) -> InnerSeaView:
     return msgspec.structs.replace(view, seats=seats)
 
 
+def changed() -> InnerSeaView:
+    """The middle of a game in which disks came, went, and left areas for good; Ed is to act."""
+    view = middle()
+    changes = (
+        Change("rhodes", 3, 1, 2),
+        Change("rhodes", 5, 0, 1),
+        Change("alashiya", 2, 0, 2),
+        Change("lydia", 5, 2, 0),
+        Change("phoenicia", 5, 1, 4),
+        Change("thrace", None, 4, 2),
+        Change("gallaecia", 4, 0, 1),
+        Change("troy", None, 12, 0),
+    )
+    return msgspec.structs.replace(
+        view, phase="growth", since="growth", changes=changes, raised=("great_lighthouse",), acting=(4,)
+    )
+
+
 def crowded() -> InnerSeaView:
     """Six civilizations and Barbarians in every area, with allies: what no game has, and yet must be drawn."""
     stacks = [
@@ -150,7 +178,11 @@ def crowded() -> InnerSeaView:
         WonderView(key, "built", at % 6, area, 3, at % 2 == 0)
         for at, (key, area) in enumerate(zip(WONDERS, sorted(shapes().areas), strict=False))
     )
-    return msgspec.structs.replace(view_of(6, stacks), wonders=wonders)
+    changes = tuple(
+        Change(stack.area, stack.seat, stack.disks + 11 * (at % 2), stack.disks + 11 * ((at + 1) % 2))
+        for at, stack in enumerate(stacks)
+    )
+    return msgspec.structs.replace(view_of(6, stacks), wonders=wonders, changes=changes, since="competition")
 
 
 def end() -> InnerSeaView:
@@ -163,8 +195,24 @@ def end() -> InnerSeaView:
         own |= {"cards": -2} if seat.seat == 4 else {}
         own |= {"rare_thing": 1} if seat.seat == 5 else {}
         seats.append(msgspec.structs.replace(seat, sources=own, points=sum(own.values())))
+    gains = tuple(
+        Gain(epoch, turn, seat.seat, source, points // 12 + ((epoch - 1) * 3 + turn <= points % 12))
+        for epoch in range(1, 5)
+        for turn in range(1, 4)
+        for seat in seats
+        for source, points in seat.sources.items()
+        if points > 0
+    )
+    finals = tuple((seat.points if seat.seat not in (0, 5) else 19, 2, seat.cities, seat.on_map, 11) for seat in seats)
     return msgspec.structs.replace(
-        view, seats=tuple(seats), places=((3,), (0, 5), (2,), (1,), (4,)), epoch=4, turn=5, phase="reckoning"
+        view,
+        seats=tuple(seats),
+        places=((3,), (0, 5), (2,), (1,), (4,)),
+        epoch=4,
+        turn=3,
+        phase="reckoning",
+        gains=gains,
+        finals=finals,
     )
 
 

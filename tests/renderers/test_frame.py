@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engine.core.registry import games
 from renderers.__main__ import main
 from renderers.core.assets import DATA, paletted
 from renderers.core.cache import Lru
@@ -18,6 +19,10 @@ from renderers.samples import main as samples
 from tests.renderers import tigris_views as views
 
 FILES = ["render", "render_tigris"]
+A_GAMES_ART = 600_000
+SHARED_ART = 300_000
+FONTS = 1_200_000
+"""The most bytes: of the pictures of one game, of icons that all share, of fonts."""
 
 
 def test_renderers_are_found_by_looking() -> None:
@@ -56,9 +61,22 @@ def test_both_boards_share_one_palette_and_fit_the_grid() -> None:
     assert {board.size for board in boards} == {(16 * 88, 11 * 88)}
 
 
-def test_art_is_small_and_licensed() -> None:
-    files = [path for folder in ("art", "fonts") for path in (DATA / folder).rglob("*") if path.is_file()]
-    assert sum(path.stat().st_size for path in files) < 2_000_000
+def size(folder: Path) -> int:
+    """Bytes of all files in a folder."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def test_art_is_small() -> None:
+    """Each game has room of its own, so that one more game takes nothing from the others."""
+    art = DATA / "art"
+    by_game = {game: size(art / game) for game in games()}
+    assert all(bytes_of < A_GAMES_ART for bytes_of in by_game.values()), by_game
+    assert any(by_game.values())
+    assert size(art) - sum(by_game.values()) < SHARED_ART
+    assert size(DATA / "fonts") < FONTS
+
+
+def test_art_is_licensed() -> None:
     assert "CC BY 3.0" in (DATA / "art" / "CREDITS.md").read_text()
     assert "Attribution 3.0" in (DATA / "art" / "LICENSE-CC-BY-3.0.txt").read_text()
     licences = {path.name for path in (DATA / "fonts").glob("OFL-*.txt")}

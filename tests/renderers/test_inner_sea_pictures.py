@@ -33,6 +33,7 @@ VIEWS: dict[str, Callable[[], InnerSeaView]] = {
     "nine-cards": lambda: views.seen_by(views.middle(), 2, 9),
     "no-cards": lambda: views.seen_by(views.middle(), 2, 0),
     "fight": views.fight,
+    "changed": views.changed,
     "two": lambda: views.small(2),
     "three": lambda: views.small(3),
     "crowded": views.crowded,

@@ -8,11 +8,16 @@ inner_sea-pic-phase = { $phase ->
    *[other] End of the epoch
   }
 inner_sea-pic-fight = Competition: { $area }
+inner_sea-pic-acting = { $names } to act
+inner_sea-pic-since = changes: { $phase }
 inner_sea-pic-won = { $names } wins
 inner_sea-pic-shared = Shared victory: { $names }
 inner_sea-pic-over = The game is over
 inner_sea-pic-no-cards = No cards in hand
-inner_sea-pic-short = { $points } pts · { $cities ->
+inner_sea-pic-short = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  } · { $cities ->
     [one] 1 city
    *[other] { $cities } cities
   }
@@ -23,6 +28,20 @@ inner_sea-pic-disks = { $count ->
 inner_sea-pic-strength = { $allies ->
     [0] { $disks }
    *[other] { $disks } + { $allies } white
+  }
+inner_sea-pic-over-time = Points turn by turn
+inner_sea-pic-tie = Tie-break: { $wonders ->
+    [one] 1 wonder
+   *[other] { $wonders } wonders
+  }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+  }, { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
   }
 inner_sea-pic-word = { $word ->
     [cities] cities
@@ -101,7 +120,16 @@ inner_sea-alt-seat = { $who }: { $points ->
     [one] 1 card
    *[other] { $hand } cards
   }, { $ready } ready, { $supply } in supply.
-inner_sea-alt-seat-short = { $who }: { $points } pts, { $cities } cities, { $disks } disks.
+inner_sea-alt-seat-short = { $who }: { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+  }, { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }.
 inner_sea-alt-order = Turn order: { $names }.
 inner_sea-alt-fight = Competition in { $area }: { $sides }.
 inner_sea-alt-side = { $name } { $strength }
@@ -116,7 +144,11 @@ inner_sea-alt-wonders = Wonders built: { $list }.
 inner_sea-alt-wonder = { $wonder } ({ $name }, { $area })
 inner_sea-alt-piles = { $deck } cards in the deck, { $discard } discarded, { $barbarians } Barbarians in supply.
 inner_sea-alt-closed = { $count } areas are out of play.
-inner_sea-alt-cut = The part of the map around { $area }.
+inner_sea-alt-changes = Changed in { $phase }: { $list }.
+inner_sea-alt-more = { $count } more
+inner_sea-alt-tie = { $name }: { $tie }.
+inner_sea-alt-after = After epoch { $epoch }: { $points }.
+inner_sea-alt-cut = A part of the map: { $region }.
 inner_sea-alt-here = { $area }: { $stacks }.
 inner_sea-alt-stack = { $name } { $strength }
 inner_sea-alt-hand = Your hand: { $cards }.

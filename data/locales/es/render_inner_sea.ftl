@@ -8,11 +8,16 @@ inner_sea-pic-phase = { $phase ->
    *[other] Final de época
   }
 inner_sea-pic-fight = Competición: { $area }
+inner_sea-pic-acting = Turno de { $names }
+inner_sea-pic-since = cambios: { $phase }
 inner_sea-pic-won = Gana { $names }
 inner_sea-pic-shared = Victoria compartida: { $names }
 inner_sea-pic-over = La partida ha terminado
 inner_sea-pic-no-cards = Sin cartas en la mano
-inner_sea-pic-short = { $points } pts · { $cities ->
+inner_sea-pic-short = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  } · { $cities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
   }
@@ -23,6 +28,20 @@ inner_sea-pic-disks = { $count ->
 inner_sea-pic-strength = { $allies ->
     [0] { $disks }
    *[other] { $disks } + { $allies } blancos
+  }
+inner_sea-pic-over-time = Puntos turno a turno
+inner_sea-pic-tie = Desempate: { $wonders ->
+    [one] 1 maravilla
+   *[other] { $wonders } maravillas
+  }, { $cities ->
+    [one] 1 ciudad
+   *[other] { $cities } ciudades
+  }, { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }, { $areas ->
+    [one] 1 área
+   *[other] { $areas } áreas
   }
 inner_sea-pic-word = { $word ->
     [cities] ciudades
@@ -101,7 +120,16 @@ inner_sea-alt-seat = { $who }: { $points ->
     [one] 1 carta
    *[other] { $hand } cartas
   }, { $ready } listos, { $supply } en reserva.
-inner_sea-alt-seat-short = { $who }: { $points } pts, { $cities } ciudades, { $disks } discos.
+inner_sea-alt-seat-short = { $who }: { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }, { $cities ->
+    [one] 1 ciudad
+   *[other] { $cities } ciudades
+  }, { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }.
 inner_sea-alt-order = Orden de turno: { $names }.
 inner_sea-alt-fight = Competición en { $area }: { $sides }.
 inner_sea-alt-side = { $name } { $strength }
@@ -116,7 +144,11 @@ inner_sea-alt-wonders = Maravillas construidas: { $list }.
 inner_sea-alt-wonder = { $wonder } ({ $name }, { $area })
 inner_sea-alt-piles = { $deck } cartas en el mazo, { $discard } descartadas, { $barbarians } bárbaros en reserva.
 inner_sea-alt-closed = { $count } áreas están fuera de juego.
-inner_sea-alt-cut = La parte del mapa alrededor de { $area }.
+inner_sea-alt-changes = Cambios en { $phase }: { $list }.
+inner_sea-alt-more = { $count } más
+inner_sea-alt-tie = { $name }: { $tie }.
+inner_sea-alt-after = Tras la época { $epoch }: { $points }.
+inner_sea-alt-cut = Una parte del mapa: { $region }.
 inner_sea-alt-here = { $area }: { $stacks }.
 inner_sea-alt-stack = { $name } { $strength }
 inner_sea-alt-hand = Tu mano: { $cards }.

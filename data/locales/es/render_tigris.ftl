@@ -8,7 +8,7 @@ tigris-pic-dynasty = { $dynasty ->
 tigris-pic-tile = { $colour ->
     [red] templo
     [black] población
-    [blue] granja
+    [blue] agricultura
    *[green] mercado
   }
 tigris-pic-role = { $colour ->
@@ -60,7 +60,7 @@ tigris-pic-side = { $name } { $board } + { $committed }
 tigris-pic-last = { $kind ->
     [tile] { $name } coloca { $colour ->
         [black] una
-        [blue] una
+        [blue] una loseta de
        *[other] un
       } { $tile } en { $cell }
     [leader] { $name } coloca al { $role } en { $cell }
