@@ -1,0 +1,65 @@
+"""The rules in our own words, by game, language and topic: for /rules. The texts are in data/rules."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+
+import msgspec
+
+from data import FOLDER
+
+_FIELDS = ("title", "section", "see")
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """One topic: ``section`` is the rulebook's heading (Spanish edition), ``see`` are ids of further topics.
+
+    ``figure`` says what the topic's picture shows; empty where it has none.
+    """
+
+    id: str
+    title: str
+    section: str
+    see: tuple[str, ...]
+    text: str
+    figure: str = ""
+
+
+@cache
+def topics(game: str, lang: str) -> dict[str, Topic]:
+    """The topics of a game by id, in reading order; none for a game without a reference.
+
+    Raises ValueError for a file that is not written as data/rules/README.md says.
+    """
+    file = FOLDER / "rules" / game / f"{lang}.md"
+    if not file.exists():
+        return {}
+    parts = file.read_text("utf-8").split("\n## ")
+    found = [_topic(part.removeprefix("## "), file.name) for part in parts]
+    return {topic.id: topic for topic in found}
+
+
+def _topic(part: str, file: str) -> Topic:
+    head, _, text = part.partition("\n\n")
+    name, *lines = head.splitlines()
+    facts = dict(line.split(": ", 1) for line in lines)
+    figure = facts.pop("figure", "")
+    if tuple(facts) != _FIELDS or not text.strip():
+        raise ValueError(f"{file}: topic {name!r} needs the lines {', '.join(_FIELDS)}, an empty line and a text")
+    see = tuple(facts["see"].split(", "))
+    return Topic(name.strip(), facts["title"], facts["section"], see, text.strip(), figure)
+
+
+def search(game: str, lang: str, words: str) -> list[Topic]:
+    """The topics that fit what somebody typed, best first: in the id or title, then in the text; all for nothing."""
+    wanted = _plain(words)
+    named = [topic for topic in topics(game, lang).values() if wanted in _plain(f"{topic.title} {topic.id}")]
+    told = [topic for topic in topics(game, lang).values() if topic not in named and wanted in _plain(topic.text)]
+    return named + told
+
+
+def _plain(text: str) -> str:
+    """Without accents, case and bold marks."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("*", ""))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).strip()
