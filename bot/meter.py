@@ -1,0 +1,40 @@
+"""What the bot counts about itself, as an interface: counting nothing unless an operator asks for metrics."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+Kind = Literal["command", "component", "form", "autocomplete"]
+"""What a player did: a slash command, a button or menu, a form, typing in a command."""
+
+End = Literal["done", "refused", "gone", "failed"]
+"""How it ended: done, refused with a sentence, over before the answer came, an error of ours."""
+
+
+class Meter(Protocol):
+    """Where the bot reports what it does. No call may raise, wait or keep a text."""
+
+    def received(self, interaction: int) -> None:
+        """An interaction has come in, by its id."""
+        ...
+
+    def ended(self, kind: Kind, end: End) -> None:
+        """An interaction has been dealt with."""
+        ...
+
+    def published(self, seconds: float) -> None:
+        """A table's messages were brought up to date in so much time."""
+        ...
+
+
+class Silent:
+    """Counts nothing."""
+
+    def received(self, interaction: int) -> None:
+        """Nothing."""
+
+    def ended(self, kind: Kind, end: End) -> None:
+        """Nothing."""
+
+    def published(self, seconds: float) -> None:
+        """Nothing."""

@@ -1,0 +1,1 @@
+"""Running a bot: the command line, doctor, backups, logs, metrics."""

@@ -1,0 +1,96 @@
+"""The doctor looks at the database and its backups, while a bot runs or not. Nothing is changed in either."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from bot.config import Settings
+from bot.operate.backup import DAILY
+from bot.operate.findings import Finding, failure, ok, warning
+from bot.operate.lock import is_running
+from bot.store.copies import must_be_sound
+from bot.store.errors import StoreError
+from bot.store.migrate import migration_files
+
+STALE_HOURS: Final = 49.0
+"""How old the newest daily copy may be while the bot runs."""
+
+
+def check_database(settings: Settings, now: datetime) -> Iterator[Finding]:
+    """Every line about what is stored."""
+    path = settings.database
+    if not path.exists():
+        yield _folder(path)
+    else:
+        yield from _file(path)
+    yield _backups(settings, now)
+
+
+def _folder(path: Path) -> Finding:
+    """Whether the file that is not there yet could be made."""
+    folder = path.parent.absolute()
+    while not folder.exists():
+        folder = folder.parent
+    if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+        return ok("database", f"{path} is not there yet; the first start makes it")
+    return failure("database", f"{path} cannot be made", "change ZIGGURAT_DATABASE, or the permissions of its folder")
+
+
+def _file(path: Path) -> Iterator[Finding]:
+    try:
+        health = must_be_sound(path)
+    except StoreError as error:
+        yield failure("database", str(error), "see the operator guide, under Restore")
+        return
+    newest = len(migration_files())
+    size = f"{path.stat().st_size / 2**20:.1f} MiB"
+    running = "a bot is running" if is_running(path) else "no bot is running"
+    if health.format < newest:
+        yield ok(
+            "database",
+            f"{path}, {size}, sound, format {health.format}: the next start copies it and brings it to {newest}",
+        )
+    else:
+        yield ok("database", f"{path}, {size}, sound, format {newest}, {running}")
+    yield _writable(path)
+
+
+def _writable(path: Path) -> Finding:
+    """Whether a change could be begun now; nothing is changed."""
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=2.0, isolation_level=None)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            tables, playing = _counts(db)
+            db.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorname", "no code")
+        return failure("writing", f"refused ({code})", "check the owner of file and folder, and who else has it open")
+    return ok("writing", f"possible; {tables} tables, {playing} of them open")
+
+
+def _counts(db: sqlite3.Connection) -> tuple[int, int]:
+    """How many tables there are, and how many are open."""
+    row = db.execute("SELECT count(*), coalesce(sum(status IN ('lobby', 'playing')), 0) FROM tables").fetchone()
+    return int(row[0]), int(row[1])
+
+
+def _backups(settings: Settings, now: datetime) -> Finding:
+    folder = settings.backup_folder
+    if not settings.backups:
+        return warning("backups", "daily copies are switched off", "set ZIGGURAT_BACKUPS, or copy by other means")
+    names = sorted(file.name for file in folder.iterdir() if DAILY.fullmatch(file.name)) if folder.is_dir() else []
+    if not names:
+        return ok("backups", f"none in {folder} yet; the bot makes one a day and keeps {settings.backups}")
+    newest = folder / names[-1]
+    hours = (now.timestamp() - newest.stat().st_mtime) / 3600
+    if hours > STALE_HOURS and is_running(settings.database):
+        return warning(
+            "backups", f"the newest, {newest}, is {hours / 24:.0f} days old", "look for ziggurat.backup in the log"
+        )
+    return ok("backups", f"{len(names)} daily copies, the newest {newest}")

@@ -1,0 +1,139 @@
+"""``python -m bot``: run (the default), commands, doctor, backup, restore, export."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import discord
+
+from bot.app import add_commands, command_payload
+from bot.config import BadSetting, Settings, read_settings
+from bot.operate import logs
+from bot.operate.backup import back_up
+from bot.operate.doctor import examine_all
+from bot.operate.export import export_table
+from bot.operate.restore import restore
+from bot.operate.running import CannotStart, run
+from bot.store.errors import StoreError
+from bot.table_errors import NoSuchTable, NotStarted
+from bot.translator import FluentTranslator
+
+Part = Callable[[argparse.Namespace], int]
+
+
+def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """The parsed command line; exits with 2 for one that cannot be read."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Ziggurat, a Discord bot for board games.")
+    parser.set_defaults(part=_run)
+    parts = parser.add_subparsers(metavar="PART")
+
+    def add(name: str, part: Part, help_: str) -> argparse.ArgumentParser:
+        made = parts.add_parser(name, help=help_, description=help_)
+        made.set_defaults(part=part)
+        return made
+
+    add("run", _run, "run the bot (the default)")
+    commands = add("commands", _commands, "print the slash commands")
+    commands.add_argument("--json", action="store_true", help="as Discord will receive them")
+    doctor = add("doctor", _doctor, "check token, permissions, database, fonts, disk and packages")
+    doctor.add_argument("--guild", type=int, metavar="ID", help="the server whose permissions are checked")
+    backup = add("backup", _backup, "copy the database, while the bot runs or not")
+    backup.add_argument("file", nargs="?", type=Path, help="a new file or a folder (default: ZIGGURAT_BACKUP_FOLDER)")
+    back = add("restore", _restore, "put a backup in the database's place; stop the bot first")
+    back.add_argument("file", type=Path)
+    out = add("export", _export, "one table's game as a file, with everybody's secrets")
+    out.add_argument("table", type=int, help="the table's number, as players see it")
+    out.add_argument("--out", type=Path, metavar="FILE", help="a new file (default: standard output)")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Read the command line and do it; every failure is one sentence. Gives back the exit code."""
+    given = arguments(words)
+    part: Part = given.part
+    try:
+        return part(given)
+    except KeyboardInterrupt:
+        return 130
+    except (BadSetting, CannotStart, StoreError, FileExistsError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _settings() -> Settings:
+    """The settings, with a log that hides what they keep secret. Raises BadSetting."""
+    settings = read_settings()
+    logs.set_up(settings.log_level, settings.log_format, (settings.token, settings.sentry_dsn))
+    return settings
+
+
+def _run(given: argparse.Namespace) -> int:
+    asyncio.run(run(_settings()))
+    return 0
+
+
+def _commands(given: argparse.Namespace) -> int:
+    print(asyncio.run(commands_json()))
+    return 0
+
+
+async def commands_json() -> str:
+    """The command tree as Discord will receive it."""
+    client = discord.Client(intents=discord.Intents.none())
+    tree = discord.app_commands.CommandTree(client)
+    add_commands(tree)
+    await tree.set_translator(FluentTranslator())
+    return json.dumps(await command_payload(tree), indent=2, ensure_ascii=False)
+
+
+def _doctor(given: argparse.Namespace) -> int:
+    # What a part logs while it is examined, the doctor says in its own words.
+    logging.disable()
+    return asyncio.run(examine_all(given.guild))
+
+
+def _backup(given: argparse.Namespace) -> int:
+    settings = _settings()
+    made = back_up(settings.database, given.file, settings.backup_folder, datetime.now(UTC))
+    print(f"{settings.database} has been copied to {made} ({made.stat().st_size:,} bytes); the copy is sound.")
+    return 0
+
+
+def _restore(given: argparse.Namespace) -> int:
+    settings = _settings()
+    old = restore(given.file, settings.database, datetime.now(UTC))
+    print(f"{given.file} is in place as {settings.database}.")
+    if old is not None:
+        print(f"What was there is now {old}: delete it when all is well.")
+    return 0
+
+
+def _export(given: argparse.Namespace) -> int:
+    settings = _settings()
+    try:
+        data = asyncio.run(export_table(settings.database, given.table))
+    except NoSuchTable:
+        print(f"There is no table {given.table} in {settings.database}.", file=sys.stderr)
+        return 1
+    except NotStarted:
+        print(f"Table {given.table} has not begun: there is no game yet.", file=sys.stderr)
+        return 1
+    if given.out is None:
+        sys.stdout.buffer.write(data)
+        return 0
+    try:
+        with given.out.open("xb") as file:
+            file.write(data)
+    except OSError as error:
+        why = "is there already" if isinstance(error, FileExistsError) else f"cannot be written ({error.strerror})"
+        print(f"{given.out} {why}: name another file.", file=sys.stderr)
+        return 1
+    print(f"Table {given.table} is in {given.out}; play it again with python -m engine replay {given.out}")
+    return 0

@@ -1,0 +1,48 @@
+"""``python -m bot doctor``: what is well, what is not, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.config import BadSetting, Settings, read_settings
+from bot.operate.check_database import check_database
+from bot.operate.check_discord import check_discord
+from bot.operate.check_machine import check_machine
+from bot.operate.findings import Finding, failure, ok
+
+
+async def findings(settings: Settings, guild: int | None, clock: Callable[[], datetime]) -> AsyncIterator[Finding]:
+    """Every line of the doctor's, one after the other. ``guild`` is the server whose permissions are checked."""
+    now = clock()
+    for finding in check_machine(settings, now):
+        yield finding
+    for finding in check_database(settings, now):
+        yield finding
+    async for finding in check_discord(settings.token, guild if guild is not None else settings.guild, clock()):
+        yield finding
+
+
+async def examine_all(
+    guild: int | None, environment: Mapping[str, str] | None = None, file: Path = Path(".env")
+) -> int:
+    """Print every line, then how many are bad; gives back the exit code: 1 where one is a failure."""
+    settings, first = _read(environment, file)
+    print(first.line())
+    if settings is None:
+        return 1
+    levels = []
+    async for finding in findings(settings, guild, lambda: datetime.now(UTC)):
+        print(finding.line(), flush=True)
+        levels.append(finding.level)
+    print(f"failures: {levels.count('failure')}, warnings: {levels.count('warning')}")
+    return 1 if "failure" in levels else 0
+
+
+def _read(environment: Mapping[str, str] | None, file: Path) -> tuple[Settings | None, Finding]:
+    try:
+        settings = read_settings(environment, file)
+    except BadSetting as error:
+        return None, failure("settings", str(error), f"change it in {file} or in the environment")
+    return settings, ok("settings", f"from {file} and the environment" if file.is_file() else "from the environment")

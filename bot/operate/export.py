@@ -1,0 +1,44 @@
+"""One table's game as a file, read from the database while the bot runs or not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bot.store import SqliteStore, StoreUnavailable
+from bot.store.copies import schema_is_current
+from bot.table_errors import NoSuchTable, NotStarted
+from engine.core.game_file import game_file, write
+from engine.core.match import Match
+from engine.core.record import Record
+
+
+async def export_table(database: Path, table_id: int) -> bytes:
+    """The table's game for ``python -m engine replay``, with everybody's secrets in it.
+
+    Raises NoSuchTable, NotStarted, or StoreUnavailable ("missing", "older" where the bot has still to bring the file to
+    the newest format).
+    """
+    _must_be_there(database)
+    store = await SqliteStore.open(database)
+    try:
+        table = await store.table(table_id)
+        if table is None:
+            raise NoSuchTable
+        record = await store.record(table)
+    finally:
+        await store.close()
+    if not record.checkpoints:
+        raise NotStarted
+    copied = msgspec.msgpack.decode(msgspec.msgpack.encode(record), type=Record)
+    # Restoring would change the record where the rules have: the file tells what is stored.
+    result = Match.restore(copied).result() if table.status == "over" else None
+    return write(game_file(record, table.names(), result))
+
+
+def _must_be_there(database: Path) -> None:
+    if not database.is_file():
+        raise StoreUnavailable(str(database), "missing")
+    if not schema_is_current(database):
+        raise StoreUnavailable(str(database), "older")

@@ -1,0 +1,128 @@
+"""Metrics for Prometheus. Imported only where an operator has set a port; needs the extra ``metrics``."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from bot.meter import End, Kind
+
+ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
+PUBLISHED: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
+MOST_WAITING: Final = 10_000
+"""Interactions whose answer is awaited; of more, the oldest are forgotten."""
+
+
+class Metrics:
+    """The bot's numbers in a registry of their own. ``open_tables`` is asked each time somebody looks."""
+
+    def __init__(self, open_tables: Callable[[], int], clock: Callable[[], float] = time.perf_counter) -> None:
+        self.registry = CollectorRegistry()
+        self._clock = clock
+        self._waiting: OrderedDict[int, float] = OrderedDict()
+        self._interactions = Counter(
+            "ziggurat_interactions", "What players did, and how it ended", ["kind", "end"], registry=self.registry
+        )
+        self._acknowledged = Histogram(
+            "ziggurat_acknowledge_seconds",
+            "From an interaction's arrival to Discord's word that our answer has come",
+            buckets=ACKNOWLEDGED,
+            registry=self.registry,
+        )
+        self._published = Histogram(
+            "ziggurat_publish_seconds",
+            "To bring a table's messages up to date",
+            buckets=PUBLISHED,
+            registry=self.registry,
+        )
+        self._requests = Counter(
+            "ziggurat_discord_requests", "Requests to Discord", ["method", "status"], registry=self.registry
+        )
+        self._invalid = Counter(
+            "ziggurat_discord_invalid_requests",
+            "Those that Discord counts as invalid: 401, 403, and 429 that is our own doing",
+            registry=self.registry,
+        )
+        tables = Gauge("ziggurat_open_tables", "Tables in the lobby or in play", registry=self.registry)
+        tables.set_function(open_tables)
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+
+    # --- the meter ----------------------------------------------------------------------------------------------
+
+    def received(self, interaction: int) -> None:
+        """An interaction has come in, by its id."""
+        self._waiting[interaction] = self._clock()
+        while len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+
+    def ended(self, kind: Kind, end: End) -> None:
+        """An interaction has been dealt with."""
+        self._interactions.labels(kind, end).inc()
+
+    def published(self, seconds: float) -> None:
+        """A table's messages were brought up to date in so much time."""
+        self._published.observe(seconds)
+
+    # --- requests -----------------------------------------------------------------------------------------------
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What tells us of every request that the Discord client makes."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._request_ended)
+        config.on_request_exception.append(self._request_failed)
+        return config
+
+    async def _request_ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
+    ) -> None:
+        status = given.response.status
+        self._requests.labels(given.method, str(status)).inc()
+        shared = given.response.headers.get("X-RateLimit-Scope") == "shared"
+        if status in (401, 403) or (status == 429 and not shared):
+            self._invalid.inc()
+        interaction = _answered(given.url.path)
+        if interaction is not None and interaction in self._waiting and status < 300:
+            self._acknowledged.observe(self._clock() - self._waiting.pop(interaction))
+
+    async def _request_failed(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._requests.labels(given.method, "none").inc()
+
+    # --- serving ------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def served(self, port: int) -> AsyncIterator[int]:
+        """Answer at http://127.0.0.1:port/metrics during this block; gives the port. Raises OSError if it is taken."""
+        app = web.Application()
+        app.router.add_get("/metrics", self._answer)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+            yield int(runner.addresses[0][1])
+        finally:
+            await runner.cleanup()
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(self.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def _answered(path: str) -> int | None:
+    """The interaction that a request to this path answers for the first time."""
+    parts = path.rsplit("/interactions/", 1)
+    words = parts[-1].split("/")
+    if len(parts) != 2 or len(words) != 3 or words[2] != "callback" or not words[0].isdecimal():
+        return None
+    return int(words[0])

@@ -1,0 +1,215 @@
+"""The bot as a program: from its settings to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.app import Ziggurat
+from bot.config import Settings
+from bot.local.pointing import point_discord_py
+from bot.local.server import LocalDiscord
+from bot.operate.backup import keep_backups
+from bot.operate.lock import using
+from bot.operate.logs import log_stray_errors
+from bot.store import SqliteStore, StoreError
+from bot.tables import Tables
+
+logger = logging.getLogger("ziggurat.run")
+
+NOT_ON_THE_SERVER: Final = (50001, 10004)
+"""Discord's codes for "missing access" and "unknown guild": the bot has not been invited."""
+
+LAST_WORDS: Final = 8.0
+"""Seconds that what has begun may take to its end when the bot is told to stop."""
+
+HANDLERS: Final = ("CommandTree-invoker", "discord-ui-")
+"""How discord.py's names of the tasks begin in which our handlers run."""
+
+
+class CannotStart(Exception):
+    """The bot cannot run; the message is one clear sentence."""
+
+
+@contextlib.asynccontextmanager
+async def discord_of(settings: Settings) -> AsyncIterator[str]:
+    """The token to log in with: the real one, or that of a local Discord that runs meanwhile. Raises CannotStart."""
+    if settings.token:
+        yield settings.token
+        return
+    _make_folder(settings.local_folder, "ZIGGURAT_LOCAL_FOLDER")
+    try:
+        local = LocalDiscord(settings.local_host, settings.local_port, settings.local_folder)
+        await local.start()
+    except OSError as error:
+        raise CannotStart(
+            f"The local Discord cannot listen on port {settings.local_port} ({error.strerror}): "
+            "set ZIGGURAT_LOCAL_PORT to a free one."
+        ) from error
+    pointed = point_discord_py(local.api_base)
+    print(f"No DISCORD_TOKEN in .env: the local Discord is open at {local.web_url}", flush=True)
+    try:
+        yield local.token
+    finally:
+        pointed.restore()
+        await local.close()
+
+
+def _make_folder(folder: Path, setting: str) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotStart(f"The folder {folder} cannot be made ({error.strerror}): change {setting}.") from error
+
+
+async def run(settings: Settings) -> None:
+    """Run until told to end (SIGTERM, Ctrl-C). Raises CannotStart."""
+    log_stray_errors(asyncio.get_running_loop())
+    _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
+    send_errors(settings)
+    try:
+        with using(settings.database), told_to_stop() as stop:
+            store = await SqliteStore.open(settings.database)
+            tables = Tables(store, seed_source=lambda: secrets.randbits(63))
+            try:
+                await _serve(settings, tables, stop)
+            finally:
+                await tables.shut_down()
+    except StoreError as error:
+        raise CannotStart(str(error)) from error
+
+
+async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event) -> None:
+    """Serve Discord until ``stop`` is set. Raises CannotStart or StoreError."""
+    async with AsyncExitStack() as parts:
+        try:
+            client = await _client(settings, tables, parts)
+            token = await parts.enter_async_context(discord_of(settings))
+            await parts.enter_async_context(client)
+            backups = asyncio.create_task(keep_backups(settings.database, settings.backup_folder, settings.backups))
+            parts.push_async_callback(_cancelled, backups)
+            await _until_stopped(client, token, stop)
+        except discord.LoginFailure as error:
+            raise CannotStart("Discord refuses the token: copy it again from the developer portal to .env.") from error
+        except discord.HTTPException as error:
+            raise CannotStart(_refusal(error, settings.guild)) from error
+        except (aiohttp.ClientConnectorError, TimeoutError) as error:
+            raise CannotStart("Discord cannot be reached: check this machine's network, then start again.") from error
+
+
+async def _until_stopped(client: Ziggurat, token: str, stop: asyncio.Event) -> None:
+    serving, told = asyncio.create_task(client.start(token)), asyncio.create_task(stop.wait())
+    await asyncio.wait({serving, told}, return_when=asyncio.FIRST_COMPLETED)
+    if serving.done():
+        told.cancel()
+        await serving
+        return
+    logger.info("told to stop")
+    await finish_handlers()
+    await client.close()
+    try:
+        await serving
+    except Exception as error:
+        # The connection is gone in the middle of something; what was stored but not posted is posted at the next start.
+        logger.info("stopped in the middle of something (%s)", type(error).__name__)
+
+
+async def finish_handlers(patience: float = LAST_WORDS) -> None:
+    """Wait for what players have begun, so that they are answered; what they begin meanwhile is not waited for."""
+    begun = [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
+    if not begun:
+        return
+    _, left = await asyncio.wait(begun, timeout=patience)
+    if left:
+        logger.warning("%d interactions were not finished in %d seconds", len(left), patience)
+
+
+@contextlib.contextmanager
+def told_to_stop() -> Iterator[asyncio.Event]:
+    """Set when the process is told to end. Told a second time, it ends at once."""
+    loop, event = asyncio.get_running_loop(), asyncio.Event()
+
+    def told(number: signal.Signals) -> None:
+        event.set()
+        loop.remove_signal_handler(number)
+
+    signals = (signal.SIGTERM, signal.SIGINT)
+    for number in signals:
+        loop.add_signal_handler(number, told, number)
+    try:
+        yield event
+    finally:
+        for number in signals:
+            loop.remove_signal_handler(number)
+
+
+async def _cancelled(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+# --- what is off unless asked for ---------------------------------------------------------------------------------
+
+
+async def _client(settings: Settings, tables: Tables, parts: AsyncExitStack) -> Ziggurat:
+    """The Discord client, counted where metrics are wanted. Raises CannotStart."""
+    if settings.metrics_port is None:
+        return Ziggurat(settings, tables)
+    try:
+        from bot.operate.metrics import Metrics
+    except ImportError as error:
+        raise CannotStart(_extra("ZIGGURAT_METRICS_PORT", "metrics")) from error
+    metrics = Metrics(lambda: len(tables.open_tables()))
+    try:
+        port = await parts.enter_async_context(metrics.served(settings.metrics_port))
+    except OSError as error:
+        raise CannotStart(
+            f"Metrics cannot be served on port {settings.metrics_port} ({error.strerror}): "
+            "set ZIGGURAT_METRICS_PORT to a free one."
+        ) from error
+    logger.info("metrics are at http://127.0.0.1:%d/metrics", port)
+    return Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace())
+
+
+def send_errors(settings: Settings) -> None:
+    """Report errors to Sentry where a DSN is set. Raises CannotStart."""
+    if not settings.sentry_dsn:
+        return
+    try:
+        from bot.operate import errors_out
+    except ImportError as error:
+        raise CannotStart(_extra("SENTRY_DSN", "sentry")) from error
+    try:
+        errors_out.send_errors(settings.sentry_dsn, our_version())
+    except ValueError as error:
+        raise CannotStart(f"{error}: copy it again from the project's settings, or leave it empty.") from error
+
+
+def our_version() -> str:
+    """The version of Ziggurat that is installed."""
+    try:
+        return version("ziggurat")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def _extra(setting: str, extra: str) -> str:
+    return f'{setting} needs more packages: run pip install -c constraints.txt -e ".[{extra}]", or leave it empty.'
+
+
+def _refusal(error: discord.HTTPException, guild: int | None) -> str:
+    if guild is not None and error.code in NOT_ON_THE_SERVER:
+        return f"The bot is not on the server {guild}: invite it there, or change ZIGGURAT_GUILD."
+    return f"Discord refuses to let the bot start ({error.status} {error.text}). Try again later."

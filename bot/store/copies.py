@@ -1,0 +1,147 @@
+"""Copies of the database: consistent while the bot runs, checked before they count, never half there."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.store.errors import StoreTooNew, StoreUnavailable, unavailable
+from bot.store.migrate import APPLICATION_ID, migration_files
+
+PART: Final = ".part"
+"""How the name of a copy ends that is still being written."""
+
+PATIENCE: Final = 10.0
+"""Seconds to wait for another program's lock."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """What an examined database file is: whose, in which format, and what SQLite finds wrong with it ("": nothing)."""
+
+    application: int
+    format: int
+    trouble: str
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether Ziggurat wrote it."""
+        return self.application == APPLICATION_ID
+
+
+def examine(path: Path) -> Health:
+    """Look at every page of a database file that nobody writes to or that is in WAL mode. Raises StoreUnavailable."""
+    if not path.is_file():
+        raise StoreUnavailable(str(path), "missing")
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
+            found = [str(row[0]) for row in db.execute("PRAGMA integrity_check(5)")]
+            strays = db.execute("PRAGMA foreign_key_check").fetchall() if found == ["ok"] else []
+            application = int(db.execute("PRAGMA application_id").fetchone()[0])
+            number = int(db.execute("PRAGMA user_version").fetchone()[0])
+    except (sqlite3.Error, OSError) as error:
+        raise unavailable(str(path), error) from error
+    trouble = "" if found == ["ok"] else "; ".join(" ".join(line.split()) for line in found)
+    if strays:
+        trouble = f"{len(strays)} rows belong to no table"
+    return Health(application, number, trouble)
+
+
+def must_be_sound(path: Path) -> Health:
+    """A whole database of ours in a format that this version knows.
+
+    Raises StoreUnavailable ("missing", "foreign", "damaged"...) or StoreTooNew.
+    """
+    health = examine(path)
+    if not health.is_ours:
+        raise StoreUnavailable(str(path), "foreign")
+    known = len(migration_files())
+    if health.format > known:
+        raise StoreTooNew(str(path), health.format, known)
+    if health.trouble:
+        raise StoreUnavailable(str(path), "damaged")
+    return health
+
+
+def schema_is_current(path: Path) -> bool:
+    """Whether the file needs no migration. Raises StoreUnavailable for one that cannot be read or is not ours."""
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as db:
+            application = int(db.execute("PRAGMA application_id").fetchone()[0])
+            found = int(db.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.Error as error:
+        raise unavailable(str(path), error) from error
+    if application != APPLICATION_ID:
+        raise StoreUnavailable(str(path), "foreign")
+    return found >= len(migration_files())
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """Copy a database, whoever is using it, to a new file that only its owner may read; checked before it counts.
+
+    Raises StoreUnavailable, with the source's or the target's path, or FileExistsError: nothing is ever overwritten.
+    """
+    if not source.is_file():
+        raise StoreUnavailable(str(source), "missing")
+    if target.exists():
+        raise FileExistsError(f"The file {target} is there already: give the copy another name.")
+    part = target.with_name(f".{target.name}.{os.getpid()}{PART}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        _copy(source, part)
+        if examine(part).trouble:
+            raise StoreUnavailable(str(source), "damaged")
+        _keep(part)
+        part.rename(target)
+        _keep(target.parent)
+    except (sqlite3.Error, OSError) as error:
+        if isinstance(error, FileExistsError):
+            raise
+        raise unavailable(str(target), error) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _copy(source: Path, part: Path) -> None:
+    """All pages in one read transaction; the copy is one file, without a log beside it."""
+    with (
+        contextlib.closing(sqlite3.connect(source, timeout=PATIENCE)) as old,
+        contextlib.closing(sqlite3.connect(part, timeout=PATIENCE)) as new,
+    ):
+        try:
+            old.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        except sqlite3.Error as error:
+            raise unavailable(str(source), error) from error
+        old.backup(new)
+        new.execute("PRAGMA journal_mode = DELETE")
+
+
+def _keep(path: Path) -> None:
+    """Wait until the disk has a file, or a folder's list of names."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def copy_before_migration(database: Path, found: int) -> Path:
+    """Keep an older format beside the database, as ``name.format-N.sqlite3``; gives back where. Raises as copying."""
+    target = unused(database.with_name(f"{database.stem}.format-{found}{database.suffix}"))
+    copy_database(database, target)
+    return target
+
+
+def unused(path: Path) -> Path:
+    """The path, or where something is there already the first of ``name-2``, ``name-3``... that is free."""
+    number, found = 2, path
+    while found.exists():
+        found = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
+    return found
