@@ -1,0 +1,112 @@
+"""One person's rows: all of them, to hand out; and how they go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import aiosqlite
+
+FORMER: Final = "former"
+"""What stands in ``seats.computer`` where a person has been forgotten: the seat of an ended table that nobody holds."""
+
+MINE: Final[dict[str, str]] = {
+    "preferences": "SELECT key, value FROM preferences WHERE user_id = :user ORDER BY key",
+    "tables": """
+        SELECT id AS "table", game, options, language, guild_id AS server, channel_id AS channel, status, seat, name,
+               host = :user AS opened_it, created_at, changed_at
+        FROM tables JOIN seats ON table_id = id WHERE user_id = :user OR owner = :user ORDER BY id""",
+    "opened": """
+        SELECT id AS "table", game, status FROM tables WHERE host = :user
+        AND id NOT IN (SELECT table_id FROM seats WHERE user_id = :user) ORDER BY id""",
+    "invited": """
+        SELECT id AS "table", game, status FROM tables
+        WHERE EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user) ORDER BY id""",
+    "seats": """
+        SELECT table_id AS "table", seat, name, since, until FROM seat_history WHERE user_id = :user
+        ORDER BY table_id, number""",
+    "answer_counts": """
+        SELECT answers.table_id AS "table", count(*) AS answers FROM answers JOIN seats USING (table_id, seat)
+        WHERE seats.user_id = :user GROUP BY answers.table_id ORDER BY answers.table_id""",
+    # Of games that are over only, and where nobody else has ever sat in the seat.
+    "answers": """
+        SELECT answers.table_id AS "table", serial, key AS question, ids AS answer, undone_at IS NOT NULL AS taken_back
+        FROM answers JOIN seats USING (table_id, seat)
+        WHERE seats.user_id = :user
+        AND answers.table_id IN (SELECT id FROM tables WHERE status IN ('over', 'closed'))
+        AND NOT EXISTS (
+            SELECT 1 FROM seat_history AS sat
+            WHERE sat.table_id = answers.table_id AND sat.seat = answers.seat AND sat.user_id <> :user)
+        ORDER BY answers.table_id, serial""",
+    "messages": """
+        SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
+        FROM posts WHERE user_id = :user ORDER BY table_id, kind""",
+    "plans": """
+        SELECT table_id AS "table", seat, question, ids AS answer, made_at FROM plans WHERE user_id = :user
+        ORDER BY table_id, id""",
+    "standing_orders": """
+        SELECT table_id AS "table", seat, kind, span, word FROM standing_orders WHERE user_id = :user
+        ORDER BY table_id, kind""",
+    "plan_notes": """
+        SELECT table_id AS "table", question, ids AS answer, why FROM plan_notes WHERE user_id = :user
+        ORDER BY table_id, id""",
+    "seen": """
+        SELECT table_id AS "table", entry, answers FROM seen WHERE user_id = :user ORDER BY table_id""",
+    "questions": 'SELECT table_id AS "table", kind, payload FROM votes WHERE asker = :user ORDER BY table_id',
+    "votes": """
+        SELECT votes.table_id AS "table", votes.kind, agrees FROM consents JOIN votes ON votes.id = vote_id
+        WHERE user_id = :user ORDER BY votes.table_id""",
+}
+"""Every row that names a user, by kind. A new table that holds a user's id has its line here and in ``GONE``."""
+
+GONE: Final = (
+    "DELETE FROM preferences WHERE user_id = :user",
+    "DELETE FROM posts WHERE user_id = :user",
+    "DELETE FROM votes WHERE asker = :user OR EXISTS (SELECT 1 FROM json_each(payload) WHERE value = :user)",
+    "DELETE FROM consents WHERE user_id = :user",
+    "DELETE FROM plans WHERE user_id = :user",
+    "DELETE FROM standing_orders WHERE user_id = :user",
+    "DELETE FROM plan_notes WHERE user_id = :user",
+    "DELETE FROM seen WHERE user_id = :user",
+    "UPDATE tables SET host = 0 WHERE host = :user AND status IN ('over', 'closed')",
+    "UPDATE tables SET invited = '[]' WHERE status IN ('over', 'closed')",
+)
+EMPTIED: Final = (
+    # A computer that took a seat over has kept the name.
+    """
+    UPDATE seats SET name = :name WHERE table_id IN (SELECT id FROM ended) AND user_id IS NULL
+    AND (table_id, seat, name) IN (SELECT table_id, seat, name FROM seat_history WHERE user_id = :user)""",
+    """
+    UPDATE seat_history SET name = :name WHERE user_id IS NULL
+    AND table_id IN (SELECT id FROM tables WHERE language = :language)
+    AND (table_id, seat, name) IN (SELECT table_id, seat, name FROM seat_history WHERE user_id = :user)""",
+    """
+    UPDATE seats SET owner = NULL, name = :name WHERE owner = :user AND table_id IN (SELECT id FROM ended)""",
+    """
+    UPDATE seats SET user_id = NULL, computer = :former, name = :name
+    WHERE user_id = :user AND table_id IN (SELECT id FROM ended)""",
+    """
+    UPDATE seat_history SET user_id = NULL, computer = COALESCE(computer, :former), name = :name
+    WHERE user_id = :user AND table_id IN (SELECT id FROM tables WHERE language = :language)""",
+)
+ENDED: Final = "WITH ended AS (SELECT id FROM tables WHERE status IN ('over', 'closed') AND language = :language)"
+
+
+async def rows_of(db: aiosqlite.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """Everything that is stored about a user, by kind; of matches only their own answers, where the game is over."""
+    found = {}
+    for kind, query in MINE.items():
+        cursor = await db.execute(query, {"user": user})
+        names = [column[0] for column in cursor.description]
+        found[kind] = [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+    return found
+
+
+async def forget(db: aiosqlite.Connection, user: int, names: Mapping[str, str]) -> None:
+    """Drop the user's rows; the seats they had at ended tables get the name of the table's language."""
+    for statement in GONE:
+        await db.execute(statement, {"user": user})
+    for language, name in names.items():
+        values = {"user": user, "former": FORMER, "name": name, "language": language}
+        for statement in EMPTIED:
+            await db.execute(ENDED + statement, values)

@@ -1,0 +1,121 @@
+# What people and servers can set: /settings, /holiday, /server, /privacy.
+settings-title = Your settings
+settings-pick = What would you like to change?
+settings-saved = Saved.
+
+settings-language = Language
+settings-language-auto = as your Discord
+settings-language-en = English
+settings-language-es = Español
+settings-hand = My hand
+settings-hand-dm = direct message
+settings-hand-dm-hint = One message a table, kept up to date
+settings-hand-private = only when I ask
+settings-hand-private-hint = Nothing is sent; press My hand
+settings-hand-thread = private thread
+settings-hand-thread-hint = A thread of your own beside the table
+settings-hand-thread-warning = -# Moderators who may manage threads can open private threads too. A direct message is seen by you alone.
+settings-pings = Pings
+settings-pings-turn = every turn
+settings-pings-turn-hint = When it is your turn, once
+settings-pings-reminders = only reminders
+settings-pings-reminders-hint = Not when it is your turn; only if you are late
+settings-pings-never = never
+settings-pings-never-hint = You are named, never pinged
+settings-pings-reminders-warning = -# Nothing calls you when it is your turn: look at `/game list` now and then.
+settings-pings-never-warning = ⚠️ Nothing calls you, not even when your time runs out, and the others may play on without you. Look at `/game list` often.
+settings-quiet = Quiet hours
+settings-quiet-from = Quiet from
+settings-quiet-until = Quiet until
+settings-quiet-null = none
+settings-quiet-span = { $start } to { $end }
+settings-quiet-hint = In these hours (time zone { $zone }) nothing pings you; a turn that comes meanwhile calls you when they end.
+settings-zone = Time zone
+settings-zone-hint = Yours is not there? Type `/settings time-zone:` and your city.
+settings-palette = Colours
+settings-palette-default = usual
+settings-palette-contrast = colour-vision safe
+settings-palette-contrast-hint = In all pictures that only you see
+settings-look = Pictures begin with
+settings-look-zoom = the zoom
+settings-look-zoom-hint = What lies around the last action: for phones
+settings-look-board = the whole board
+settings-confirm = Ask before what cannot be taken back
+settings-confirm-true = yes
+settings-confirm-false = no
+settings-holiday = Holiday
+settings-holiday-null = **none** (`/holiday` tells all your tables)
+button-holiday-end = End the holiday
+
+holiday-set = { $count ->
+    [0] Noted. You sit at no table that must be told.
+    [one] Noted, and your table knows.
+   *[other] Noted, and your { $count } tables know.
+  }
+holiday-silent = I may not post at these tables: { $tables }. Tell them yourself.
+holiday-notice = { $name } is away from { $start } to { $end }.
+
+server-title = This server's settings
+server-language = Language of new tables
+server-language-auto = as whoever opens it
+server-language-en = English
+server-language-es = Español
+server-opening = Who may open tables
+server-opening-everyone = everyone
+server-opening-role = one role
+server-opening-role-hint = And whoever may manage the server
+server-opening-moderators = moderators
+server-opening-moderators-hint = Whoever may manage the server
+server-opening-no-role = one role: none is named yet
+server-opening-hint = To name the role, type `/server role:`.
+server-pace = Pace of new tables
+server-pace-none = no time limit
+server-pace-live = live: minutes
+server-pace-daily = a day for each turn
+server-pace-relaxed = three days for each turn
+server-place = Where tables go
+server-place-thread = a thread each
+server-place-here = the channel where it is typed
+server-place-channel = one channel
+server-place-channel-hint = A thread each in that channel
+server-place-no-channel = one channel: none is named yet
+server-place-hint = To name the channel, type `/server channel:`.
+server-palette = Colours of public pictures
+server-palette-default = usual
+server-palette-contrast = colour-vision safe
+
+error-bad-setting = That is not one of the choices. Type `/settings` and pick from the menus.
+error-bad-holiday = I cannot read those days. Write them as 2026-12-24, the first one first; or pick from the list.
+error-not-moderator = Only people who may manage the server can change this. Ask one of them.
+error-may-not-open = { $who ->
+    [role] In this server a certain role opens tables. Ask a moderator for it, or join a table with **Join**.
+   *[moderators] In this server moderators open tables. Ask one of them, or join a table with **Join**.
+  }
+
+hand-thread = Your hand · { $game } · { $table }
+hand-thread-closed = I cannot open a private thread beside the table, so your hand is here: press **My hand** or type `/hand`. Ask a moderator to allow me: Create Private Threads; then type `/hand`. Or choose another place in `/settings`.
+
+button-export = Send me all of it
+button-forget = Delete it
+button-forget-yes = Yes, delete everything
+button-forget-no = Keep it
+privacy-text =
+    {""}**What I keep about you**
+    - Your Discord id, the name you sat down with, and at which tables, when.
+    - What you chose in your games, and what you planned ahead.
+    - Your settings, your language, and which messages of mine are your hand.
+    I read no messages, and I share nothing with anybody. Moderators cannot see hands, unless you choose a private thread for yours.
+    - **Send me all of it** gives you a file.
+    - **Delete it** removes your settings and your name. Games that are over stay, with “{ former-player }” in your seat.
+privacy-file = Everything that is stored about you.
+privacy-sure = Shall I really delete everything about you? That cannot be taken back. Messages that stand in channels stay; your hands are taken away.
+privacy-running = { $count ->
+    [one] You sit at a table that goes on. A computer takes your seat there, for good. To give it to a person, invite them into it first.
+   *[other] You sit at { $count } tables that go on. Computers take your seats there, for good. To give one to a person, invite them into it first.
+  }
+privacy-done = Done: nothing of you is stored any more. If you join a table again, we begin anew.
+privacy-kept = Nothing has been deleted.
+former-player = former player
+
+call-owed = { $who }, it became your turn in your quiet hours: { $tables }.
+call-table = { $game }, table { $table }, { $channel }

@@ -1,0 +1,166 @@
+"""Somebody who wants to be forgotten: what goes, what stays without their name, and that others notice nothing else."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store.people import EMPTIED, GONE, MINE
+from bot.table_model import Table
+from tests.bot.tables.room import ANA, BEN, CARA, Room, position
+
+NAMES = {"en": "former player", "es": "exjugador"}
+
+
+def everything(path: Path) -> str:
+    """All that the file holds, as text."""
+    with sqlite3.connect(path) as db:
+        return "\n".join(db.iterdump())
+
+
+async def seats(room: Room, table: Table) -> list[tuple[int | None, str]]:
+    found = await room.tables.find(table.id)
+    assert found is not None
+    return [(holder.user, holder.name) for holder in found.holders]
+
+
+async def over(room: Room, table: Table) -> Table:
+    """The table after a few more answers and its end."""
+    await room.play_on(room.tables.get(table.id) or table, 12)
+    return await room.tables.close(table.id, ANA)
+
+
+async def test_a_seat_in_play_goes_to_a_computer_and_the_game_goes_on(room: Room, path: Path) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.play_on(table, 12)
+    await room.tables.forget(BEN, NAMES)
+    left = room.tables.get(table.id)
+    assert left is not None
+    assert await seats(room, table) == [(ANA, "Ana"), (None, "exjugador"), (CARA, f"user {CARA}")]
+    assert set(left.waiting_for()) <= {ANA, CARA}
+    assert (await room.play_on(left, 3)).revision == left.revision + 3
+    assert str(BEN) not in everything(path)
+
+
+async def test_a_finished_game_stays_without_the_name(room: Room, path: Path) -> None:
+    table = await over(room, await room.playing(BEN))
+    before = position(await room.tables.match(table.id))
+    await room.tables.forget(ANA, NAMES)
+    assert await seats(room, table) == [(None, "exjugador"), (BEN, f"user {BEN}")]
+    assert position(await room.tables.match(table.id)) == before
+    assert str(ANA) not in everything(path)
+    assert "Ana" not in everything(path)
+    again = await room.reopened(path)
+    assert await seats(again, table) == [(None, "exjugador"), (BEN, f"user {BEN}")]
+    await again.tables.shut_down()
+
+
+@pytest.mark.parametrize("finished", [False, True])
+async def test_a_seat_given_up_long_ago_loses_the_name_too(room: Room, path: Path, finished: bool) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.tables.seating.resign(table.id, BEN)
+    if finished:
+        await over(room, table)
+    assert f"user {BEN}" in everything(path)
+    await room.tables.forget(BEN, NAMES)
+    assert (await seats(room, table))[1] == (None, "exjugador")
+    assert f"user {BEN}" not in everything(path)
+    assert str(BEN) not in everything(path)
+
+
+async def test_a_lent_seat_is_nobodys_then(room: Room, path: Path) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.tables.seating.lend(table.id, BEN)
+    await room.tables.forget(BEN, NAMES)
+    left = room.tables.get(table.id)
+    assert left is not None
+    assert left.lent_seat(BEN) is None
+    assert (await seats(room, table))[1] == (None, "exjugador")
+    assert str(BEN) not in everything(path)
+
+
+async def test_in_the_lobby_the_seat_opens_and_a_table_without_people_closes(room: Room, path: Path) -> None:
+    shared = await room.lobby(channel=1)
+    await room.tables.join(shared.id, BEN, "Ben")
+    alone = await room.lobby(channel=2)
+    await room.tables.forget(ANA, NAMES)
+    assert await seats(room, shared) == [(BEN, "Ben")]
+    left = await room.tables.find(shared.id)
+    assert left is not None
+    assert left.host == BEN
+    closed = await room.tables.find(alone.id)
+    assert closed is not None
+    assert closed.status == "closed"
+    assert str(ANA) not in everything(path)
+
+
+async def test_the_last_person_of_a_game_closes_it(room: Room, path: Path) -> None:
+    table = await room.playing(seats=3)
+    await room.tables.forget(ANA, NAMES)
+    left = await room.tables.find(table.id)
+    assert left is not None
+    assert left.status == "closed"
+    assert str(ANA) not in everything(path)
+
+
+async def test_wishes_messages_and_votes_go(room: Room, path: Path) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.random_answer(table)
+    for user in (ANA, BEN, CARA):
+        await room.tables.set_preference(user, "settings", '{"language":"es"}')
+        await room.tables.remember_post(table.id, "hand", user, 5, user + 1000, 1)
+    await room.tables.forget(BEN, NAMES)
+    stored = await room.store.person(BEN)
+    assert {kind: rows for kind, rows in stored.items() if rows} == {}
+    assert (await room.store.person(CARA))["preferences"] == [{"key": "settings", "value": '{"language":"es"}'}]
+    assert str(BEN) not in everything(path)
+
+
+async def test_who_was_never_here_changes_nothing(room: Room, path: Path) -> None:
+    await room.playing(BEN)
+    before = everything(path)
+    await room.tables.forget(CARA, NAMES)
+    assert everything(path) == before
+
+
+async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
+    async with room.store.database.transaction(write=False) as db:
+        found = await db.execute_fetchall(
+            "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
+            " WHERE tables.type = 'table' AND columns.name IN ('user_id', 'asker', 'host', 'owner', 'invited')"
+        )
+    for (name,) in found:
+        assert any(re.search(rf"\b{name}\b", query) for query in MINE.values()), f"{name} is not handed out"
+        assert any(re.search(rf"(FROM|UPDATE) {name}\b", query) for query in (*GONE, *EMPTIED)), f"{name} stays"
+
+
+# --- what is handed out -----------------------------------------------------------------------------------------
+
+
+async def test_the_export_has_ones_own_and_nothing_of_others(room: Room) -> None:
+    ended = await over(room, await room.playing(BEN, channel=1))
+    running = await room.play_on(await room.playing(BEN, channel=2), 20)
+    await room.tables.set_preference(BEN, "settings", '{"pings":"never"}')
+    stored = await room.store.person(ANA)
+    assert [row["table"] for row in stored["tables"]] == [ended.id, running.id]
+    match = await room.tables.match(ended.id)
+    mine = [answer for answer in match.record if answer.seat == 0]
+    assert len([row for row in stored["answers"] if row["table"] == ended.id]) == len(mine) > 0
+    assert {row["table"] for row in stored["answers"]} == {ended.id}, "a running game's answers are secret"
+    assert str(BEN) not in str(stored)
+    assert "never" not in str(stored)
+    counts = {row["table"]: row["answers"] for row in stored["answer_counts"]}
+    assert counts[ended.id] == len(mine)
+    assert counts[running.id] > 0
+
+
+async def test_answers_in_a_seat_that_another_had_are_not_handed_out(room: Room) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.play_on(table, 9)
+    await room.tables.seating.resign(table.id, BEN)
+    ended = await over(room, table)
+    assert {row["table"] for row in (await room.store.person(ANA))["answers"]} == {ended.id}
+    assert (await room.store.person(BEN))["answers"] == []
