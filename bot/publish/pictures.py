@@ -14,7 +14,12 @@ from renderers.core.registry import renderer
 _artists = ThreadPoolExecutor(2, thread_name_prefix="draw")
 
 
-async def draw(game: str, view: Any, kind: str, lang: str, names: Sequence[str]) -> Picture:
-    """One picture of a view ("board", "cut", "hand", "score")."""
-    drawing = partial(renderer(game).draw, view, kind, lang=lang, names=names)
+async def draw(
+    game: str, view: Any, kind: str, lang: str, names: Sequence[str] | None, palette: str = "default"
+) -> Picture:
+    """One picture of a view ("board", "cut", "hand", "score"), in the colours of a palette ("default", "contrast").
+
+    ``names`` are the players' names by seat; None: what the game calls the seats.
+    """
+    drawing = partial(renderer(game).draw, view, kind, lang=lang, names=names, palette=palette)
     return await asyncio.get_running_loop().run_in_executor(_artists, drawing)

@@ -58,7 +58,7 @@ async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None
     if made is not None:
         palette = interaction.client.people.get(interaction.user.id).palette
         view = await asyncio.to_thread(made)
-        files = [file_of(await draw(game, view, "cut", lang, (), palette), topic_id)]
+        files = [file_of(await draw(game, view, "cut", lang, None, palette), topic_id)]
     buttons = [button(known[other].title, f"zr:{game}:{other}") for other in topic.see if other in known]
     await interaction.edit_original_response(
         content=topic_text(lang, game, topic), attachments=files, view=frozen(buttons), allowed_mentions=NO_PINGS
