@@ -56,6 +56,14 @@ class Result(msgspec.Struct, frozen=True):
         """The seats in the first place."""
         return self.places[0]
 
+    def ranked(self) -> list[tuple[int, int]]:
+        """Every seat with its place, the best first; after two who share the first place comes the third."""
+        found: list[tuple[int, int]] = []
+        for seats in self.places:
+            place = len(found) + 1
+            found += [(place, seat) for seat in seats]
+        return found
+
 
 class GameState(Protocol):
     """What every state has for the core. ``agenda[-1]`` is the step being played; the one before it comes next."""

@@ -18,6 +18,8 @@ SEAS_A_POINT = 3
 FIRST_HAND = 5
 INVASIONS = range(98, 102)
 LAST_EVENT_BELOW = 69
+TIE_BREAKS = ("points", "wonders", "cities", "disks", "areas", "nothing")
+"""What may part those with most points, in the order of the rulebook ("Final de la partida")."""
 
 Row = Callable[[State], Flow[None]]
 _rows: dict[str, dict[int, Row]] = {}
@@ -131,9 +133,16 @@ def finish(s: State) -> None:
     )
     s.log.reveal()
     s.log.add(f"{s.game}-end")
-    for place, seats in enumerate(s.result.places, 1):
-        for seat in seats:
-            s.log.add(f"{s.game}-final", seat=seat, place=place, points=s.points[seat])
+    for place, seat in s.result.ranked():
+        s.log.add(f"{s.game}-final", seat=seat, place=place, points=s.points[seat])
+    best = sorted(keys, reverse=True)[:2]
+    if best[0][0] == best[1][0]:
+        s.log.add(f"{s.game}-tie", by=TIE_BREAKS[_parted_by(best[0], best[1])])
+
+
+def _parted_by(first: tuple[int, ...], second: tuple[int, ...]) -> int:
+    """The first comparison in which two differ; one more than there are where they are equal in all."""
+    return next((place for place, both in enumerate(zip(first, second, strict=True)) if both[0] != both[1]), len(first))
 
 
 def final_key(s: State, seat: int) -> tuple[int, int, int, int, int]:

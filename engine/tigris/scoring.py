@@ -47,7 +47,6 @@ def finish(s: State) -> None:
     s.result = Result(places(s.points))
     s.log.reveal()
     s.log.add("tigris-end", reason="bag" if s.shortage else "treasures")
-    for place, seats in enumerate(s.result.places, 1):
-        for seat in seats:
-            key = ascending(s.points[seat])
-            s.log.add("tigris-final", seat=seat, place=place, score="/".join(str(value) for value in key))
+    for place, seat in s.result.ranked():
+        key = ascending(s.points[seat])
+        s.log.add("tigris-final", seat=seat, place=place, score="/".join(str(value) for value in key))

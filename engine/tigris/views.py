@@ -158,8 +158,7 @@ def _final(s: State) -> tuple[FinalSeat, ...] | None:
             Score(*assigned(s.points[seat])),
             ascending(s.points[seat]),
         )
-        for place, seats in enumerate(s.result.places, 1)
-        for seat in seats
+        for place, seat in s.result.ranked()
     )
 
 

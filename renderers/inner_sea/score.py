@@ -6,6 +6,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
+from engine.core.game import Result
 from engine.inner_sea.view import InnerSeaView, SeatView
 from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
 from renderers.core.labels import label
@@ -118,11 +119,7 @@ def _key(picture: Image.Image, speech: Speech, shown: list[str], top: int) -> No
 
 def ranking(view: InnerSeaView) -> list[tuple[int, int]]:
     """(place, seat) from the first to the last; seats of one group share their place."""
-    found, place = [], 1
-    for group in view.places or ():
-        found += [(place, seat) for seat in group]
-        place += len(group)
-    return found
+    return Result(view.places or ()).ranked()
 
 
 def _boxes(view: InnerSeaView, speech: Speech) -> dict[int, Box]:

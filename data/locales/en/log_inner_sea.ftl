@@ -73,3 +73,10 @@ inner_sea-final = { $place }. { $seat }: { $points } points.
 inner_sea-withdrew = { $seat } withdraws a disk from { $area }.
 inner_sea-resettled = { $seat } resettles a disk of the city in { $area }.
 inner_sea-barbarians = Barbarians: { inner_sea-disks } in { $area }.
+inner_sea-tie = { $by ->
+    [wonders] Equal points: areas with own wonders decide.
+    [cities] Equal points: the number of cities decides.
+    [disks] Equal points: the disks on the map decide.
+    [areas] Equal points: the areas occupied decide.
+   *[nothing] Equal in everything: the first place is shared.
+  }

@@ -73,3 +73,10 @@ inner_sea-final = { $place }.º { $seat }: { $points } puntos.
 inner_sea-withdrew = { $seat } retira un disco de { $area }.
 inner_sea-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
 inner_sea-barbarians = Bárbaros: { inner_sea-disks } en { $area }.
+inner_sea-tie = { $by ->
+    [wonders] Empate a puntos: deciden las áreas con maravillas propias.
+    [cities] Empate a puntos: decide el número de ciudades.
+    [disks] Empate a puntos: deciden los discos en el mapa.
+    [areas] Empate a puntos: deciden las áreas ocupadas.
+   *[nothing] Empate en todo: el primer puesto se comparte.
+  }

@@ -65,10 +65,12 @@ def test_carthage_has_three_places_for_white_disks() -> None:
 def test_celt_iberia_grows_and_mines() -> None:
     s = grow(position(civs=["celt_iberia", "gaul"], seats=2, disks={"celt_iberia": {0: 3}}))
     assert (s.ready[0], s.treasury[0]) == (3, 2)
+    s = grow(position(civs=["celt_iberia", "gaul"], seats=2, disks={"saguntum": {0: 3}}))
+    assert (s.ready[0], s.treasury[0]) == (3, 1), "a city next door"
     s = grow(
         position(civs=["celt_iberia", "gaul"], seats=2, disks={"celt_iberia": {0: 2}, "kush": {0: 2}, "lydia": {0: 2}})
     )
-    assert (s.ready[0], s.treasury[0]) == (4, 1)
+    assert (s.ready[0], s.treasury[0]) == (4, 0)
 
 
 def test_gaul_has_a_white_disk_here_and_an_own_disk_there() -> None:
@@ -141,6 +143,26 @@ def test_phoenicia_gains_points_at_sea() -> None:
     s = position(civs=["phoenicia", "gaul"], seats=2, disks={sea: {0: 1, 1: 1} for sea in seas})
     run(victory_count(s, VictoryCount()))
     assert s.points == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("civ", "held"),
+    [
+        ("rome", ["rome", "apulia"]),
+        ("gaul", ["gaul", "liguria"]),
+        ("mauretania", ["mauretania", "pillars_of_hercules"]),
+        ("mycenae", ["mycenae", "ionian_sea"]),
+        ("troy", ["troy", "trojan_sea"]),
+        ("carthage", ["saldic_sea", "carthaginian_sea", "red_sea"]),
+    ],
+)
+def test_a_point_for_the_places_a_civilization_lives_by(civ: str, held: list[str]) -> None:
+    s = position(civs=[civ, "egypt"], seats=2, disks={area: {0: 1, 1: 1} for area in held})
+    run(victory_count(s, VictoryCount()))
+    assert s.points == [1, 0]
+    s.disks[0][s.board.number[held[-1]]] = 0
+    run(victory_count(s, VictoryCount()))
+    assert s.points == [1, 0], "all of them are needed"
 
 
 def test_the_alphabet_changes_a_card() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from engine.epochs.cards import worth_playing
 from engine.epochs.competition import usable
 from engine.epochs.state import Fight, State
@@ -110,6 +112,15 @@ def test_admiral_alone_at_sea_gains_a_talent() -> None:
 def test_fire_ships_cost_a_disk() -> None:
     s = compete(fight("egyptian_sea", 2, 2), "egyptian_sea", {0: ["fire_ships"]})
     assert (at(s, "egyptian_sea", 0), at(s, "egyptian_sea", 1)) == (1, 0)
+
+
+@pytest.mark.parametrize("key", ["admiral", "fire_ships", "boarding_party"])
+def test_ships_reach_a_coast_from_a_sea_with_own_disks(key: str) -> None:
+    inland = begun(position(disks={"sinai": {0: 2, 1: 2}, "red_sea": {1: 1}}), "sinai")
+    assert not worth_playing(inland, 0, card_id(key))
+    s = position(disks={"sinai": {0: 2, 1: 2}, "red_sea": {0: 1}})
+    compete(s, "sinai", {0: [key]})
+    assert at(s, "sinai", 1) == 0
 
 
 def test_phalanx_doubles_a_city() -> None:

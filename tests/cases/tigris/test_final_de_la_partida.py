@@ -141,7 +141,7 @@ def test_vencedor__the_colours_themselves_do_not_matter() -> None:
 
 
 def test_vencedor__who_is_equal_everywhere_shares_the_place() -> None:
-    assert places((5, 6, 7, 8, 0), (1, 1, 1, 1, 0), (8, 7, 6, 5, 0)) == [1, 2, 1]
+    assert places((5, 6, 7, 8, 0), (1, 1, 1, 1, 0), (8, 7, 6, 5, 0)) == [1, 3, 1]
 
 
 def test_vencedor__example_urn_11_lion_and_bull_10_bow_last() -> None:
