@@ -21,15 +21,18 @@ LONGEST = 20_000
 """Decisions after which a playout of ours would be given up; none is."""
 
 
-def tigris_playout(seed: int) -> int:
-    """A whole random game of four by the rules alone; gives back its decisions."""
-    game, rng = load_game("tigris"), seeded(seed + 1_000_003)
-    state = game.setup(game.meta.check({}, 4), 4, seeded(seed))
+INNER_SEA = {f"inner_sea_{players}_players": players for players in range(2, 7)}
+
+
+def playout(name: str, players: int, seed: int) -> int:
+    """A whole random game by the rules alone; gives back its decisions."""
+    game, rng = load_game(name), seeded(seed + 1_000_003)
+    state = game.setup(game.meta.check({}, players), players, seeded(seed))
     return play_out(game, state, partial(choose, rng=rng), LONGEST)
 
 
 def tigris_match(seed: int) -> int:
-    """The same game as a match: every answer checked and recorded, a checkpoint at every step, the log kept."""
+    """A random game of four as a match: every answer checked and recorded, a checkpoint at every step, the log kept."""
     return play_random(Match.create("tigris", {}, 4, seed), seed + 1_000_003)
 
 
@@ -45,7 +48,7 @@ def catanatron_playout() -> Callable[[int], int] | str:
         return f"catanatron {version('catanatron')} is installed, not {CATANATRON}"
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
-    def playout(seed: int) -> int:
+    def whole_game(seed: int) -> int:
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         plies = 0
         while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
@@ -53,13 +56,14 @@ def catanatron_playout() -> Callable[[int], int] | str:
             plies += 1
         return plies
 
-    return playout
+    return whole_game
 
 
 def measure(games: int = 30) -> dict[str, float | str]:
     """Play so many games of each, in turn, in this one process; decisions and plies per second of processor time."""
     other = catanatron_playout()
-    players: dict[str, Callable[[int], int]] = {"playout": tigris_playout, "match": tigris_match}
+    players: dict[str, Callable[[int], int]] = {"playout": partial(playout, "tigris", 4), "match": tigris_match}
+    players |= {name: partial(playout, "inner_sea", count) for name, count in INNER_SEA.items()}
     if not isinstance(other, str):
         players["catanatron"] = other
     made, seconds = dict.fromkeys(players, 0), dict.fromkeys(players, 0.0)
@@ -79,9 +83,15 @@ def measure(games: int = 30) -> dict[str, float | str]:
         "tigris_games_per_second": round(games / seconds["playout"], 1),
         "tigris_recorded_decisions_per_second": round(speed["match"]),
     }
+    for name, count in INNER_SEA.items():
+        found[f"{name}_decisions_per_second"] = round(speed[name])
+        found[f"{name}_decisions_per_game"] = round(made[name] / games, 1)
+        found[f"{name}_decisions_per_game_and_player"] = round(made[name] / games / count, 1)
     if isinstance(other, str):
         return {**found, "catanatron": other}
     found["catanatron_plies_per_second"] = round(speed["catanatron"])
     found["ratio"] = round(speed["playout"] / speed["catanatron"], 2)
     found["ratio_recorded"] = round(speed["match"] / speed["catanatron"], 2)
+    for name in INNER_SEA:
+        found[f"{name}_ratio"] = round(speed[name] / speed["catanatron"], 2)
     return found

@@ -7,22 +7,58 @@ import json
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from bot.client import HostClient
 from bot.commands import all_commands
 from bot.config import Settings
+from bot.meter import Meter
+from bot.publish.changes import notice_change
+from bot.publish.rooms import keep_awake
+from bot.table_errors import TableError
 from bot.tables import Tables
 from bot.translator import FluentTranslator
 from bot.ui.actions import guarded
+from bot.ui.form_items import FormButton, FormMenu
 from bot.ui.items import PanelButton, PanelMenu, TableButton
+from bot.ui.plan_items import PlanButton, PlanMenu
+from bot.ui.reference import RulesButton
+from bot.ui.table_items import TableItem
+from bot.ui.undo_panel import UndoMenu
 
 logger = logging.getLogger("ziggurat.app")
+
+ITEMS = (
+    *(PanelButton, PanelMenu, TableButton, FormButton, FormMenu, RulesButton, TableItem),
+    *(PlanButton, PlanMenu, UndoMenu),
+)
+"""Every kind of button and menu that lives on after a restart."""
+
+MOST_REFUSED = 20
+"""Servers that may refuse us at the start before we wait to know where we are allowed to be."""
+
+
+class OldButton(TableError):
+    """Nothing of ours answers to this button or menu."""
+
+    key = "error-old-button"
+
+
+def is_ours(custom_id: str) -> bool:
+    """Whether one of our kinds of button or menu has custom_ids like this."""
+    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
 
 
 class Tree(app_commands.CommandTree[HostClient]):
     """The slash commands; what a command did not catch becomes a private sentence."""
+
+    async def interaction_check(self, interaction: discord.Interaction[HostClient], /) -> bool:
+        """Commands are counted where they are carried out; typing is not completed faster than anybody types."""
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        return interaction.client.turnstile.may_look(interaction.user.id)
 
     async def on_error(
         self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /
@@ -47,18 +83,43 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
 class Ziggurat(HostClient):
     """The bot."""
 
-    def __init__(self, settings: Settings, tables: Tables) -> None:
-        super().__init__(settings, tables)
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        *,
+        meter: Meter | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
+    ) -> None:
+        super().__init__(settings, tables, meter=meter, http_trace=http_trace)
         self.tree = Tree(self)
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
         """Listen to old buttons, register the commands where they have changed, post what was left unposted."""
-        self.add_dynamic_items(PanelButton, PanelMenu, TableButton)
+        self.http.request = self.guard.around(self.http.request)  # type: ignore[method-assign]
+        await self.people.load()
+        await self.servers.load()
+        self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
+        await self._post_unposted()
+        await self.publisher.load_calls()
+
+    async def _post_unposted(self) -> None:
+        """Post what was stored before we ended; after a refusal, the rest of that server waits until we are there."""
+        refused: set[int | None] = set()
         for table in await self.tables.start_up():
-            await self.publisher.publish(table.id)
+            if table.guild_id in refused or len(refused) >= MOST_REFUSED:
+                self.publisher.later.owe(table.id, timed=False)
+                continue
+            try:
+                trouble = await self.publisher.publish(table.id)
+            except Exception as error:
+                logger.error("table %d cannot be posted: %s", table.id, type(error).__name__)
+                continue
+            if trouble in ("trouble-permission", "trouble-channel"):
+                refused.add(table.guild_id)
 
     async def _register_commands(self) -> None:
         guild = discord.Object(self.settings.guild) if self.settings.guild else None
@@ -74,9 +135,64 @@ class Ziggurat(HostClient):
         await self.tables.set_preference(0, key, mark)
         logger.info("registered %d commands", len(payload))
 
+    async def close(self) -> None:
+        """Ring for nobody any more, then leave Discord."""
+        self.publisher.calls.stop()
+        self.publisher.later.stop()
+        await super().close()
+
+    # --- what happens around us ---------------------------------------------------------------------------------
+
+    def _changed(self, guild: int | None = None) -> None:
+        notice_change(self, self.guard, self.publisher, self.tables, guild)
+
+    async def on_resumed(self) -> None:
+        """We were away, and are back where we were."""
+        self._changed()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps not for the first time."""
+        self._changed(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Discord has found a server again."""
+        self._changed(guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """A channel's permissions may have changed."""
+        self._changed(after.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """What a role may do may have changed."""
+        self._changed(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Our own roles may have changed; of others we hear nothing."""
+        if self.user is not None and after.id == self.user.id:
+            self._changed(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A table's thread that Discord puts away is brought back."""
+        state = payload.data.get("thread_metadata")
+        if state is not None:
+            archived, locked = bool(state.get("archived")), bool(state.get("locked"))
+            await keep_awake(self, self.tables, payload.thread_id, archived=archived, locked=locked)
+        self._changed(payload.guild_id)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """A button or menu that nothing of ours answers (of another version, or forged) is explained."""
+        used = str((interaction.data or {}).get("custom_id", ""))
+        if interaction.type is discord.InteractionType.component and not is_ours(used):
+
+            async def explain() -> None:
+                raise OldButton
+
+            await guarded(interaction, explain)
+
     async def on_ready(self) -> None:
         """Say that we are there."""
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
+        self._changed()
 
 
 async def command_payload(

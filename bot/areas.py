@@ -1,4 +1,4 @@
-"""Lists of areas as people type them: "rome 2, etruria, tyrrhenian sea", forgiving of case, accents and small slips."""
+"""Lists as people type them: "rome 2, etruria, tyrrhenian sea", forgiving of case, accents and small slips."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping
 from bot.moves.tigris import plain
 
 LONGEST = 60
-"""Areas that one list may name, counted with their numbers."""
+"""Things that one list may name, counted with their numbers."""
 
 
 class Unreadable(Exception):
-    """A part of the list names no area, or more than one; ``text`` is that part, ``near`` what it may have meant."""
+    """A part of a list names nothing, or more than one thing; ``text`` is that part, ``near`` what it may mean."""
 
     def __init__(self, text: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(text)
@@ -21,45 +21,58 @@ class Unreadable(Exception):
         self.near = near
 
 
-def read_areas(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:
-    """Area ids, each as often as its number says, in the order typed. ``names`` are the names of each id.
+def read_list(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:
+    """Ids of areas, cards or options, each as often as its number says, in the order typed.
 
-    Raises Unreadable.
+    ``names`` are the names of each id. Raises Unreadable.
     """
     found: list[str] = []
+    known = spoken(names)
     for part in re.split(r"[,;\n]+", text):
         word = part.strip()
         if not word:
             continue
+        if len(whole := known.get(simple(word), ())) == 1:
+            found += whole
+            continue
         match = re.fullmatch(r"(?:(\d{1,2})\s*x?\s+)?(.*?)(?:\s+x?\s*(\d{1,2}))?", word)
         assert match is not None
         count = int(match[1] or match[3] or 1)
-        found += [find_area(match[2], names)] * count
-    if not found or len(found) > LONGEST:
+        found += [find_name(match[2], known)] * count
+        if len(found) > LONGEST:
+            raise Unreadable(text[:40])
+    if not found:
         raise Unreadable(text[:40])
     return found
 
 
-def find_area(word: str, names: Mapping[str, Iterable[str]]) -> str:
-    """The area that a word means: its name in any language, the beginning of one name only, or a near miss.
+def spoken(names: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    """The ids that each name may mean, names made simple; an id is a name of its own."""
+    known: dict[str, tuple[str, ...]] = {}
+    for thing, said in names.items():
+        for name in {simple(name): None for name in (thing, *said)}:
+            known[name] = (*known.get(name, ()), thing)
+    return known
 
-    Raises Unreadable.
-    """
-    wanted = _simple(word)
-    known = {_simple(name): area for area, spoken in names.items() for name in (area, *spoken)}
+
+def find_name(word: str, known: Mapping[str, tuple[str, ...]]) -> str:
+    """What a word means: a name in any language, the beginning of one name only, or a near miss. Raises Unreadable."""
+    wanted = simple(word)
     if wanted in known:
-        return known[wanted]
-    begun = {area for name, area in known.items() if wanted and name.startswith(wanted)}
-    if len(begun) == 1:
-        return begun.pop()
-    if begun:
-        raise Unreadable(word[:40], tuple(sorted(begun))[:3])
+        return _only(word, known[wanted])
+    begun = tuple(dict.fromkeys(thing for name in known if name.startswith(wanted) for thing in known[name]))
+    if wanted and begun:
+        return _only(word, begun)
     close = difflib.get_close_matches(wanted, list(known), n=3, cutoff=0.75)
-    areas = list(dict.fromkeys(known[name] for name in close))
-    if len(areas) == 1:
-        return areas[0]
-    raise Unreadable(word[:40], tuple(areas))
+    return _only(word, tuple(dict.fromkeys(thing for name in close for thing in known[name])))
 
 
-def _simple(name: str) -> str:
+def _only(word: str, things: tuple[str, ...]) -> str:
+    if len(things) == 1:
+        return things[0]
+    raise Unreadable(word[:40], tuple(sorted(things))[:3])
+
+
+def simple(name: str) -> str:
+    """A name as it is compared: lower case, no accents, one space between words."""
     return re.sub(r"[\s_\-.']+", " ", plain(name)).strip()

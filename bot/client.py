@@ -2,24 +2,57 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import aiohttp
 import discord
 
 from bot.config import Settings
+from bot.guard import Guard
+from bot.meter import Meter, Silent
+from bot.people import People
+from bot.publish.gallery import Gallery
 from bot.publish.publisher import Publisher
+from bot.servers import Servers
 from bot.tables import Tables
+from bot.turnstile import Turnstile
+
+LONGEST_WAIT = 60.0
+"""Seconds that a request waits for a rate limit; what would wait longer is posted later."""
 
 
 class HostClient(discord.Client):
     """A Discord client with the tables behind it. ``guilds`` is the only intent: it reads no messages."""
 
-    def __init__(self, settings: Settings, tables: Tables) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        *,
+        meter: Meter | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
+    ) -> None:
+        self.guard = Guard()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=self.guard.watch(aiohttp.TraceConfig() if http_trace is None else http_trace),
         )
         self.settings = settings
         self.tables = tables
-        self.publisher = Publisher(self, tables)
+        self.turnstile = Turnstile()
+        self.meter: Meter = Silent() if meter is None else meter
+        self.people = People(tables.store)
+        self.servers = Servers(tables.store)
+        self.gallery = Gallery()
+        self.publisher = Publisher(self, tables, self.people, self.servers, self.meter)
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Note when an interaction has come in, before anything is done about it."""
+        if event == "interaction":
+            self.meter.received(args[0].id)
+        super().dispatch(event, *args, **kwargs)

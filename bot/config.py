@@ -22,6 +22,11 @@ class Settings(msgspec.Struct, frozen=True):
     language: str = "en"
     guild: int | None = None
     log_level: str = "INFO"
+    log_format: str = "text"
+    backups: int = 7
+    backup_folder: Path = Path("var/backups")
+    metrics_port: int | None = None
+    sentry_dsn: str = ""
     local_host: str = "127.0.0.1"
     local_port: int = 8123
     local_folder: Path = Path("var/local")
@@ -44,20 +49,33 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
     level = get("ZIGGURAT_LOG_LEVEL", "INFO").upper()
     if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise BadSetting(f"ZIGGURAT_LOG_LEVEL takes DEBUG, INFO, WARNING or ERROR, not {level!r}.")
+    form = get("ZIGGURAT_LOG_FORMAT", "text").lower()
+    if form not in ("text", "json"):
+        raise BadSetting(f"ZIGGURAT_LOG_FORMAT takes text or json, not {form!r}.")
     guild = get("ZIGGURAT_GUILD", "")
-    port = _number("ZIGGURAT_LOCAL_PORT", get("ZIGGURAT_LOCAL_PORT", "8123"))
-    if port > 65535:
-        raise BadSetting(f"ZIGGURAT_LOCAL_PORT takes 0 to 65535, not {port}.")
+    metrics = get("ZIGGURAT_METRICS_PORT", "")
     return Settings(
         token=get("DISCORD_TOKEN", ""),
         database=Path(get("ZIGGURAT_DATABASE", "var/ziggurat.sqlite3")),
         language=language,
         guild=_number("ZIGGURAT_GUILD", guild) if guild else None,
         log_level=level,
+        log_format=form,
+        backups=_number("ZIGGURAT_BACKUPS", get("ZIGGURAT_BACKUPS", "7")),
+        backup_folder=Path(get("ZIGGURAT_BACKUP_FOLDER", "var/backups")),
+        metrics_port=_port("ZIGGURAT_METRICS_PORT", metrics) if metrics else None,
+        sentry_dsn=get("SENTRY_DSN", ""),
         local_host=get("ZIGGURAT_LOCAL_HOST", "127.0.0.1"),
-        local_port=port,
+        local_port=_port("ZIGGURAT_LOCAL_PORT", get("ZIGGURAT_LOCAL_PORT", "8123")),
         local_folder=Path(get("ZIGGURAT_LOCAL_FOLDER", "var/local")),
     )
+
+
+def _port(name: str, text: str) -> int:
+    port = _number(name, text)
+    if port > 65535:
+        raise BadSetting(f"{name} takes 0 to 65535, not {port}.")
+    return port
 
 
 def _number(name: str, text: str) -> int:

@@ -5,6 +5,7 @@ Everything is kept in memory too, so that asking costs nothing; the store is wri
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -144,10 +145,14 @@ def changed(settings: Any, changes: dict[str, Any]) -> Any:
 
 
 class People:
-    """Everybody's settings, over the store's preferences."""
+    """Everybody's settings, over the store's preferences.
+
+    ``watchers`` are told who has changed theirs, and what they were; they must not take long.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.watchers: list[Callable[[int, PlayerSettings], None]] = []
         self._settings: dict[int, PlayerSettings] = {}
         self._spoken: dict[int, str] = {}
 
@@ -174,9 +179,12 @@ class People:
 
     async def set(self, user: int, **changes: Any) -> PlayerSettings:
         """Change some settings, all or nothing. Raises BadSetting."""
-        settings: PlayerSettings = changed(self.get(user), changes)
+        old = self.get(user)
+        settings: PlayerSettings = changed(old, changes)
         await self._store.set_preference(user, KEY, as_stored(settings))
         self._settings[user] = settings
+        for watcher in self.watchers:
+            watcher(user, old)
         return settings
 
     async def set_holiday(self, user: int, start: str | None, end: str | None) -> PlayerSettings:

@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.plan_model import Book, Leavings, Seen, Standing
 from bot.store import ChannelTaken, Conflict, Store, StoreError
+from bot.table_ahead import Ahead
 from bot.table_errors import ChannelBusy, NoSuchTable, NotStarted, TableDamaged
 from bot.table_memory import Memory
 from bot.table_model import Outcome, Table
@@ -21,12 +23,16 @@ T = TypeVar("T")
 
 
 class Desk:
-    """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970."""
+    """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
+
+    ``watchers`` are told of every table that has changed; they must not take long.
+    """
 
     def __init__(self, store: Store, memory: Memory, clock: Callable[[], float]) -> None:
         self.store = store
         self.memory = memory
         self.clock = clock
+        self.watchers: list[Callable[[Table], None]] = []
         self._running: set[asyncio.Task[Any]] = set()
 
     async def settle(self) -> None:
@@ -65,17 +71,23 @@ class Desk:
             self.memory.put(table)
         return table
 
-    async def commit(self, old: Table, new: Table, changes: Changes | None = None) -> Table:
+    async def commit(
+        self, old: Table, new: Table, changes: Changes | None = None, left: Leavings | None = None
+    ) -> Table:
         """Store the table's next revision; gives it back. Raises Conflict, ChannelBusy or StoreUnavailable."""
-        new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=self.clock())
+        now = self.clock()
+        since = _waiting_since(old, new, changes, now)
+        new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
-            await self.store.append(new, changes)
+            await self.store.append(new, changes, left)
         except ChannelTaken as error:
             raise await self.busy(new.channel_id) from error
         except StoreError:
             await self._forget(old.id)
             raise
         self.memory.put(new)
+        for watcher in self.watchers:
+            watcher(new)
         return new
 
     async def busy(self, channel_id: int) -> ChannelBusy:
@@ -115,27 +127,46 @@ class Desk:
         self.memory.keep_match(table.id, match)
         return table, match
 
-    async def store_match(self, old: Table, new: Table, match: Match) -> Table:
-        """Store what has changed in the match, and the table with it."""
-        table = await self.commit(old, after_play(new, match), match.take_changes())
+    async def store_match(self, old: Table, new: Table, match: Match, left: Leavings | None = None) -> Table:
+        """Store what has changed in the match, the table with it, and what is ``left`` of what players had settled."""
+        table = await self.commit(old, after_play(new, match), match.take_changes(), left)
         self.memory.keep_match(table.id, match)
         return table
 
-    async def play(self, old: Table, new: Table, match: Match, act: Callable[[], int | None]) -> Outcome:
-        """Change the match by ``act`` (which says how many answers it took back), let computers answer, store it all.
+    async def play(
+        self,
+        old: Table,
+        new: Table,
+        match: Match,
+        act: Callable[[], int | None],
+        *,
+        by: int | None = None,
+        spared: int | None = None,
+        placed: Standing | None = None,
+    ) -> Outcome:
+        """Change the match by ``act`` (which says how many answers it took back), let computers answer and all that
+        is settled ahead, store it all.
 
-        Raises what ``act`` raises; the match is then as before.
+        ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``Ahead``. ``placed`` is a
+        standing order that holds from now on. Raises what ``act`` raises; the match is then as before.
         """
+        book = await self.store.book(old.id)
+        left = Leavings()
+        if placed is not None:
+            others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
+            book, left.placed = Book(book.plans, (*others, placed)), [placed]
         revision, logged = match.revision, len(match.log)
         try:
             taken_back = act() or 0
-            let_computers_answer(match, new.computer_seats())
+            if by is not None:
+                left.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
+            Ahead(match, new, book, left, spared).run()
         except BaseException as error:
             if not isinstance(error, EngineError) or match.revision != revision:
                 self.memory.drop_match(old.id)
             raise
         entries = tuple(match.log[logged:])
-        return Outcome(await self.store_match(old, new, match), entries, taken_back)
+        return Outcome(await self.store_match(old, new, match, left), entries, taken_back)
 
     async def _forget(self, table_id: int) -> None:
         """Memory may be wrong: take the row from the store, and the match from there when it is needed."""
@@ -146,3 +177,15 @@ class Desk:
             return
         if stored is not None:
             self.memory.put(stored)
+
+
+def _waiting_since(old: Table, new: Table, changes: Changes | None, now: float) -> tuple[float, ...]:
+    """When each waiting seat was asked: now, but for one asked before that has not answered or changed hands."""
+    # Where nobody may know who has answered, the time must not tell it either.
+    answered = {answer.seat for answer in changes.answers} - {*new.answered} if changes is not None else set()
+    return tuple(
+        old.since(seat)
+        if seat in old.waiting and seat not in answered and old.owner_of(seat) == new.owner_of(seat)
+        else now
+        for seat in new.waiting
+    )

@@ -92,13 +92,13 @@ class AlreadyOver(TableError):
 
 
 class VoteOver(TableError):
-    """The question whether something is taken back has passed."""
+    """The question has been answered, has expired, or the table has changed since."""
 
     key = "error-vote-over"
 
 
 class NotYourVote(TableError):
-    """Who wants to take something back does not answer that question."""
+    """Who asks does not answer that question."""
 
     key = "error-not-your-vote"
 
@@ -107,3 +107,57 @@ class TableDamaged(TableError):
     """The stored match cannot be read by these rules; ``table`` is the table's id."""
 
     key = "error-table-damaged"
+
+
+class NotAsked(TableError):
+    """The question is not put to this user."""
+
+    key = "error-not-asked"
+
+
+class NotInvited(TableError):
+    """The table is by invitation; ``host`` is the user who may invite, as text."""
+
+    key = "error-not-invited"
+
+
+class NotMember(TableError):
+    """The person who was named does not sit at the table."""
+
+    key = "error-not-member"
+
+
+class NotPossibleSeat(TableError):
+    """The seat that was named is not one for this: it is not there, or somebody else's."""
+
+    key = "error-not-possible-seat"
+
+
+class TooManySeated(TableError):
+    """More people sit at the table than it would have seats."""
+
+    key = "error-too-many-seated"
+
+
+class LastPlayer(TableError):
+    """Without the user nobody would be left to play: the game would play itself."""
+
+    key = "error-last-player"
+
+
+class NotLent(TableError):
+    """No computer keeps a seat for the user here."""
+
+    key = "error-not-lent"
+
+
+class TooSoon(TableError):
+    """One person alone may remove another only who has been waited for ``hours`` hours."""
+
+    key = "error-too-soon"
+
+
+class NotForYourself(TableError):
+    """The user has named themself where it must be somebody else."""
+
+    key = "error-not-for-yourself"

@@ -56,6 +56,12 @@ class Memory:
         """Every open table, the oldest first."""
         return iter(sorted(self._tables.values(), key=lambda table: table.id))
 
+    def drop_ended(self) -> None:
+        """Forget the finished tables: they are read from the store again when somebody asks."""
+        for table_id in self._finished:
+            self.drop_match(table_id)
+        self._finished.clear()
+
     def keep_match(self, table_id: int, match: Match) -> None:
         """Keep a match; the one that was used least lately goes where there are too many."""
         self._matches[table_id] = match

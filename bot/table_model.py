@@ -9,25 +9,50 @@ import msgspec
 from engine.core.record import LogEntry
 
 Status = Literal["lobby", "playing", "over", "closed"]
+Pace = Literal["none", "live", "daily", "relaxed"]
+Entry = Literal["open", "invited"]
+Watch = Literal["everyone", "players"]
 OPEN: tuple[Status, ...] = ("lobby", "playing")
 NAME_LENGTH = 32
 
 
 class Holder(msgspec.Struct, frozen=True):
-    """Who holds a seat (from 0): a Discord user, or a computer of this level. ``name`` is unescaped."""
+    """Who holds a seat (from 0): a Discord user, or a computer of this level. ``name`` is unescaped.
+
+    ``owner`` is the user who has lent the seat to a computer and may take it back; ``name`` stays theirs meanwhile.
+    """
 
     seat: int
     user: int | None
     name: str
     computer: str | None = None
+    owner: int | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Somebody's time in a seat of a game: a user or a computer, from when (``until`` None: still there).
+
+    ``first_entry`` and ``last_entry`` are the next number of the game's log at both moments.
+    """
+
+    seat: int
+    user: int | None
+    name: str
+    computer: str | None
+    since: float
+    until: float | None
+    first_entry: int
+    last_entry: int | None
 
 
 class Table(msgspec.Struct, frozen=True):
     """One table at one moment. ``holders`` are in seat order; open seats are missing from it.
 
     ``revision`` rises by one with every stored change (joining too); it is not the match's revision, which answers name
-    (``match.asked_at(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats that are
-    asked something now. Times are seconds since 1970.
+    (``match.asked_at(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats for
+    which everybody may see the table wait, ``waiting_since`` since when; ``answered`` those of them that have answered
+    already where nobody else may know it. ``invited`` may join where ``entry`` is "invited";
+    ``watch`` says who may look on. Times are seconds since 1970.
     """
 
     id: int
@@ -47,6 +72,12 @@ class Table(msgspec.Struct, frozen=True):
     posted_revision: int = 0
     match_revision: int = 0
     waiting: tuple[int, ...] = ()
+    pace: Pace = "none"
+    entry: Entry = "open"
+    watch: Watch = "everyone"
+    invited: tuple[int, ...] = ()
+    waiting_since: tuple[float, ...] = ()
+    answered: tuple[int, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -70,6 +101,18 @@ class Table(msgspec.Struct, frozen=True):
         """The people at the table, in seat order."""
         return [holder.user for holder in self.holders if holder.user is not None]
 
+    def owner_of(self, seat: int) -> int | None:
+        """The user to whom the seat belongs: who sits there, or who has lent it to a computer."""
+        return next((holder.user or holder.owner for holder in self.holders if holder.seat == seat), None)
+
+    def lent_seat(self, user: int) -> int | None:
+        """The seat that a computer holds for this user."""
+        return next((holder.seat for holder in self.holders if holder.owner == user), None)
+
+    def members(self) -> list[int]:
+        """The people to whom seats belong, those who have lent theirs among them, in seat order."""
+        return [user for holder in self.holders if (user := holder.user or holder.owner) is not None]
+
     def computer_seats(self) -> tuple[int, ...]:
         """The seats that computers hold."""
         return tuple(holder.seat for holder in self.holders if holder.computer is not None)
@@ -79,9 +122,18 @@ class Table(msgspec.Struct, frozen=True):
         taken = {holder.seat for holder in self.holders}
         return [seat for seat in range(self.seats) if seat not in taken]
 
+    def must_act(self, user: int) -> bool:
+        """Whether the table really waits for this user: for their own eyes, and for reminders to them alone."""
+        seat = self.seat_of(user)
+        return seat in self.waiting and seat not in self.answered
+
     def waiting_for(self) -> list[int]:
-        """The people who must act now, in seat order."""
+        """The people for whom everybody may see the table wait, in seat order."""
         return [holder.user for holder in self.holders if holder.user is not None and holder.seat in self.waiting]
+
+    def since(self, seat: int) -> float:
+        """When the seat was asked what it is asked now."""
+        return dict(zip(self.waiting, self.waiting_since, strict=False)).get(seat, self.changed_at)
 
     def names(self) -> list[str]:
         """A name for every seat; an open one is empty."""
@@ -101,10 +153,32 @@ class Post(msgspec.Struct, frozen=True):
     picture: str = ""
 
 
-class Vote(msgspec.Struct, frozen=True):
-    """One user's wish to take back what needs everybody's agreement. ``waiting`` are the users still to answer.
+VoteKind = Literal["undo", "swap", "invite", "request", "remove", "late"]
 
-    ``outcome`` is set where nobody had to be asked: it has been taken back at once (``id`` is 0 then).
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A question to the table as it is stored: who asks, what (``kind``), about what (``payload``), until when.
+
+    ``agreed`` and ``refused`` are the users who have answered; ``chosen`` what users chose (2 and up) where there is
+    more to choose from than yes and no.
+    """
+
+    id: int
+    table_id: int
+    asker: int
+    kind: VoteKind = "undo"
+    payload: dict[str, str | int] = {}
+    expires_at: float | None = None
+    agreed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+    chosen: tuple[tuple[int, int], ...] = ()
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """One user's wish that needs the agreement of others. ``waiting`` are the users still to answer.
+
+    ``needed`` is how many must agree in all, ``agreed`` who has. ``outcome`` is set where nobody had to be asked: it
+    has been done at once (``id`` is 0 then).
     """
 
     id: int
@@ -113,6 +187,10 @@ class Vote(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
     outcome: Outcome | None = None
+    kind: VoteKind = "undo"
+    payload: dict[str, str | int] = {}
+    expires_at: float | None = None
+    needed: int = 0
 
 
 class Notice(msgspec.Struct, frozen=True):

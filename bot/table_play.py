@@ -8,7 +8,8 @@ import logging
 import msgspec
 
 from bot.table_model import Status, Table
-from engine.core.errors import NothingToUndo, RuleFailure
+from engine.core.ask import Ask
+from engine.core.errors import RuleFailure
 from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.players import random_player
@@ -36,31 +37,31 @@ def let_computers_answer(match: Match, seats: tuple[int, ...]) -> None:
         question = next((ask for ask in match.asks() if ask.seat in seats), None)
         if question is None:
             return
-        digest = hashlib.blake2s(f"{match.seed}:{match.revision}:{question.seat}".encode(), digest_size=8).digest()
-        rng = seeded(int.from_bytes(digest))
-        for _ in range(ATTEMPTS):
-            try:
-                match.answer(question.seat, question.key, random_player.choose(question, rng))
-                break
-            except RuleFailure as failure:
-                logger.error("a computer met error %s", failure.error_id)
-                again = match.ask_of(question.seat)
-                assert again is not None
-                question = again
-        else:
+        if not answer_by_computer(match, question):
             return
 
 
-def back_to(match: Match, seat: int) -> int:
-    """How many answers must go for this seat to be asked its last question again. Raises NothingToUndo."""
-    for count, answer in enumerate(reversed(match.answers), 1):
-        if answer.seat == seat:
-            return count
-    raise NothingToUndo("this seat has not answered anything")
+def answer_by_computer(match: Match, question: Ask) -> bool:
+    """Answer an open question as a computer would; False where no answer could be given."""
+    digest = hashlib.blake2s(f"{match.seed}:{match.revision}:{question.seat}".encode(), digest_size=8).digest()
+    rng = seeded(int.from_bytes(digest))
+    for _ in range(ATTEMPTS):
+        try:
+            match.answer(question.seat, question.key, random_player.choose(question, rng))
+            return True
+        except RuleFailure as failure:
+            logger.error("a computer met error %s", failure.error_id)
+            again = match.ask_of(question.seat)
+            assert again is not None
+            question = again
+    return False
 
 
 def after_play(table: Table, match: Match) -> Table:
     """The table with what its match says of it."""
-    waiting = tuple(ask.seat for ask in match.asks())
+    waiting = match.waiting()
+    answered = tuple(seat for seat in waiting if match.ask_of(seat) is None)
     status: Status = "playing" if waiting else "over"
-    return msgspec.structs.replace(table, status=status, waiting=waiting, match_revision=match.revision)
+    return msgspec.structs.replace(
+        table, status=status, waiting=waiting, answered=answered, match_revision=match.revision
+    )

@@ -1,11 +1,13 @@
-"""Who sits where: what may be done with seats, and tables with somebody added or gone."""
+"""Who sits where: what may be done with seats, and tables with somebody added, gone or moved."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import msgspec
 
 from bot import table_errors as refuse
-from bot.table_model import Holder, Status, Table, Vote
+from bot.table_model import Holder, Sitting, Status, Table
 
 
 def must_be_open(table: Table) -> None:
@@ -21,6 +23,32 @@ def must_be_lobby(table: Table) -> None:
         raise refuse.AlreadyStarted
 
 
+def must_be_playing(table: Table) -> None:
+    """Raises AlreadyOver or NotStarted."""
+    must_be_open(table)
+    if table.status == "lobby":
+        raise refuse.NotStarted
+
+
+def must_be_host(table: Table, user: int) -> None:
+    """Raises AlreadyOver or NotHost."""
+    must_be_open(table)
+    if user != table.host:
+        raise refuse.NotHost
+
+
+def must_be_invited(table: Table, user: int) -> None:
+    """Raises NotInvited where the table is by invitation and the user has none."""
+    if table.entry == "invited" and user not in (table.host, *table.invited):
+        raise refuse.NotInvited(host=str(table.host))
+
+
+def must_be_new(table: Table, user: int) -> None:
+    """Raises AlreadySeated for who sits at the table or has lent their seat."""
+    if user in table.members():
+        raise refuse.AlreadySeated
+
+
 def seat_of(table: Table, user: int) -> int:
     """The user's seat. Raises NotSeated."""
     seat = table.seat_of(user)
@@ -31,28 +59,90 @@ def seat_of(table: Table, user: int) -> int:
 
 def playing_seat(table: Table, user: int) -> int:
     """The user's seat in a game that is being played. Raises AlreadyOver, NotStarted or NotSeated."""
-    must_be_open(table)
-    if table.status == "lobby":
-        raise refuse.NotStarted
+    must_be_playing(table)
     return seat_of(table, user)
+
+
+def own_seat(table: Table, user: int) -> int:
+    """The user's seat in a game, lent or not. Raises AlreadyOver, NotStarted or NotSeated."""
+    must_be_playing(table)
+    lent = table.lent_seat(user)
+    return seat_of(table, user) if lent is None else lent
+
+
+def holder_of(table: Table, seat: int) -> Holder:
+    """Who holds a seat. Raises NotPossibleSeat."""
+    holder = next((holder for holder in table.holders if holder.seat == seat), None)
+    if holder is None:
+        raise refuse.NotPossibleSeat
+    return holder
 
 
 def seated(table: Table, user: int | None, name: str, computer: str | None) -> Table:
     """The table with somebody in its first open seat. Raises TableFull."""
     if not table.open_seats():
         raise refuse.TableFull
-    holder = Holder(table.open_seats()[0], user, name, computer)
-    holders = tuple(sorted((*table.holders, holder), key=lambda item: item.seat))
-    return msgspec.structs.replace(table, holders=holders)
+    return _ordered(table, (*table.holders, Holder(table.open_seats()[0], user, name, computer)))
+
+
+def reseated(table: Table, holder: Holder) -> Table:
+    """The table with somebody else in a seat that is held."""
+    return _ordered(table, (*(other for other in table.holders if other.seat != holder.seat), holder))
+
+
+def swapped(table: Table, one: int, other: int) -> Table:
+    """The table with what two seats hold exchanged; either may be open. Raises NotPossibleSeat."""
+    if one == other or not {one, other} <= set(range(table.seats)):
+        raise refuse.NotPossibleSeat
+    places = {one: other, other: one}
+    moved = [msgspec.structs.replace(holder, seat=places.get(holder.seat, holder.seat)) for holder in table.holders]
+    return _ordered(table, moved)
+
+
+def with_seats(table: Table, seats: int) -> Table:
+    """The table with another number of seats: everybody moves up, computers without a place go.
+
+    Raises TooManySeated.
+    """
+    people = sum(holder.user is not None for holder in table.holders)
+    if people > seats:
+        raise refuse.TooManySeated(people=people)
+    kept = list(table.holders)
+    while len(kept) > seats:
+        kept.remove(next(holder for holder in reversed(kept) if holder.user is None))
+    if kept and kept[-1].seat >= seats:
+        kept = [msgspec.structs.replace(holder, seat=seat) for seat, holder in enumerate(kept)]
+    return msgspec.structs.replace(table, seats=seats, holders=tuple(kept))
+
+
+def vacated(table: Table, seat: int, computer: str) -> Table:
+    """The table with a computer in a person's seat for good, and a host who is there.
+
+    Where nobody else is left to play, whoever has lent a seat has it back; where nobody has, the table is closed.
+    """
+    holder = msgspec.structs.replace(holder_of(table, seat), user=None, owner=None, computer=computer)
+    left = reseated(table, holder)
+    if not left.users():
+        left = _ordered(left, [returned(other) if other.owner is not None else other for other in left.holders])
+    return with_host(left)
+
+
+def returned(holder: Holder) -> Holder:
+    """A lent seat, held by its owner again."""
+    return msgspec.structs.replace(holder, user=holder.owner, owner=None, computer=None)
+
+
+def _ordered(table: Table, holders: Sequence[Holder]) -> Table:
+    return msgspec.structs.replace(table, holders=tuple(sorted(holders, key=lambda holder: holder.seat)))
 
 
 def with_host(table: Table) -> Table:
-    """The table with a host who sits at it: the first person, where the old one has left; closed where nobody is."""
-    users = table.users()
-    if table.host in users:
+    """The table with a host of its own: the first person, where the old one has left; closed where nobody is."""
+    members = table.members()
+    if table.host in members:
         return table
-    if users:
-        return msgspec.structs.replace(table, host=users[0])
+    if members:
+        return msgspec.structs.replace(table, host=(table.users() or members)[0])
     status: Status = "closed"
     return msgspec.structs.replace(table, status=status, waiting=())
 
@@ -62,7 +152,10 @@ def others(table: Table, user: int) -> list[int]:
     return [other for other in table.users() if other != user]
 
 
-def vote(table: Table, vote_id: int, asker: int, agreed: list[int]) -> Vote:
-    """A vote with those who have still to answer: the other people at the table."""
-    waiting = tuple(user for user in others(table, asker) if user not in agreed)
-    return Vote(vote_id, table.id, asker, tuple(agreed), waiting)
+def names_at(history: Sequence[Sitting], names: Sequence[str], entry: int) -> list[str]:
+    """The names by seat at the time of a log entry; ``names`` are those of today."""
+    found = list(names)
+    for sitting in history:
+        if sitting.first_entry <= entry and (sitting.last_entry is None or entry < sitting.last_entry):
+            found[sitting.seat] = sitting.name
+    return found

@@ -15,12 +15,32 @@ import msgspec
 from bot import table_errors as refuse
 from bot import table_seats as seating
 from bot.store import ChannelTaken, Store
+from bot.table_catchup import Past
+from bot.table_chronicle import Chronicle
 from bot.table_desk import Desk
 from bot.table_errors import ChannelBusy
+from bot.table_forget import forget
+from bot.table_lobby import Lobby
 from bot.table_memory import Memory
-from bot.table_model import Holder, Notice, Outcome, Post, Table, Vote, VoteResult, clean_name
-from bot.table_play import RANDOM, back_to, computer_name, let_computers_answer
-from engine.core.errors import BadOption, IllegalAnswer, StaleRevision, UndoNeedsConsent, UnknownGame
+from bot.table_model import (
+    Entry,
+    Holder,
+    Outcome,
+    Pace,
+    Post,
+    Sitting,
+    Table,
+    Vote,
+    VoteResult,
+    Watch,
+    clean_name,
+)
+from bot.table_plans import Plans
+from bot.table_play import RANDOM, computer_name, let_computers_answer
+from bot.table_seating import Seating
+from bot.table_undo import Undo
+from bot.table_votes import Votes
+from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
 from engine.core.match import Given, Match
 from engine.core.record import LogEntry
 from engine.core.registry import games
@@ -29,7 +49,12 @@ _SEEDS = 1 << 63
 
 
 class Tables:
-    """All tables of this bot. ``seed_source`` gives a new match's seed, ``clock`` seconds since 1970."""
+    """All tables of this bot. ``seed_source`` gives a new match's seed, ``clock`` seconds since 1970.
+
+    ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
+    ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
+    beginning.
+    """
 
     def __init__(
         self,
@@ -43,6 +68,13 @@ class Tables:
         self._seed_source = seed_source
         self._memory = Memory(matches_kept)
         self._desk = Desk(store, self._memory, clock)
+        self.votes = Votes(self._desk)
+        self._undo = Undo(self._desk, self.votes)
+        self.plans = Plans(self._desk)
+        self.past = Past(self._desk)
+        self.chronicle = Chronicle(self._desk)
+        self.lobby = Lobby(self._desk)
+        self.seating = Seating(self._desk, self.votes)
 
     # --- looking ------------------------------------------------------------------------------------------------
 
@@ -70,6 +102,10 @@ class Tables:
         """The open tables at which the user sits, the oldest first."""
         return [table for table in self._memory.open_tables() if table.seat_of(user) is not None]
 
+    def lent_by(self, user: int) -> list[Table]:
+        """The open tables at which a computer keeps a seat for the user, the oldest first."""
+        return [table for table in self._memory.open_tables() if table.lent_seat(user) is not None]
+
     def open_tables(self) -> list[Table]:
         """Every open table, the oldest first."""
         return list(self._memory.open_tables())
@@ -94,6 +130,10 @@ class Tables:
         table = await self._desk.current(table_id)
         return await self.store.log_since(table_id, table.posted_revision)
 
+    async def history(self, table_id: int) -> list[Sitting]:
+        """Who sat where when, since the game began, the oldest first."""
+        return await self.store.history(table_id)
+
     # --- the lobby ----------------------------------------------------------------------------------------------
 
     async def open(
@@ -107,6 +147,9 @@ class Tables:
         channel_id: int,
         host: int,
         host_name: str,
+        pace: Pace = "none",
+        entry: Entry = "open",
+        watch: Watch = "everyone",
     ) -> Table:
         """A new table in the lobby, its host in seat 0. Raises BadTable or ChannelBusy."""
         try:
@@ -131,6 +174,9 @@ class Tables:
             holders=(Holder(0, host, clean_name(host_name)),),
             created_at=now,
             changed_at=now,
+            pace=pace,
+            entry=entry,
+            watch=watch,
         )
         return await self._desk.to_the_end(self._create(table))
 
@@ -158,12 +204,13 @@ class Tables:
         return await self._desk.alone(table_id, change)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
-        """The user takes the first open seat. Raises AlreadyStarted, AlreadySeated or TableFull."""
+        """The user takes the first open seat. Raises AlreadyStarted, AlreadySeated, NotInvited or TableFull."""
 
         async def change(table: Table) -> Table:
             seating.must_be_lobby(table)
             if table.seat_of(user) is not None:
                 raise refuse.AlreadySeated
+            seating.must_be_invited(table, user)
             return await self._desk.commit(table, seating.seated(table, user, clean_name(name), None))
 
         return await self._desk.alone(table_id, change)
@@ -251,104 +298,39 @@ class Tables:
             if not given:
                 raise IllegalAnswer("no answer was given")
             answers = [Given(seat, key, tuple(ids)) for key, ids in given]
-            return await self._desk.play(table, table, match, lambda: match.answer_all(answers, revision))
-
-        return await self._desk.alone(table_id, change)
-
-    async def resign(self, table_id: int, user: int) -> Outcome:
-        """A computer takes over the user's seat and answers if it is asked. The table closes when nobody is left."""
-
-        async def change(table: Table) -> Outcome:
-            seat = seating.playing_seat(table, user)
-            name = table.names()[seat]
-            holders = tuple(
-                msgspec.structs.replace(holder, user=None, computer=RANDOM) if holder.seat == seat else holder
-                for holder in table.holders
-            )
-            left = seating.with_host(msgspec.structs.replace(table, holders=holders))
-            if left.is_over:
-                notice = Notice("notice-resigned-closed", {"name": name})
-                return Outcome(await self._desk.commit(table, left), notice=notice)
-            table, match = await self._desk.load(table)
-            left = msgspec.structs.replace(table, holders=left.holders, host=left.host)
-            outcome = await self._desk.play(table, left, match, lambda: None)
-            return msgspec.structs.replace(outcome, notice=Notice("notice-resigned", {"name": name}))
+            return await self._desk.play(table, table, match, lambda: match.answer_all(answers, revision), by=user)
 
         return await self._desk.alone(table_id, change)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    async def undo(self, table_id: int, user: int, revision: int | None = None) -> Outcome:
-        """Take back the user's last answer. Raises NothingToUndo, or UndoNeedsConsent where others must agree.
+    async def undo(
+        self, table_id: int, user: int, revision: int | None = None, serial: int | None = None
+    ) -> Outcome:
+        """Take back the user's last answer, or all since the one with this serial number (``table_undo.decisions``).
 
-        ``revision`` is the match's when the user was asked last, or now where nothing is asked; raises StaleRevision.
-
-        A person who plays against computers only need not ask anybody.
+        ``revision`` is the match's when the user was asked last, or now where nothing is asked. Raises StaleRevision,
+        NothingToUndo, or UndoNeedsConsent where others must agree.
         """
+        return await self._desk.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
 
-        async def change(table: Table) -> Outcome:
-            seat = seating.playing_seat(table, user)
-            table, match = await self._desk.load(table)
-            asked = match.asked_at(seat)
-            if revision is not None and revision != (match.revision if asked is None else asked):
-                raise StaleRevision("the moment for this has passed")
-            count = back_to(match, seat)
-            try:
-                return await self._desk.play(table, table, match, lambda: match.undo(seat))
-            except UndoNeedsConsent:
-                if seating.others(table, user):
-                    raise
-            return await self._take_back(table, match, seat, count)
+    async def ask_undo(self, table_id: int, user: int, serial: int | None = None) -> Vote:
+        """Ask everybody else whether the match may go back to before that answer. Raises NothingToUndo.
 
-        return await self._desk.alone(table_id, change)
-
-    async def ask_undo(self, table_id: int, user: int) -> Vote:
-        """Ask everybody else whether the match may go back to before the user's last answer.
-
-        Raises NothingToUndo. The vote falls with the next change of the table.
+        The vote falls with the next change of the table.
         """
+        return await self._desk.alone(table_id, lambda table: self._undo.ask(table, user, serial))
 
-        async def change(table: Table) -> Vote:
-            seat = seating.playing_seat(table, user)
-            table, match = await self._desk.load(table)
-            count = back_to(match, seat)
-            if not seating.others(table, user):
-                outcome = await self._take_back(table, match, seat, count)
-                return Vote(0, table.id, user, outcome=outcome)
-            vote_id, agreed = await self.store.open_vote(table, user)
-            return seating.vote(table, vote_id, user, agreed)
+    async def vote(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
+        """Answer a question that is put to the user; the last one who must agree brings it about.
 
-        return await self._desk.alone(table_id, change)
+        Who asked may withdraw. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
+        """
+        return await self._desk.alone(table_id, lambda table: self.votes.cast(table, user, vote_id, agree))
 
-    async def vote_undo(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
-        """Agree or not; the last one who agrees takes it back. Who asked may withdraw. Raises VoteOver, NotYourVote."""
-
-        async def change(table: Table) -> VoteResult:
-            seating.playing_seat(table, user)
-            found = await self.store.consent(table.id, vote_id, None)
-            if found is None:
-                raise refuse.VoteOver
-            asker, agreed = found
-            if not agree:
-                await self.store.drop_vote(vote_id)
-                return VoteResult("refused", seating.vote(table, vote_id, asker, agreed))
-            if asker == user:
-                raise refuse.NotYourVote
-            found = await self.store.consent(table.id, vote_id, user)
-            if found is None:
-                raise refuse.VoteOver
-            vote = seating.vote(table, vote_id, asker, found[1])
-            if vote.waiting:
-                return VoteResult("open", vote)
-            table, match = await self._desk.load(table)
-            seat = seating.seat_of(table, asker)
-            outcome = await self._take_back(table, match, seat, back_to(match, seat))
-            return VoteResult("agreed", vote, outcome)
-
-        return await self._desk.alone(table_id, change)
-
-    async def _take_back(self, table: Table, match: Match, seat: int, count: int) -> Outcome:
-        return await self._desk.play(table, table, match, lambda: match.undo(seat, count, agreed=True))
+    async def open_votes(self, table_id: int) -> list[Vote]:
+        """The questions that are open at a table, the oldest first."""
+        return await self.votes.of(await self._desk.current(table_id))
 
     # --- what has been posted, what people wish -----------------------------------------------------------------
 
@@ -393,3 +375,7 @@ class Tables:
     async def set_preference(self, user: int, key: str, value: str | None) -> None:
         """Remember what the user wishes; None forgets it."""
         await self.store.set_preference(user, key, value)
+
+    async def forget(self, user: int, names: Mapping[str, str]) -> None:
+        """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""
+        await forget(self._desk, user, names)

@@ -77,7 +77,7 @@ def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -
 
 def reason(lang: str, why: Reason) -> str:
     """Why the rules forbid something."""
-    return say(lang, why.key, **why.args)
+    return say(lang, why.key, **worded(lang, why.key.partition("-")[0], why.args, ()))
 
 
 def error_text(lang: str, error: Exception) -> str:

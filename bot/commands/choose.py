@@ -1,4 +1,4 @@
-"""/choose: any choice of any game as a typed command, completed from what is legal now."""
+"""/choose: any choice of any game as a typed command, one or a list, completed from what is legal now."""
 
 from __future__ import annotations
 
@@ -7,59 +7,91 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.areas import Unreadable, find_name, read_list, simple, spoken
+from bot.drafts import Unfit, sketch
 from bot.moves.tigris import plain
-from bot.ui import actions
+from bot.table_model import Table
 from bot.ui.actions import Interaction, guarded, language, table_here
-from bot.wording import option_label
+from bot.ui.lists import play_list, spoken_options
+from bot.ui.speech import Speech
 from engine.core.ask import Ask
+from engine.core.match import Match
 
 FOUND = 25
+VALUE_LIMIT = 100
+LONGEST = 600
 
 
-async def asked_here(interaction: Interaction) -> tuple[str, Ask | None, list[str]]:
-    """The game of the table here, what the player is asked there, and the players' names; "" where there is none."""
+async def asked_here(interaction: Interaction) -> tuple[Table, Match, Ask] | None:
+    """Table, match and question of the player in this channel; None where they are asked nothing."""
     channel = interaction.channel_id
     table = interaction.client.tables.at(channel) if channel is not None else None
     seat = None if table is None else table.seat_of(interaction.user.id)
     if table is None or table.status != "playing" or seat is None:
-        return "", None, []
+        return None
     match = await interaction.client.tables.match(table.id)
-    return table.game, match.ask_of(seat), table.names()
+    ask = match.ask_of(seat)
+    return None if ask is None else (table, match, ask)
+
+
+async def completed(
+    interaction: Interaction, current: str, game: str = "", key: str = ""
+) -> list[app_commands.Choice[str]]:
+    """A list completed by what may come next; for one game and question only, where they are given."""
+    here = await asked_here(interaction)
+    if here is None or (game and here[0].game != game) or (key and here[2].key != key):
+        return []
+    table, match, ask = here
+    said = Speech(language(interaction), table.game, table.names())
+    done, comma, last = current.rpartition(",")
+    found = []
+    for option in _next(match, ask, said, done):
+        word = said.thing(option)
+        value = f"{done}{comma} {word}" if done else word
+        if _means(last, option, said) and len(value) <= VALUE_LIMIT:
+            found.append(app_commands.Choice(name=value, value=value))
+        if len(found) == FOUND:
+            break
+    return found
+
+
+def _next(match: Match, ask: Ask, said: Speech, done: str) -> list[str]:
+    """What is possible after the items typed before; what is possible now where those cannot be read yet."""
+    if not done.strip():
+        return list(ask.options)
+    try:
+        picks = read_list(done, spoken_options(said.game, ask, said.names))
+        if ask.most > 1:
+            return [option for option in ask.options if option not in picks]
+        after = sketch(match, ask.seat, picks).ask
+    except (Unreadable, Unfit):
+        return list(ask.options)
+    return [] if after is None else list(after.options)
+
+
+def _means(typed: str, option: str, said: Speech) -> bool:
+    words = (said.thing(option), said.option(option), option)
+    wanted = simple(typed)
+    if not wanted or any(wanted in simple(word) for word in words) or plain(typed) in plain(option):
+        return True
+    try:
+        return find_name(typed, spoken({option: words})) == option
+    except Unreadable:
+        return False
 
 
 @app_commands.command(name="choose", description=app_commands.locale_str("Answer what you are asked", key="cmd-choose"))
 @app_commands.describe(what=app_commands.locale_str("Pick from the list", key="arg-pick"))
 @app_commands.guild_only()
 async def choose(interaction: discord.Interaction[Any], what: str) -> None:
-    """Answer the open question with one option, or several parted by commas."""
+    """Answer the open question with one option, or several parted by commas, with numbers where it is put in a row."""
     await interaction.response.defer(ephemeral=True)
-
-    async def work() -> None:
-        table = table_here(interaction)
-        actions.seat_here(table, interaction)
-        await actions.match_of(interaction, table)
-        _, ask, _ = await asked_here(interaction)
-        options = [item.strip() for item in what[:600].split(",") if item.strip()]
-        await actions.give(interaction, table, [(ask.key if ask is not None else "", options)])
-
-    await guarded(interaction, work)
+    await guarded(interaction, lambda: play_list(interaction, table_here(interaction), what[:LONGEST]))
 
 
 @choose.autocomplete("what")
 async def _choose_what(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    game, ask, names = await asked_here(interaction)
-    if ask is None:
-        return []
-    done, _, last = current.rpartition(",")
-    lang, found = language(interaction), []
-    for option in ask.options:
-        label = option_label(lang, game, option, names)
-        value = f"{done},{option}" if done else option
-        if plain(last) in plain(f"{label} {option}") and option not in done.split(",") and len(value) <= 100:
-            found.append(app_commands.Choice(name=(f"{done}, {label}" if done else label)[:100], value=value))
-        if len(found) == FOUND:
-            break
-    return found
+    return await completed(interaction, current)
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any]]:

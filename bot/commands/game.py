@@ -1,4 +1,4 @@
-"""/game: open, join, leave, start, list, resign, move."""
+"""/game: open, join, leave, start, list, resign, close, move; the rest of it stands in ``game_seats``."""
 
 from __future__ import annotations
 
@@ -7,16 +7,23 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.game_seats import PARTS
 from bot.moves.tigris import plain
+from bot.publish.rooms import open_thread
 from bot.table_errors import TableError
-from bot.table_model import Table
+from bot.table_model import Notice
 from bot.ui import lobby
+from bot.ui import seats as seats_of_table
 from bot.ui.actions import Interaction, guarded, language, table_here, tell
-from bot.ui.parts import NO_PINGS
-from bot.wording import choice_setting, escaped, say, title
+from bot.ui.overview import list_tables
+from bot.ui.rights import NotAtTable, is_moderator, table_by_number
+from bot.wording import choice_setting, say, title
 from engine.core.registry import games
 
-GAMES = [app_commands.Choice(name=meta.title["en"], value=meta.id) for meta in games().values()]
+GAMES = [
+    app_commands.Choice(name=app_commands.locale_str(meta.title["en"], es=meta.title["es"]), value=meta.id)
+    for meta in games().values()
+]
 LANGUAGES = [app_commands.Choice(name="English", value="en"), app_commands.Choice(name="Español", value="es")]
 PLACES = [
     app_commands.Choice(name=app_commands.locale_str("in a new thread", key="place-thread"), value="thread"),
@@ -81,7 +88,7 @@ class GameGroup(app_commands.Group):
                 game.value,
                 seats,
                 language.value if language else None,
-                where.value if where else "thread",
+                where.value if where else None,
                 options,
             ),
         )
@@ -130,16 +137,18 @@ class GameGroup(app_commands.Group):
         await guarded(interaction, lambda: resign(interaction))
 
     @app_commands.command(
-        name="close", description=app_commands.locale_str("End the table you opened here", key="cmd-game-close")
+        name="close",
+        description=app_commands.locale_str("End the table here: its host, or a moderator", key="cmd-game-close"),
     )
-    async def close(self, interaction: discord.Interaction[Any]) -> None:
-        """End a table one has opened."""
+    @app_commands.describe(table=app_commands.locale_str("The table's number, if it is not here", key="arg-table-away"))
+    async def close(self, interaction: discord.Interaction[Any], table: int | None = None) -> None:
+        """End a table one has opened, or moderates."""
         await interaction.response.defer(ephemeral=True)
-        await guarded(interaction, lambda: close(interaction))
+        await guarded(interaction, lambda: close(interaction, table))
 
     @app_commands.command(
         name="move",
-        description=app_commands.locale_str("Bring one of your tables to this channel", key="cmd-game-move"),
+        description=app_commands.locale_str("Bring a table to this channel", key="cmd-game-move"),
     )
     @app_commands.describe(table=app_commands.locale_str("The table's number", key="arg-table"))
     async def move(self, interaction: discord.Interaction[Any], table: int) -> None:
@@ -180,10 +189,17 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
 
 
 async def open_table(
-    interaction: Interaction, game: str, seats: int, lang: str | None, where: str, options: str
+    interaction: Interaction, game: str, seats: int, lang: str | None, where: str | None, options: str
 ) -> None:
-    """Open a table; in a thread of its own where that is wished and possible."""
+    """Open a table as the server has it, but for what is wished; in a thread of its own where that is possible.
+
+    Raises MayNotOpen, BadOptions, BadSeats.
+    """
     app, own = interaction.client, language(interaction)
+    server = app.servers.defaults_for(interaction.guild_id)
+    server.must_be_allowed(_roles(interaction), moderator=interaction.permissions.manage_guild)
+    lang = lang or (None if server.language == "auto" else server.language)
+    where = where or server.place
     chosen = read_options(game, options)
     least, most = games()[game].seats
     if not least <= seats <= most:
@@ -194,19 +210,22 @@ async def open_table(
         seats=seats,
         language=lang or own,
         guild_id=interaction.guild_id,
-        channel_id=interaction.id if where == "thread" else interaction.channel_id or 0,
+        channel_id=interaction.channel_id or 0 if where == "here" else interaction.id,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
+        pace=server.pace,
     )
     lines = []
-    if where == "thread":
-        thread = await _thread(interaction, table)
+    if where != "here":
+        home = interaction.client.get_channel(server.channel or 0) if where == "channel" else None
+        thread = await open_thread(home or interaction.channel, table)
         if thread is None:
             lines.append(say(own, "trouble-thread"))
         table = await app.tables.move(table.id, thread or interaction.channel_id or 0)
     trouble = await app.publisher.publish(table.id)
     if trouble is not None:
         await app.tables.close(table.id, interaction.user.id)
+        app.publisher.later.settled(table.id)
         await tell(interaction, say(own, trouble))
         return
     lines.append(say(own, "game-opened", channel=f"<#{table.channel_id}>"))
@@ -219,77 +238,44 @@ class BadSeats(TableError):
     key = "error-bad-seats"
 
 
-async def _thread(interaction: Interaction, table: Table) -> int | None:
-    """A new thread's id; None where none can be opened."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        return None
-    try:
-        name = f"{title(table.game, table.language)} · {table.id}"
-        return (await channel.create_thread(name=name, type=discord.ChannelType.public_thread)).id
-    except discord.Forbidden:
-        return None
-
-
-async def list_tables(interaction: Interaction) -> None:
-    """Tell the player's tables: number, game, place, who is waited for."""
-    lang, user = language(interaction), interaction.user.id
-    tables = [table for table in interaction.client.tables.tables_of(user) if table.status in ("lobby", "playing")]
-    lines = []
-    for table in sorted(tables, key=lambda item: (user not in item.waiting_for(), item.id)):
-        names = dict(zip((holder.user for holder in table.holders), table.names(), strict=False))
-        waiting = ", ".join(escaped(names.get(waited, "?")) for waited in table.waiting_for())
-        lines.append(
-            say(
-                lang,
-                "list-lobby"
-                if table.status == "lobby"
-                else "list-mine"
-                if user in table.waiting_for()
-                else "list-line",
-                table=table.id,
-                game=title(table.game, lang),
-                channel=f"<#{table.channel_id}>",
-                waiting=waiting,
-            )
-        )
-    text = "\n".join(lines)[:2000] or say(lang, "list-empty")
-    await interaction.edit_original_response(content=text, allowed_mentions=NO_PINGS)
+def _roles(interaction: Interaction) -> list[int]:
+    user = interaction.user
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
 
 
 async def resign(interaction: Interaction) -> None:
-    """Hand the player's seat to a computer, which plays on at random."""
-    app, table = interaction.client, table_here(interaction)
-    outcome = await app.tables.resign(table.id, interaction.user.id)
-    trouble = await app.publisher.publish(table.id, notice=outcome.notice)
-    await interaction.edit_original_response(content=say(language(interaction), trouble or "resigned"))
+    """Hand the player's seat to a computer for good, which plays on at random."""
+    text = await seats_of_table.resign(interaction, table_here(interaction))
+    await interaction.edit_original_response(content=text)
 
 
-async def close(interaction: Interaction) -> None:
-    """End the table here, for whoever opened it."""
-    app, table = interaction.client, table_here(interaction)
-    await app.tables.close(table.id, interaction.user.id)
-    await app.publisher.publish(table.id)
-    await interaction.edit_original_response(content=say(language(interaction), "closed"))
+async def close(interaction: Interaction, number: int | None) -> None:
+    """End the table here, or the one of this number: for whoever opened it, and for moderators."""
+    app, lang = interaction.client, language(interaction)
+    table = table_here(interaction) if number is None else table_by_number(interaction, number)
+    mine = interaction.user.id == table.host
+    await app.tables.close(table.id, interaction.user.id, force=is_moderator(interaction, table))
+    trouble = await app.publisher.publish(table.id, notice=None if mine else Notice("notice-moderator-closed"))
+    done = say(lang, "closed") if number is None else say(lang, "ended", table=table.id)
+    # Its channel may be gone, which is why it is ended from elsewhere: then there is nobody to tell.
+    lines = [done] if trouble in (None, "trouble-channel") else [done, say(lang, trouble)]
+    await interaction.edit_original_response(content="\n".join(lines))
 
 
-async def move(interaction: Interaction, table_id: int) -> None:
-    """Bring a table the player sits at to this channel."""
-    app, user = interaction.client, interaction.user.id
-    table = next((item for item in app.tables.tables_of(user) if item.id == table_id), None)
-    if table is None or interaction.channel_id is None:
-        raise NotAtTable(table=table_id)
+async def move(interaction: Interaction, number: int) -> None:
+    """Bring a table to this channel, for whoever sits there, and for moderators."""
+    app = interaction.client
+    table = table_by_number(interaction, number)
+    if interaction.channel_id is None or interaction.guild_id != table.guild_id:
+        raise NotAtTable(table=number)
     await app.tables.move(table.id, interaction.channel_id)
     trouble = await app.publisher.publish(table.id)
     await interaction.edit_original_response(content=say(language(interaction), trouble or "moved"))
 
 
-class NotAtTable(TableError):
-    """The player does not sit at that table."""
-
-    key = "error-not-at-table"
-
-
 def commands() -> list[app_commands.Group]:
     """The /game group."""
-    return [GameGroup()]
+    group = GameGroup()
+    for part in PARTS:
+        group.add_command(part)
+    return [group]

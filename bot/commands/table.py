@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.table_model import Table
-from bot.ui import actions, votes
+from bot.ui import actions
 from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.ui.undo_panel import choose_undo
 from bot.wording import say
 
 
@@ -23,7 +24,7 @@ async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table
 @app_commands.guild_only()
 async def play(interaction: discord.Interaction[Any]) -> None:
     """Open the turn panel."""
-    await _at_table(interaction, actions.show_panel)
+    await _at_table(interaction, actions.play)
 
 
 @app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
@@ -54,7 +55,7 @@ async def log(interaction: discord.Interaction[Any]) -> None:
 @app_commands.guild_only()
 async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back the last answer, with the others' consent where that is due."""
-    await _at_table(interaction, votes.undo_or_ask)
+    await _at_table(interaction, choose_undo)
 
 
 @app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))

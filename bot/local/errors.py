@@ -121,6 +121,16 @@ def dms_closed() -> ApiError:
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
+def no_mutual_guild() -> ApiError:
+    """Return the refusal of a DM to somebody who shares no server with the bot."""
+    return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+
+def thread_archived() -> ApiError:
+    """Return the refusal of a change in an archived thread."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
 def empty_message() -> ApiError:
     """Return the refusal of a message with nothing in it."""
     return ApiError(400, 50006, "Cannot send an empty message")

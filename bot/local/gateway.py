@@ -14,7 +14,7 @@ from bot.local import objects
 from bot.local.errors import Json
 from bot.local.ids import BOT_ID, GUILD_ID, TOKEN
 from bot.local.outbox import Outbox
-from bot.local.records import Event
+from bot.local.records import Channel, Event
 
 if TYPE_CHECKING:
     from bot.local.world import World
@@ -28,6 +28,7 @@ _REPLAY = 2_000  # events kept for a connection that comes back
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 _PINS = GUILDS | DIRECT_MESSAGES
 _MESSAGES = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
+_CHANNELS = ("CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 _INTENT_OF = {
     "CHANNEL_CREATE": GUILDS,
     "CHANNEL_UPDATE": GUILDS,
@@ -72,6 +73,8 @@ class Gateway:
         self.world = world
         self.url = url
         self.sessions: dict[str, Session] = {}
+        self.reachable = True
+        self.late: list[float] = []  # by how many seconds the next interactions come late
         self._open: set[web.WebSocketResponse] = set()
         world.listeners.append(self._on_event)
 
@@ -81,7 +84,14 @@ class Gateway:
         return any(session.outbox is not None for session in self.sessions.values())
 
     def interaction(self, payload: Json) -> None:
-        """Give an interaction to the bot: to one session only, as Discord does."""
+        """Give an interaction to the bot, late if it shall be so."""
+        if self.late:
+            asyncio.get_running_loop().call_later(self.late.pop(0), self._give, payload)
+        else:
+            self._give(payload)
+
+    def _give(self, payload: Json) -> None:
+        """To one session only, as Discord does."""
         if self.sessions:
             last = max(self.sessions.values(), key=lambda session: session.outbox is not None)
             last.dispatch("INTERACTION_CREATE", payload)
@@ -100,7 +110,7 @@ class Gateway:
             wanted = DIRECT_MESSAGES if event.channel.is_dm else GUILD_MESSAGES
         else:
             wanted = _INTENT_OF.get(event.name, 0)
-        if not session.intents & wanted or not self.world.sees(event.channel, BOT_ID):
+        if not session.intents & wanted or not self._is_for_bot(event, event.channel):
             return None
         message = event.message
         if message is None or event.name == "MESSAGE_DELETE":
@@ -111,10 +121,40 @@ class Gateway:
             return data
         return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
+    def _is_for_bot(self, event: Event, channel: Channel) -> bool:
+        """Bots are told of every text channel, also of those they may not open; of all else only what they see."""
+        if event.name in _CHANNELS and not channel.is_dm:
+            return not self.world.users[BOT_ID].left
+        return self.world.sees(channel, BOT_ID)
+
+    def tell(self, name: str, data: Any, intents: int = GUILDS) -> None:
+        """Tell the bot of something that belongs to no channel, if it has one of these intents."""
+        for session in self.sessions.values():
+            if session.intents & intents:
+                session.dispatch(name, data)
+
+    def tell_of_members(self, name: str, data: Any) -> None:
+        """Tell the bot of somebody who came or left, if it asked to hear of members."""
+        self.tell(name, data, GUILD_MEMBERS)
+
+    def welcome(self) -> None:
+        """Give the bot the guild, as after an invitation."""
+        for session in self.sessions.values():
+            self._give_guild(session)
+
+    def _give_guild(self, session: Session) -> None:
+        if session.intents & GUILDS:
+            all_members = bool(session.intents & GUILD_MEMBERS)
+            session.dispatch("GUILD_CREATE", objects.guild_create_json(self.world, all_members=all_members))
+
     # Connections
 
-    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+    async def handle(self, request: web.Request) -> web.StreamResponse:
         """Serve one websocket from HELLO to its end."""
+        if not self.reachable:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response()
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 16)
         await socket.prepare(request)
         outbox = Outbox(socket, zlib_stream=request.query.get("compress") == "zlib-stream")
@@ -167,11 +207,11 @@ class Gateway:
         # One bot process at a time: sessions whose connection is gone give way to the new one.
         self.sessions = {key: old for key, old in self.sessions.items() if old.outbox is not None}
         self.sessions[session.id] = session
-        bot = objects.user_json(self.world.users[BOT_ID])
+        bot, away = objects.user_json(self.world.users[BOT_ID]), self.world.users[BOT_ID].left
         ready = {
             "v": 10,
             "user": bot | {"mfa_enabled": False, "verified": True, "email": None},
-            "guilds": [{"id": str(GUILD_ID), "unavailable": True}],
+            "guilds": [] if away else [{"id": str(GUILD_ID), "unavailable": True}],
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.url,
@@ -183,9 +223,8 @@ class Gateway:
             "presences": [],
         }
         session.dispatch("READY", ready)
-        if session.intents & GUILDS:
-            all_members = bool(session.intents & GUILD_MEMBERS)
-            session.dispatch("GUILD_CREATE", objects.guild_create_json(self.world, all_members=all_members))
+        if not away:
+            self._give_guild(session)
         return session
 
     async def _resume(self, outbox: Outbox, data: Json) -> Session | None:
@@ -226,15 +265,24 @@ class Gateway:
 
     async def cut(self, code: int = 1006) -> None:
         """Drop every connection; sessions stay and can be resumed. 1006 closes without a word, as a lost line does."""
+        if code == 1006:
+            self.sever()
+            return
         for socket in list(self._open):
-            session = next((s for s in self.sessions.values() if s.outbox and s.outbox.socket is socket), None)
-            if session is not None:
+            self._forget(socket)
+            await socket.close(code=code)
+
+    def sever(self) -> None:
+        """Drop every connection without a word; sessions stay."""
+        for socket in list(self._open):
+            self._forget(socket)
+            if socket._req is not None and socket._req.transport is not None:
+                socket._req.transport.abort()
+
+    def _forget(self, socket: web.WebSocketResponse) -> None:
+        for session in self.sessions.values():
+            if session.outbox is not None and session.outbox.socket is socket:
                 session.outbox = None
-            transport = socket._req.transport if socket._req is not None else None
-            if code == 1006 and transport is not None:
-                transport.abort()
-            else:
-                await socket.close(code=code)
 
     def ask_to_reconnect(self) -> None:
         """Tell every connection to come back (op 7)."""

@@ -221,6 +221,17 @@ def thread_for_bot(world: World, thread: Channel) -> Json:
     return body
 
 
+def thread_list_json(world: World, parent: Channel) -> Json:
+    """Return what tells the bot of the active threads of a channel that it may see again."""
+    threads = [c for c in world.active_threads() if c.parent_id == parent.id and world.sees(c, BOT_ID)]
+    return {
+        "guild_id": str(GUILD_ID),
+        "channel_ids": [str(parent.id)],
+        "threads": [channel_json(world, thread) for thread in threads],
+        "members": [thread_member_json(thread, BOT_ID) for thread in threads if BOT_ID in thread.members],
+    }
+
+
 def attachment_json(world: World, message: Message, attachment: Attachment) -> Json:
     """Return an attachment object with the address it is served at."""
     url = attachment_url(world, message.channel_id, attachment)

@@ -28,7 +28,7 @@ def now() -> str:
 
 
 class User(Struct):
-    """A person or the bot. `locale` is what their Discord client speaks."""
+    """A person or the bot. `locale` is what their Discord client speaks; `left`: no longer on the server."""
 
     id: int
     username: str
@@ -37,6 +37,7 @@ class User(Struct):
     avatar_color: str
     dms_closed: bool = False
     bot: bool = False
+    left: bool = False
 
 
 class Overwrite(Struct):

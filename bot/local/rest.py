@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import re
@@ -15,6 +16,7 @@ from aiohttp.multipart import BodyPartReader
 from msgspec import Struct, field
 
 from bot.local.errors import ApiError, Json
+from bot.local.fault_rules import Blow, Rules
 from bot.local.ids import TOKEN
 from bot.local.messages import Upload
 
@@ -76,24 +78,13 @@ class Routes:
         return register
 
 
-class Fault(Struct):
-    """An answer that a test asked for in place of the real one."""
-
-    method: str
-    path: re.Pattern[str]
-    status: int
-    body: Any
-    times: int
-    headers: dict[str, str]
-
-
 class Rest:
-    """Serves the tables of routes, and tells the hooks of every request and reply."""
+    """Serves the tables of routes as far as the faults let it, and tells the hooks of every request and reply."""
 
-    def __init__(self, api: Api, tables: list[Routes]) -> None:
+    def __init__(self, api: Api, tables: list[Routes], rules: Rules) -> None:
         self.api = api
         self.hooks: list[Hook] = []
-        self.faults: list[Fault] = []
+        self.rules = rules
         self._tables = tables
 
     def mount(self, app: web.Application) -> None:
@@ -111,13 +102,17 @@ class Rest:
 
         async def endpoint(request: web.Request) -> web.Response:
             body: Any = None
-            fault = self._fault(request)
+            path = request.path.removeprefix(PREFIX)
+            blow = self.rules.strike(request.method, path) if self.api.gateway.reachable else Blow()
+            await asyncio.sleep(blow.seconds)
+            if not self.api.gateway.reachable:
+                return _cut(request)
             headers: dict[str, str] = {}
             try:
                 call = await read_call(request)
                 body = call.body
-                if fault is not None:
-                    reply, headers = Reply(fault.body, fault.status), fault.headers
+                if blow.rule is not None:
+                    reply, headers = Reply(blow.rule.body, blow.rule.status), blow.rule.headers
                 else:
                     if not open_to_all and request.headers.get("Authorization") != f"Bot {TOKEN}":
                         raise ApiError(401, 0, "401: Unauthorized")
@@ -128,20 +123,11 @@ class Rest:
                 log.exception("%s %s failed", request.method, request.path)
                 reply = Reply({"message": "500: Internal Server Error", "code": 0}, 500)
             for hook in list(self.hooks):
-                hook(request.method, request.path.removeprefix(PREFIX), body, reply.status, reply.body)
-            return _response(reply, bucket, headers)
+                hook(request.method, path, body, reply.status, reply.body)
+            self.rules.replied(reply.status, headers)
+            return _cut(request) if blow.lost else _response(reply, bucket, headers)
 
         return endpoint
-
-    def _fault(self, request: web.Request) -> Fault | None:
-        path = request.path.removeprefix(PREFIX)
-        for fault in self.faults:
-            if fault.method == request.method and fault.path.fullmatch(path):
-                fault.times -= 1
-                if not fault.times:
-                    self.faults.remove(fault)
-                return fault
-        return None
 
 
 async def _not_found(api: Api, call: Call) -> Reply:
@@ -173,6 +159,13 @@ def _decode(data: bytes) -> Any:
         return msgspec.json.decode(data)
     except msgspec.DecodeError:
         raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
+
+
+def _cut(request: web.Request) -> web.Response:
+    """Cut the line under a request: whoever sent it gets no answer at all."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response()
 
 
 def _response(reply: Reply, bucket: str, extra: dict[str, str]) -> web.Response:

@@ -28,7 +28,9 @@ async def user(api: Api, call: Call) -> Reply:
 
 @routes.add("GET", "/users/@me/guilds")
 async def guilds(api: Api, call: Call) -> Reply:
-    """The one guild, in short."""
+    """The one guild, in short; none while the bot is not there."""
+    if api.world.users[BOT_ID].left:
+        return Reply([])
     bits = api.world.permissions(api.world.text_channel("general"), BOT_ID)
     body = objects.guild_json(api.world)
     short = {key: body[key] for key in ("id", "name", "icon", "banner", "features")}
@@ -85,7 +87,7 @@ async def gateway_bot(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/guilds/{guild_id}")
 async def guild(api: Api, call: Call) -> Reply:
     """The guild; with `with_counts` also how many are in it."""
-    _check_guild(call)
+    _check_guild(api, call)
     body = objects.guild_json(api.world)
     if call.query.get("with_counts") in ("1", "true", "True"):
         body["approximate_member_count"] = body["approximate_presence_count"] = len(api.world.users)
@@ -95,35 +97,38 @@ async def guild(api: Api, call: Call) -> Reply:
 @routes.add("GET", "/guilds/{guild_id}/channels")
 async def channels(api: Api, call: Call) -> Reply:
     """The text channels."""
-    _check_guild(call)
+    _check_guild(api, call)
     return Reply([objects.channel_json(api.world, c) for c in api.world.channels.values() if c.type == TEXT])
 
 
 @routes.add("GET", "/guilds/{guild_id}/roles")
 async def roles(api: Api, call: Call) -> Reply:
     """The roles."""
-    _check_guild(call)
+    _check_guild(api, call)
     return Reply(objects.roles_json(api.world))
 
 
 @routes.add("GET", "/guilds/{guild_id}/members/{user_id}")
 async def member(api: Api, call: Call) -> Reply:
     """One member."""
-    _check_guild(call)
-    return Reply(objects.member_json(_user(api, call.params["user_id"], "Member")))
+    _check_guild(api, call)
+    found = _user(api, call.params["user_id"], "Member")
+    if found.left:
+        raise unknown("Member")
+    return Reply(objects.member_json(found))
 
 
 @routes.add("GET", "/guilds/{guild_id}/threads/active")
 async def active_threads(api: Api, call: Call) -> Reply:
     """The threads that are not archived and that the bot sees, with the bot's memberships."""
-    _check_guild(call)
+    _check_guild(api, call)
     threads = [t for t in api.world.active_threads() if api.world.sees(t, BOT_ID)]
     mine = [objects.thread_member_json(t, BOT_ID) for t in threads if BOT_ID in t.members]
     return Reply({"threads": [objects.channel_json(api.world, t) for t in threads], "members": mine, "has_more": False})
 
 
-def _check_guild(call: Call) -> None:
-    if call.params["guild_id"] != str(GUILD_ID):
+def _check_guild(api: Api, call: Call) -> None:
+    if call.params["guild_id"] != str(GUILD_ID) or api.world.users[BOT_ID].left:
         raise unknown("Guild")
 
 
@@ -146,12 +151,12 @@ async def open_dm(api: Api, call: Call) -> Reply:
 # Commands
 
 
-def _scope(call: Call) -> int:
+def _scope(api: Api, call: Call) -> int:
     if call.params["application_id"] != str(BOT_ID):
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
     guild_id = call.params.get("guild_id")
     if guild_id is not None:
-        _check_guild(call)
+        _check_guild(api, call)
     return GUILD_ID if guild_id is not None else 0
 
 
@@ -159,14 +164,14 @@ def _scope(call: Call) -> int:
 @routes.add("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
 async def get_commands(api: Api, call: Call) -> Reply:
     """The commands of a scope; localizations only when asked for."""
-    return Reply([_presented(call, command) for command in api.world.commands.get(_scope(call), [])])
+    return Reply([_presented(call, command) for command in api.world.commands.get(_scope(api, call), [])])
 
 
 @routes.add("PUT", "/applications/{application_id}/commands")
 @routes.add("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
 async def put_commands(api: Api, call: Call) -> Reply:
     """Replace the commands of a scope."""
-    scope = _scope(call)
+    scope = _scope(api, call)
     if not isinstance(call.body, list):
         raise bad_shape("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     known = api.world.commands.get(scope, [])
@@ -178,7 +183,7 @@ async def put_commands(api: Api, call: Call) -> Reply:
 @routes.add("POST", "/applications/{application_id}/guilds/{guild_id}/commands")
 async def post_command(api: Api, call: Call) -> Reply:
     """Add one command, or put it in the place of the one of the same name."""
-    scope = _scope(call)
+    scope = _scope(api, call)
     known = api.world.commands.get(scope, [])
     made = commands.accept([object_body(call)], scope, known, api.world.snowflakes)[0]
     others = [c for c in known if (c["type"], c["name"]) != (made["type"], made["name"])]
@@ -190,7 +195,7 @@ async def post_command(api: Api, call: Call) -> Reply:
 @routes.add("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
 async def delete_command(api: Api, call: Call) -> Reply:
     """Take one command away."""
-    scope = _scope(call)
+    scope = _scope(api, call)
     known = api.world.commands.get(scope, [])
     left = [c for c in known if c["id"] != call.params["command_id"]]
     if len(left) == len(known):

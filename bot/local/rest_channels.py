@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.local import objects
 from bot.local import permissions as may
-from bot.local.errors import ApiError, FormErrors, Json, invalid_field, unknown
+from bot.local.errors import ApiError, FormErrors, Json, invalid_field, thread_archived, unknown
 from bot.local.ids import BOT_ID
 from bot.local.records import (
     HAS_THREAD,
@@ -207,7 +207,7 @@ async def add_member(api: Api, call: Call) -> Reply:
     """Bring somebody (`@me`: the bot) into a thread."""
     thread = _thread(api, call)
     if thread.archived:
-        raise ApiError(400, 50083, "Thread is archived")
+        raise thread_archived()
     api.world.join_thread(thread, _user_id(api, call))
     return NO_CONTENT
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.local import messages, objects
 from bot.local import permissions as may
-from bot.local.errors import ApiError, Json, dms_closed, invalid_field, unknown
+from bot.local.errors import ApiError, Json, dms_closed, invalid_field, no_mutual_guild, thread_archived, unknown
 from bot.local.ids import BOT_ID, GUILD_ID
 from bot.local.records import PINNED_NOTICE, Channel, Event, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
@@ -42,9 +42,8 @@ async def create(api: Api, call: Call) -> Reply:
         needed.append(may.ATTACH_FILES)
     world.require(channel, *needed)
     if channel.is_thread and channel.locked and channel.archived:
-        raise ApiError(400, 50083, "Thread is archived")
-    if channel.is_dm and world.users[channel.recipient_id or 0].dms_closed:
-        raise dms_closed()
+        raise thread_archived()
+    _check_dm(api, channel)
     known = _sent_before(api, channel, body)
     if known is not None:
         return Reply(objects.message_json(world, known))
@@ -54,6 +53,17 @@ async def create(api: Api, call: Call) -> Reply:
         for user_id in pings:
             world.join_thread(channel, user_id)
     return Reply(world.add_message(message, pings))
+
+
+def _check_dm(api: Api, channel: Channel) -> None:
+    """Raise ApiError 50278 or 50007 where a DM cannot be sent."""
+    if not channel.is_dm:
+        return
+    recipient = api.world.users[channel.recipient_id or 0]
+    if recipient.left or api.world.users[BOT_ID].left:
+        raise no_mutual_guild()
+    if recipient.dms_closed:
+        raise dms_closed()
 
 
 def _sent_before(api: Api, channel: Channel, body: Json) -> Message | None:
@@ -105,8 +115,11 @@ async def get(api: Api, call: Call) -> Reply:
 
 @routes.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
 async def edit(api: Api, call: Call) -> Reply:
-    """Change a message of the bot."""
-    message = _message(api, call, _channel(api, call))
+    """Change a message of the bot; an archived thread is opened first."""
+    channel = _channel(api, call)
+    message = _message(api, call, channel)
+    if channel.archived:
+        raise thread_archived()
     if message.author_id != BOT_ID:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     return Reply(messages.change(api.world, message, object_body(call), call.uploads))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tempfile
 from pathlib import Path
 from types import TracebackType
@@ -11,11 +10,13 @@ from typing import Any
 from aiohttp import web
 
 from bot.local import rest_app, rest_channels, rest_interactions, rest_messages
+from bot.local.fault_rules import Rules
+from bot.local.faults import Faults
 from bot.local.gateway import Gateway
 from bot.local.ids import TOKEN
 from bot.local.interactions import Interactions
 from bot.local.pointing import Pointed, point_discord_py
-from bot.local.rest import PREFIX, Api, Fault, Hook, Rest
+from bot.local.rest import PREFIX, Api, Hook, Rest
 from bot.local.store import Store
 from bot.local.webapi import WebApi, only_from_here
 from bot.local.world import World
@@ -39,6 +40,7 @@ class LocalDiscord:
         self.world: World
         self.gateway: Gateway
         self.interactions: Interactions
+        self.faults: Faults
         self._rest: Rest
 
     @property
@@ -70,8 +72,11 @@ class LocalDiscord:
         self.gateway = Gateway(self.world, "")
         self.interactions = Interactions(self.world, self.gateway)
         api = Api(self.world, self.gateway, self.interactions)
-        self._rest = Rest(api, [rest_app.routes, rest_channels.routes, rest_messages.routes, rest_interactions.routes])
-        pages = WebApi(api)
+        rules = Rules()
+        tables = [rest_app.routes, rest_channels.routes, rest_messages.routes, rest_interactions.routes]
+        self._rest = Rest(api, tables, rules)
+        self.faults = Faults(self.world, self.gateway, rules)
+        pages = WebApi(api, self.faults)
         app = web.Application(client_max_size=_MAX_REQUEST, middlewares=[only_from_here])
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
@@ -126,10 +131,8 @@ class LocalDiscord:
         self, method: str, path: str, status: int, body: Any, *, times: int = 1, headers: dict[str, str] | None = None
     ) -> None:
         """Answer the next `times` requests whose path matches the regular expression `path` with this instead."""
-        self._rest.faults.append(Fault(method, re.compile(path), status, body, times, headers or {}))
+        self.faults.fail(status, times, method=method, path=path, body=body, headers=headers)
 
     def rate_limit_next(self, method: str, path: str, *, retry_after: float = 0.2, times: int = 1) -> None:
         """Answer the next `times` matching requests with 429, to be tried again in `retry_after` seconds."""
-        body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False, "code": 0}
-        headers = {"Retry-After": str(retry_after), "X-RateLimit-Remaining": "0", "X-RateLimit-Scope": "user"}
-        self.fail_next(method, path, 429, body, times=times, headers=headers)
+        self.faults.rate_limit(times, retry_after=retry_after, method=method, path=path)

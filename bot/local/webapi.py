@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.local import mentions, objects
+from bot.local import faults_http, mentions, objects
 from bot.local import permissions as may
 from bot.local.errors import ApiError, Json
+from bot.local.faults import Faults
 from bot.local.ids import BOT_ID, GUILD_ID
 from bot.local.interactions import refused
 from bot.local.outbox import Outbox
@@ -31,8 +32,9 @@ _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class WebApi:
     """Serves the page, its files, and the JSON it lives on."""
 
-    def __init__(self, api: Api) -> None:
+    def __init__(self, api: Api, faults: Faults) -> None:
         self.api = api
+        self.faults = faults
         self.world = api.world
         self._pages: dict[Outbox, int] = {}
         self.world.listeners.append(self._on_event)
@@ -51,6 +53,9 @@ class WebApi:
             ("POST", "/local/channels/{channel_id}/read", self._read),
             ("POST", "/local/users/{user_id}", self._settings),
             ("POST", "/local/interactions", self._interact),
+            ("GET", "/local/faults", self._faults),
+            ("POST", "/local/faults", self._cause),
+            ("DELETE", "/local/faults", self._end_faults),
         ):
             app.router.add_route(method, path, _answering(handler))
 
@@ -150,10 +155,22 @@ class WebApi:
         try:
             if not self.world.sees(channel, user.id):
                 raise ApiError(403, 50001, "Missing Access")
+            if self.world.users[BOT_ID].left and not channel.is_dm:
+                raise ApiError(403, 50001, "The application is not on this server.")
             kind, nonce = int(body.get("type") or 0), str(body.get("nonce") or "")
             return await self.api.interactions.run(user, channel, kind, body.get("data") or {}, nonce)
         except ApiError as error:
             return refused(error.message)
+
+    async def _faults(self, request: web.Request) -> Json:
+        return faults_http.state(self.faults)
+
+    async def _cause(self, request: web.Request) -> Json:
+        return await faults_http.cause(self.faults, await _body(request))
+
+    async def _end_faults(self, request: web.Request) -> Json:
+        self.faults.clear()
+        return faults_http.state(self.faults)
 
     # Events
 

@@ -97,7 +97,9 @@ class World:
         return [c for c in self.channels.values() if c.is_thread and not c.archived]
 
     def permissions(self, channel: Channel, user_id: int) -> int:
-        """Return a member's permission bits in `channel`; a thread has those of its parent."""
+        """Return a member's permission bits in `channel`, none for who left; a thread has those of its parent."""
+        if user_id in self.users and self.users[user_id].left and not channel.is_dm:
+            return 0
         place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
         return may.permissions_in(place, user_id, self.owner_id)
 
@@ -157,6 +159,13 @@ class World:
         if not silent:
             name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
             self.publish(Event(name, objects.channel_json(self, channel), channel))
+
+    def archive(self, thread: Channel, *, archived: bool, locked: bool | None = None) -> None:
+        """Archive a thread or open it again, and say so; `locked` None leaves its lock as it is."""
+        if archived != thread.archived:
+            thread.archived, thread.archive_timestamp = archived, now()
+        thread.locked = thread.locked if locked is None else locked
+        self.save_channel(thread)
 
     def delete_channel(self, channel: Channel) -> None:
         """Remove a channel or thread with its messages; a text channel takes its threads along."""
@@ -272,7 +281,12 @@ class World:
         self.publish(Event("COMMANDS_UPDATE", {}))
 
     def visible_commands(self) -> list[Json]:
-        """Return the commands a member may use: the guild's, then global ones that these do not hide."""
+        """Return the commands a member may use: the guild's, then global ones that these do not hide.
+
+        None while the bot is not on the server.
+        """
+        if self.users[BOT_ID].left:
+            return []
         merged = {(c["type"], c["name"]): c for c in (*self.commands.get(0, []), *self.commands.get(GUILD_ID, []))}
         return list(merged.values())
 
@@ -284,5 +298,6 @@ def user_settings(user: User) -> Json:
         "name": user.name,
         "locale": user.locale,
         "dms_closed": user.dms_closed,
+        "left": user.left,
         "avatar_color": user.avatar_color,
     }

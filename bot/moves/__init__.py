@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
+
+import msgspec
+
+from engine.core.ask import Ask
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a thing on offer says: its name and its text, in the reader's language."""
+
+    name: str
+    text: str
 
 
 class Moves(Protocol):
@@ -29,6 +40,50 @@ class Moves(Protocol):
 
     def turn(self, view: Any) -> int:
         """The number of the turn that is being played: another one, another board message."""
+        ...
+
+    def turn_name(self, view: Any, lang: str) -> str:
+        """What that turn is called: "Turn 12"."""
+        ...
+
+    def rounds(self, ask: Ask) -> int:
+        """How often in a row this question will be put at most: more than once, and a panel drafts all the answers."""
+        ...
+
+    def usual(self, ask: Ask) -> str:
+        """The option that is mostly the answer to all that is asked in a row; none for other questions."""
+        ...
+
+    def flat(self, ask: Ask) -> bool:
+        """Whether the options are few and told apart by their last words: they are shown at once, without steps."""
+        ...
+
+    def is_final(self, ask: Ask, option: str) -> bool:
+        """Whether an option is better shown once more, with its text, before it is taken."""
+        ...
+
+    def emoji(self, option: str) -> str:
+        """A sign for what kind of thing an option is; none where that is plain."""
+        ...
+
+    def hint(self, view: Any, option: str, lang: str, names: Sequence[str]) -> str:
+        """A few words under an option in a menu: what stands there, what it does."""
+        ...
+
+    def notes(self, ask: Ask, lang: str, option: str = "") -> list[Note]:
+        """The texts of what a question speaks of and offers, or of one option alone."""
+        ...
+
+    def context(self, view: Any, seat: int, ask: Ask, lang: str) -> str:
+        """A line that helps to answer the question, such as where disks come from; ``view`` is that after a draft."""
+        ...
+
+    def spoken(self, ask: Ask) -> Mapping[str, tuple[str, ...]]:
+        """Options that may follow later in a list, beyond those that are open now, with their names."""
+        ...
+
+    def drawn(self, view: Any, picks: Sequence[str]) -> Any:
+        """The view that a panel's picture is made of: where there is a draft, the picture is around what it changes."""
         ...
 
 

@@ -1,13 +1,18 @@
-"""What the panel needs for the Inner Sea: names of areas, cards and wonders, and areas grouped by region."""
+"""What the panel needs for the Inner Sea: names of things, areas by region, questions that are put in a row."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+import msgspec
+
+from bot.moves import Note
+from bot.moves.inner_sea_words import card_numbers, civilization_text, growth_coming, growth_made, there, words_of
 from data import table
 from data.names import name_of
 from data.texts import texts
+from engine.core.ask import Ask
 from engine.inner_sea.view import InnerSeaView
 
 GAME = "inner_sea"
@@ -20,6 +25,7 @@ KIND_OF_VERB = {
     "deploy": "area",
     "withdraw": "area",
     "resettle": "area",
+    "take": "area",
     "disk": "area",
     "play": "number",
     "negate": "number",
@@ -30,10 +36,23 @@ KIND_OF_VERB = {
 }
 """What kind of thing follows a verb in an option id."""
 
+CARD, WONDER, DISK, TALENT, USE = "🎴", "🏛️", "🔘", "🪙", "✨"
+EMOJI = {
+    "play": CARD,
+    "negate": CARD,
+    "card": CARD,
+    "build": WONDER,
+    "wonder": WONDER,
+    "disk": DISK,
+    "talent": TALENT,
+    "use": USE,
+}
 
-@cache
-def _regions() -> dict[str, str]:
-    return {area["id"]: area["region"] for area in table("inner_sea/map.json")["areas"]}
+PAYMENTS = ("wonder-price", "loss", "discard", "card-discard", "card-pay")
+"""Questions in which cards only count as cards: their texts stand in the menu, as far as they fit."""
+
+ANY_NUMBER = 99
+MENU_SIZE = 25
 
 
 def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None:
@@ -53,9 +72,14 @@ def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None
     return name_of(GAME, lang, f"{kind}:{last}") if kind is not None else None
 
 
+@cache
+def _regions() -> dict[str, str]:
+    return {area["id"]: area["region"] for area in table("inner_sea/map.json")["areas"]}
+
+
 def group(word: str) -> str:
-    """An area's region; other words by their first letter."""
-    return _regions().get(word, word[:1])
+    """An area's region; everything else, cards and talents, is one group."""
+    return _regions().get(word, "other")
 
 
 def group_label(lang: str, group: str) -> str:
@@ -63,7 +87,7 @@ def group_label(lang: str, group: str) -> str:
     for region in table("inner_sea/map.json")["regions"]:
         if region["id"] == group:
             return str(region["name"].get(lang, region["name"]["en"]))
-    return group
+    return texts().text(lang, "inner_sea-group-other")
 
 
 def hand_line(view: InnerSeaView, lang: str) -> str:
@@ -79,3 +103,104 @@ def turn(view: InnerSeaView) -> int:
     """Another turn or phase is another board message."""
     phases = ("growth", "cards", "competition", "reckoning")
     return (view.epoch * 4 + view.turn) * len(phases) + phases.index(view.phase)
+
+
+def turn_name(view: InnerSeaView, lang: str) -> str:
+    """Epoch, turn and phase."""
+    phase = texts().text(lang, "inner_sea-pic-phase", phase=view.phase)
+    return texts().text(lang, "inner_sea-turn-name", epoch=view.epoch, turn=view.turn, phase=phase)
+
+
+def rounds(ask: Ask) -> int:
+    """Disks are withdrawn, deployed and paid one by one; the question counts how many are to come."""
+    if ask.key == "withdraw":
+        return ANY_NUMBER
+    if ask.key == "deploy":
+        return int(ask.about["ready"])
+    if ask.key == "loss":
+        return int(ask.about.get("left", 1))
+    last = {"wonder-price": 5, "reserves": 3, "gardens": 2}.get(ask.key)
+    return 1 if last is None else last + 1 - int(ask.about["number"])
+
+
+def usual(ask: Ask) -> str:
+    """Where disks are about to go, they mostly do."""
+    return "disk" if ask.key == "loss" else ""
+
+
+def flat(ask: Ask) -> bool:
+    """Short lists of areas, cards, wonders and players are shown at once."""
+    return len(ask.options) <= MENU_SIZE
+
+
+def is_final(ask: Ask, option: str) -> bool:
+    """A card that leaves the hand is seen by all and cannot be taken back; a wonder leads to its payment."""
+    if ask.key in ("discard", "card-discard"):
+        return ask.most == 1
+    return option.startswith(("play:", "negate:", "build:"))
+
+
+def emoji(option: str) -> str:
+    """Cards, wonders, disks and talents; areas need no sign."""
+    return EMOJI.get(option.partition(":")[0], "")
+
+
+def hint(view: InnerSeaView, option: str, lang: str, names: Sequence[str]) -> str:
+    """Who stands in an area; what a card, a wonder or a civilization says."""
+    verb, *rest = option.split(":")
+    if KIND_OF_VERB.get(verb) == "area" and rest and rest[0] in _regions():
+        return there(view, rest[0], lang, names)
+    found = _note(option, lang)
+    return found.text if found is not None else ""
+
+
+def notes(ask: Ask, lang: str, option: str = "") -> list[Note]:
+    """The card or wonder that the question is about, then the cards and civilizations on offer; or one thing alone."""
+    if option:
+        found = [_note(option, lang)]
+    else:
+        spoken_of = [f"{kind}:{ask.about[kind]}" for kind in ("card", "wonder") if kind in ask.about]
+        found = [words_of(lang, thing.removeprefix("card:") if thing.count(":") > 1 else thing) for thing in spoken_of]
+        if ask.key not in PAYMENTS:
+            found += [_note(item, lang) for item in ask.options if not item.startswith("build:")]
+    return list(dict.fromkeys(note for note in found if note is not None))
+
+
+def _note(option: str, lang: str) -> Note | None:
+    verb, _, rest = option.partition(":")
+    kind = KIND_OF_VERB.get(verb)
+    if kind == "number":
+        key = card_numbers().get(rest)
+        return words_of(lang, f"card:{key}") if key else None
+    if kind == "wonder" or verb == "use":
+        return words_of(lang, rest if verb == "use" else f"wonder:{rest}")
+    return civilization_text(lang, rest) if kind == "civ" else None
+
+
+def context(view: InnerSeaView, seat: int, ask: Ask, lang: str) -> str:
+    """Growth: what the map will give, as a sum; then, while disks are deployed, what it gave."""
+    if ask.key == "withdraw":
+        return growth_coming(view.seats[seat].growth, lang)
+    return growth_made(view, seat, lang) if ask.key == "deploy" else ""
+
+
+def spoken(ask: Ask) -> Mapping[str, tuple[str, ...]]:
+    """Every area of the map, as one disk may open the way for the next one; "rome" for one Barbarian of Rome."""
+    verb = ask.key if ask.key in ("deploy", "withdraw") else ""
+    names = {area["id"]: tuple(area["name"].values()) for area in table("inner_sea/map.json")["areas"]}
+    if verb:
+        return {f"{verb}:{area}": said for area, said in names.items()}
+    found: dict[str, tuple[str, ...]] = {}
+    for option in ask.options:
+        parts = option.split(":")
+        if parts[0] == "take" and parts[1] in names:
+            once = names[parts[1]] if parts[2] == "1" else ()
+            found[option] = (*once, *(f"{name} {parts[2]}" for name in names[parts[1]]))
+    return found
+
+
+def drawn(view: InnerSeaView, picks: Sequence[str]) -> InnerSeaView:
+    """With a draft, only its areas are marked as changed: the picture is around them."""
+    areas = {pick.split(":")[1] for pick in picks if ":" in pick}
+    own = tuple(change for change in view.changes if change.area in areas)
+    return msgspec.structs.replace(view, changes=own, acting=()) if own else view

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from bot.moves import Note
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.tigris.view import TigrisView
@@ -59,7 +60,7 @@ def colour(text: str) -> str:
 
 
 def swapped(text: str) -> list[str]:
-    """Options of a swap from "red 2 blue", "red red blue", "2 templos, granja". Raises BadMove."""
+    """Options of a swap from "red 2 blue", "red red blue", "2 templos, agricultura". Raises BadMove."""
     counts: dict[str, int] = {}
     number = 0
     for word in re.findall(r"\d+|[^\W\d_]+", text):
@@ -150,6 +151,11 @@ def turn(view: TigrisView) -> int:
     return view.turn
 
 
+def turn_name(view: TigrisView, lang: str) -> str:
+    """Its number in words."""
+    return texts().text(lang, "tigris-turn-name", turn=view.turn)
+
+
 def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None:
     """All options have texts, or are squares."""
     return None
@@ -163,3 +169,53 @@ def group(word: str) -> str:
 def group_label(lang: str, group: str) -> str:
     """A column's name."""
     return texts().text(lang, "tigris-choice-group", arg=group)
+
+
+def rounds(ask: Ask) -> int:
+    """Every question is put once."""
+    return 1
+
+
+def usual(ask: Ask) -> str:
+    """Nothing is."""
+    return ""
+
+
+def flat(ask: Ask) -> bool:
+    """Options are chosen step by step."""
+    return False
+
+
+def is_final(ask: Ask, option: str) -> bool:
+    """What is chosen can be taken back, or is asked for once more by the rules."""
+    return False
+
+
+def emoji(option: str) -> str:
+    """The texts of data/locales bring their own."""
+    return ""
+
+
+def hint(view: TigrisView, option: str, lang: str, names: Sequence[str]) -> str:
+    """Squares need none."""
+    return ""
+
+
+def notes(ask: Ask, lang: str, option: str = "") -> list[Note]:
+    """Nothing has a text."""
+    return []
+
+
+def context(view: TigrisView, seat: int, ask: Ask, lang: str) -> str:
+    """The question says it all."""
+    return ""
+
+
+def spoken(ask: Ask) -> Mapping[str, tuple[str, ...]]:
+    """Only what is open now."""
+    return {}
+
+
+def drawn(view: TigrisView, picks: Sequence[str]) -> TigrisView:
+    """The picture is around the last action."""
+    return view

@@ -1,26 +1,33 @@
-"""Hands by direct message: one message a table, edited in place. A closed DM is remembered and told once."""
+"""Hands as their owners wish them: by direct message, in a private thread, or only where they ask for it.
+
+One message a table, edited in place. A door that is closed is remembered and told once.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import logging
-from typing import Any
+from typing import Any, Final
 
 import discord
 
+from bot.people import People
+from bot.publish.hand_places import CannotOpen, open_place, reopened, withdraw
 from bot.publish.pictures import draw
 from bot.table_model import Post, Table
 from bot.tables import Tables
 from bot.ui.parts import NO_PINGS, file_of
 from bot.wording import say, title
 from engine.core.match import Match
+from renderers.core.picture import Picture
 
 logger = logging.getLogger("ziggurat.hands")
-CLOSED = (50007, 50278)
-"""Discord's codes for "cannot send messages to this user", and for one with whom we share no server."""
 
-KEY = "dm-closed"
+KINDS: Final = {"dm": "hand", "thread": "hand-thread"}
+"""The kind of post by where the hand goes."""
 
+CLOSED: Final = {"dm": "dm-closed", "thread": "thread-closed"}
+"""The preference that says whether this way is closed: "no", "untold" or "told"."""
 
 Hands = list[tuple[int, Any]]
 """People's views of a match, by user."""
@@ -31,63 +38,90 @@ def hand_views(table: Table, match: Match) -> Hands:
     return [(holder.user, match.view(holder.seat)) for holder in table.holders if holder.user is not None]
 
 
-async def deliver_hands(client: discord.Client, tables: Tables, table: Table, hands: Hands) -> None:
-    """Send or edit the hand of every person at the table whose own view has changed.
+async def deliver_hands(client: discord.Client, tables: Tables, people: People, table: Table, hands: Hands) -> None:
+    """Send or edit the hand of everybody in ``hands`` whose own view has changed, where they want it.
 
     Raises DiscordException where one could not be sent; the others have been.
     """
-    posts = {post.user_id: post for post in await tables.posts(table.id) if post.kind == "hand"}
+    kinds = KINDS.values()
+    posts = {(post.user_id, post.kind): post for post in await tables.posts(table.id) if post.kind in kinds}
     trouble: discord.DiscordException | None = None
     for user, view in hands:
-        if await tables.preference(user, KEY, "no") == "no":
-            try:
-                await _deliver(client, tables, table, user, view, posts.get(user))
-            except discord.DiscordException as error:
-                trouble = error
+        way = people.get(user).hand
+        try:
+            for other, kind in KINDS.items():
+                if other != way and (user, kind) in posts:
+                    await withdraw(client, posts[user, kind])
+                    await tables.forget_post(table.id, kind, user)
+            if way != "private" and await tables.preference(user, CLOSED[way], "no") == "no":
+                await _deliver(client, tables, people, table, user, view, posts.get((user, KINDS[way])))
+        except discord.DiscordException as error:
+            trouble = error
     if trouble is not None:
         raise trouble
 
 
 async def _deliver(
-    client: discord.Client, tables: Tables, table: Table, user: int, view: Any, post: Post | None
+    client: discord.Client, tables: Tables, people: People, table: Table, user: int, view: Any, post: Post | None
 ) -> None:
-    lang = await tables.preference(user, "language", table.language)
-    picture = await draw(table.game, view, "hand", lang, table.names())
-    key = hashlib.blake2s(picture.data + picture.alt.encode(), digest_size=12).hexdigest()
+    lang, wishes = people.language(user, table.language), people.get(user)
+    picture = await draw(table.game, view, "hand", lang, table.names(), wishes.palette)
+    key = hashlib.blake2s(picture.data + picture.alt.encode() + lang.encode(), digest_size=12).hexdigest()
     if post is not None and post.picture == key:
         return
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
+    kind = KINDS[wishes.hand]
     try:
-        channel = await client.create_dm(discord.Object(user))
-        if post is not None:
-            try:
-                await channel.get_partial_message(post.message_id).edit(
-                    content=text, attachments=[file_of(picture, "hand")], allowed_mentions=NO_PINGS
-                )
-                await tables.remember_post(table.id, "hand", user, channel.id, post.message_id, table.revision, key)
-                return
-            except discord.NotFound:
-                logger.info("table %d: a hand message is gone; sending a new one", table.id)
+        if post is not None and await _edited(client, post, text, picture):
+            await tables.remember_post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
+            return
+        place = await open_place(client, table, user, wishes.hand, lang, post)
+        if wishes.hand == "thread":
+            # A thread is never made twice, even if we end before the message is sent.
+            await tables.remember_post(table.id, kind, user, place.id, 0, table.revision)
         # Were we ended before the message is remembered, the nonce keeps the next start from sending it twice. It names
         # the user, for Discord compares all that we send, in whatever channel.
-        nonce = hashlib.blake2s(f"hand-{table.id}-{table.revision}-{user}".encode(), digest_size=12).hexdigest()
-        message = await channel.send(text, file=file_of(picture, "hand"), allowed_mentions=NO_PINGS, nonce=nonce)
-        await tables.remember_post(table.id, "hand", user, channel.id, message.id, table.revision, key)
+        nonce = hashlib.blake2s(f"{kind}-{table.id}-{table.revision}-{user}".encode(), digest_size=12).hexdigest()
+        message = await place.send(text, file=file_of(picture, "hand"), allowed_mentions=NO_PINGS, nonce=nonce)
+        await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)
+    except CannotOpen:
+        await tables.set_preference(user, CLOSED[wishes.hand], "untold")
     except discord.Forbidden as error:
-        if error.code not in CLOSED:
+        if wishes.hand == "dm" and error.code not in (50007, 50278):
+            # 50007: "cannot send messages to this user"; 50278: somebody with whom we share no server.
             raise
-        await tables.set_preference(user, KEY, "untold")
+        await tables.set_preference(user, CLOSED[wishes.hand], "untold")
 
 
-async def closed_notice(tables: Tables, user: int, lang: str) -> str:
-    """A sentence, once, for somebody whose DMs are closed; else nothing."""
-    if await tables.preference(user, KEY, "no") != "untold":
+async def _edited(client: discord.Client, post: Post, text: str, picture: Picture) -> bool:
+    """Whether the standing message could be brought up to date; not so where it or its channel is gone."""
+    if post.message_id == 0:
+        return False
+    message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    for attempt in (1, 2):
+        try:
+            await message.edit(content=text, attachments=[file_of(picture, "hand")], allowed_mentions=NO_PINGS)
+            return True
+        except discord.NotFound:
+            logger.info("table %d: a hand message is gone; sending a new one", post.table_id)
+            return False
+        except discord.HTTPException as error:
+            if attempt == 2 or not await reopened(client, post.channel_id, error):
+                raise
+    return False
+
+
+async def closed_notice(tables: Tables, people: People, user: int, lang: str) -> str:
+    """A sentence, once, for somebody whose hand cannot go where they want it; else nothing."""
+    way = people.get(user).hand
+    if way == "private" or await tables.preference(user, CLOSED[way], "no") != "untold":
         return ""
-    await tables.set_preference(user, KEY, "told")
-    return say(lang, "hand-dm-closed")
+    await tables.set_preference(user, CLOSED[way], "told")
+    return say(lang, f"hand-{way}-closed")
 
 
 async def reopen(tables: Tables, user: int) -> None:
-    """Try direct messages again at the next change: the player has typed ``/hand``."""
-    if await tables.preference(user, KEY, "no") != "no":
-        await tables.set_preference(user, KEY, "no")
+    """Try every way again at the next change: the player has typed ``/hand`` or chosen a way anew."""
+    for key in CLOSED.values():
+        if await tables.preference(user, key, "no") != "no":
+            await tables.set_preference(user, key, "no")

@@ -7,30 +7,56 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import discord
 import msgspec
 
+from bot.log_context import about
+from bot.meter import Meter
 from bot.moves import moves_of
+from bot.people import People
+from bot.publish.attendance import attend
+from bot.publish.calls import Calls
+from bot.publish.hand_places import reopened, withdraw
 from bot.publish.hands import deliver_hands, hand_views
+from bot.publish.later import Later
+from bot.publish.lobby import lobby_text, lobby_view
 from bot.publish.pictures import draw
-from bot.publish.texts import board_text, board_view, lobby_text, lobby_view
-from bot.table_errors import NotStarted
+from bot.publish.texts import board_text, board_view
+from bot.servers import Servers
+from bot.store.errors import StoreError
+from bot.table_errors import NotStarted, TableError
 from bot.table_model import Notice, Post, Table
 from bot.tables import Tables
 from bot.ui.parts import NO_PINGS, file_of
+from bot.ui.plan_notes import deliver_notes
 from bot.wording import escaped, say
 
 logger = logging.getLogger("ziggurat.publish")
+GONE = 10008
+"""Discord's code for a message that has been deleted."""
+
+OLD = "old-"
+"""How the kind of a post begins that has a successor and has not lost its buttons yet; its message follows."""
 
 
 class Detail(msgspec.Struct, frozen=True):
-    """What we must know of a posted board message: its log lines (from, to), whom it waits for, in which turn."""
+    """What we must know of a posted board message: its log lines (from, to), whom it waits for, in which turn.
+
+    Of those it waits for, ``called`` (None: all) are mentioned in it, and ``owed`` are to be called when their quiet
+    hours end.
+    ``revision`` is the match's, ``posed`` what it was when the question was put that they are asked.
+    """
 
     first: int = 0
     last: int = 0
     pinged: tuple[int, ...] = ()
     turn: int = 0
+    called: tuple[int, ...] | None = None
+    owed: tuple[int, ...] = ()
+    posed: int = 0
+    revision: int = 0
 
     @property
     def is_lobby(self) -> bool:
@@ -55,16 +81,39 @@ class Trouble(Exception):
 class Publisher:
     """Posts the stored state of tables. One at a time per table; what comes meanwhile is posted in one go."""
 
-    def __init__(self, client: discord.Client, tables: Tables) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, people: People, servers: Servers, meter: Meter) -> None:
         self.client = client
         self.tables = tables
+        self.people = people
+        self.servers = servers
+        self.meter = meter
+        self.calls = Calls(client, tables, people, self._settle_call)
+        self.later = Later(self.publish)
         self._locks: dict[int, asyncio.Lock] = {}
 
     async def publish(self, table_id: int, notice: Notice | None = None) -> str | None:
         """Bring a table's messages up to date, after a ``notice`` to everybody if there is one.
 
-        Gives back a text key where that is not possible, else None.
+        Gives back a text key where that is not possible, else None. It is then posted later: after a while, or when
+        something changes about the channel.
         """
+        with about(table=table_id):
+            begun = time.perf_counter()
+            try:
+                trouble = await self._publish(table_id, notice)
+            finally:
+                self.meter.published(time.perf_counter() - begun)
+        if trouble is None:
+            self.later.settled(table_id)
+        else:
+            self.later.owe(table_id, timed=trouble == "trouble-discord")
+        return trouble
+
+    async def publish_late(self, table_id: int) -> str | None:
+        """Post what could not be posted before, if there is anything; as ``publish``."""
+        return await self.publish(table_id) if table_id in self.later.owed() else None
+
+    async def _publish(self, table_id: int, notice: Notice | None) -> str | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             table = self.tables.get(table_id)
@@ -79,7 +128,7 @@ class Publisher:
                     await self._board(table)
             except Trouble as trouble:
                 return trouble.key
-            except discord.DiscordException as error:
+            except (discord.DiscordException, StoreError) as error:
                 logger.warning("table %d: posting failed: %s", table_id, type(error).__name__)
                 return "trouble-discord"
         return None
@@ -94,7 +143,10 @@ class Publisher:
     async def _lobby(self, table: Table) -> None:
         post = await self._post(table, "board")
         content, view = lobby_text(table), lobby_view(table)
-        await self._put(table, post, content, view, [], Detail(), edit=True)
+        # A table that nobody has seen and that is closed has nothing to say.
+        if post is not None or table.is_open:
+            await self._put(table, post, content, view, [], Detail(), edit=True)
+        await attend(self.client, self.tables, table)
         await self.tables.mark_posted(table.id, table.revision)
 
     async def _never_began(self, table: Table) -> bool:
@@ -118,15 +170,95 @@ class Publisher:
         old, waiting = _detail(post), tuple(table.waiting_for())
         view, over = match.view(None), match.result() is not None
         turn = moves_of(table.game).turn(view)
-        same_turn = post is not None and old.goes_on(waiting, turn)
-        detail = Detail(old.first if same_turn else old.last, len(match.log), waiting, turn)
-        content = board_text(table, match, detail.first, None if same_turn or old.is_lobby else old.first)
+        posed, quiet, logged, revision = match.posed_at(), match.is_quiet(), len(match.log), match.revision
+        fresh = await self._fresh(table, old, waiting, posed, quiet=quiet) if old.turn == turn else waiting
+        same_turn = post is not None and old.goes_on(waiting, turn) and not fresh
+        called, owed = self._called(waiting, fresh, old if same_turn else None)
+        detail = Detail(old.first if same_turn else old.last, logged, waiting, turn, called, owed, posed, revision)
+        before = None if same_turn or old.is_lobby else old.first
+        content = board_text(table, match, detail.first, before, called)
         hands = hand_views(table, match)
-        pictures = [(kind, await draw(table.game, view, kind, lang, names)) for kind in ("board", "score")[: 1 + over]]
+        palette = self.servers.defaults_for(table.guild_id).palette
+        kinds = ("board", "score")[: 1 + over]
+        pictures = [(kind, await draw(table.game, view, kind, lang, names, palette)) for kind in kinds]
         files = [file_of(picture, name) for name, picture in pictures]
-        await self._put(table, post, content, board_view(table), files, detail, edit=same_turn)
-        await deliver_hands(self.client, self.tables, table, hands)
+        # An edit would tell when somebody has answered a question that hides it.
+        if not (quiet and same_turn and logged == old.last):
+            await self._put(table, post, content, board_view(table), files, detail, edit=same_turn)
+        self.calls.owe(table.id, owed)
+        await deliver_hands(self.client, self.tables, self.people, table, hands)
+        await deliver_notes(self.client, self.tables, self.people, table)
+        await attend(self.client, self.tables, table)
         await self.tables.mark_posted(table.id, table.revision)
+
+    async def _fresh(
+        self, table: Table, old: Detail, waiting: tuple[int, ...], posed: int, *, quiet: bool
+    ) -> tuple[int, ...]:
+        """Who must be called in the course of a turn: who was not waited for before, or is asked something new without
+        having acted since the last message. Who acted last stays hidden where a question hides who has answered.
+        """
+        if posed == old.posed:
+            return tuple(user for user in waiting if user not in old.pinged)
+        present = []
+        for user in waiting if not quiet else ():
+            seen = await self.tables.store.seen(table.id, user)
+            if user in old.pinged and seen is not None and seen.revision > old.revision:
+                present.append(user)
+        return tuple(user for user in waiting if user not in present)
+
+    def _called(
+        self, waiting: tuple[int, ...], fresh: tuple[int, ...], old: Detail | None
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Whom the board message mentions, and who is called later; ``old``: it goes on, so nobody is called anew."""
+        if old is not None:
+            known = set(waiting)
+            before = old.pinged if old.called is None else old.called
+            return tuple(u for u in before if u in known), tuple(u for u in old.owed if u in known)
+        now = time.time()
+        called = tuple(user for user in fresh if self.people.get(user).takes_turn_ping(now))
+        owed = tuple(u for u in fresh if u not in called and self.people.get(u).pings == "turn")
+        return called, owed
+
+    async def load_calls(self) -> None:
+        """Remember who is owed a call from before this process began."""
+        for table in self.tables.open_tables():
+            if any(self.people.get(user).quiet_from is not None for user in table.waiting_for()):
+                self.calls.owe(table.id, _detail(await self._post(table, "board")).owed)
+
+    async def _settle_call(self, user: int, table_id: int) -> None:
+        """The board message does not owe this call any more."""
+        table = self.tables.get(table_id)
+        if table is None:
+            return
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            post = await self._post(table, "board")
+            if post is not None:
+                detail = _detail(post)
+                left = tuple(other for other in detail.owed if other != user)
+                detail = msgspec.structs.replace(detail, owed=left)
+                stored = msgspec.structs.replace(post, picture=msgspec.json.encode(detail).decode())
+                await self.tables.store.remember_post(stored)
+
+    # --- hands --------------------------------------------------------------------------------------------------
+
+    async def publish_hands(self, user: int) -> None:
+        """Bring this user's hands at all tables up to date: they have chosen another place, palette or language."""
+        for table in self.tables.tables_of(user):
+            async with self._locks.setdefault(table.id, asyncio.Lock()):
+                try:
+                    if table.status == "playing":
+                        views = hand_views(table, await self.tables.match(table.id))
+                        mine = [(owner, view) for owner, view in views if owner == user]
+                        await deliver_hands(self.client, self.tables, self.people, table, mine)
+                except (discord.DiscordException, TableError) as error:
+                    logger.warning("table %d: a hand could not be moved: %s", table.id, type(error).__name__)
+
+    async def withdraw_hands(self, user: int) -> None:
+        """Take away every hand that this user has been sent, wherever it is."""
+        for row in (await self.tables.store.person(user))["messages"]:
+            post = Post(row["table"], row["kind"], user, row["channel"], row["message"], 0)
+            await withdraw(self.client, post)
+            await self.tables.forget_post(post.table_id, post.kind, user)
 
     async def _post(self, table: Table, kind: str) -> Post | None:
         posts = await self.tables.posts(table.id)
@@ -146,28 +278,43 @@ class Publisher:
         """Edit the standing message, or post a new one and take the buttons off its predecessor."""
         channel = self.client.get_partial_messageable(table.channel_id)
         nonce = f"z{table.id}-{table.revision}"
-        everyone = discord.AllowedMentions(users=[discord.Object(user) for user in detail.pinged])
+        everyone = discord.AllowedMentions(users=[discord.Object(user) for user in detail.called or ()])
         try:
-            if edit and post is not None and post.channel_id == table.channel_id:
-                try:
-                    await channel.get_partial_message(post.message_id).edit(
-                        content=content, attachments=files, view=view, allowed_mentions=NO_PINGS
+            stays = edit and post is not None and post.channel_id == table.channel_id
+            if stays and post is not None and await self._edited(post, content, view, files):
+                await self._remember(table, post.message_id, detail)
+            else:
+                message = await channel.send(content, files=files, view=view, allowed_mentions=everyone, nonce=nonce)
+                if post is not None and post.message_id != message.id:
+                    # Were we ended now, the next start would still take its buttons.
+                    kind = f"{OLD}{post.message_id}"
+                    await self.tables.remember_post(
+                        table.id, kind, 0, post.channel_id, post.message_id, table.revision, post.picture
                     )
-                    await self._remember(table, post.message_id, detail)
-                    return
-                except discord.NotFound as error:
-                    if error.code != 10008:
-                        raise
-                    for file in files:
-                        file.reset()
-            message = await channel.send(content, files=files, view=view, allowed_mentions=everyone, nonce=nonce)
-            await self._remember(table, message.id, detail)
-            if post is not None:
-                await self._retire(table, post)
+                await self._remember(table, message.id, detail)
+            for old in await self.tables.posts(table.id):
+                if old.kind.startswith(OLD):
+                    await self._retire(table, old)
         except discord.Forbidden as error:
             raise Trouble("trouble-permission") from error
         except discord.NotFound as error:
             raise Trouble("trouble-channel") from error
+
+    async def _edited(self, post: Post, content: str, view: discord.ui.View, files: list[discord.File]) -> bool:
+        """Whether the standing message could be brought up to date; not so where it is gone. A thread is woken."""
+        message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        for attempt in (1, 2):
+            try:
+                await message.edit(content=content, attachments=files, view=view, allowed_mentions=NO_PINGS)
+                return True
+            except discord.HTTPException as error:
+                for file in files:
+                    file.reset()
+                if error.code == GONE:
+                    return False
+                if attempt == 2 or not await reopened(self.client, post.channel_id, error):
+                    raise
+        return False
 
     async def _remember(self, table: Table, message_id: int, detail: Detail) -> None:
         await self.tables.remember_post(
@@ -184,6 +331,7 @@ class Publisher:
                 await message.edit(view=None, allowed_mentions=NO_PINGS)
         except (discord.NotFound, discord.Forbidden):
             logger.info("table %d: an old message is gone", post.table_id)
+        await self.tables.forget_post(post.table_id, post.kind, 0)
 
 
 def _detail(post: Post | None) -> Detail:

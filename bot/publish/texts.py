@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import discord
 
 from bot.table_model import Table
 from bot.ui.ids import table_button
 from bot.ui.parts import button, frozen
-from bot.wording import choice_setting, clipped, escaped, log_lines, say, title
+from bot.wording import clipped, escaped, log_lines, say, title
 from engine.core.match import Match
-from engine.core.registry import games
 
 CONTENT_LIMIT = 2000
 RECAP_LIMIT = 160
 
 
-def board_text(table: Table, match: Match, first: int, before: int | None = None) -> str:
-    """Who is to act (pinged, first), at which table, and what has happened since log entry ``first``.
+def board_text(
+    table: Table, match: Match, first: int, before: int | None = None, called: Collection[int] | None = None
+) -> str:
+    """Who is to act (first), at which table, and what has happened since log entry ``first``.
 
-    In small type, one line on what the message before this one told: the log entries from ``before`` on.
+    The users in ``called`` (None: all) are mentioned, the others named. In small type, one line on what the message
+    before this one told: the log entries from ``before`` on.
     """
     lang, waiting = table.language, table.waiting_for()
     where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
@@ -27,7 +31,7 @@ def board_text(table: Table, match: Match, first: int, before: int | None = None
     elif match.result() is not None:
         head = say(lang, "board-over", where=where, winners=_winners(table, match))
     elif waiting:
-        head = say(lang, "board-turn", who=" ".join(f"<@{user}>" for user in waiting), where=where)
+        head = say(lang, "board-turn", who=callout(table, waiting, called), where=where)
     else:
         head = where
     names = [escaped(name) for name in table.names()]
@@ -36,6 +40,14 @@ def board_text(table: Table, match: Match, first: int, before: int | None = None
     entries = [entry for entry in match.events(first) if not entry.undone]
     lines = log_lines(lang, entries, names)
     return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
+
+
+def callout(table: Table, users: Sequence[int], called: Collection[int] | None = None) -> str:
+    """These users as the beginning of a sentence: mentions of those in ``called`` (None: all), names of the others."""
+    names = {holder.user: escaped(holder.name) for holder in table.holders}
+    mentioned = [called is None or user in called for user in users]
+    words = [f"<@{user}>" if ping else names.get(user, "?") for user, ping in zip(users, mentioned, strict=True)]
+    return (" " if all(mentioned) else ", ").join(words)
 
 
 def _recap(table: Table, match: Match, before: int, first: int, names: list[str]) -> str:
@@ -71,37 +83,3 @@ def board_view(table: Table) -> discord.ui.View:
         undo = button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
         items = [play, *items, undo]
     return frozen(items)
-
-
-def lobby_text(table: Table) -> str:
-    """The lobby: game, options, who sits where, what is missing; one line where it was closed."""
-    lang = table.language
-    if table.is_over:
-        return say(lang, "board-closed", where=say(lang, "board-table", game=title(table.game, lang), table=table.id))
-    lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**"]
-    lines += [f"- {choice_setting(lang, table.game, name, value)}" for name, value in _unusual(table)]
-    for seat, name in enumerate(table.names()):
-        lines.append(f"{seat + 1}. {escaped(name) if name else say(lang, 'lobby-open')}")
-    if table.status == "lobby":
-        lines.append(say(lang, "lobby-hint"))
-    return "\n".join(lines)[:CONTENT_LIMIT]
-
-
-def _unusual(table: Table) -> list[tuple[str, str]]:
-    defaults = {spec.id: spec.default for spec in games()[table.game].options}
-    return [(name, value) for name, value in table.options.items() if defaults.get(name) != value]
-
-
-def lobby_view(table: Table) -> discord.ui.View:
-    """Join, leave, add a computer, start; nothing where it was closed."""
-    lang = table.language
-    if table.is_over:
-        return frozen([])
-    return frozen(
-        [
-            button(say(lang, "button-join"), table_button(table.id, "join"), style=discord.ButtonStyle.success),
-            button(say(lang, "button-leave"), table_button(table.id, "leave")),
-            button(say(lang, "button-computer"), table_button(table.id, "computer"), emoji="🤖"),
-            button(say(lang, "button-start"), table_button(table.id, "start"), style=discord.ButtonStyle.primary),
-        ]
-    )

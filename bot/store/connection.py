@@ -11,8 +11,9 @@ from pathlib import Path
 
 import aiosqlite
 
+from bot.store.copies import copy_before_migration
 from bot.store.errors import StoreUnavailable, unavailable
-from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files
 
 logger = logging.getLogger("ziggurat.store")
 
@@ -61,7 +62,7 @@ class Database:
 
 
 async def open_database(path: Path | str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> Database:
-    """Open the file, make it where it is missing, bring it to the newest format.
+    """Open the file, make it where it is missing, bring it to the newest format; an older one is copied first.
 
     ``patience`` is how many seconds to wait for another program's lock. Raises StoreTooNew or StoreUnavailable.
     """
@@ -76,6 +77,11 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
         rows = list(await connection.execute_fetchall("PRAGMA quick_check(1)"))
         if rows[0][0] != "ok":
             raise StoreUnavailable(name, "damaged")
+        known = len(migration_files(migrations))
+        found = await format_of(connection, name, known)
+        if 0 < found < known:
+            copy = await asyncio.to_thread(copy_before_migration, Path(path), found)
+            logger.info("the database goes from format %d to %d; a copy as it was: %s", found, known, copy)
         await migrate(connection, name, migrations)
         await connection.execute("PRAGMA journal_mode = WAL")
         await connection.execute("PRAGMA synchronous = FULL")

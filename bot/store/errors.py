@@ -12,6 +12,11 @@ _SENTENCES = {
     "damaged": "The database {path} is damaged; put a backup copy in its place.",
     "foreign": "The file {path} is not a Ziggurat database; set ZIGGURAT_DATABASE to another file.",
     "unwritable": "The database {path} cannot be opened for writing; check the folder and its permissions.",
+    "missing": "There is no database {path}; check ZIGGURAT_DATABASE, or the name that was typed.",
+    "older": "The database {path} was written by an older version of Ziggurat; start the bot once, then try again.",
+    "itself": "The file {path} is the database itself; name a backup of it.",
+    "restoring": "The database {path} is being restored; wait until that is done, then start again.",
+    "running": "A bot is running on the database {path}; stop it first.",
     "failing": "The disk that holds the database {path} reports errors; check the disk.",
     "unknown": "The database {path} cannot be used at the moment; the bot's log says why.",
 }

@@ -35,12 +35,12 @@ def statements(script: str) -> Iterator[str]:
 async def migrate(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS) -> None:
     """Apply what is missing. Raises StoreTooNew, StoreUnavailable for another program's file, or sqlite3.Error."""
     files = migration_files(folder)
-    if await _format(db, path, len(files)) == len(files):
+    if await format_of(db, path, len(files)) == len(files):
         return
     await db.execute("BEGIN IMMEDIATE")
     try:
         # Another process may have been faster while this one waited for the lock.
-        for file in files[await _format(db, path, len(files)) :]:
+        for file in files[await format_of(db, path, len(files)) :]:
             for statement in statements(file.read_text("utf-8")):
                 await db.execute(statement)
         await db.execute(f"PRAGMA user_version = {len(files)}")
@@ -51,8 +51,8 @@ async def migrate(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS
         raise
 
 
-async def _format(db: aiosqlite.Connection, path: str, known: int) -> int:
-    """The format that the database is in; 0 for an empty one."""
+async def format_of(db: aiosqlite.Connection, path: str, known: int) -> int:
+    """The format that the database is in; 0 for an empty one. Raises StoreTooNew or StoreUnavailable ("foreign")."""
     found = await pragma(db, "user_version")
     if await pragma(db, "application_id") != APPLICATION_ID:
         rows = await db.execute_fetchall("SELECT 1 FROM sqlite_master LIMIT 1")

@@ -52,6 +52,11 @@ MINE: Final[dict[str, str]] = {
         ORDER BY table_id, id""",
     "seen": """
         SELECT table_id AS "table", entry, answers FROM seen WHERE user_id = :user ORDER BY table_id""",
+    "clocks": """
+        SELECT table_id AS "table", seat, pace, asked, allowance FROM clocks WHERE user_id = :user
+        ORDER BY table_id, seat""",
+    "banks": """
+        SELECT table_id AS "table", seat, pace, seconds FROM banks WHERE user_id = :user ORDER BY table_id, seat""",
     "questions": 'SELECT table_id AS "table", kind, payload FROM votes WHERE asker = :user ORDER BY table_id',
     "votes": """
         SELECT votes.table_id AS "table", votes.kind, agrees FROM consents JOIN votes ON votes.id = vote_id
@@ -68,6 +73,8 @@ GONE: Final = (
     "DELETE FROM standing_orders WHERE user_id = :user",
     "DELETE FROM plan_notes WHERE user_id = :user",
     "DELETE FROM seen WHERE user_id = :user",
+    "DELETE FROM clocks WHERE user_id = :user",
+    "DELETE FROM banks WHERE user_id = :user",
     "UPDATE tables SET host = 0 WHERE host = :user AND status IN ('over', 'closed')",
     "UPDATE tables SET invited = '[]' WHERE status IN ('over', 'closed')",
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
-from bot.table_model import Post, Table
+from bot.clock.model import Bank, Clock
+from bot.plan_model import Book, Leavings, Note, Plan, Seen
+from bot.table_model import Ballot, Post, Sitting, Table
 from engine.core.record import Changes, LogEntry, Record
 
 
@@ -24,10 +27,12 @@ class Store(Protocol):
         """Store a new table; gives it back with its id. Raises ChannelTaken."""
         ...
 
-    async def append(self, table: Table, changes: Changes | None = None) -> None:
+    async def append(self, table: Table, changes: Changes | None = None, left: Leavings | None = None) -> None:
         """Store a table's next revision (``table.revision``) with its seats and what has changed in its match.
 
-        Open votes of the table fall. Raises Conflict unless ``table.revision - 1`` is what is stored, or ChannelTaken.
+        Open votes on taking back fall, and where the seats have changed or the table ends all votes. Who sits down or
+        stands up in a game is kept in its history. Raises Conflict unless ``table.revision - 1`` is what is stored, or
+        ChannelTaken.
         """
         ...
 
@@ -43,8 +48,16 @@ class Store(Protocol):
         """The newest table of any status in this channel."""
         ...
 
+    async def ended(self, user_id: int, guild_id: int | None, most: int) -> list[Table]:
+        """Tables whose games have ended, the newest first: the user's, and those of a server that all may watch."""
+        ...
+
     async def record(self, table: Table) -> Record:
         """The table's match at rest. Raises Conflict where what is stored is not of ``table.revision``."""
+        ...
+
+    async def history(self, table_id: int) -> list[Sitting]:
+        """Who sat where when, since the game began, the oldest first."""
         ...
 
     async def log_since(self, table_id: int, revision: int) -> list[LogEntry]:
@@ -79,16 +92,88 @@ class Store(Protocol):
         """Store a wish; None forgets it."""
         ...
 
-    # --- votes
-
-    async def open_vote(self, table: Table, asker: int) -> tuple[int, list[int]]:
-        """This user's open vote, a new one if there is none: its id and who has agreed. Raises Conflict."""
+    async def preferences(self, key: str) -> list[tuple[int, str]]:
+        """What everybody who ever said wishes, by user."""
         ...
 
-    async def consent(self, table_id: int, vote_id: int, user_id: int | None) -> tuple[int, list[int]] | None:
-        """Note that a user (None: nobody) agrees; gives back who asks and who has agreed, None for a vote gone."""
+    async def person(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is stored about a user, in rows by kind; of matches only their own answers."""
+        ...
+
+    async def forget_person(self, user_id: int, names: Mapping[str, str]) -> None:
+        """Wishes, messages and votes of a user go; their seats at tables that have ended stay, without them.
+
+        ``names`` are the names that such seats get instead, by the table's language.
+        """
+        ...
+
+    # --- servers
+
+    async def server_settings(self, key: str) -> list[tuple[int, str]]:
+        """What every server has set under this key, by server."""
+        ...
+
+    async def set_server_setting(self, guild_id: int, key: str, value: str | None) -> None:
+        """Store what a server has set; None forgets it."""
+        ...
+
+    # --- votes
+
+    async def open_vote(self, table: Table, ballot: Ballot) -> Ballot:
+        """Store a question; gives back the one that stands.
+
+        That is the asker's open one where it is of the same kind about the same; one of the same kind about something
+        else falls. Raises Conflict where what is stored is not of ``table.revision``.
+        """
+        ...
+
+    async def consent(self, table_id: int, vote_id: int, user_id: int | None, agrees: int = True) -> Ballot | None:
+        """Note a user's answer (None: nobody's); gives back how the vote stands, None for a vote gone.
+
+        ``agrees``: yes, no, or 2 and up for a choice (``Ballot.chosen``).
+        """
+        ...
+
+    async def votes(self, table_id: int) -> list[Ballot]:
+        """The open votes of a table, the oldest first."""
         ...
 
     async def drop_vote(self, vote_id: int) -> None:
         """A vote falls."""
+        ...
+
+    # --- what is settled ahead
+
+    async def book(self, table_id: int) -> Book:
+        """All that is settled ahead at a table."""
+        ...
+
+    async def add_plans(self, made: Sequence[Plan]) -> None:
+        """Store new plans, in this order."""
+        ...
+
+    async def leave(self, table_id: int, left: Leavings) -> None:
+        """Change the book without anything happening at the table."""
+        ...
+
+    async def notes(self, table_id: int, user: int | None = None) -> list[Note]:
+        """The notes not yet read, of a user or (None) of everybody, the oldest first."""
+        ...
+
+    async def note_told(self, note: Note, *, read: bool) -> None:
+        """The note has been sent, or ``read``: then it goes."""
+        ...
+
+    async def seen(self, table_id: int, user: int) -> Seen | None:
+        """What a user has seen of a table; None where that was never stored."""
+        ...
+
+    # --- clocks
+
+    async def clocks(self) -> tuple[list[Clock], list[Bank]]:
+        """The clocks and banks of all tables, by table and seat."""
+        ...
+
+    async def keep_clocks(self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank]) -> None:
+        """Store a table's clocks and banks in place of those before."""
         ...

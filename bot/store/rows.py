@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.table_model import Holder, Post, Table
+from bot.table_model import Ballot, Holder, Post, Table
 from engine.core.events import Event
 from engine.core.record import Answer, Checkpoint, LogEntry
 
@@ -16,6 +16,8 @@ Row = Sequence[Any]
 _options = msgspec.json.Decoder(dict[str, str])
 _waiting = msgspec.json.Decoder(tuple[int, ...])
 _ids = msgspec.json.Decoder(tuple[str, ...])
+_times = msgspec.json.Decoder(tuple[float, ...])
+_payload = msgspec.json.Decoder(dict[str, str | int])
 _event = msgspec.json.Decoder(Event)
 
 
@@ -25,7 +27,7 @@ def json(value: Any) -> str:
 
 
 def to_table(row: Row, holders: Iterable[Row]) -> Table:
-    """A table from its row and the rows of its seats (seat, user_id, name, computer)."""
+    """A table from its row and the rows of its seats (seat, user_id, name, computer, owner)."""
     return Table(
         id=row[0],
         game=row[1],
@@ -43,6 +45,12 @@ def to_table(row: Row, holders: Iterable[Row]) -> Table:
         posted_revision=row[13],
         match_revision=row[14],
         waiting=_waiting.decode(row[15]),
+        pace=row[16],
+        entry=row[17],
+        watch=row[18],
+        invited=_waiting.decode(row[19]),
+        waiting_since=_times.decode(row[20]),
+        answered=_waiting.decode(row[21]),
         holders=tuple(Holder(*holder) for holder in holders),
     )
 
@@ -65,6 +73,12 @@ def table_row(table: Table) -> Row:
         table.posted_revision,
         table.match_revision,
         json(table.waiting),
+        table.pace,
+        table.entry,
+        table.watch,
+        json(table.invited),
+        json(table.waiting_since),
+        json(table.answered),
     )
 
 
@@ -78,6 +92,15 @@ def revision_row(table: Table) -> Row:
         table.revision,
         table.match_revision,
         json(table.waiting),
+        json(table.options),
+        table.seats,
+        table.language,
+        table.pace,
+        table.entry,
+        table.watch,
+        json(table.invited),
+        json(table.waiting_since),
+        json(table.answered),
         table.id,
         table.revision - 1,
     )
@@ -119,3 +142,18 @@ def to_entry(row: Row) -> LogEntry:
 def to_post(row: Row) -> Post:
     """The post of a row, columns in the order of its fields."""
     return Post(*row)
+
+
+def to_ballot(row: Row, agreed: Iterable[Row], refused: Iterable[Row], chosen: Iterable[Row] = ()) -> Ballot:
+    """A vote from its row (id, table_id, asker, kind, payload, expires_at) and the users who have answered."""
+    return Ballot(
+        id=row[0],
+        table_id=row[1],
+        asker=row[2],
+        kind=row[3],
+        payload=_payload.decode(row[4]),
+        expires_at=row[5],
+        agreed=tuple(user for (user,) in agreed),
+        refused=tuple(user for (user,) in refused),
+        chosen=tuple((user, choice) for user, choice in chosen),
+    )

@@ -2,25 +2,44 @@
 
 TABLES = """
     SELECT id, game, options, seats, seed, language, guild_id, channel_id, host, status, created_at, changed_at,
-           revision, posted_revision, match_revision, waiting
+           revision, posted_revision, match_revision, waiting, pace, entry, watch, invited, waiting_since,
+           answered
     FROM tables """
 TABLE_BY_ID = TABLES + "WHERE id = ?"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
 LAST_TABLE_AT = TABLES + "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+ENDED = """
+    SELECT id FROM tables
+    WHERE status IN ('over', 'closed') AND match_revision > 0
+        AND (id IN (SELECT table_id FROM seat_history WHERE user_id = ?1) OR (guild_id = ?2 AND watch = 'everyone'))
+    ORDER BY changed_at DESC, id DESC LIMIT ?3"""
 REVISION = "SELECT revision FROM tables WHERE id = ?"
 INSERT_TABLE = """
     INSERT INTO tables (game, options, seats, seed, language, guild_id, channel_id, host, status, created_at,
-                        changed_at, revision, posted_revision, match_revision, waiting)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+                        changed_at, revision, posted_revision, match_revision, waiting, pace, entry, watch, invited,
+                        waiting_since, answered)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEXT_REVISION = """
     UPDATE tables
-    SET channel_id = ?, host = ?, status = ?, changed_at = ?, revision = ?, match_revision = ?, waiting = ?
+    SET channel_id = ?, host = ?, status = ?, changed_at = ?, revision = ?, match_revision = ?, waiting = ?,
+        options = ?, seats = ?, language = ?, pace = ?, entry = ?, watch = ?, invited = ?, waiting_since = ?,
+        answered = ?
     WHERE id = ? AND revision = ?"""
 MARK_POSTED = "UPDATE tables SET posted_revision = ?2 WHERE id = ?1 AND posted_revision < ?2"
 
-SEATS = "SELECT seat, user_id, name, computer FROM seats WHERE table_id = ? ORDER BY seat"
+SEATS = "SELECT seat, user_id, name, computer, owner FROM seats WHERE table_id = ? ORDER BY seat"
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
-INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer) VALUES (?, ?, ?, ?, ?)"
+INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer, owner) VALUES (?, ?, ?, ?, ?, ?)"
+HISTORY = """
+    SELECT seat, user_id, name, computer, since, until, first_entry, last_entry
+    FROM seat_history WHERE table_id = ? ORDER BY number"""
+SITTING = """
+    SELECT number, seat, user_id, computer FROM seat_history WHERE table_id = ? AND until IS NULL ORDER BY seat"""
+NEXT_ENTRY = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?"
+SIT_DOWN = """
+    INSERT INTO seat_history (table_id, number, seat, user_id, name, computer, since, first_entry)
+    VALUES (?1, (SELECT COUNT(*) FROM seat_history WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7)"""
+STAND_UP = "UPDATE seat_history SET until = ?, last_entry = ? WHERE table_id = ? AND number = ?"
 
 ANSWERS = """
     SELECT serial, seat, key, ids, revision, barrier, undone_at FROM answers WHERE table_id = ? ORDER BY serial"""
@@ -47,12 +66,19 @@ DELETE_POST = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND user_id = ?
 
 PREFERENCE = "SELECT value FROM preferences WHERE user_id = ? AND key = ?"
 PUT_PREFERENCE = "INSERT OR REPLACE INTO preferences (user_id, key, value) VALUES (?, ?, ?)"
+PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ? AND user_id <> 0 ORDER BY user_id"
 DELETE_PREFERENCE = "DELETE FROM preferences WHERE user_id = ? AND key = ?"
 
+SERVER_SETTINGS = "SELECT guild_id, value FROM server_settings WHERE key = ? ORDER BY guild_id"
+PUT_SERVER_SETTING = "INSERT OR REPLACE INTO server_settings (guild_id, key, value) VALUES (?, ?, ?)"
+DELETE_SERVER_SETTING = "DELETE FROM server_settings WHERE guild_id = ? AND key = ?"
+
 CLEAR_VOTES = "DELETE FROM votes WHERE table_id = ?"
-PUT_VOTE = "INSERT OR IGNORE INTO votes (table_id, asker) VALUES (?, ?)"
-VOTE_OF = "SELECT id FROM votes WHERE table_id = ? AND asker = ?"
-ASKER = "SELECT asker FROM votes WHERE id = ? AND table_id = ?"
+CLEAR_UNDO_VOTES = "DELETE FROM votes WHERE table_id = ? AND kind = 'undo'"
+VOTES = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ? ORDER BY id"
+VOTE = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ? AND id = ?"
+PUT_VOTE = "INSERT INTO votes (table_id, asker, kind, payload, expires_at) VALUES (?, ?, ?, ?, ?)"
 DELETE_VOTE = "DELETE FROM votes WHERE id = ?"
-CONSENTS = "SELECT user_id FROM consents WHERE vote_id = ? ORDER BY user_id"
-PUT_CONSENT = "INSERT OR IGNORE INTO consents (vote_id, user_id) VALUES (?, ?)"
+CONSENTS = "SELECT user_id FROM consents WHERE vote_id = ? AND agrees = ? ORDER BY user_id"
+CHOICES = "SELECT user_id, agrees FROM consents WHERE vote_id = ? AND agrees > 1 ORDER BY user_id"
+PUT_CONSENT = "INSERT OR REPLACE INTO consents (vote_id, user_id, agrees) VALUES (?, ?, ?)"

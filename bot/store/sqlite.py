@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
 import msgspec
 
-from bot.store import rows, sql
+from bot.clock.model import Bank, Clock
+from bot.plan_model import Book, Leavings, Note, Plan, Seen
+from bot.store import clocks, people, plans, rows, sql
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
-from bot.table_model import Post, Table
+from bot.table_model import Ballot, Post, Sitting, Table
 from engine.core.record import Changes, LogEntry, Record
 
 
@@ -49,17 +51,24 @@ class SqliteStore:
             raise ChannelTaken from error
         return stored
 
-    async def append(self, table: Table, changes: Changes | None = None) -> None:
+    async def append(self, table: Table, changes: Changes | None = None, left: Leavings | None = None) -> None:
         """Store a table's next revision with what has changed in its match. Raises Conflict or ChannelTaken."""
         try:
             async with self.database.transaction() as db:
                 cursor = await db.execute(sql.NEXT_REVISION, rows.revision_row(table))
                 if cursor.rowcount != 1:
                     raise Conflict(table=table.id)
-                await _write_seats(db, table)
-                await db.execute(sql.CLEAR_VOTES, (table.id,))
+                moved = await _write_seats(db, table)
+                await db.execute(sql.CLEAR_VOTES if moved or table.is_over else sql.CLEAR_UNDO_VOTES, (table.id,))
+                if not table.is_over:
+                    # A newcomer's time begins before what they have done in the same moment.
+                    await _write_history(db, table)
                 if changes is not None:
                     await _write_changes(db, table, changes)
+                if left is not None:
+                    await plans.leave(db, table.id, left)
+                if table.is_over:
+                    await _write_history(db, table)
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
 
@@ -75,12 +84,15 @@ class SqliteStore:
         """The newest table of any status in this channel."""
         return next(iter(await self._tables(sql.LAST_TABLE_AT, (channel_id,))), None)
 
+    async def ended(self, user_id: int, guild_id: int | None, most: int) -> list[Table]:
+        """Tables whose games have ended, the newest first: the user's, and those of a server that all may watch."""
+        async with self.database.transaction(write=False) as db:
+            ids = [row[0] for row in await db.execute_fetchall(sql.ENDED, (user_id, guild_id, most))]
+            return [table for number in ids for table in await _tables_of(db, sql.TABLE_BY_ID, (number,))]
+
     async def _tables(self, query: str, values: Iterable[Any]) -> list[Table]:
         async with self.database.transaction(write=False) as db:
-            return [
-                rows.to_table(row, await db.execute_fetchall(sql.SEATS, (row[0],)))
-                for row in list(await db.execute_fetchall(query, values))
-            ]
+            return await _tables_of(db, query, values)
 
     async def record(self, table: Table) -> Record:
         """The table's match at rest. Raises Conflict where what is stored is not of ``table.revision``."""
@@ -99,6 +111,10 @@ class SqliteStore:
             checkpoints=[rows.to_checkpoint(row) for row in checkpoints],
             log=[rows.to_entry(row) for row in log],
         )
+
+    async def history(self, table_id: int) -> list[Sitting]:
+        """Who sat where when, since the game began, the oldest first."""
+        return [Sitting(*row) for row in await self._read(sql.HISTORY, (table_id,))]
 
     async def log_since(self, table_id: int, revision: int) -> list[LogEntry]:
         """The log entries that were first stored after this revision of the table, oldest first."""
@@ -135,31 +151,109 @@ class SqliteStore:
         else:
             await self._write(sql.PUT_PREFERENCE, (user_id, key, value))
 
+    async def preferences(self, key: str) -> list[tuple[int, str]]:
+        """What everybody who ever said wishes, by user."""
+        return [(int(row[0]), str(row[1])) for row in await self._read(sql.PREFERENCES, (key,))]
+
+    async def person(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Everything that is stored about a user, in rows by kind; of matches only their own answers."""
+        async with self.database.transaction(write=False) as db:
+            return await people.rows_of(db, user_id)
+
+    async def forget_person(self, user_id: int, names: Mapping[str, str]) -> None:
+        """Wishes, messages and votes of a user go; their seats at tables that have ended stay, without them."""
+        async with self.database.transaction() as db:
+            await people.forget(db, user_id, names)
+
+    # --- servers ------------------------------------------------------------------------------------------------
+
+    async def server_settings(self, key: str) -> list[tuple[int, str]]:
+        """What every server has set under this key, by server."""
+        return [(int(row[0]), str(row[1])) for row in await self._read(sql.SERVER_SETTINGS, (key,))]
+
+    async def set_server_setting(self, guild_id: int, key: str, value: str | None) -> None:
+        """Store what a server has set; None forgets it."""
+        if value is None:
+            await self._write(sql.DELETE_SERVER_SETTING, (guild_id, key))
+        else:
+            await self._write(sql.PUT_SERVER_SETTING, (guild_id, key, value))
+
     # --- votes --------------------------------------------------------------------------------------------------
 
-    async def open_vote(self, table: Table, asker: int) -> tuple[int, list[int]]:
-        """This user's open vote, a new one if there is none: its id and who has agreed. Raises Conflict."""
+    async def open_vote(self, table: Table, ballot: Ballot) -> Ballot:
+        """Store a question; gives back the one that stands. Raises Conflict."""
         async with self.database.transaction() as db:
             await _check_revision(db, table)
-            await db.execute(sql.PUT_VOTE, (table.id, asker))
-            found = await db.execute_fetchall(sql.VOTE_OF, (table.id, asker))
-            vote_id = next(int(row[0]) for row in found)
-            return vote_id, await _consents(db, vote_id)
+            for open_one in await _ballots(db, sql.VOTES, (table.id,)):
+                if (open_one.asker, open_one.kind) == (ballot.asker, ballot.kind):
+                    if open_one.payload == ballot.payload:
+                        return open_one
+                    await db.execute(sql.DELETE_VOTE, (open_one.id,))
+            values = (table.id, ballot.asker, ballot.kind, rows.json(ballot.payload), ballot.expires_at)
+            cursor = await db.execute(sql.PUT_VOTE, values)
+            assert cursor.lastrowid is not None
+            return (await _ballots(db, sql.VOTE, (table.id, cursor.lastrowid)))[0]
 
-    async def consent(self, table_id: int, vote_id: int, user_id: int | None) -> tuple[int, list[int]] | None:
-        """Note that a user (None: nobody) agrees; gives back who asks and who has agreed, None for a vote gone."""
+    async def consent(self, table_id: int, vote_id: int, user_id: int | None, agrees: int = True) -> Ballot | None:
+        """Note a user's answer (None: nobody's); gives back how the vote stands, None for a vote gone."""
         async with self.database.transaction() as db:
-            found = await db.execute_fetchall(sql.ASKER, (vote_id, table_id))
-            asker = next((int(row[0]) for row in found), None)
-            if asker is None:
-                return None
-            if user_id is not None:
-                await db.execute(sql.PUT_CONSENT, (vote_id, user_id))
-            return asker, await _consents(db, vote_id)
+            found = await _ballots(db, sql.VOTE, (table_id, vote_id))
+            if user_id is None or not found:
+                return next(iter(found), None)
+            await db.execute(sql.PUT_CONSENT, (vote_id, user_id, int(agrees)))
+            return (await _ballots(db, sql.VOTE, (table_id, vote_id)))[0]
+
+    async def votes(self, table_id: int) -> list[Ballot]:
+        """The open votes of a table, the oldest first."""
+        async with self.database.transaction(write=False) as db:
+            return await _ballots(db, sql.VOTES, (table_id,))
 
     async def drop_vote(self, vote_id: int) -> None:
         """A vote falls."""
         await self._write(sql.DELETE_VOTE, (vote_id,))
+
+    # --- what is settled ahead ----------------------------------------------------------------------------------
+
+    async def book(self, table_id: int) -> Book:
+        """All that is settled ahead at a table."""
+        async with self.database.transaction(write=False) as db:
+            return await plans.book(db, table_id)
+
+    async def add_plans(self, made: Sequence[Plan]) -> None:
+        """Store new plans, in this order."""
+        async with self.database.transaction() as db:
+            await plans.add(db, made)
+
+    async def leave(self, table_id: int, left: Leavings) -> None:
+        """Change the book without anything happening at the table."""
+        async with self.database.transaction() as db:
+            await plans.leave(db, table_id, left)
+
+    async def notes(self, table_id: int, user: int | None = None) -> list[Note]:
+        """The notes not yet read, of a user or (None) of everybody, the oldest first."""
+        async with self.database.transaction(write=False) as db:
+            return await plans.notes(db, table_id, user)
+
+    async def note_told(self, note: Note, *, read: bool) -> None:
+        """The note has been sent, or ``read``: then it goes."""
+        await self._write(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
+
+    async def seen(self, table_id: int, user: int) -> Seen | None:
+        """What a user has seen of a table; None where that was never stored."""
+        async with self.database.transaction(write=False) as db:
+            return await plans.seen(db, table_id, user)
+
+    # --- clocks -------------------------------------------------------------------------------------------------
+
+    async def clocks(self) -> tuple[list[Clock], list[Bank]]:
+        """The clocks and banks of all tables."""
+        async with self.database.transaction(write=False) as db:
+            return await clocks.read(db)
+
+    async def keep_clocks(self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank]) -> None:
+        """Store a table's clocks and banks in place of those before."""
+        async with self.database.transaction() as db:
+            await clocks.write(db, table_id, running, banks)
 
     # --- single statements --------------------------------------------------------------------------------------
 
@@ -172,22 +266,59 @@ class SqliteStore:
             return list(await db.execute_fetchall(query, values))
 
 
+async def _tables_of(db: aiosqlite.Connection, query: str, values: Iterable[Any]) -> list[Table]:
+    return [
+        rows.to_table(row, await db.execute_fetchall(sql.SEATS, (row[0],)))
+        for row in list(await db.execute_fetchall(query, values))
+    ]
+
+
 async def _check_revision(db: aiosqlite.Connection, table: Table) -> None:
     found = await db.execute_fetchall(sql.REVISION, (table.id,))
     if [row[0] for row in found] != [table.revision]:
         raise Conflict(table=table.id)
 
 
-async def _consents(db: aiosqlite.Connection, vote_id: int) -> list[int]:
-    return [int(row[0]) for row in await db.execute_fetchall(sql.CONSENTS, (vote_id,))]
+async def _ballots(db: aiosqlite.Connection, query: str, values: Iterable[Any]) -> list[Ballot]:
+    return [
+        rows.to_ballot(
+            row,
+            await db.execute_fetchall(sql.CONSENTS, (row[0], 1)),
+            await db.execute_fetchall(sql.CONSENTS, (row[0], 0)),
+            await db.execute_fetchall(sql.CHOICES, (row[0],)),
+        )
+        for row in list(await db.execute_fetchall(query, values))
+    ]
 
 
-async def _write_seats(db: aiosqlite.Connection, table: Table) -> None:
+async def _write_seats(db: aiosqlite.Connection, table: Table) -> bool:
+    """Store who holds the seats; gives back whether that has changed."""
+    before = [tuple(row) for row in await db.execute_fetchall(sql.SEATS, (table.id,))]
+    now = [(holder.seat, holder.user, holder.name, holder.computer, holder.owner) for holder in table.holders]
+    if before == now:
+        return False
     await db.execute(sql.CLEAR_SEATS, (table.id,))
-    await db.executemany(
-        sql.INSERT_SEAT,
-        [(table.id, holder.seat, holder.user, holder.name, holder.computer) for holder in table.holders],
-    )
+    await db.executemany(sql.INSERT_SEAT, [(table.id, *seat) for seat in now])
+    return True
+
+
+async def _write_history(db: aiosqlite.Connection, table: Table) -> None:
+    """Who sits there now and did not before has sat down; who does not any more, or whose game is over, has gone."""
+    if table.status == "lobby":
+        return
+    sitting = {tuple(row[1:]): row[0] for row in await db.execute_fetchall(sql.SITTING, (table.id,))}
+    here = {(holder.seat, holder.user, holder.computer): holder for holder in table.holders}
+    staying = set(here) if table.status == "playing" else set()
+    if staying == set(sitting):
+        return
+    entry = next(int(row[0]) for row in await db.execute_fetchall(sql.NEXT_ENTRY, (table.id,)))
+    for key, number in sitting.items():
+        if key not in staying:
+            await db.execute(sql.STAND_UP, (table.changed_at, entry, table.id, number))
+    for key, holder in here.items():
+        if key in staying and key not in sitting:
+            row = (table.id, holder.seat, holder.user, holder.name, holder.computer, table.changed_at, entry)
+            await db.execute(sql.SIT_DOWN, row)
 
 
 async def _write_changes(db: aiosqlite.Connection, table: Table, changes: Changes) -> None:

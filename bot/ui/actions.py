@@ -10,18 +10,26 @@ import hashlib
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 
 from bot.client import HostClient
+from bot.guard import Paused, Unreachable
+from bot.log_context import about
+from bot.meter import End
 from bot.publish.hands import closed_notice, reopen
 from bot.publish.pictures import draw
 from bot.store.errors import StoreError
 from bot.table_errors import NoSuchTable, NotSeated, NotStarted, TableError
 from bot.table_model import Table
+from bot.turnstile import Place
+from bot.ui.draft_store import drop_draft, fits, read_draft
 from bot.ui.panel import build_panel
 from bot.ui.parts import NO_PINGS, file_of
+from bot.ui.plan_notes import dropped_plans
+from bot.ui.whereabouts import ids_of, kind_of
 from bot.wording import clipped, error_text, escaped, language_of, log_lines, say, title
 from engine.core.errors import EngineError, StaleRevision
 from engine.core.match import Match
@@ -32,8 +40,13 @@ Answers = Sequence[tuple[str, Sequence[str]]]
 
 
 def language(interaction: Interaction) -> str:
-    """The player's own language, for private replies."""
-    return language_of(interaction.locale, interaction.client.settings.language)
+    """The player's own language, for private replies: as chosen in /settings, else that of their Discord."""
+    app = interaction.client
+    chosen = app.people.get(interaction.user.id).language
+    if chosen != "auto":
+        return chosen
+    server = app.servers.defaults_for(interaction.guild_id).language
+    return language_of(interaction.locale, app.settings.language if server == "auto" else server)
 
 
 class NotYourPanel(TableError):
@@ -42,28 +55,71 @@ class NotYourPanel(TableError):
     key = "error-not-your-panel"
 
 
-async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something for a player; whatever is refused or goes wrong becomes a private sentence."""
+class StoredOnly(TableError):
+    """The answer is stored, but something about showing it could not be."""
+
+    key = "error-stored-only"
+
+
+async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]], *, remember: bool = True) -> None:
+    """Do something for a player; whatever is refused or goes wrong becomes a private sentence.
+
+    ``remember``: keep the player's language, for direct messages.
+    """
+    app, user = interaction.client, interaction.user.id
+    place = app.turnstile.enter(user)
+    with about(**ids_of(interaction)):
+        if place == "in":
+            try:
+                end = await _attempt(interaction, work, remember)
+            finally:
+                app.turnstile.leave(user)
+        else:
+            end = await _turned_away(interaction, place)
+        app.meter.ended(kind_of(interaction), end)
+
+
+async def _turned_away(interaction: Interaction, place: Place) -> End:
+    """Too much at once from one player: they read so once, and where they would wait for a reply."""
+    if place == "told" or interaction.response.is_done():
+        await tell(interaction, say(language(interaction), "error-too-quick"))
+    return "refused"
+
+
+async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]], remember: bool) -> End:
     lang = language(interaction)
     try:
         await work()
-        await remember_language(interaction, lang)
+        if remember:
+            await _remember(interaction, lang)
     except (TableError, EngineError, StoreError) as error:
         await tell(interaction, error_text(lang, error))
+        return "refused"
     except discord.NotFound as error:
         logger.info("an interaction was gone before its answer (code %d)", error.code)
+        return "gone"
+    except (aiohttp.ClientError, OSError, Unreachable) as error:
+        logger.warning("Discord could not be reached: %s", type(error).__name__)
+        return "gone"
+    except (discord.DiscordServerError, discord.RateLimited, Paused) as error:
+        logger.warning("Discord did not take an answer: %s", type(error).__name__)
+        await tell(interaction, say(lang, "error-discord"))
+        return "gone"
     except Exception as error:
         trace = f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"
         error_id = hashlib.blake2s(f"{interaction.id}{trace}".encode(), digest_size=4).hexdigest()
         logger.error("error %s in interaction %d\n%s", error_id, interaction.id, trace)
         await tell(interaction, say(lang, "error-unexpected", id=error_id))
+        return "failed"
+    return "done"
 
 
-async def remember_language(interaction: Interaction, lang: str) -> None:
-    """Keep the language for messages that no interaction brings: hands by direct message."""
-    tables, user = interaction.client.tables, interaction.user.id
-    if await tables.preference(user, "language", "") != lang:
-        await tables.set_preference(user, "language", lang)
+async def _remember(interaction: Interaction, lang: str) -> None:
+    """Keep the player's language; that it could not be stored is no trouble of theirs."""
+    try:
+        await interaction.client.people.heard(interaction.user.id, lang)
+    except StoreError as error:
+        logger.warning("a language was not stored: %s", error)
 
 
 async def tell(interaction: Interaction, text: str) -> None:
@@ -73,7 +129,7 @@ async def tell(interaction: Interaction, text: str) -> None:
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NO_PINGS)
         else:
             await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NO_PINGS)
-    except discord.DiscordException as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         logger.info("a reply could not be delivered: %s", type(error).__name__)
 
 
@@ -104,17 +160,35 @@ async def match_of(interaction: Interaction, table: Table) -> Match:
 async def show_panel(interaction: Interaction, table: Table, *, note: str = "", picture: bool = True) -> None:
     """Show or refresh the player's panel in the reply that has been deferred."""
     lang, seat = language(interaction), seat_here(table, interaction)
+    app, user = interaction.client, interaction.user.id
+    wishes, notice = app.people.get(user), await closed_notice(app.tables, app.people, user, lang)
+    draft = await read_draft(app.tables, table.id, user)
     match = await match_of(interaction, table)
-    notice = await closed_notice(interaction.client.tables, interaction.user.id, lang)
-    panel = build_panel(table, match, seat, lang, note="\n".join(filter(None, (note, notice))))
-    files = [await _file(table, match, seat, "cut", lang)] if picture else []
+    lost = draft is not None and not fits(draft, match, seat)
+    if lost:
+        await drop_draft(app.tables, table.id, user)
+    dropped = await dropped_plans(app.tables, table, user, lang)
+    said = (note, notice, dropped, say(lang, "panel-draft-lost") if lost and draft is not None and draft.picks else "")
+    panel = build_panel(
+        table,
+        match,
+        seat,
+        lang,
+        note="\n".join(filter(None, said)),
+        draft=None if lost else draft,
+        careful=wishes.confirm,
+    )
+    kind = "cut" if wishes.look == "zoom" else "board"
+    files = [await _file(interaction, table, panel.seen, kind)] if picture else []
     await interaction.edit_original_response(
-        content=panel.text, view=panel.view, attachments=files, allowed_mentions=NO_PINGS
+        content=panel.text, view=panel.view, embeds=panel.embeds, attachments=files, allowed_mentions=NO_PINGS
     )
 
 
-async def _file(table: Table, match: Match, seat: int | None, kind: str, lang: str) -> discord.File:
-    return file_of(await draw(table.game, match.view(seat), kind, lang, table.names()), kind)
+async def _file(interaction: Interaction, table: Table, view: Any, kind: str) -> discord.File:
+    """A picture for this player alone: their language, their palette."""
+    lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
+    return file_of(await draw(table.game, view, kind, lang, table.names(), palette), kind)
 
 
 async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
@@ -124,7 +198,11 @@ async def give(interaction: Interaction, table: Table, answers: Answers, revisio
     except StaleRevision:
         await show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
-    await after_change(interaction, outcome.table)
+    try:
+        await drop_draft(interaction.client.tables, table.id, interaction.user.id)
+        await after_change(interaction, outcome.table)
+    except StoreError as error:
+        raise StoredOnly from error
 
 
 async def after_change(interaction: Interaction, table: Table, note: str = "") -> None:
@@ -138,30 +216,40 @@ async def after_change(interaction: Interaction, table: Table, note: str = "") -
         await tell(interaction, say(language(interaction), trouble))
 
 
+async def play(interaction: Interaction, table: Table) -> None:
+    """Open the player's panel; what could not be posted before is posted now."""
+    await show_panel(interaction, table)
+    trouble = await interaction.client.publisher.publish_late(table.id)
+    if trouble is not None:
+        await tell(interaction, say(language(interaction), trouble))
+
+
 async def take_back(interaction: Interaction, table: Table, revision: int | None = None) -> None:
     """Take back the player's last answer; ``revision`` proves that the button was fresh."""
     outcome = await interaction.client.tables.undo(table.id, interaction.user.id, revision)
-    await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
+    try:
+        await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
+    except StoreError as error:
+        raise StoredOnly from error
 
 
 async def show_hand(interaction: Interaction, table: Table, *, again: bool = False) -> None:
     """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
     lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
-    view = (await match_of(interaction, table)).view(seat)
+    match = await match_of(interaction, table)
+    file = await _file(interaction, table, match.view(seat), "hand")
     if again:
         await reopen(tables, interaction.user.id)
-    notice = await closed_notice(tables, interaction.user.id, lang)
+    notice = await closed_notice(tables, interaction.client.people, interaction.user.id, lang)
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
-    file = file_of(await draw(table.game, view, "hand", lang, table.names()), "hand")
     content = "\n".join(filter(None, (text, notice)))
     await interaction.edit_original_response(content=content, attachments=[file], view=None, allowed_mentions=NO_PINGS)
 
 
 async def show_picture(interaction: Interaction, table: Table, kind: str) -> None:
     """The board ("board") or the cut around the last action ("cut"), privately, in the player's language."""
-    lang = language(interaction)
     match = await match_of(interaction, table)
-    file = await _file(table, match, None, kind, lang)
+    file = await _file(interaction, table, match.view(None), kind)
     await interaction.edit_original_response(content=None, attachments=[file], view=None)
 
 

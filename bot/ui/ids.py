@@ -11,6 +11,7 @@ CUSTOM_ID_LIMIT: Final = 100
 PANEL_BUTTON: Final = r"zb:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<revision>\d{1,9}):(?P<act>[a-z]+):(?P<arg>.{0,70})"
 PANEL_MENU: Final = r"zs:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<revision>\d{1,9}):(?P<act>[a-z]+)"
 TABLE_BUTTON: Final = r"zp:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>\d{0,15})"
+TABLE_ITEM: Final = r"zt:(?P<table>\d{1,12}):(?P<act>[a-z]{1,12}):(?P<arg>[a-z_:-]{0,60})"
 
 
 class PanelId(msgspec.Struct, frozen=True):
@@ -32,3 +33,13 @@ class PanelId(msgspec.Struct, frozen=True):
 def table_button(table: int, act: str, arg: int | None = None) -> str:
     """The custom_id of a public button of a table."""
     return f"zp:{table}:{act}:{'' if arg is None else arg}"
+
+
+def table_item(table: int, act: str, arg: str = "") -> str:
+    """The custom_id of a button or menu about a table's options and seats; ``arg`` names what is set."""
+    return f"zt:{table}:{act}:{arg}"
+
+
+def plan_button(table: int) -> str:
+    """The custom_id of the button that opens one's plans at a table."""
+    return f"zq:{table}:open:"

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any, Self
 
 import discord
 
+from bot.moves import moves_of
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
-from bot.ui import actions, lobby, votes
+from bot.ui import actions, drafting, lobby, votes
 from bot.ui.actions import Interaction, guarded, language
+from bot.ui.catchup import show_catch_up
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId
 from bot.ui.panel import Panel, build_panel, panel_revision
 from bot.ui.parts import NO_PINGS
+from bot.ui.undo_panel import choose_undo
 from bot.wording import say
 
 PATIENCE = 0.7
@@ -40,21 +44,25 @@ async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 
     await asyncio.wait({building}, timeout=PATIENCE)
     if building.done():
         panel = building.result()
-        await interaction.response.edit_message(content=panel.text, view=panel.view, allowed_mentions=NO_PINGS)
+        await interaction.response.edit_message(
+            content=panel.text, view=panel.view, embeds=panel.embeds, allowed_mentions=NO_PINGS
+        )
         return
     await interaction.response.defer()
     panel = await building
-    await interaction.edit_original_response(content=panel.text, view=panel.view, allowed_mentions=NO_PINGS)
+    await interaction.edit_original_response(
+        content=panel.text, view=panel.view, embeds=panel.embeds, allowed_mentions=NO_PINGS
+    )
 
 
 async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> Panel:
     table = await _table(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
-    lang = language(interaction)
+    lang, careful = language(interaction), interaction.client.people.get(interaction.user.id).confirm
     if panel_revision(match, at.seat) != at.revision:
-        return build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"))
-    return build_panel(table, match, at.seat, lang, node=node, page=page)
+        return build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"), careful=careful)
+    return build_panel(table, match, at.seat, lang, node=node, page=page, careful=careful)
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
@@ -69,11 +77,35 @@ async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None
     await actions.give(interaction, table, [(ask.key, ids)], at.revision)
 
 
+async def _leads_on(interaction: Interaction, at: PanelId, value: str) -> bool:
+    """Whether an entry of a menu opens something: options below it, or its own text before it is taken."""
+    if value.endswith((":", "*")):
+        return True
+    table = await _table(interaction, at.table)
+    match = await actions.match_of(interaction, table)
+    ask = match.ask_of(at.seat)
+    careful = interaction.client.people.get(interaction.user.id).confirm
+    return ask is not None and careful and moves_of(table.game).is_final(ask, value)
+
+
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await interaction.response.defer()
     table = await _table(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     await actions.take_back(interaction, table, at.revision)
+
+
+DraftButton = Callable[[Interaction, PanelId, str], Awaitable[None]]
+DRAFT_BUTTONS: dict[str, DraftButton] = {
+    "more": lambda interaction, at, option: drafting.add(interaction, at, [option]),
+    "fill": drafting.fill,
+    "less": drafting.take_off,
+    "last": lambda interaction, at, _: drafting.take_off(interaction, at),
+    "clear": lambda interaction, at, _: drafting.clear(interaction, at),
+    "send": lambda interaction, at, _: drafting.send(interaction, at),
+    "type": lambda interaction, at, _: drafting.show_form(interaction, at),
+}
+"""What the buttons of a draft do, by their act; the last argument is the option that they are about."""
 
 
 class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PANEL_BUTTON):
@@ -99,8 +131,12 @@ class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PANEL
         at = PanelId(self.table, self.seat, self.revision)
         if self.act == "a":
             await _answer(interaction, at, [self.arg])
+        elif self.act == "none":
+            await _answer(interaction, at, [])
         elif self.act == "u":
             await _take_back(interaction, at)
+        elif self.act in DRAFT_BUTTONS:
+            await DRAFT_BUTTONS[self.act](interaction, at, self.arg)
         elif self.act == "p":
             page, _, node = self.arg.partition("/")
             await _browse(interaction, at, node, int(page) if page.isdecimal() else 0)
@@ -129,7 +165,12 @@ class PanelMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PANEL_M
 
     async def _act(self, interaction: Interaction) -> None:
         at, values = PanelId(self.table, self.seat, self.revision), list(self.item.values)
-        if self.act == "pick" and values and values[0].endswith((":", "*")):
+        if self.act == "add":
+            await drafting.add(interaction, at, values)
+        elif self.act in ("part", "focus") and values:
+            part = self.act == "part"
+            await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
+        elif self.act == "pick" and values and await _leads_on(interaction, at, values[0]):
             await _browse(interaction, at, values[0])
         else:
             await _answer(interaction, at, values)
@@ -157,20 +198,22 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TABLE
     async def _act(self, interaction: Interaction) -> None:
         if self.act in lobby.ACTS:
             await interaction.response.defer()
-            await lobby.ACTS[self.act](interaction, await _table(interaction, self.table))
+            await lobby.press(interaction, await _table(interaction, self.table), self.act)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await _table(interaction, self.table)
         if self.act == "play":
-            await actions.show_panel(interaction, table)
+            await actions.play(interaction, table)
         elif self.act == "hand":
             await actions.show_hand(interaction, table)
         elif self.act in ("board", "zoom"):
             await actions.show_picture(interaction, table, "board" if self.act == "board" else "cut")
+        elif self.act == "catchup":
+            await show_catch_up(interaction, table)
         elif self.act == "log":
             await actions.show_log(interaction, table)
         elif self.act == "undo":
-            await votes.undo_or_ask(interaction, table)
+            await choose_undo(interaction, table)
         elif self.act in ("agree", "refuse") and self.arg:
             await votes.vote(interaction, table, int(self.arg), agree=self.act == "agree")
         else:

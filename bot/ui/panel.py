@@ -2,54 +2,95 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import msgspec
 
 from bot.choices import MENU_SIZE, Choice, level, parent
+from bot.drafts import Draft, Unfit, sketch
 from bot.moves import moves_of
 from bot.table_model import Table
-from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, table_button
+from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
+from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, plan_button, table_button
+from bot.ui.notes import embeds_of
 from bot.ui.parts import button, frozen
-from bot.wording import choice_label, escaped, option_label, question, say, title
+from bot.ui.speech import Speech
+from bot.wording import escaped, option_label, question, say, title
 from engine.core.ask import Ask
 from engine.core.match import Match
 
 BUTTONS = 10
 """Up to so many choices are buttons; more are a menu."""
 
+Item = discord.ui.Item[discord.ui.View]
+
 
 class Panel(msgspec.Struct, frozen=True):
-    """What a panel shows: text of at most 2,000 characters and its buttons and menus."""
+    """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
+
+    ``seen`` is the view to draw: the seat's own, after the draft.
+    """
 
     text: str
     view: discord.ui.View
+    embeds: list[discord.Embed] = []
+    seen: Any = None
 
 
 def build_panel(
-    table: Table, match: Match, seat: int, lang: str, *, node: str = "", page: int = 0, note: str = ""
+    table: Table,
+    match: Match,
+    seat: int,
+    lang: str,
+    *,
+    node: str = "",
+    page: int = 0,
+    note: str = "",
+    draft: Draft | None = None,
+    careful: bool = True,
 ) -> Panel:
-    """The panel of a seat at a node of its options; without a question it says who is waited for."""
+    """The panel of a seat at a node of its options; without a question it says who is waited for.
+
+    A question that is put again and again is drafted: ``draft`` are the answers so far. ``careful``: what cannot be
+    taken back is shown once more before it is done.
+    """
     ask = None if table.is_over else match.ask_of(seat)
     head = f"**{title(table.game, lang)}** · {say(lang, 'panel-table', table=table.id)}"
     lines = [note, head] if note else [head]
     at = PanelId(table.id, seat, panel_revision(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang)
+    looks = [_hand_button(table, lang), _board_button(table, lang)]
     if ask is None:
         lines.append(_waiting(table, match, lang))
-        return Panel("\n".join(lines), frozen([*undo, _hand_button(table, lang), _board_button(table, lang)]))
+        return Panel("\n".join(lines), frozen([*undo, *looks, *_ahead_buttons(table, lang)]), seen=match.view(seat))
     names = [escaped(name) for name in table.names()]
+    said, moves = Speech(lang, table.game, table.names()), moves_of(table.game)
+    if is_drafted(table.game, ask):
+        return _draft_panel(table, match, ask, said, at, draft, lines, undo)
+    view = match.view(seat)
     lines.append(question(lang, table.game, ask, names))
-    moves = moves_of(table.game)
-    lines.append(moves.hand_line(match.view(seat), lang))
+    lines.append(moves.context(view, seat, ask, lang))
+    lines.append(moves.hand_line(view, lang))
+    chosen = node if node in ask.options else ""
     if node:
         lines.append(f"› {_breadcrumb(lang, table.game, node, names)}")
-    said = Speech(lang, table.game, table.names())
-    items = _many(ask, at, said) if ask.most > 1 else _one(ask, at, said, node, page)
+    if chosen:
+        items = _final(said, at, chosen)
+    else:
+        items = _many(ask, at, said, view) if ask.most > 1 else _one(ask, at, said, view, node, page, careful=careful)
+    if not ask.least and not node:
+        items.append(button(say(lang, "panel-none"), at.button("none"), row=3))
     if node:
-        items.append(button(say(lang, "panel-back"), at.button("o", parent(node)), row=4))
-    items += undo
-    items += [_hand_button(table, lang), _board_button(table, lang)]
-    return Panel("\n".join(line for line in lines if line)[:2000], frozen(items))
+        items.append(button(say(lang, "panel-back"), at.button("o", "" if chosen else parent(node)), row=4))
+    text = "\n".join(line for line in lines if line)[:2000]
+    notes = embeds_of(table.game, moves.notes(ask, lang, chosen))
+    return Panel(text, frozen([*items, *undo, *looks, _ahead_buttons(table, lang)[0]]), notes, view)
+
+
+def is_drafted(game: str, ask: Ask) -> bool:
+    """Whether a question's answers are prepared together before they are given."""
+    return ask.most == 1 and moves_of(game).rounds(ask) > 1
 
 
 def panel_revision(match: Match, seat: int) -> int:
@@ -58,34 +99,53 @@ def panel_revision(match: Match, seat: int) -> int:
     return match.revision if asked is None else asked
 
 
+def _draft_panel(
+    table: Table,
+    match: Match,
+    ask: Ask,
+    said: Speech,
+    at: PanelId,
+    draft: Draft | None,
+    lines: list[str],
+    undo: list[discord.ui.Button[discord.ui.View]],
+) -> Panel:
+    if draft is None:
+        draft = Draft(at.revision, ask.key)
+    try:
+        made = sketch(match, ask.seat, draft.picks)
+    except Unfit:
+        draft = Draft(at.revision, ask.key)
+        made = sketch(match, ask.seat, ())
+    drafting, moves = Drafting(ask, draft, made), said.moves
+    names = [escaped(name) for name in said.names]
+    lines.append(draft_question(said, ask, names))
+    lines.append(moves.context(made.view, ask.seat, ask, said.lang))
+    lines.append(moves.hand_line(made.view, said.lang))
+    lines += draft_lines(said, drafting)
+    text = "\n".join(line for line in lines if line)[:2000]
+    items = [
+        *draft_items(said, at, drafting),
+        *(undo if not draft.picks else []),
+        _hand_button(table, said.lang),
+        _board_button(table, said.lang),
+    ]
+    notes = embeds_of(table.game, moves.notes(ask, said.lang))
+    return Panel(text, frozen(items), notes, moves.drawn(made.view, draft.picks))
+
+
 def _waiting(table: Table, match: Match, lang: str) -> str:
     names = table.names()
     if table.is_over:
         return say(lang, "panel-over")
-    return say(lang, "panel-waiting", names=", ".join(escaped(names[ask.seat]) for ask in match.asks()))
-
-
-class Speech(msgspec.Struct, frozen=True):
-    """How options are worded at a table: its game, the reader's language, the players' names."""
-
-    lang: str
-    game: str
-    names: list[str]
-
-    def choice(self, choice: Choice) -> str:
-        """An entry of a level."""
-        return choice_label(self.lang, self.game, choice, self.names)
-
-    def option(self, option: str) -> str:
-        """A whole option."""
-        return option_label(self.lang, self.game, option, self.names)
+    return say(lang, "panel-waiting", names=", ".join(escaped(names[seat]) for seat in match.waiting()))
 
 
 def _breadcrumb(lang: str, game: str, node: str, names: list[str]) -> str:
     if not node.endswith("*"):
         return option_label(lang, game, node.rstrip(":"), names)
     above, _, group = node[:-1].rpartition(":")
-    return f"{option_label(lang, game, above, names)} · {moves_of(game).group_label(lang, group)}"
+    label = moves_of(game).group_label(lang, group)
+    return f"{option_label(lang, game, above, names)} · {label}" if above else label
 
 
 def _hand_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]:
@@ -96,30 +156,61 @@ def _board_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]
     return button(say(lang, "button-board"), table_button(table.id, "board"), row=4)
 
 
+def _ahead_buttons(table: Table, lang: str) -> list[discord.ui.Button[discord.ui.View]]:
+    missed = button(say(lang, "button-catchup"), table_button(table.id, "catchup"), row=4, emoji="🕰️")
+    return [missed] if table.is_over else [missed, button(say(lang, "button-plan"), plan_button(table.id), row=4)]
+
+
 def _undo_buttons(match: Match, seat: int, at: PanelId, lang: str) -> list[discord.ui.Button[discord.ui.View]]:
     if not match.may_undo(seat):
         return []
     return [button(say(lang, "button-undo"), at.button("u"), row=4, emoji="↩️")]
 
 
-def _one(ask: Ask, at: PanelId, said: Speech, node: str, page: int) -> list[discord.ui.Item[discord.ui.View]]:
-    choices = level(ask.options, node, moves_of(said.game).group)
-    ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
+def _final(said: Speech, at: PanelId, option: str) -> list[Item]:
+    """One option alone, with what it says above: press to take it, or go back."""
+    label = f"{said.option(option.partition(':')[0])}: {said.thing(option)}"
+    return [button(label, at.button("a", option), style=discord.ButtonStyle.success, row=0, emoji=said.sign(option))]
+
+
+def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int, *, careful: bool = True) -> list[Item]:
+    flat = not node and said.moves.flat(ask)
+    if flat:
+        choices = [Choice(option, tuple(option.split(":")), leaf=True) for option in ask.options]
+    else:
+        choices = level(ask.options, node, said.moves.group)
+        while len(choices) == 1 and not choices[0].leaf:
+            node = choices[0].value
+            choices = level(ask.options, node, said.moves.group)
+    words = [_words(said, choice, flat) for choice in choices]
+    leads = [not choice.leaf or (careful and said.moves.is_final(ask, choice.value)) for choice in choices]
+    ids = [at.button("o" if leads[number] else "a", choice.value) for number, choice in enumerate(choices)]
+    signs = [said.sign(choice.value) if choice.leaf and flat else None for choice in choices]
     if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
         return [
-            button(said.choice(choice), custom_id, style=_style(choice, len(choices)), row=number // 5)
-            for number, (choice, custom_id) in enumerate(zip(choices, ids, strict=True))
+            button(words[number], ids[number], style=_style(choice, len(choices)), row=number // 5, emoji=signs[number])
+            for number, choice in enumerate(choices)
         ]
-    pages = -(-len(choices) // MENU_SIZE)
+    apart = [number for number, choice in enumerate(choices) if flat and ":" not in choice.value][: BUTTONS // 2]
+    listed = [number for number in range(len(choices)) if number not in apart]
+    pages = -(-len(listed) // MENU_SIZE)
     page = min(page, pages - 1)
-    shown = choices[page * MENU_SIZE : (page + 1) * MENU_SIZE]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("pick"),
-        placeholder=say(said.lang, "panel-group" if shown[0].group else "panel-pick")[:150],
-        options=[discord.SelectOption(label=said.choice(choice)[:100], value=choice.value) for choice in shown],
+        placeholder=say(said.lang, "panel-group" if choices[0].group else "panel-pick")[:150],
+        options=[
+            discord.SelectOption(
+                label=words[number][:100],
+                value=choices[number].value,
+                description=None if choices[number].group else said.hint(view, choices[number].value.rstrip(":")),
+                emoji=signs[number],
+            )
+            for number in listed[page * MENU_SIZE : (page + 1) * MENU_SIZE]
+        ],
         row=0,
     )
-    items: list[discord.ui.Item[discord.ui.View]] = [menu]
+    items: list[Item] = [menu]
+    items += [button(words[number], ids[number], row=2) for number in apart]
     if pages > 1:
         items += [
             button("◀", at.button("p", f"{page - 1}/{node}"), row=1, disabled=page == 0),
@@ -129,22 +220,34 @@ def _one(ask: Ask, at: PanelId, said: Speech, node: str, page: int) -> list[disc
     return items
 
 
+def _words(said: Speech, choice: Choice, flat: bool) -> str:
+    return said.thing(choice.value) if flat else said.choice(choice)
+
+
 def _style(choice: Choice, offered: int) -> discord.ButtonStyle:
     """Grey for doing nothing where more is offered, green for what is final, blue for what leads to a question."""
-    if choice.value in ("pass", "decline") and offered > 1:
+    if choice.value in ("pass", "decline", "let", "keep", "done", "stay") and offered > 1:
         return discord.ButtonStyle.secondary
     final = choice.leaf and (":" in choice.value or offered == 1)
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
 
 
-def _many(ask: Ask, at: PanelId, said: Speech) -> list[discord.ui.Item[discord.ui.View]]:
+def _many(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
     options = list(ask.options)[:MENU_SIZE]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("many"),
-        placeholder=say(said.lang, "panel-many", least=ask.least, most=ask.most)[:150],
-        min_values=ask.least,
+        placeholder=say(said.lang, "panel-many", least=max(1, ask.least), most=ask.most)[:150],
+        min_values=max(1, ask.least),
         max_values=min(ask.most, len(options)),
-        options=[discord.SelectOption(label=said.option(option)[:100], value=option) for option in options],
+        options=[
+            discord.SelectOption(
+                label=(said.thing(option) if said.moves.flat(ask) else said.option(option))[:100],
+                value=option,
+                description=said.hint(view, option),
+                emoji=said.sign(option),
+            )
+            for option in options
+        ],
         row=0,
     )
     return [menu]

@@ -1,69 +1,68 @@
-"""Taking back what one may not take back alone: everybody else at the table is asked."""
+"""What needs the agreement of others: they are asked in the table's channel, and answer by two buttons."""
 
 from __future__ import annotations
 
 import discord
 
-from bot.table_model import Table
-from bot.ui.actions import Interaction, after_change, language, take_back, tell
-from bot.ui.ids import table_button
-from bot.ui.parts import button, frozen
-from bot.wording import escaped, say, title
-from engine.core.errors import UndoNeedsConsent
+from bot.publish.questions import kind_of_post, put_question, result_text, settle_question
+from bot.publish.rooms import let_in
+from bot.table_model import Table, Vote, VoteResult
+from bot.ui.actions import Interaction, after_change, language, tell
+from bot.ui.parts import NO_PINGS
+from bot.wording import say
 
 
-async def undo_or_ask(interaction: Interaction, table: Table) -> None:
-    """Take back the player's last answer, or ask the others where that needs their consent."""
-    try:
-        await take_back(interaction, table)
-    except UndoNeedsConsent:
-        await ask_everybody(interaction, table)
-
-
-async def ask_everybody(interaction: Interaction, table: Table) -> None:
-    """Post the question to the table, pinging exactly those who must agree."""
-    vote = await interaction.client.tables.ask_undo(table.id, interaction.user.id)
+async def ask_everybody(interaction: Interaction, table: Table, serial: int | None = None) -> None:
+    """Ask whether the game may go back to before the player's last answer, or the one with this serial number."""
+    vote = await interaction.client.tables.ask_undo(table.id, interaction.user.id, serial)
     lang = language(interaction)
     if vote.outcome is not None:
         await after_change(interaction, vote.outcome.table, say(lang, "undo-done"))
         return
-    text = say(
-        table.language,
-        "undo-question",
-        who=" ".join(f"<@{user}>" for user in vote.waiting),
-        name=escaped(interaction.user.display_name),
-        game=title(table.game, table.language),
-        table=table.id,
-    )
-    view = frozen(
-        [
-            button(
-                say(table.language, "button-agree"),
-                table_button(table.id, "agree", vote.id),
-                style=discord.ButtonStyle.success,
-            ),
-            button(say(table.language, "button-refuse"), table_button(table.id, "refuse", vote.id)),
-        ]
-    )
-    channel = interaction.client.get_partial_messageable(table.channel_id)
-    pings = discord.AllowedMentions(users=[discord.Object(user) for user in vote.waiting])
+    trouble = await put(interaction, table, vote)
+    await interaction.edit_original_response(content=say(lang, trouble or "undo-asked"), view=None, attachments=[])
+
+
+async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
+    """Put a question to the table, or carry on with what needed nobody's answer; gives back the key of a trouble."""
+    app = interaction.client
+    if vote.outcome is not None:
+        return await app.publisher.publish(table.id, notice=vote.outcome.notice)
     try:
-        await channel.send(text, view=view, allowed_mentions=pings)
+        await let_in(app, app.tables, table, await app.tables.posts(table.id))
+        await put_question(app, app.tables, app.people, table, vote, interaction.user.display_name)
     except discord.Forbidden:
-        await tell(interaction, say(lang, "trouble-permission"))
-        return
-    await interaction.edit_original_response(content=say(lang, "undo-asked"), view=None, attachments=[])
+        return "trouble-permission"
+    except discord.NotFound:
+        return "trouble-channel"
+    return None
 
 
 async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: bool) -> None:
-    """Count a vote; with the last consent the answer is taken back."""
-    lang = language(interaction)
-    result = await interaction.client.tables.vote_undo(table.id, interaction.user.id, vote_id, agree)
-    key = {"agreed": "undo-agreed", "refused": "undo-refused", "open": "undo-counted"}[result.state]
-    await interaction.edit_original_response(content=say(lang, key), view=None)
-    if result.state != "open" and interaction.message is not None:
-        await interaction.message.edit(content=say(table.language, key), view=None)
+    """Count an answer; with the last one that was needed the thing is done."""
+    app, lang = interaction.client, language(interaction)
+    result = await app.tables.vote(table.id, interaction.user.id, vote_id, agree)
+    text = say(lang, "vote-counted", agreed=len(result.vote.agreed), needed=result.vote.needed)
+    if result.state != "open":
+        text = result_text(table, result.vote, lang, agreed=result.state == "agreed")
+        await _close(interaction, table, result)
+        if result.state == "refused":
+            await let_in(app, app.tables, table, await app.tables.posts(table.id))
+    await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
     if result.state == "agreed":
-        trouble = await interaction.client.publisher.publish(table.id)
+        # What was agreed on stands in the question's own message: no second one says it again.
+        trouble = await app.publisher.publish(table.id)
         if trouble is not None:
             await tell(interaction, say(lang, trouble))
+
+
+async def _close(interaction: Interaction, table: Table, result: VoteResult) -> None:
+    """The question's message says what became of it, and loses its buttons."""
+    app = interaction.client
+    text = result_text(table, result.vote, table.language, agreed=result.state == "agreed")
+    posts = await app.tables.posts(table.id)
+    post = next((post for post in posts if post.kind == kind_of_post(result.vote.id)), None)
+    if post is not None:
+        await settle_question(app, app.tables, post, text)
+    elif interaction.message is not None:
+        await interaction.message.edit(content=text, view=None, allowed_mentions=NO_PINGS)

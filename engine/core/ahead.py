@@ -47,13 +47,15 @@ class Ahead(msgspec.Struct, frozen=True):
 
     prospects: ``(state, seat)`` to the questions this seat may answer ahead; it must lean on nothing that the seat may
     not see. apart: by question key, the fact that tells its questions apart. orders: standing orders by id. spans:
-    ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over.
+    ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over. quiet:
+    whether this table asks more seats than it must, so that silence tells nothing.
     """
 
     prospects: Callable[[Any, int], list[Prospect]]
     apart: Mapping[str, str] = {}
     orders: Mapping[str, Order] = {}
     spans: Callable[[Any], dict[str, str]] | None = None
+    quiet: Callable[[Any], bool] | None = None
 
 
 def prospects(match: Match, seat: int) -> list[Prospect]:
@@ -78,3 +80,9 @@ def spans(match: Match) -> dict[str, str]:
     """What standing orders may last for, by name, each with the word that changes when it is over."""
     ahead: Ahead | None = match.game.ahead
     return {} if ahead is None or ahead.spans is None else ahead.spans(match.state)
+
+
+def is_quiet_table(match: Match) -> bool:
+    """Whether the table asks more seats than it must, so that silence tells nothing."""
+    ahead: Ahead | None = match.game.ahead
+    return ahead is not None and ahead.quiet is not None and ahead.quiet(match.state)

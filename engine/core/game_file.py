@@ -19,6 +19,9 @@ from engine.core.registry import load_game
 FORMAT: Final = 1
 """Rises when older versions of the engine can no longer read what is written."""
 
+SO_FAR: Final = "ziggurat-game-so-far"
+"""The kind of file that a game gives before it is over (``game_so_far``): nobody can replay that."""
+
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer: the seat (from 0), the question's key, the options chosen. ``undone``: it was taken back later."""
@@ -71,7 +74,7 @@ class NoLongerFits(EngineError):
 class _Head(msgspec.Struct):
     """What every format begins with."""
 
-    kind: Literal["ziggurat-game"]
+    kind: Literal["ziggurat-game", "ziggurat-game-so-far"]
     format: int
 
 
@@ -103,9 +106,11 @@ def write(file: GameFile) -> bytes:
 def read(data: bytes) -> GameFile:
     """The game of a file's bytes. Raises DamagedRecord for anything else, or for a format of a newer version."""
     try:
-        found = _head.decode(data).format
-        if found > FORMAT:
-            raise DamagedRecord(f"the file is of a newer format ({found}; this version knows {FORMAT})")
+        head = _head.decode(data)
+        if head.kind == SO_FAR:
+            raise DamagedRecord("the game was not over when this file was made; get it again when it is")
+        if head.format > FORMAT:
+            raise DamagedRecord(f"the file is of a newer format ({head.format}; this version knows {FORMAT})")
         return _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise DamagedRecord(f"this is not the file of a game: {error}") from error

@@ -82,4 +82,9 @@ def spans(s: State) -> dict[str, str]:
     return {"turn": turn, "phase": f"{turn}.{s.phase}"}
 
 
-AHEAD: Final = Ahead(prospects, {COMPETE: "area"}, ORDERS, spans)
+def quiet(s: State) -> bool:
+    """Whether everybody with cards is asked, fitting ones or not (rulebook, "Cartas de anulación")."""
+    return s.rules.everyone_reacts
+
+
+AHEAD: Final = Ahead(prospects, {COMPETE: "area"}, ORDERS, spans, quiet)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import compress
 from typing import Final
 
 from engine.epochs.state import Grown, Mark, State
@@ -50,9 +51,8 @@ def pieces_on(s: State) -> bytes:
     """Every stack as three bytes: its faction (or WONDER and more), its area, its disks."""
     found = bytearray()
     for faction, row in enumerate(s.disks):
-        for area, count in enumerate(row):
-            if count:
-                found += bytes((faction, area, count))
+        for area in compress(range(len(row)), row):
+            found += bytes((faction, area, row[area]))
     for number, key in enumerate(sorted(s.wonders)):
         if s.wonders[key].status == "built":
             found += bytes((WONDER + number, s.wonders[key].area, 1))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import compress
 
 import msgspec
 
@@ -82,6 +83,12 @@ def in_turn_order(s: State, factions: Iterable[int]) -> list[int]:
 def occupies(s: State, faction: int, area: int) -> bool:
     """At least one own disk (rulebook, "Ocupar")."""
     return s.disks[faction][area] > 0
+
+
+def occupied(s: State, faction: int) -> list[int]:
+    """The areas with own disks, by number."""
+    disks = s.disks[faction]
+    return list(compress(range(len(disks)), disks))
 
 
 def controls(s: State, faction: int, area: int) -> bool:
@@ -164,9 +171,9 @@ def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1
 def trim(s: State) -> None:
     """Disks beyond the stacking limit go back to their supplies at once (rulebook, "Apilamiento")."""
     for faction, disks in enumerate(s.disks):
-        for area, count in enumerate(disks):
-            if count and not room(s, faction, area):
-                excess = count - limit(s, faction, area)
+        for area in compress(range(len(disks)), disks):
+            if not room(s, faction, area):
+                excess = disks[area] - limit(s, faction, area)
                 disks[area] -= excess
                 s.supply[faction] += excess
 

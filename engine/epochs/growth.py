@@ -13,7 +13,7 @@ from engine.epochs.areas import (
     contested,
     controls,
     in_play,
-    open_areas,
+    occupied,
     settlements,
 )
 from engine.epochs.disks import log_areas, majority_or_tie, take_off
@@ -41,7 +41,7 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
 def withdrawable(s: State, seat: int) -> list[int]:
     """Areas with own disks that are no city (rulebook, "Paso de retiro")."""
     own, land = s.disks[seat], in_play(s).is_land
-    return [area for area in open_areas(s) if own[area] and not (own[area] >= 3 and land[area])]
+    return [area for area in occupied(s, seat) if not (own[area] >= 3 and land[area])]
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:
@@ -83,10 +83,10 @@ def partners(s: State, seat: int) -> list[int]:
 
     Rulebook, "Comercio".
     """
-    own, kinds, near = s.disks[seat], s.board.kinds, in_play(s).neighbours
+    kinds, near = s.board.kinds, in_play(s).neighbours
     reached: set[int] = set()
-    for area in open_areas(s):
-        if own[area] and kinds[area] != "deep":
+    for area in occupied(s, seat):
+        if kinds[area] != "deep":
             reached.add(area)
             reached.update(near[area])
     return [other for other in range(s.seats) if other != seat and any(map(s.disks[other].__getitem__, reached))]
@@ -145,15 +145,12 @@ def deployable(s: State, seat: int) -> list[int]:
     """Areas that take one more ready disk: where one is in control or contests, and next to those; with no disk on the
     map, in and next to the home area (rulebook, "Paso de despliegue").
     """
-    own, play = s.disks[seat], in_play(s)
-    near = play.neighbours
+    own, near = occupied(s, seat), in_play(s).neighbours
     reach: set[int] = set()
-    if not any(own):
+    if not own:
         home = s.facts.civilizations[s.civs[seat]].home
         reach = {home, *near[home]}
-    for area in play.areas:
-        if not own[area]:
-            continue
+    for area in own:
         if controls(s, seat, area):
             reach.add(area)
             reach.update(near[area])

@@ -43,7 +43,8 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
     disks_due = max(LEAST_DISKS, s.facts.wonders[step.wonder].disks - s.supply[seat])
     for number in range(PRICE):
         options = Lazy(partial(_prices, s, seat, area, PRICE - number, disks_due))
-        choice = yield from ask(Ask("wonder-price", seat, options, about={"number": number + 1}))
+        about: dict[str, str | int] = {"wonder": step.wonder, "number": number + 1}
+        choice = yield from ask(Ask("wonder-price", seat, options, about=about))
         verb, _, name = choice.partition(":")
         if verb == "disk":
             take_off(s, seat, s.board.number[name])

@@ -1,7 +1,8 @@
 """What the ten civilizations can do beside the rules (their cards in front of the players).
 
-Where the public description leaves a number or a condition open, the choice is ours; data/inner_sea/civilizations.json
-says so. White disks: one for each use, in as many different competitions.
+Where the public description leaves a number or a condition open, the choice is ours, and so is the one ability of six
+civilizations that keeps all near their share of wins; data/inner_sea/civilizations.json says so. White disks: one for
+each use, in as many different competitions.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from engine.inner_sea.written import feature
 
 NILE = ("nile_delta", "egypt", "kush")
 SEAS_A_POINT = 4
+LANES = 3
 GUARDED = 2
 
 Where = Callable[[State, int, int], bool]
@@ -117,9 +119,8 @@ def roman_growth(s: State, seat: int) -> Flow[int]:
 
 
 def silver_mines(s: State, seat: int) -> int:
-    """A talent for disks in the home area, another one for a city in it or next to it."""
-    occupied = any(occupies(s, seat, area) for area in home(s, seat))
-    return int(occupied) + int(city_at_home(s, seat))
+    """A talent for a city in or next to the home area, another one for a city in the home area itself."""
+    return int(city_at_home(s, seat)) + int(any(is_city(s, seat, area) for area in home(s, seat)))
 
 
 def war_bands_left(s: State, seat: int) -> list[str]:
@@ -173,6 +174,31 @@ def sea_kings(s: State, seat: int) -> Flow[None]:
     yield from ()
 
 
+def sea_lanes(s: State, seat: int) -> Flow[None]:
+    """A point for own disks in three shallow seas or more."""
+    seas = [area for area in open_areas(s) if s.board.kinds[area] == "shallow" and occupies(s, seat, area)]
+    gain_points(s, seat, int(len(seas) >= LANES), "cards")
+    yield from ()
+
+
+def aegean_kings(s: State, seat: int) -> Flow[None]:
+    """A point for own disks in the home area and in a sea next to it."""
+    at_home_too = any(occupies(s, seat, area) for area in home(s, seat))
+    seas = [area for area in around_home(s, seat) if not is_land(s, area) and occupies(s, seat, area)]
+    gain_points(s, seat, int(at_home_too and bool(seas)), "cards")
+    yield from ()
+
+
+def held_together(*names: str) -> Feature:
+    """A point at the victory count for own disks in all of these areas."""
+
+    def reckon(s: State, seat: int) -> Flow[None]:
+        gain_points(s, seat, int(all(occupies(s, seat, s.board.number[name]) for name in names)), "cards")
+        yield from ()
+
+    return Feature(reckon=reckon)
+
+
 def alphabet(s: State, seat: int) -> Flow[int]:
     """A card of the hand for the better one of two."""
     if s.hands[seat]:
@@ -220,20 +246,26 @@ def deep_sea() -> Feature:
 ABILITIES: dict[str, Feature] = {
     "roman-growth": Feature(acquire=roman_growth),
     "legions": white_disk("legions", near_home, 3),
+    "appian-way": held_together("rome", "apulia"),
     "sacred-band": white_disk("sacred-band", at_home, 1),
     "hired-spears": white_disk("hired-spears", other_land, 1),
     "punic-fleet": white_disk("punic-fleet", sea_there, 1),
+    "sea-lanes": Feature(reckon=sea_lanes),
     "hill-forts": more_growth(lambda s, seat: 1),
     "silver-mines": talents_in_growth(silver_mines),
     "war-bands": Feature(may_compete=lambda s, seat, area: bool(war_bands_left(s, seat)), compete=war_bands),
+    "alpine-passes": held_together("gaul", "liguria"),
     "numidian-herds": more_growth(lambda s, seat: 1),
     "desert-gold": talents_in_growth(lambda s, seat: int(city_at_home(s, seat))),
     "light-cavalry": white_disk("light-cavalry", anywhere, 1),
+    "western-gate": held_together("mauretania", "pillars_of_hercules"),
     "heroes": white_disk("heroes", land_there, 2),
     "sackers": Feature(loot=sackers),
+    "aegean-kings": Feature(reckon=aegean_kings),
     "walls-of-troy": Feature(shields=walls_of_troy),
     "trojan-guard": white_disk("trojan-guard", at_home, 1),
     "trojan-allies": white_disk("trojan-allies", other_land, 1),
+    "straits-toll": held_together("troy", "trojan_sea"),
     "deep-sea": deep_sea(),
     "sea-colonies": Feature(acquire=sea_colonies),
     "sea-trade": Feature(reckon=sea_trade),

@@ -14,6 +14,7 @@ from engine.epochs.areas import (
     is_city,
     is_land,
     neighbours,
+    occupied,
     open_areas,
     settlements,
 )
@@ -41,8 +42,7 @@ def seas(s: State, seat: int) -> list[int]:
 
 def own(s: State, seat: int) -> list[int]:
     """Areas with own disks."""
-    disks = s.disks[seat]
-    return [area for area in open_areas(s) if disks[area]]
+    return occupied(s, seat)
 
 
 def own_land(s: State, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.core.ask import Ask as Question
-from engine.core.ask import Fixed, Flow, Lazy, ask, ask_each, ask_many
+from engine.core.ask import Fixed, Flow, Lazy, Spelled, ask, ask_each, ask_many
 from engine.core.codec import Codec, Packed
 from engine.core.errors import BadOption, EngineError, UndoNeedsConsent, UnknownGame
 from engine.core.events import Event, Outlet
@@ -29,6 +29,18 @@ def test_fixed_options_are_listed_as_given() -> None:
     assert "a" not in options
     assert 5 not in options
     assert options.why_not("a") is None
+
+
+def test_spelled_options_are_those_of_the_full_list() -> None:
+    options = Spelled(("done",), "go:", ("rome", "troy", "kush"), [2, 0])
+    listed = ("done", "go:kush", "go:rome")
+    assert (len(options), tuple(options), options.ids) == (3, listed, listed)
+    assert (options[0], options[2], options[-1], options[1:]) == ("done", "go:rome", "go:rome", ("go:kush", "go:rome"))
+    assert "go:kush" in options
+    assert "go:troy" not in options
+    assert options.why_not("go:troy") is None
+    with pytest.raises(IndexError):
+        options[3]
 
 
 def test_lazy_options_are_listed_once_and_only_when_looked_at() -> None:

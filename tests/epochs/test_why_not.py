@@ -12,7 +12,7 @@ from bot.wording import reason
 from data import FOLDER
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
-from engine.core.match import Match
+from engine.core.match import Given, Match
 from engine.epochs.why_not import why_not
 from engine.players.random_player import choose, seeded
 from tests.cases.inner_sea.driver import card_id, position
@@ -135,6 +135,17 @@ def test_every_refused_option_of_a_whole_game_has_words() -> None:
                     assert reason("es", error.value.reason)
         match.answer(ask.seat, ask.key, choose(ask, rng))
     assert len(words) > 8
+
+
+def test_a_list_that_is_too_long_says_how_much_of_it_fits() -> None:
+    match = Match.create("tigris", {"first-player": "first-seat"}, 2, 1)
+    leaders = [option for option in match.asks()[0].options if option.startswith("leader:red:")]
+    before = match.save()
+    with pytest.raises(IllegalAnswer) as error:
+        match.answer_all([Given(0, "action", (option,)) for option in leaders[:4]])
+    assert error.value.reason == Reason("answers-too-many", {"fitting": 2})
+    assert "Only the first 2" in reason("en", error.value.reason)
+    assert match.save() == before
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "rulebook"), ("es", "reglamento")])

@@ -38,17 +38,16 @@ hand-dm-closed = I cannot send you direct messages, so your hand is here: press 
 
 undo-done = Taken back.
 undo-asked = That needs everybody's agreement: I have asked the others.
-undo-question = { $who } { $name } would like to take back the last choice at { $game }, table { $table }. Do you agree?
+undo-question = { $who } { $name } would like to take back { $count ->
+    [one] the last choice
+   *[other] the last { $count } choices
+  } at { $game }, table { $table }. Do you agree?
 undo-agreed = Everybody agreed: the last choice has been taken back.
 undo-refused = Not everybody agreed: the choice stands.
-undo-counted = Noted. The others are still being asked.
 
 log-empty = Nothing has happened yet.
 game-opened = The table is open: { $channel }
 list-empty = You sit at no table. Open one with `/game new`.
-list-mine = **{ $table }** { $game }, { $channel }: it is your turn.
-list-line = **{ $table }** { $game }, { $channel }: waiting for { $waiting }.
-list-lobby = **{ $table }** { $game }, { $channel }: not started yet.
 resigned = You have resigned; a computer plays on in your seat.
 closed = The table is closed.
 moved = The table has moved to this channel.
@@ -56,7 +55,7 @@ moved = The table has moved to this channel.
 trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files. Nothing is lost; then press **Play** again.
 trouble-channel = The table's channel is gone. Bring the table to another one: type `/game move` there.
 trouble-thread = I may not open threads here, so the table is in this channel.
-trouble-discord = Discord did not take the last message. Nothing is lost; press **Play** to try again.
+trouble-discord = The channel does not show this yet, for Discord or the disk did not take it. Nothing is lost: I go on trying, and you need not do it again.
 
 error-unexpected = Something went wrong; nothing was lost. Try again, and if it happens again, report this number: { $id }
 error-not-your-panel = This panel belongs to another seat. Press **Play** on the board message for your own.
@@ -72,4 +71,4 @@ help-text =
     2. When it is your turn you are pinged. Press **Play** and choose step by step, or type a move: `/tigris tile`, `/tigris leader`…
     3. Your hand comes by direct message; **My hand** shows it here, to you alone.
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.
-    5. `/board`, `/log` and `/game list` show where things stand.
+    5. `/board`, `/log` and `/game list` show where things stand; `/next` brings what waits for you, `/game seats` who sits where.

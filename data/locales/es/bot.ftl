@@ -34,42 +34,41 @@ panel-group = ¿Qué parte?
 panel-many = Elige de { $least } a { $most }
 
 hand-text = Tu mano en { $game }, mesa { $table }: { $channel }
-hand-dm-closed = No puedo enviarte mensajes directos, así que tu mano está aquí: pulsa **Mi mano** o escribe `/hand`. Para recibirla por mensaje directo, permite los mensajes de miembros de este servidor y escribe `/hand`.
+hand-dm-closed = No puedo enviarte mensajes directos, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Para recibirla por mensaje directo, permite los mensajes de miembros de este servidor y escribe `/mano`.
 
 undo-done = Deshecho.
 undo-asked = Hace falta que todos estén de acuerdo: se lo he preguntado a los demás.
-undo-question = { $who } { $name } quiere deshacer la última elección en { $game }, mesa { $table }. ¿Estás de acuerdo?
+undo-question = { $who } { $name } quiere deshacer { $count ->
+    [one] la última elección
+   *[other] las últimas { $count } elecciones
+  } en { $game }, mesa { $table }. ¿Estás de acuerdo?
 undo-agreed = Todos están de acuerdo: la última elección se ha deshecho.
 undo-refused = No todos están de acuerdo: la elección se mantiene.
-undo-counted = Anotado. Falta que respondan los demás.
 
 log-empty = Todavía no ha pasado nada.
 game-opened = La mesa está abierta: { $channel }
-list-empty = No estás en ninguna mesa. Abre una con `/game new`.
-list-mine = **{ $table }** { $game }, { $channel }: te toca.
-list-line = **{ $table }** { $game }, { $channel }: esperando a { $waiting }.
-list-lobby = **{ $table }** { $game }, { $channel }: aún no ha empezado.
+list-empty = No estás en ninguna mesa. Abre una con `/partida nueva`.
 resigned = Te has rendido; un ordenador sigue jugando en tu sitio.
 closed = La mesa está cerrada.
 moved = La mesa se ha trasladado a este canal.
 
 trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos. No se ha perdido nada; después pulsa **Jugar** otra vez.
-trouble-channel = El canal de la mesa ya no existe. Lleva la mesa a otro: escribe allí `/game move`.
+trouble-channel = El canal de la mesa ya no existe. Lleva la mesa a otro: escribe allí `/partida trasladar`.
 trouble-thread = No puedo abrir hilos aquí, así que la mesa está en este canal.
-trouble-discord = Discord no ha aceptado el último mensaje. No se ha perdido nada; pulsa **Jugar** para volver a intentarlo.
+trouble-discord = El canal aún no lo muestra, porque Discord o el disco no lo han aceptado. No se ha perdido nada: lo sigo intentando y no tienes que repetirlo.
 
 error-unexpected = Algo ha fallado; no se ha perdido nada. Inténtalo de nuevo y, si se repite, comunica este número: { $id }
 error-not-your-panel = Este panel es de otro sitio. Pulsa **Jugar** en el mensaje del tablero para ver el tuyo.
 error-bad-options = No entiendo «{ $text }». Las opciones son: { $known }
 error-bad-seats = { $game } es para { $least } a { $most } jugadores.
-error-not-at-table = No estás en la mesa { $table }. `/game list` muestra tus mesas.
+error-not-at-table = No estás en la mesa { $table }. `/partida lista` muestra tus mesas.
 error-wrong-game = La mesa de este canal juega a otra cosa. Pulsa **Jugar** en su mensaje del tablero.
 error-cannot-read = { $reason }
 
 help-text =
     {""}**Ziggurat** organiza partidas en los canales de este servidor.
-    1. `/game new` abre una mesa. Tus amigos pulsan **Unirse**; **Empezar** deja los sitios libres a los ordenadores.
-    2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: `/tigris tile`, `/tigris leader`…
+    1. `/partida nueva` abre una mesa. Tus amigos pulsan **Unirse**; **Empezar** deja los sitios libres a los ordenadores.
+    2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: `/tigris loseta`, `/tigris líder`…
     3. Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
-    4. `/undo` deshace tu última elección mientras no se haya revelado nada; después pregunta a los demás.
-    5. `/board`, `/log` y `/game list` muestran cómo está todo.
+    4. `/deshacer` deshace tu última elección mientras no se haya revelado nada; después pregunta a los demás.
+    5. `/tablero`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te trae lo que te espera, `/partida sitios` quién está dónde.

@@ -1,11 +1,11 @@
 # Lo que el anfitrión rechaza y qué hacer en su lugar.
-error-no-such-table = Aquí no hay ninguna mesa abierta. Abre una con `/game new` o busca las tuyas con `/game list`.
+error-no-such-table = Aquí no hay ninguna mesa abierta. Abre una con `/partida nueva` o busca las tuyas con `/partida lista`.
 error-channel-busy = Este canal ya tiene una mesa (la { $table }). Abre la tuya en un hilo nuevo o en otro canal.
 error-channel-taken = Este canal ya tiene una mesa. Abre la tuya en un hilo nuevo o en otro canal.
-error-bad-table = El juego no admite ese número de jugadores o esas opciones. Mira lo que ofrece `/game new`.
+error-bad-table = El juego no admite ese número de jugadores o esas opciones. Mira lo que ofrece `/partida nueva`.
 error-not-seated = No estás en esta mesa. **Ampliar** y **Registro** son para todos; para jugar, únete a la próxima mesa.
 error-already-seated = Ya estás en esta mesa.
-error-table-full = Todos los sitios están ocupados. Abre otra mesa con `/game new`.
+error-table-full = Todos los sitios están ocupados. Abre otra mesa con `/partida nueva`.
 error-open-seats = { $seats ->
     [one] Queda un sitio libre. Espera a que alguien se una o añade un ordenador.
    *[other] Quedan { $seats } sitios libres. Espera a que alguien se una o añade ordenadores.
@@ -13,10 +13,10 @@ error-open-seats = { $seats ->
 error-no-computer = En esta mesa no hay ningún ordenador.
 error-not-host = Solo puede hacerlo quien abrió la mesa. Pídeselo.
 error-not-started = La partida no ha empezado. Pulsa **Empezar** cuando estéis todos.
-error-already-started = La partida ya ha empezado. Para ceder tu sitio a un ordenador usa `/game resign`.
-error-already-over = Esta partida ha terminado. Abre otra con `/game new`.
-error-vote-over = Esa pregunta ya ha pasado. Si aún hace falta, usa `/undo` otra vez.
-error-not-your-vote = Lo has pedido tú; son los demás quienes deben estar de acuerdo.
+error-already-started = La partida ya ha empezado. Para ceder tu sitio a un ordenador usa `/partida rendirse`.
+error-already-over = Esta partida ha terminado. Abre otra con `/partida nueva`.
+error-vote-over = Esa pregunta ya ha pasado. Si aún importa, hazla otra vez.
+error-not-your-vote = Lo has preguntado tú; tienen que aceptar los demás.
 error-table-damaged = Esta versión del bot no puede leer la mesa { $table }. No se ha borrado nada; avisa a quien lleva el bot.
 error-table = Eso no es posible ahora.
 error-conflict = Alguien fue más rápido. Pulsa **Jugar** para ver lo que se pregunta ahora.
@@ -35,3 +35,7 @@ store-too-new = Este bot es más antiguo que su base de datos. Avisa a quien lo 
 store-unavailable = La partida no se ha podido guardar, así que nada ha cambiado. Inténtalo dentro de un minuto; si sigue igual, avisa a quien lleva el bot.
 notice-resigned = { $name } se ha rendido; un ordenador sigue jugando.
 notice-resigned-closed = { $name } se ha rendido; no queda nadie y la mesa se cierra.
+error-too-quick = Es más de lo que puedo seguir a la vez. Espera un momento y pulsa una sola vez.
+error-old-button = Ese botón pertenece a algo que ya pasó. Pulsa **Jugar** bajo el tablero más reciente o escribe `/jugar`.
+error-discord = Discord no ha aceptado mi respuesta. Pulsa **Jugar** para ver cómo está la partida.
+error-stored-only = Tu respuesta está guardada, pero no he podido mostrarla. Pulsa **Jugar** para seguir; si tampoco funciona, avisa a quien lleva el bot.

@@ -2,13 +2,13 @@
 tigris-log-tile = { $colour ->
     [red] un templo
     [black] una población
-    [blue] una granja
+    [blue] una loseta de agricultura
    *[green] un mercado
   }
 tigris-log-tile-there = { $colour ->
     [red] el templo que había allí queda destruido
     [black] la población que había allí queda destruida
-    [blue] la granja que había allí queda destruida
+    [blue] la loseta de agricultura que había allí queda destruida
    *[green] el mercado que había allí queda destruido
   }
 tigris-log-tiles = { $colour ->
@@ -21,8 +21,8 @@ tigris-log-tiles = { $colour ->
        *[other] { $tiles } poblaciones
       }
     [blue] { $tiles ->
-        [one] 1 granja
-       *[other] { $tiles } granjas
+        [one] 1 loseta de agricultura
+       *[other] { $tiles } losetas de agricultura
       }
    *[green] { $tiles ->
         [one] 1 mercado
@@ -103,8 +103,8 @@ tigris-drew-black = { $count ->
    *[other] { $count } poblaciones
   }
 tigris-drew-blue = { $count ->
-    [one] 1 granja
-   *[other] { $count } granjas
+    [one] 1 loseta de agricultura
+   *[other] { $count } losetas de agricultura
   }
 tigris-drew-green = { $count ->
     [one] 1 mercado

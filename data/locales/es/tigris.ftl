@@ -23,7 +23,7 @@ tigris-choice-tile = Colocar una loseta
 tigris-choice-tile-2 = { $arg ->
     [red] 🟥 Templo
     [black] ⬛ Población
-    [blue] 🟦 Granja
+    [blue] 🟦 Agricultura
    *[green] 🟩 Mercado
   }
 tigris-choice-leader = Colocar o desplazar un líder
@@ -69,28 +69,35 @@ tigris-choice-dynasty-2 = { $arg ->
   }
 tigris-choice-red = 🟥 Templo
 tigris-choice-black = ⬛ Población
-tigris-choice-blue = 🟦 Granja
+tigris-choice-blue = 🟦 Agricultura
 tigris-choice-green = 🟩 Mercado
 
 tigris-option-board = Tablero
+tigris-option-board-about = Dos tableros distintos, con otros ríos y tesoros.
 tigris-option-board-classic = clásico, 10 tesoros
 tigris-option-board-alternative = alternativo, 14 tesoros
 tigris-option-special-buildings = Edificios especiales
+tigris-option-special-buildings-about = La variante avanzada del reglamento.
 tigris-option-special-buildings-no = no
 tigris-option-special-buildings-yes = sí
 tigris-option-points = Puntos
+tigris-option-points-about = Si todos ven todos los puntos, o cada cual solo los suyos hasta el final.
 tigris-option-points-hidden = ocultos hasta el final
 tigris-option-points-open = a la vista
 tigris-option-dynasties = Dinastías
+tigris-option-dynasties-about = Quién lleva cada dinastía.
 tigris-option-dynasties-by-seat = según el sitio
 tigris-option-dynasties-choose = cada cual elige
 tigris-option-first-player = Primer jugador
+tigris-option-first-player-about = Quién empieza.
 tigris-option-first-player-random = por sorteo
 tigris-option-first-player-first-seat = el primer sitio
 tigris-option-end-of-turn = Fin del turno
+tigris-option-end-of-turn-about = Con confirmación aún se puede deshacer la segunda acción.
 tigris-option-end-of-turn-confirm = con confirmación
 tigris-option-end-of-turn-at-once = justo después de la segunda acción
 tigris-option-empty-commitments = Conflictos sin losetas adecuadas
+tigris-option-empty-commitments-about = Preguntar igualmente tarda más, pero no revela qué tienes.
 tigris-option-empty-commitments-ask = preguntar igualmente
 tigris-option-empty-commitments-skip = no preguntar
 

@@ -37,9 +37,14 @@ def land_fight(s: State, seat: int) -> list[int]:
     return [area for area in fight_area(s, seat) if is_land(s, area)]
 
 
-def sea_fight(s: State, seat: int) -> list[int]:
-    """The area of the competition where that is at sea."""
-    return [area for area in fight_area(s, seat) if not is_land(s, area)]
+def fleet_fight(s: State, seat: int) -> list[int]:
+    """The area of the competition where ships can reach it: a sea, or land next to a sea with own disks."""
+    own_disks = s.disks[seat]
+    return [
+        area
+        for area in fight_area(s, seat)
+        if not is_land(s, area) or any(own_disks[near] and not is_land(s, near) for near in neighbours(s, area))
+    ]
 
 
 def mainland_fight(s: State, seat: int) -> list[int]:
@@ -124,9 +129,9 @@ def triremes(s: State, play: Play) -> None:
     place_ally(s, play.seat, fight_of(s).area, 2)
 
 
-@card("admiral", when=at_sea)
+@card("admiral", when=lambda s, seat: bool(fleet_fight(s, seat)))
 def admiral(s: State, play: Play) -> Flow[None]:
-    """At sea, a disk of each opposing faction; a talent for being alone there then."""
+    """At sea or on a coast with own ships, a disk of each opposing faction; a talent for being alone there then."""
     area = fight_of(s).area
     yield from harm_at_once(s, play.seat, [(faction, area, 1) for faction in foes(s, play.seat, area)])
     if controls(s, play.seat, area):
@@ -135,11 +140,11 @@ def admiral(s: State, play: Play) -> Flow[None]:
 
 @card(
     "fire_ships",
-    Aim("card-stacks", sides(sea_fight)),
+    Aim("card-stacks", sides(fleet_fight)),
     when=lambda s, seat: s.disks[seat][fight_of(s).area] > 0,
 )
 def fire_ships(s: State, play: Play) -> Flow[None]:
-    """At sea, an own disk for two of one opposing faction."""
+    """At sea or on a coast with own ships, an own disk for two of one opposing faction."""
     if not take_off(s, play.seat, fight_of(s).area):
         return
     yield from harm_targets(s, play, 2)
@@ -221,9 +226,9 @@ def turncoats(s: State, play: Play) -> Flow[None]:
         yield from replace(s, play.seat, faction, area, 2, 1)
 
 
-@card("boarding_party", Aim("card-stacks", sides(sea_fight)))
+@card("boarding_party", Aim("card-stacks", sides(fleet_fight)))
 def boarding_party(s: State, play: Play) -> Flow[None]:
-    """At sea, an own disk for an opposing one, and a talent."""
+    """At sea or on a coast with own ships, an own disk for an opposing one, and a talent."""
     for area, faction in play.stacks(s):
         yield from replace(s, play.seat, faction, area, 1, 1)
     gain_talents(s, play.seat, 1)

@@ -7,4 +7,4 @@ from bot.local.pointing import point_discord_py
 
 if __name__ == "__main__":
     point_discord_py(sys.argv.pop(1))
-    main()
+    sys.exit(main())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.tigris.position import position
-from tests.bot.harness import House, Seated, labels
+from tests.bot.harness import House, Seated, items, labels
 
 BUTTONS = ["Play", "My hand", "Zoom", "Log", "Undo"]
 
@@ -170,7 +170,9 @@ async def test_undo_is_a_button_and_with_others_it_is_a_vote(house: House) -> No
     await table.play("tile:red")
     await table.play("tile:")
     await table.end_turn()
-    await player.type("undo", table.channel)
+    offered = await player.type("undo", table.channel)
+    newest = items(offered)[0]["options"][0]["value"]
+    await player.pick(offered, newest, channel=table.channel)
     question = await player.board(table.channel)
     assert labels(question) == ["Agree", "Refuse"]
     assert question["content"].startswith(f"<@{other.id}>")

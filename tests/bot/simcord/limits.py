@@ -11,6 +11,7 @@ import msgspec
 from tests import openapi
 
 Json = dict[str, Any]
+USER_SELECT = 5
 
 
 class Request(msgspec.Struct):
@@ -35,7 +36,7 @@ def check_limits(request: Request) -> None:
     assert len(rows) <= 5
     found = [item for row in rows for item in row["components"]]
     for row in rows:
-        assert len(row["components"]) <= (1 if row["components"][0]["type"] == 3 else 5)
+        assert len(row["components"]) <= (1 if row["components"][0]["type"] in (3, USER_SELECT) else 5)
     ids = [item["custom_id"] for item in found]
     assert len(ids) == len(set(ids)), ids
     assert all(1 <= len(custom_id) <= 100 for custom_id in ids)
@@ -52,14 +53,18 @@ def check_item(item: Json) -> None:
     if item["type"] == 2:
         assert 0 < len(item.get("label") or "x") <= 80
         return
+    assert len(item.get("placeholder") or "") <= 150
+    if item["type"] == USER_SELECT:
+        assert 0 <= item["min_values"] <= item["max_values"] <= 25
+        return
     assert 1 <= len(item["options"]) <= 25
     assert 0 <= item["min_values"] <= item["max_values"] <= len(item["options"])
-    assert len(item.get("placeholder") or "") <= 150
     values = [option["value"] for option in item["options"]]
     assert len(values) == len(set(values))
     for option in item["options"]:
         assert 0 < len(option["label"]) <= 100
         assert 0 < len(option["value"]) <= 100
+        assert len(option.get("description") or "") <= 100
 
 
 def message_of(request: Request) -> Json | None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import commands_json
+from data import FOLDER
 from tests import openapi
 
 Node = dict[str, Any]
@@ -78,6 +79,49 @@ async def test_everything_is_described_in_spanish_too(tree: list[Node]) -> None:
         spanish = node.get("description_localizations") or {}
         assert {"es-ES", "es-419"} <= set(spanish), node["name"]
         assert spanish["es-ES"] != node["description"]
+
+
+NATIVE = {"English", "Español"}
+"""Choices that are called the same in every language: a language by its own name."""
+
+
+async def test_everything_has_a_spanish_name_too(tree: list[Node]) -> None:
+    """Also where it is the same word: then it stands there on purpose."""
+    for node in [*nodes(tree), *(choice for choice in choices(tree) if choice["name"] not in NATIVE)]:
+        spanish = node.get("name_localizations") or {}
+        assert {"es-ES", "es-419"} <= set(spanish), node["name"]
+        assert spanish["es-ES"] == spanish["es-419"]
+
+
+async def test_no_two_names_of_a_level_are_the_same_in_any_language(tree: list[Node]) -> None:
+    """Discord refuses the whole list where two are; a name of one language is no other's of another either."""
+    for level in [tree, *(node.get("options") or [] for node in nodes(tree))]:
+        spoken = [set(wordings(node, "name")) for node in level]
+        for number, names in enumerate(spoken):
+            assert not names & set().union(*spoken[:number], set()), names
+
+
+def paths(level: list[Node], language: str | None, above: str = "") -> Iterator[str]:
+    """What one types for every command, with ":" after every option."""
+    for node in level:
+        name = (node.get("name_localizations") or {}).get(language) or node["name"]
+        if node.get("type", 1) <= 2:
+            yield f"{above}{name}"
+            yield from paths(node.get("options") or [], language, f"{above}{name} ")
+        else:
+            yield f"{above}{name}:"
+
+
+@pytest.mark.parametrize(("lang", "language"), [("en", None), ("es", "es-ES")])
+async def test_texts_name_commands_as_one_types_them(tree: list[Node], lang: str, language: str | None) -> None:
+    known = set(paths(tree, language))
+    unknown = [
+        f"{file.name}: /{typed}"
+        for file in (FOLDER / "locales" / lang).glob("*.ftl")
+        for typed in re.findall(r"`/([^`]+)`", file.read_text("utf-8"))
+        if re.split(r"(?<=:)", typed)[0] not in known
+    ]
+    assert unknown == []
 
 
 @openapi.requires_openapi

@@ -106,7 +106,8 @@ async def test_undo_alone(stage: Stage, ann_and_ben: People) -> None:
 async def test_undo_with_everybodys_consent(stage: Stage, ann_and_ben: People) -> None:
     ann, ben = ann_and_ben
     await ann.type("tigris swap", tiles="1 " + (await stage.match()).view((await stage.match()).asks()[0].seat).hand[0])
-    reply = await ann.press(stage.board(), "Undo")
+    offered = (await ann.press(stage.board(), "Undo")).message
+    reply = await ann.pick(offered, items(offered)[0]["options"][0]["value"])
     assert reply.text == "That needs everybody's agreement: I have asked the others."
     question = stage.board()
     assert question.content.startswith(f"{ben.member.mention} ")

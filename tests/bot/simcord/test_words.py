@@ -68,14 +68,18 @@ async def test_a_table_speaks_its_own_language(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("en-US", "opens a table"), ("es-ES", "abre una mesa"), ("fr", "opens a")]
+    ("locale", "words"),
+    [
+        ("en-US", "`/game new` opens a table"),
+        ("es-ES", "`/partida nueva` abre una mesa"),
+        ("fr", "`/game new` opens a table"),
+    ],
 )
 async def test_help_says_how_to_begin(stage: Stage, locale: str, words: str) -> None:
     ann = stage.person("Ann", locale)
     reply = await ann.type("help")
     assert reply.result.ephemeral
     assert words in reply.text
-    assert "/game new" in reply.text
 
 
 async def test_board_and_log_and_list(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
@@ -89,8 +93,12 @@ async def test_board_and_log_and_list(stage: Stage, ann_and_ben: tuple[Person, P
     assert log.splitlines()[-1].startswith("- ")
     assert ann.member.user.global_name in log
     listed = (await ben.type("game list")).text
-    assert listed == f"**1** Tigris & Euphrates, <#{stage.channel.id}>: it is your turn."
-    assert (await ann.type("game list")).text.endswith(f": waiting for {ben.member.user.global_name}.")
+    since = f"<t:{round(stage.table().since(stage.table().waiting[0]))}:R>"
+    link = f"[Go there](https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.board().id})"
+    where = f"**1** Tigris & Euphrates, <#{stage.channel.id}>"
+    assert listed == f"{where}: it is your turn, since {since}. {link}"
+    waiting = (await ann.type("game list")).text
+    assert waiting == f"{where}: waiting for {ben.member.user.global_name} since {since}. {link}"
 
 
 async def test_options_are_completed(stage: Stage) -> None:

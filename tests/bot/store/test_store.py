@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.store import ChannelTaken, Conflict, SqliteStore, Store
-from bot.table_model import Holder, Table
+from bot.table_model import Ballot, Holder, Sitting, Table
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from tests.bot.tables.room import ANA, BEN, position
@@ -126,16 +126,55 @@ async def test_nobody_reads_half_of_a_change(store: SqliteStore) -> None:
     assert all(name == ("Ana" if revision == 1 else f"name {revision}") for revision, name in seen)
 
 
-async def test_votes_belong_to_one_revision(store: SqliteStore) -> None:
+async def test_votes_on_taking_back_belong_to_one_revision(store: SqliteStore) -> None:
     table = await store.create(NEW)
-    vote, agreed = await store.open_vote(table, ANA)
-    assert agreed == []
-    assert await store.consent(table.id, vote, BEN) == (ANA, [BEN])
-    assert await store.consent(table.id, vote, BEN) == (ANA, [BEN])
-    assert await store.open_vote(table, ANA) == (vote, [BEN])
-    assert await store.consent(table.id + 1, vote, BEN) is None
+    vote = await store.open_vote(table, Ballot(0, table.id, ANA))
+    assert vote == Ballot(1, table.id, ANA)
+    agreed = msgspec.structs.replace(vote, agreed=(BEN,))
+    assert await store.consent(table.id, vote.id, BEN) == agreed
+    assert await store.consent(table.id, vote.id, BEN) == agreed
+    assert await store.open_vote(table, Ballot(0, table.id, ANA)) == agreed
+    assert await store.consent(table.id + 1, vote.id, BEN) is None
     await store.append(msgspec.structs.replace(table, revision=2))
-    assert await store.consent(table.id, vote, None) is None
+    assert await store.consent(table.id, vote.id, None) is None
+
+
+async def test_votes_on_seats_stand_until_the_seats_change(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    asked = Ballot(0, table.id, ANA, "remove", {"user": BEN, "name": "Ben"}, 99.5)
+    vote = await store.open_vote(table, asked)
+    assert vote == msgspec.structs.replace(asked, id=vote.id)
+    refused = await store.consent(table.id, vote.id, BEN, False)
+    assert refused == msgspec.structs.replace(vote, refused=(BEN,))
+    assert await store.consent(table.id, vote.id, BEN, True) == msgspec.structs.replace(vote, agreed=(BEN,))
+    table = msgspec.structs.replace(table, revision=2, host=BEN)
+    await store.append(table)
+    assert [ballot.id for ballot in await store.votes(table.id)] == [vote.id]
+    other = await store.open_vote(table, msgspec.structs.replace(asked, payload={"user": ANA, "name": "Ana"}))
+    assert [ballot.id for ballot in await store.votes(table.id)] == [other.id]
+    await store.append(msgspec.structs.replace(table, revision=3, holders=table.holders[:1]))
+    assert await store.votes(table.id) == []
+
+
+async def test_who_sat_where_when_is_kept(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    match = Match.create("tigris", {}, 2, NEW.seed)
+    lobby = msgspec.structs.replace(table, revision=2, changed_at=3)
+    await store.append(lobby)
+    assert await store.history(table.id) == []
+    table = msgspec.structs.replace(after(lobby, match), changed_at=5)
+    await store.append(table, match.take_changes())
+    written = len(match.log)
+    assert written > 0
+    holders = (Holder(0, ANA, "Ana"), Holder(1, BEN, "Ben"))
+    table = msgspec.structs.replace(table, revision=table.revision + 1, holders=holders, changed_at=8.5)
+    await store.append(table)
+    await store.append(msgspec.structs.replace(table, revision=table.revision + 1, status="closed", changed_at=9))
+    assert await store.history(table.id) == [
+        Sitting(0, ANA, "Ana", None, 5, 9, 0, written),
+        Sitting(1, None, "Enkidu", "random", 5, 8.5, 0, written),
+        Sitting(1, BEN, "Ben", None, 8.5, 9, written, written),
+    ]
 
 
 async def test_the_file_is_kept_as_safely_as_sqlite_can(store: SqliteStore) -> None:
@@ -149,4 +188,4 @@ async def test_the_file_is_kept_as_safely_as_sqlite_can(store: SqliteStore) -> N
 async def test_seats_need_a_table(store: SqliteStore) -> None:
     with pytest.raises(sqlite3.IntegrityError):
         async with store.database.transaction() as db:
-            await db.execute("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL)")
+            await db.execute("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL, NULL)")

@@ -156,7 +156,7 @@ async def test_a_computer_looks_for_another_answer_where_a_rule_fails(
 
 async def test_who_resigns_is_played_by_a_computer(room: Room) -> None:
     table = await room.playing(BEN, CARA)
-    outcome = await room.tables.resign(table.id, ANA)
+    outcome = await room.tables.seating.resign(table.id, ANA)
     assert outcome.notice is not None
     assert (outcome.notice.key, outcome.notice.args) == ("notice-resigned", {"name": "Ana"})
     left = outcome.table
@@ -164,9 +164,9 @@ async def test_who_resigns_is_played_by_a_computer(room: Room) -> None:
     assert left.waiting_for() in ([BEN], [CARA])
     assert await room.store.table(table.id) == left
     with pytest.raises(refuse.NotSeated):
-        await room.tables.resign(table.id, ANA)
-    await room.tables.resign(table.id, BEN)
-    outcome = await room.tables.resign(table.id, CARA)
+        await room.tables.seating.resign(table.id, ANA)
+    await room.tables.seating.resign(table.id, BEN)
+    outcome = await room.tables.seating.resign(table.id, CARA)
     assert outcome.notice is not None
     assert (outcome.table.status, outcome.notice.key) == ("closed", "notice-resigned-closed")
     assert room.tables.at(77) is None

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from bot import table_errors as refuse
+from bot.table_undo import CONSENT_SECONDS, decisions
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
@@ -60,35 +61,35 @@ async def test_somebody_elses_answer_needs_their_agreement(room: Room) -> None:
     assert (vote.asker, vote.agreed, vote.waiting, vote.outcome) == (ANA, (), (BEN,), None)
     assert (await room.tables.ask_undo(table.id, ANA)).id == vote.id
     with pytest.raises(refuse.NotYourVote):
-        await room.tables.vote_undo(table.id, ANA, vote.id, True)
+        await room.tables.vote(table.id, ANA, vote.id, True)
     with pytest.raises(refuse.NotSeated):
-        await room.tables.vote_undo(table.id, CARA, vote.id, True)
-    result = await room.tables.vote_undo(table.id, BEN, vote.id, True)
+        await room.tables.vote(table.id, CARA, vote.id, True)
+    result = await room.tables.vote(table.id, BEN, vote.id, True)
     assert result.outcome is not None
     assert (result.state, result.outcome.taken_back, result.outcome.table.waiting_for()) == ("agreed", 2, [ANA])
     assert len((await room.tables.match(table.id)).answers) == before - 2
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote_undo(table.id, BEN, vote.id, True)
+        await room.tables.vote(table.id, BEN, vote.id, True)
 
 
 async def test_every_other_person_must_agree(room: Room, path: Path) -> None:
     table = await bens_turn(room, BEN, CARA)
     await room.do(table, BEN, "leader")
     vote = await room.tables.ask_undo(table.id, ANA)
-    result = await room.tables.vote_undo(table.id, CARA, vote.id, True)
+    result = await room.tables.vote(table.id, CARA, vote.id, True)
     assert (result.state, result.vote.agreed, result.vote.waiting) == ("open", (CARA,), (BEN,))
     again = await room.reopened(path)
-    assert (await again.tables.vote_undo(table.id, CARA, vote.id, True)).state == "open"
-    assert (await again.tables.vote_undo(table.id, BEN, vote.id, True)).state == "agreed"
+    assert (await again.tables.vote(table.id, CARA, vote.id, True)).state == "open"
+    assert (await again.tables.vote(table.id, BEN, vote.id, True)).state == "agreed"
     await again.tables.shut_down()
 
 
 async def test_a_refusal_ends_the_vote(room: Room) -> None:
     table = await bens_turn(room, BEN, CARA)
     vote = await room.tables.ask_undo(table.id, ANA)
-    assert (await room.tables.vote_undo(table.id, BEN, vote.id, False)).state == "refused"
+    assert (await room.tables.vote(table.id, BEN, vote.id, False)).state == "refused"
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote_undo(table.id, CARA, vote.id, True)
+        await room.tables.vote(table.id, CARA, vote.id, True)
     assert (await room.tables.ask_undo(table.id, ANA)).id != vote.id
 
 
@@ -97,7 +98,7 @@ async def test_a_vote_falls_when_the_game_goes_on(room: Room) -> None:
     vote = await room.tables.ask_undo(table.id, ANA)
     await room.do(table, BEN, "leader")
     with pytest.raises(refuse.VoteOver):
-        await room.tables.vote_undo(table.id, BEN, vote.id, True)
+        await room.tables.vote(table.id, BEN, vote.id, True)
 
 
 async def test_who_plays_against_computers_asks_nobody(room: Room) -> None:
@@ -115,3 +116,44 @@ async def test_there_is_nothing_to_vote_on_before_the_first_answer(room: Room) -
     table = await room.playing(BEN)
     with pytest.raises(NothingToUndo):
         await room.tables.ask_undo(table.id, ANA)
+
+
+async def test_a_player_chooses_which_decision_to_go_back_to(room: Room) -> None:
+    table = await room.playing(BEN)
+    for option in ("leader", "tile"):
+        await room.do(table, ANA, option)
+    match = await room.tables.match(table.id)
+    offered = decisions(match, 0)
+    assert [(item.count, item.barrier, item.ids[0].partition(":")[0]) for item in offered] == [
+        (1, "", "tile"),
+        (2, "", "leader"),
+    ]
+    outcome = await room.tables.undo(table.id, ANA, serial=offered[1].serial)
+    assert outcome.taken_back == 2
+    assert (await room.tables.match(table.id)).answers == []
+    with pytest.raises(NothingToUndo):
+        await room.tables.undo(table.id, ANA, serial=offered[1].serial)
+
+
+async def test_decisions_behind_a_revelation_need_consent(room: Room) -> None:
+    table = await room.playing(BEN)
+    await room.do(table, ANA, "leader")
+    await room.do(table, ANA, "swap")
+    await room.do(table, ANA, "")
+    match = await room.tables.match(table.id)
+    assert [item.barrier for item in decisions(match, 0)] == ["revealed"] * 3
+    with pytest.raises(UndoNeedsConsent):
+        await room.tables.undo(table.id, ANA, serial=match.answers[0].serial)
+    vote = await room.tables.ask_undo(table.id, ANA, serial=match.answers[0].serial)
+    result = await room.tables.vote(table.id, BEN, vote.id, True)
+    assert result.outcome is not None
+    assert result.outcome.taken_back == 3
+
+
+async def test_the_vote_has_a_time_limit(room: Room) -> None:
+    table = await bens_turn(room, BEN)
+    vote = await room.tables.ask_undo(table.id, ANA)
+    assert vote.expires_at == room.now + CONSENT_SECONDS
+    room.now += CONSENT_SECONDS
+    with pytest.raises(refuse.VoteOver):
+        await room.tables.vote(table.id, BEN, vote.id, True)

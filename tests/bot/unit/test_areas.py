@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.areas import Unreadable, find_area, read_areas
+from bot.areas import Unreadable, find_name, read_list, spoken
 
 NAMES = {
     "rome": ("Rome", "Roma"),
@@ -31,16 +31,16 @@ NAMES = {
     ],
 )
 def test_what_is_typed_is_understood(text: str, areas: list[str]) -> None:
-    assert read_areas(text, NAMES) == areas
+    assert read_list(text, NAMES) == areas
 
 
 @pytest.mark.parametrize("text", ["", " , ", "atlantis", "numid", "rome 99"])
 def test_what_cannot_be_understood_is_named(text: str) -> None:
     with pytest.raises(Unreadable):
-        read_areas(text, NAMES)
+        read_list(text, NAMES)
 
 
 def test_several_meanings_are_offered() -> None:
     with pytest.raises(Unreadable) as caught:
-        find_area("numidi", NAMES)
+        find_name("numidi", spoken(NAMES))
     assert caught.value.near == ("numidia", "numidian_sea")

@@ -18,7 +18,7 @@ NONE = Path("/nonexistent/.env")
 def test_the_example_names_every_setting_with_its_default() -> None:
     example = ROOT / ".env.example"
     assert read_settings({}, example) == Settings() == read_settings({}, NONE)
-    names = set(re.findall(r'"((?:ZIGGURAT|DISCORD)_[A-Z_]+)"', Path(config.__file__).read_text("utf-8")))
+    names = set(re.findall(r'"((?:ZIGGURAT|DISCORD|SENTRY)_[A-Z_]+)"', Path(config.__file__).read_text("utf-8")))
     written = {line.partition("=")[0] for line in example.read_text("utf-8").splitlines() if re.match(r"[A-Z]", line)}
     assert written == names
     assert len(names) == len(msgspec.structs.fields(Settings))
@@ -38,6 +38,9 @@ def test_the_environment_overrides_the_file(tmp_path: Path) -> None:
         ("ZIGGURAT_LOG_LEVEL", "LOUD"),
         ("ZIGGURAT_GUILD", "my server"),
         ("ZIGGURAT_LOCAL_PORT", "-1"),
+        ("ZIGGURAT_LOG_FORMAT", "xml"),
+        ("ZIGGURAT_BACKUPS", "many"),
+        ("ZIGGURAT_METRICS_PORT", "70000"),
     ],
 )
 def test_a_bad_setting_is_named_in_one_sentence(name: str, value: str) -> None:

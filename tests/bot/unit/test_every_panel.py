@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.choices import level
+from bot.drafts import STOP, Draft, more, sketch
 from bot.moves import moves_of
 from bot.table_model import Holder, Table
-from bot.ui.panel import build_panel
+from bot.ui.panel import Panel, build_panel, is_drafted
 from bot.wording import choice_setting, log_lines, title
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -62,18 +62,99 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
     panel = build_panel(table, match, ask.seat, lang)
     assert len(panel.text) <= 2000
     check_view(panel.view)
+    check_embeds(panel)
+    assert bool(buttons_of(panel.view, "none")) is (ask.least == 0)
     if ask.most > 1:
         assert len(ask.options) <= 25, f"{ask.key} chooses several of {len(ask.options)}"
+        assert set(menu_of(panel.view, "many")) == set(ask.options)
         return
+    if is_drafted(table.game, ask):
+        check_draft(table, match, ask, lang)
+        return
+    check_final_steps(table, match, ask, lang)
     reached: set[str] = set()
-    nodes = [""]
+    nodes, seen = [""], {""}
     while nodes:
         node = nodes.pop()
-        choices = level(ask.options, node, moves_of(table.game).group)
-        reached.update(choice.value for choice in choices if choice.leaf)
-        nodes += [choice.value for choice in choices if not choice.leaf]
-        check_view(build_panel(table, match, ask.seat, lang, node=node).view)
+        for page in range(-(-len(ask.options) // 25)):
+            view = build_panel(table, match, ask.seat, lang, node=node, page=page).view
+            check_view(view)
+            entries = [*menu_of(view, "pick"), *buttons_of(view, "o")]
+            reached.update(buttons_of(view, "a"), (entry for entry in entries if entry in ask.options))
+            below = {entry for entry in entries if entry.endswith((":", "*"))} - seen
+            nodes += sorted(below)
+            seen |= below
+            if not buttons_of(view, "p"):
+                break
     assert reached == set(ask.options)
+
+
+def check_embeds(panel: Panel) -> None:
+    """Discord's limits on embeds."""
+    for embed in panel.embeds:
+        assert 1 <= len(embed.fields) <= 25
+        assert all(1 <= len(field.name or "") <= 256 and 1 <= len(field.value or "") <= 1024 for field in embed.fields)
+    assert sum(len(embed) for embed in panel.embeds) <= 6000
+
+
+def buttons_of(view: discord.ui.View, act: str) -> list[str]:
+    """The last parts of the custom_ids of the buttons with this act."""
+    items = [item for item in view.children if isinstance(item, discord.ui.Button) and item.custom_id]
+    return [
+        str(item.custom_id).split(":", 5)[5]
+        for item in items
+        if str(item.custom_id).startswith("zb:") and str(item.custom_id).split(":", 5)[4] == act
+    ]
+
+
+def menu_of(view: discord.ui.View, act: str) -> list[str]:
+    """The values of the menu with this act; none where there is no such menu."""
+    for item in view.children:
+        if isinstance(item, discord.ui.Select) and item.custom_id.endswith(f":{act}"):
+            return [option.value for option in item.options]
+    return []
+
+
+def check_draft(table: Table, match: Match, ask: Ask, lang: str) -> None:
+    """A draft offers every option in one of its parts, and says no more than fits with everything chosen."""
+    revision = match.asked_at(ask.seat)
+    assert revision is not None
+    first = build_panel(table, match, ask.seat, lang)
+    reached: set[str] = set()
+    for node in menu_of(first.view, "part") or [""]:
+        panel = build_panel(table, match, ask.seat, lang, draft=Draft(revision, ask.key, node=node))
+        check_view(panel.view)
+        reached.update(menu_of(panel.view, "add"))
+    assert reached | {STOP} == set(ask.options) | {STOP}
+    before, draft = match.save(), Draft(revision, ask.key)
+    while options := [option for option in draft_options(match, ask.seat, draft) if option != STOP]:
+        draft = more(match, ask.seat, draft, options[-1:])
+        panel = build_panel(table, match, ask.seat, lang, draft=draft)
+        check_view(panel.view)
+        check_embeds(panel)
+        assert len(panel.text) <= 2000
+        assert draft.focus in buttons_of(panel.view, "less")
+        if len(draft.picks) == 20:
+            break
+    assert match.save() == before, "a draft has changed the match"
+
+
+def draft_options(match: Match, seat: int, draft: Draft) -> list[str]:
+    """What may be picked after a draft."""
+    after = sketch(match, seat, draft.picks).ask
+    return [] if after is None else list(after.options)
+
+
+def check_final_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
+    """What cannot be taken back is one press more away, with its text; without the wish it is not."""
+    moves = moves_of(table.game)
+    for option in ask.options:
+        if moves.is_final(ask, option):
+            panel = build_panel(table, match, ask.seat, lang, node=option)
+            assert buttons_of(panel.view, "a") == [option]
+            assert len(panel.embeds) == 1
+            hasty = build_panel(table, match, ask.seat, lang, careful=False)
+            assert option in buttons_of(hasty.view, "a") + menu_of(hasty.view, "pick")
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -1,0 +1,1 @@
+"""Deadlines and reminders: what time a question takes, when it is out, what happens then. Knows no Discord."""

@@ -1,0 +1,150 @@
+"""/plan: answer ahead, see and clear what is planned, let questions pass for a turn. /catchup: what one has missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.areas import simple
+from bot.table_plans import Outlook
+from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.ui.catchup import show_catch_up
+from bot.ui.plan_items import give_order, open_plans, plan_typed, show_plans
+from bot.ui.plan_panel import ASK_ME, question_title
+from bot.ui.speech import Speech
+from bot.wording import say
+
+FOUND = 25
+LONGEST = 600
+Choices = list[app_commands.Choice[str]]
+
+UNTIL = [
+    app_commands.Choice(name=app_commands.locale_str("for this turn", key="until-turn"), value="turn"),
+    app_commands.Choice(name=app_commands.locale_str("for this phase", key="until-phase"), value="phase"),
+    app_commands.Choice(name=app_commands.locale_str("no longer: ask me", key="until-ask"), value=ASK_ME),
+]
+
+
+async def outlook_here(interaction: Interaction) -> Outlook | None:
+    """What the player may settle ahead at the table here; None where they play at none."""
+    channel, tables = interaction.channel_id, interaction.client.tables
+    table = tables.at(channel) if channel is not None else None
+    if table is None or table.status != "playing" or table.seat_of(interaction.user.id) is None:
+        return None
+    return await tables.plans.outlook(table.id, interaction.user.id)
+
+
+class PlanGroup(app_commands.Group):
+    """The /plan commands."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="plan",
+            description=app_commands.locale_str("Answer ahead, for when you are asked", key="cmd-plan"),
+            guild_only=True,
+        )
+
+    @app_commands.command(name="show", description=app_commands.locale_str("Your plans here", key="cmd-plan-show"))
+    async def show(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the panel of plans."""
+        await interaction.response.defer(ephemeral=True)
+        await guarded(interaction, lambda: open_plans(interaction, table_here(interaction)))
+
+    @app_commands.command(
+        name="answer", description=app_commands.locale_str("Plan an answer to what will come", key="cmd-plan-answer")
+    )
+    @app_commands.describe(
+        question=app_commands.locale_str("What will be asked; pick from the list", key="arg-question"),
+        what=app_commands.locale_str("One or several, parted by commas", key="arg-what"),
+    )
+    async def answer(self, interaction: discord.Interaction[Any], question: str, what: str) -> None:
+        """Settle answers to a question that will come."""
+        await interaction.response.defer(ephemeral=True)
+        await guarded(
+            interaction, lambda: plan_typed(interaction, table_here(interaction), question[:80], what[:LONGEST])
+        )
+
+    @answer.autocomplete("question")
+    async def _questions(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now = await outlook_here(interaction)
+        if now is None:
+            return []
+        lang, game = language(interaction), now.table.game
+        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in now.prospects]
+        wanted = simple(current)
+        found = [app_commands.Choice(name=words[:100], value=name) for words, name in titles if wanted in simple(words)]
+        return found[:FOUND]
+
+    @answer.autocomplete("what")
+    async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now = await outlook_here(interaction)
+        asked = str(getattr(interaction.namespace, "question", "") or "")
+        coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
+        if now is None or coming is None:
+            return []
+        said = Speech(language(interaction), now.table.game, now.table.names())
+        done, comma, last = current.rpartition(",")
+        found: Choices = []
+        for option in coming.ask.options:
+            word = said.thing(option)
+            value = f"{done}{comma} {word}" if done else word
+            if simple(last) in simple(f"{word} {said.option(option)} {option}") and len(value) <= 100:
+                found.append(app_commands.Choice(name=value, value=value))
+            if len(found) == FOUND:
+                break
+        return found
+
+    @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))
+    async def clear(self, interaction: discord.Interaction[Any]) -> None:
+        """Give up all plans at the table here."""
+        await interaction.response.defer(ephemeral=True)
+
+        async def work() -> None:
+            table = table_here(interaction)
+            now = await interaction.client.tables.plans.clear(table.id, interaction.user.id)
+            await show_plans(interaction, now, note=say(language(interaction), "plan-cleared"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(
+        name="skip", description=app_commands.locale_str("Let such questions pass", key="cmd-plan-skip")
+    )
+    @app_commands.describe(
+        kind=app_commands.locale_str("Which questions", key="arg-order"),
+        until=app_commands.locale_str("For how long", key="arg-until"),
+    )
+    @app_commands.choices(until=UNTIL)
+    async def skip(self, interaction: discord.Interaction[Any], kind: str, until: app_commands.Choice[str]) -> None:
+        """Give or take back a standing order."""
+        await interaction.response.defer(ephemeral=True)
+        span = None if until.value == ASK_ME else until.value
+        await guarded(interaction, lambda: give_order(interaction, table_here(interaction), kind[:40], span))
+
+    @skip.autocomplete("kind")
+    async def _kinds(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now = await outlook_here(interaction)
+        if now is None:
+            return []
+        named = [(say(language(interaction), f"{now.table.game}-order-{kind}"), kind) for kind in now.orders]
+        return [
+            app_commands.Choice(name=words[:100], value=kind)
+            for words, kind in named
+            if simple(current) in simple(words)
+        ]
+
+
+@app_commands.command(
+    name="catchup", description=app_commands.locale_str("What happened since you last acted", key="cmd-catchup")
+)
+@app_commands.guild_only()
+async def catchup(interaction: discord.Interaction[Any]) -> None:
+    """Tell what has happened, in words and pictures."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: show_catch_up(interaction, table_here(interaction)))
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """/plan and /catchup."""
+    return [PlanGroup(), catchup]

@@ -1,0 +1,142 @@
+"""Drafts: answers to a question that is put again and again, tried out on a copy before they are given.
+
+A draft changes nothing at the table: others see it when it is sent, all or nothing. Knows no Discord.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Ask
+from engine.core.errors import Reason
+from engine.core.match import Match
+from engine.core.record import Record
+
+COUNTERS = ("number", "ready", "left", "disks")
+"""Facts of a question that change while it stays the same question."""
+
+STOP = "done"
+"""The option that ends a question which is put again and again."""
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What a player has chosen so far for the question ``key``, put at ``revision``.
+
+    ``focus`` is the option touched last, ``node`` the group of options that is open in the panel.
+    """
+
+    revision: int
+    key: str
+    picks: tuple[str, ...] = ()
+    focus: str = ""
+    node: str = ""
+
+
+class Unfit(Exception):
+    """A pick is not possible; ``over``: not because of what it is, but because nothing more is asked by then.
+
+    ``reason`` is the rule that forbids it, where one is known.
+    """
+
+    def __init__(self, option: str, *, over: bool = False, reason: Reason | None = None) -> None:
+        super().__init__(option)
+        self.option = option
+        self.over = over
+        self.reason = reason
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """How it would be after a draft: what the seat would see, and ``ask``, the same question put once more, if it is.
+
+    ``picks`` are the draft's in an order that the rules accept; ``final``: they could not be taken back alone.
+    """
+
+    view: Any
+    picks: tuple[str, ...]
+    ask: Ask | None
+    final: bool = False
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether the draft is a whole: nothing more is asked, or the player may say that it is enough."""
+        return self.ask is None or STOP in self.ask.options
+
+    def answers(self, key: str) -> list[tuple[str, list[str]]]:
+        """The answers that the draft stands for, with the end of the question where it would go on."""
+        stop = [STOP] if self.ask is not None and STOP in self.ask.options else []
+        return [(key, [pick]) for pick in (*self.picks, *stop)]
+
+
+def copy_of(match: Match) -> Match:
+    """A match at the same question, without its log; nothing done to it is seen by anybody."""
+    last = match.checkpoints[-1]
+    record = Record(
+        match.game_id, match.options, match.seats, match.seed, match.revision, list(match.record), [last], []
+    )
+    return Match.restore(record)
+
+
+def same_question(first: Ask, other: Ask) -> bool:
+    """Whether a question is the first one put again: only what it counts may differ."""
+    return first.key == other.key and first.seat == other.seat and _facts(first) == _facts(other)
+
+
+def _facts(ask: Ask) -> dict[str, str | int]:
+    return {name: value for name, value in ask.about.items() if name not in COUNTERS}
+
+
+def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
+    """Try picks out, one answer each; those that hang on others wait for them. The match stays as it is.
+
+    What the last pick sets in motion is left out of the view where it would show anything that is hidden now: the rule
+    is that of undoing alone. Raises Unfit.
+    """
+    copy = copy_of(match)
+    first = ask = copy.ask_of(seat)
+    view, waiting, done, final = copy.view(seat), list(picks), list[str](), False
+    while waiting:
+        if first is None or ask is None:
+            raise Unfit(waiting[0], over=True)
+        pick = next((item for item in waiting if item in ask.options), None)
+        if pick is None:
+            raise Unfit(waiting[0], reason=copy.why_not(ask, waiting[0]))
+        copy.answer(seat, ask.key, (pick,))
+        waiting.remove(pick)
+        done.append(pick)
+        barrier, ask = copy.answers[-1].barrier, copy.ask_of(seat)
+        if ask is not None and (barrier == "random" or not same_question(first, ask)):
+            ask = None
+        final = final or bool(barrier)
+        if ask is not None or not barrier:
+            view = copy.view(seat)
+    return Sketch(view, tuple(done), ask, final)
+
+
+def more(match: Match, seat: int, draft: Draft, options: Sequence[str]) -> Draft:
+    """The draft with one more of each of these options. Raises Unfit."""
+    made = sketch(match, seat, (*draft.picks, *options))
+    return msgspec.structs.replace(draft, picks=made.picks, focus=options[-1] if options else draft.focus)
+
+
+def less(match: Match, seat: int, draft: Draft, option: str = "") -> Draft:
+    """The draft without the last pick, or without the last pick of one option.
+
+    Raises Unfit, with the pick that would be impossible then.
+    """
+    picks = list(draft.picks)
+    if option not in draft.picks:
+        option = picks[-1] if picks else ""
+    if not picks:
+        return draft
+    del picks[len(picks) - 1 - picks[::-1].index(option)]
+    made = sketch(match, seat, picks)
+    focus = option if option in picks else (made.picks[-1] if made.picks else "")
+    return msgspec.structs.replace(draft, picks=made.picks, focus=focus)
+
+
+def counted(picks: Sequence[str]) -> dict[str, int]:
+    """How often each option was picked, in the order of the first picks."""
+    return {pick: picks.count(pick) for pick in dict.fromkeys(picks)}

@@ -1,0 +1,95 @@
+"""Faults of single requests: which request they hit, how often, and what they do to it."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct, field
+
+from bot.local.errors import Json
+
+INVALID = (401, 403, 429)
+"""Statuses that Discord counts as invalid requests: ten thousand in ten minutes, and an address is shut out."""
+
+ANSWER, SLOW, LOSE = "answer", "slow", "lose"
+
+
+class Rule(Struct):
+    """A fault that waits for requests; `left` is how many it still hits, None for all that come."""
+
+    name: str
+    kind: str
+    method: str
+    path: re.Pattern[str]
+    left: int | None
+    status: int = 0
+    body: Any = None
+    headers: dict[str, str] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    def hits(self, method: str, path: str) -> bool:
+        """Whether it is meant for this request; `path` is without /api/v10."""
+        return self.method in ("*", method) and self.path.fullmatch(path) is not None
+
+    def line(self) -> Json:
+        """Return what a person or program is told of it."""
+        told: Json = {"fault": self.name, "method": self.method, "path": self.path.pattern, "left": self.left}
+        return told | ({"seconds": self.seconds} if self.kind == SLOW else {})
+
+
+class Blow(Struct):
+    """What the faults do to a request: wait, then answer in its place (`rule`), or carry it out and lose the reply."""
+
+    seconds: float = 0.0
+    rule: Rule | None = None
+    lost: bool = False
+
+
+class Rules:
+    """The faults that wait for requests, oldest first, and the replies that Discord would hold against the bot."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.waiting: list[Rule] = []
+        self._invalid: deque[float] = deque(maxlen=20_000)
+
+    def add(self, rule: Rule) -> None:
+        """Let `rule` wait for its requests."""
+        self.waiting.append(rule)
+
+    def strike(self, method: str, path: str) -> Blow:
+        """Return what happens to this request, and count it; of each kind only the oldest fault hits."""
+        blow, struck = Blow(), set[str]()
+        for rule in [one for one in self.waiting if one.hits(method, path)]:
+            if rule.kind in struck:
+                continue
+            struck.add(rule.kind)
+            self._count(rule)
+            if rule.kind == SLOW:
+                blow.seconds = rule.seconds
+            elif rule.kind == LOSE:
+                blow.lost = True
+            else:
+                blow.rule = rule
+        return blow
+
+    def _count(self, rule: Rule) -> None:
+        if rule.left is None:
+            return
+        rule.left -= 1
+        if rule.left <= 0:
+            self.waiting.remove(rule)
+
+    def replied(self, status: int, headers: dict[str, str]) -> None:
+        """Note a reply; one that several bots share the blame for is not held against this one."""
+        if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
+            self._invalid.append(self.clock())
+
+    def invalid_requests(self, within: float) -> int:
+        """Return how many invalid requests the bot made in the last `within` seconds."""
+        oldest = self.clock() - within
+        return sum(at >= oldest for at in self._invalid)

@@ -1,0 +1,297 @@
+"""What can go wrong with Discord, to be caused by hand or by a test. It hits the bot, never the page or its users."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+from bot.local import objects
+from bot.local import permissions as may
+from bot.local.errors import Json, unknown
+from bot.local.fault_rules import ANSWER, LOSE, SLOW, Rule, Rules
+from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.records import Channel, Event, User
+
+if TYPE_CHECKING:
+    from bot.local.gateway import Gateway
+    from bot.local.world import World
+
+PERMISSIONS = {
+    "view_channel": may.VIEW_CHANNEL,
+    "send_messages": may.SEND_MESSAGES,
+    "send_messages_in_threads": may.SEND_MESSAGES_IN_THREADS,
+    "attach_files": may.ATTACH_FILES,
+    "embed_links": may.EMBED_LINKS,
+    "read_message_history": may.READ_MESSAGE_HISTORY,
+    "create_public_threads": may.CREATE_PUBLIC_THREADS,
+    "create_private_threads": may.CREATE_PRIVATE_THREADS,
+    "manage_messages": may.MANAGE_MESSAGES,
+    "manage_threads": may.MANAGE_THREADS,
+    "pin_messages": may.PIN_MESSAGES,
+}
+
+_SENTENCES = {
+    500: "500: Internal Server Error",
+    502: "502: Bad Gateway",
+    503: "503: Service Unavailable",
+    504: "504: Gateway Timeout",
+}
+
+
+class Faults:
+    """The faults of one local Discord.
+
+    `method` is an HTTP method or "*"; `path` a regular expression for a whole path without /api/v10; `times` how many
+    requests are hit, None for all until `clear()`. People and channels are named by id or name; of several threads
+    with one name the newest is meant. Unknown ones raise ApiError.
+    """
+
+    def __init__(self, world: World, gateway: Gateway, rules: Rules) -> None:
+        self.world = world
+        self.gateway = gateway
+        self.rules = rules
+        self._back: asyncio.TimerHandle | None = None
+
+    # Requests
+
+    def fail(
+        self,
+        status: int = 503,
+        times: int | None = 1,
+        *,
+        method: str = "*",
+        path: str = ".*",
+        body: Any = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        """Answer the next requests with `status`; without `body` with the words that Discord has for it."""
+        words = {"message": _SENTENCES.get(status, f"{status}: Error"), "code": 0} if body is None else body
+        self._add("fail", ANSWER, method, path, times, status=status, body=words, headers=headers or {})
+
+    def rate_limit(
+        self,
+        times: int | None = 1,
+        *,
+        retry_after: float = 0.2,
+        scope: str = "user",
+        method: str = "*",
+        path: str = ".*",
+    ) -> None:
+        """Answer the next requests with 429; `scope` is user, global or shared."""
+        everywhere = scope == "global"
+        body: Json = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
+        headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": scope}
+        headers |= {"X-RateLimit-Global": "true"} if everywhere else {"X-RateLimit-Remaining": "0"}
+        self._add("rate_limit", ANSWER, method, path, times, status=429, body=body | {"code": 0}, headers=headers)
+
+    def slow(self, seconds: float, times: int | None = None, *, method: str = "*", path: str = ".*") -> None:
+        """Let requests wait so long before they are carried out; 0 ends every wait."""
+        self.rules.waiting = [rule for rule in self.rules.waiting if rule.kind != SLOW or seconds > 0]
+        if seconds > 0:
+            self._add("slow", SLOW, method, path, times, seconds=seconds)
+
+    def lose_replies(self, times: int | None = 1, *, method: str = "*", path: str = ".*") -> None:
+        """Carry the next requests out, but cut the connection before the reply: the bot cannot know."""
+        self._add("lose_replies", LOSE, method, path, times)
+
+    def _add(self, name: str, kind: str, method: str, path: str, times: int | None, **how: Any) -> None:
+        self.rules.add(Rule(name, kind, method.upper(), re.compile(path), times, **how))
+
+    def invalid_requests(self, within: float = 600.0) -> int:
+        """Return how many of the bot's requests Discord counts as invalid in the last `within` seconds."""
+        return self.rules.invalid_requests(within)
+
+    # The line
+
+    @property
+    def network(self) -> bool:
+        """Whether the bot reaches Discord at all."""
+        return self.gateway.reachable
+
+    def no_network(self, seconds: float | None = None) -> None:
+        """Cut the bot off; after `seconds`, or with `network_back()`, it can connect again."""
+        self._stop_waiting()
+        self.gateway.reachable = False
+        self.gateway.sever()
+        if seconds is not None:
+            self._back = asyncio.get_running_loop().call_later(seconds, self.network_back)
+
+    def network_back(self) -> None:
+        """Let the bot connect again."""
+        self._stop_waiting()
+        self.gateway.reachable = True
+
+    def _stop_waiting(self) -> None:
+        if self._back is not None:
+            self._back.cancel()
+            self._back = None
+
+    async def drop_gateway(self, *, resume: bool = True) -> None:
+        """Cut the gateway without a word; without `resume` the session is lost too, and the bot begins a new one."""
+        if not resume:
+            self.gateway.sessions.clear()
+        self.gateway.sever()
+
+    def ask_to_reconnect(self) -> None:
+        """Tell the bot to come back on a new connection (op 7)."""
+        self.gateway.ask_to_reconnect()
+
+    def invalid_session(self) -> None:
+        """Tell the bot that its session is void (op 9)."""
+        self.gateway.forget_sessions()
+
+    def late_interactions(self, seconds: float, times: int = 1) -> None:
+        """Bring the next interactions to the bot so much later than their users sent them."""
+        self.gateway.late += [seconds] * times
+
+    # The server and its people
+
+    def close_dms(self, user: str) -> None:
+        """Let a user take no direct messages."""
+        self.world.update_user(self._person(user), dms_closed=True)
+
+    def open_dms(self, user: str) -> None:
+        """Let a user take direct messages again."""
+        self.world.update_user(self._person(user), dms_closed=False)
+
+    def take_permissions(self, channel: str, *names: str) -> None:
+        """Deny the bot what `names` say (keys of PERMISSIONS) in a channel, for a thread in its parent."""
+        place = self._text_channel(channel)
+        self._deny(place, _denied(place) | _bits(names))
+
+    def give_permissions(self, channel: str, *names: str) -> None:
+        """Allow the bot again what was taken; without `names` everything."""
+        place = self._text_channel(channel)
+        self._deny(place, _denied(place) & ~_bits(names) if names else 0)
+
+    def _deny(self, place: Channel, bits: int) -> None:
+        saw = self.world.sees(place, BOT_ID)
+        self.world.set_overwrite(place, BOT_ID, deny=bits)
+        if self.world.sees(place, BOT_ID) and not saw:
+            self.gateway.tell("THREAD_LIST_SYNC", objects.thread_list_json(self.world, place))
+
+    def archive(self, channel: str, *, locked: bool = False) -> None:
+        """Archive a thread; a locked one only those open again who may manage threads."""
+        self._shelve(channel, archived=True, locked=locked)
+
+    def unarchive(self, channel: str) -> None:
+        """Open an archived thread again."""
+        self._shelve(channel, archived=False, locked=False)
+
+    def _shelve(self, key: str, *, archived: bool, locked: bool) -> None:
+        thread = self.channel(key)
+        if not thread.is_thread:
+            raise unknown("Channel")
+        self.world.archive(thread, archived=archived, locked=locked)
+
+    def delete_message(self, channel: str, message_id: str | None = None) -> int:
+        """Delete a message and return its id; without an id the bot's newest one that has buttons or menus."""
+        place = self.channel(channel)
+        if message_id is not None:
+            found = self.world.message(place, message_id)
+        else:
+            recent = self.world.store.messages(place.id, limit=500)
+            boards = [m for m in recent if m.author_id == BOT_ID and m.components and m.ephemeral_for is None]
+            if not boards:
+                raise unknown("Message")
+            found = boards[0]
+        self.world.delete_message(found)
+        return found.id
+
+    def delete_channel(self, channel: str) -> None:
+        """Delete a channel with its threads, or a thread."""
+        self.world.delete_channel(self.channel(channel))
+
+    def remove_bot(self) -> None:
+        """Take the bot off the server: it hears of it, and may no longer see or do anything there."""
+        bot = self.world.users[BOT_ID]
+        if bot.left:
+            return
+        for thread in [c for c in self.world.channels.values() if BOT_ID in c.members]:
+            del thread.members[BOT_ID]
+            self.world.store.save_channel(thread)
+        self._leave(bot, left=True)
+        self.gateway.tell("GUILD_DELETE", {"id": str(GUILD_ID)})
+
+    def invite_bot(self) -> None:
+        """Bring the bot back to the server."""
+        bot = self.world.users[BOT_ID]
+        if bot.left:
+            self._leave(bot, left=False)
+            self.gateway.welcome()
+
+    def remove_member(self, user: str) -> None:
+        """Let a person leave the server and all its threads."""
+        person = self._person(user)
+        for thread in [c for c in self.world.channels.values() if person.id in c.members]:
+            self.world.leave_thread(thread, person.id)
+        self._leave(person, left=True)
+        self.gateway.tell_of_members(
+            "GUILD_MEMBER_REMOVE", {"guild_id": str(GUILD_ID), "user": objects.user_json(person)}
+        )
+
+    def invite_member(self, user: str) -> None:
+        """Let a person come back to the server."""
+        person = self._person(user)
+        self._leave(person, left=False)
+        self.gateway.tell_of_members("GUILD_MEMBER_ADD", objects.member_json(person) | {"guild_id": str(GUILD_ID)})
+
+    def _leave(self, user: User, *, left: bool) -> None:
+        user.left = left
+        self.world.store.save_user(user)
+        self.world.publish(Event("REFRESH", {}))
+
+    # All of them
+
+    def clear(self) -> None:
+        """End every fault of requests and line; the server and its people stay as they are."""
+        self.rules.waiting.clear()
+        self.gateway.late.clear()
+        self.network_back()
+
+    def active(self) -> list[Json]:
+        """Return the faults that wait or last, as plain data."""
+        lines = [rule.line() for rule in self.rules.waiting]
+        if self.gateway.late:
+            lines.append(
+                {"fault": "late_interactions", "left": len(self.gateway.late), "seconds": self.gateway.late[0]}
+            )
+        if not self.network:
+            rest = None if self._back is None else max(0.0, self._back.when() - asyncio.get_running_loop().time())
+            lines.append({"fault": "no_network", "left": None, "seconds": rest})
+        return lines
+
+    # Naming
+
+    def channel(self, key: str) -> Channel:
+        """Return the channel or thread with this id, else the newest of this name; raise ApiError 10003."""
+        name = str(key).removeprefix("#")
+        same = [c for c in self.world.channels.values() if str(key) == str(c.id) or (c.name and c.name == name)]
+        if not same:
+            raise unknown("Channel")
+        return max(same, key=lambda one: one.id)
+
+    def _text_channel(self, key: str) -> Channel:
+        found = self.channel(key)
+        return self.world.channel(found.parent_id) if found.is_thread and found.parent_id else found
+
+    def _person(self, key: str) -> User:
+        found = self.world.user(key)
+        if found.bot:
+            raise unknown("User")
+        return found
+
+
+def _bits(names: tuple[str, ...]) -> int:
+    """Return the permission bits of these names; raise ValueError for one that does not exist."""
+    bits = 0
+    for name in names:
+        if name not in PERMISSIONS:
+            raise ValueError(f"There is no permission {name!r}; choose of {', '.join(PERMISSIONS)}.")
+        bits |= PERMISSIONS[name]
+    return bits
+
+
+def _denied(channel: Channel) -> int:
+    return next((one.deny for one in channel.overwrites if one.id == BOT_ID), 0)

@@ -1,0 +1,81 @@
+"""Faults over HTTP, for the page and for tests of another process: GET, POST and DELETE /local/faults."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any, get_type_hints
+
+import msgspec
+
+from bot.local.errors import ApiError, Json
+from bot.local.faults import Faults
+from bot.local.ids import BOT_ID
+
+NAMES = (
+    "fail",
+    "rate_limit",
+    "slow",
+    "lose_replies",
+    "no_network",
+    "network_back",
+    "drop_gateway",
+    "ask_to_reconnect",
+    "invalid_session",
+    "late_interactions",
+    "close_dms",
+    "open_dms",
+    "take_permissions",
+    "give_permissions",
+    "archive",
+    "unarchive",
+    "delete_message",
+    "delete_channel",
+    "remove_bot",
+    "invite_bot",
+    "remove_member",
+    "invite_member",
+)
+
+
+def state(faults: Faults) -> Json:
+    """Return what GET answers: the faults at work, and how the bot stands."""
+    return {
+        "active": faults.active(),
+        "invalid_requests": faults.invalid_requests(),
+        "bot_here": not faults.world.users[BOT_ID].left,
+        "gateway_connected": faults.gateway.connected,
+        "network": faults.network,
+    }
+
+
+async def cause(faults: Faults, body: Json) -> Json:
+    """Cause the fault `body["fault"]` with the other entries as its arguments; raise ApiError if that cannot be."""
+    name = body.get("fault")
+    if name not in NAMES:
+        raise ApiError(400, 0, f"There is no fault {name!r}; choose of {', '.join(NAMES)}.")
+    method = getattr(faults, str(name))
+    try:
+        positional, named = _arguments(method, {key: value for key, value in body.items() if key != "fault"})
+        done = method(*positional, **named)
+    except (TypeError, ValueError, msgspec.ValidationError, re.error) as error:
+        raise ApiError(400, 0, f"{name}: {error}") from None
+    if inspect.isawaitable(done):
+        await done
+    return state(faults)
+
+
+def _arguments(method: Any, given: Json) -> tuple[list[Any], Json]:
+    """Return the arguments in the method's own types; raise TypeError or ValidationError when they do not fit."""
+    hints, spec = get_type_hints(method), inspect.signature(method).parameters
+    if unknown := given.keys() - spec.keys():
+        raise TypeError(f"there is no {', '.join(sorted(unknown))}")
+    rest = [key for key, parameter in spec.items() if parameter.kind is parameter.VAR_POSITIONAL]
+    named = {key: msgspec.convert(value, hints[key]) for key, value in given.items() if key not in rest}
+    if not rest:
+        inspect.signature(method).bind(**named)
+        return [], named
+    positional = [named.pop(key) for key, one in spec.items() if one.kind is one.POSITIONAL_OR_KEYWORD and key in named]
+    positional += msgspec.convert(given.get(rest[0], []), list[str])
+    inspect.signature(method).bind(*positional, **named)
+    return positional, named

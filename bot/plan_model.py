@@ -1,0 +1,83 @@
+"""What players have settled ahead, as values: planned answers, standing orders, and notes on what came to nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import Reason
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An answer given ahead: ``ids`` to the next ``question`` ("deploy", "compete@rome") put to this user in this seat.
+
+    Plans for one question are a queue, in the order of ids: the first answers the first time it is asked.
+    """
+
+    id: int
+    table_id: int
+    user: int
+    seat: int
+    question: str
+    ids: tuple[str, ...]
+    made_at: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A user lets questions of a ``kind`` ("reactions") pass while the ``span`` ("turn") is called ``word``."""
+
+    table_id: int
+    user: int
+    seat: int
+    kind: str
+    span: str
+    word: str
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A plan that came to nothing, and why. ``sent``: by direct message already."""
+
+    id: int
+    table_id: int
+    user: int
+    question: str
+    ids: tuple[str, ...]
+    why: Reason
+    sent: bool = False
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """How much of a match a user has seen, by acting or catching up: the next number of its log then, how many answers
+    stood, its revision.
+    """
+
+    table_id: int
+    user: int
+    entry: int
+    answers: int
+    revision: int
+
+
+class Book(msgspec.Struct, frozen=True):
+    """All that is settled ahead at a table, or what one user has settled there."""
+
+    plans: tuple[Plan, ...] = ()
+    standing: tuple[Standing, ...] = ()
+
+    def of(self, user: int) -> Book:
+        """This user's part of it."""
+        return Book(
+            tuple(plan for plan in self.plans if plan.user == user),
+            tuple(order for order in self.standing if order.user == user),
+        )
+
+
+class Leavings(msgspec.Struct):
+    """What a change leaves in the book: plans that are done or dropped, orders that are over or new, notes, and what
+    the user who made the change has seen. Stored together with it.
+    """
+
+    gone: list[int] = []
+    over: list[Standing] = []
+    placed: list[Standing] = []
+    notes: list[Note] = []
+    seen: Seen | None = None

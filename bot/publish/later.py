@@ -1,0 +1,89 @@
+"""Tables whose channel does not show the stored state yet: posted as soon as that can work, one after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+logger = logging.getLogger("ziggurat.later")
+
+FIRST: Final = 5.0
+"""Seconds until the first new attempt; twice as long after each further one."""
+
+LONGEST: Final = 300.0
+SOON: Final = 0.2
+"""Seconds after a change until we try again: what changes, changes in several events."""
+
+
+class Later:
+    """Who is still owed a post. ``publish`` posts a table's stored state, and tells us how that went."""
+
+    def __init__(self, publish: Callable[[int], Awaitable[object]]) -> None:
+        self._publish = publish
+        self._failures: dict[int, int] = {}
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._due: dict[int, None] = {}
+        self._worker: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def owed(self) -> list[int]:
+        """The tables whose channel does not show the stored state."""
+        return list(self._failures)
+
+    def owe(self, table_id: int, *, timed: bool) -> None:
+        """A table could not be posted. ``timed``: waiting may help; else only a change does, see ``soon``."""
+        failures = self._failures.get(table_id, 0)
+        self._failures[table_id] = failures + 1
+        if timed:
+            self._plan(table_id, min(FIRST * 2 ** min(failures, 10), LONGEST))
+
+    def settled(self, table_id: int) -> None:
+        """The table's channel shows the stored state."""
+        self._failures.pop(table_id, None)
+        timer = self._timers.pop(table_id, None)
+        if timer is not None:
+            timer.cancel()
+
+    def soon(self, tables: Iterable[int]) -> None:
+        """Something has changed that may help these tables, as far as they are owed anything."""
+        for table_id in tables:
+            if table_id in self._failures:
+                self._plan(table_id, SOON)
+
+    def stop(self) -> None:
+        """Try no more; what is not posted is found again at the next start."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        self._due.clear()
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def _plan(self, table_id: int, delay: float) -> None:
+        if self._stopped:
+            return
+        old = self._timers.pop(table_id, None)
+        if old is not None:
+            old.cancel()
+        self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._ring, table_id)
+
+    def _ring(self, table_id: int) -> None:
+        self._timers.pop(table_id, None)
+        self._due[table_id] = None
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        while self._due:
+            table_id = next(iter(self._due))
+            del self._due[table_id]
+            if table_id not in self._failures:
+                continue
+            try:
+                await self._publish(table_id)
+            except Exception as error:
+                logger.error("table %d: it cannot be posted: %s", table_id, type(error).__name__)
+                self._failures.pop(table_id, None)

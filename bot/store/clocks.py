@@ -1,0 +1,33 @@
+"""Rows of clocks and banks: statements inside somebody's transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import aiosqlite
+import msgspec
+
+from bot.clock.model import Bank, Clock
+
+CLOCKS: Final = """
+    SELECT table_id, seat, user_id, pace, asked, since, spent, allowance, told, taken FROM clocks
+    ORDER BY table_id, seat"""
+BANKS: Final = "SELECT table_id, seat, user_id, pace, seconds, turn FROM banks ORDER BY table_id, seat"
+CLEAR: Final = ("DELETE FROM clocks WHERE table_id = ?", "DELETE FROM banks WHERE table_id = ?")
+PUT_CLOCK: Final = "INSERT INTO clocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+PUT_BANK: Final = "INSERT INTO banks VALUES (?, ?, ?, ?, ?, ?)"
+
+
+async def read(db: aiosqlite.Connection) -> tuple[list[Clock], list[Bank]]:
+    """Everything, by table and seat."""
+    clocks, banks = await db.execute_fetchall(CLOCKS), await db.execute_fetchall(BANKS)
+    return [Clock(*row) for row in clocks], [Bank(*row) for row in banks]
+
+
+async def write(db: aiosqlite.Connection, table_id: int, clocks: Sequence[Clock], banks: Sequence[Bank]) -> None:
+    """All clocks and banks of a table, in place of those before."""
+    for statement in CLEAR:
+        await db.execute(statement, (table_id,))
+    await db.executemany(PUT_CLOCK, [msgspec.structs.astuple(clock) for clock in clocks])
+    await db.executemany(PUT_BANK, [msgspec.structs.astuple(bank) for bank in banks])

@@ -1,0 +1,78 @@
+"""Rows of what players have settled ahead, and of what they have seen: statements inside somebody's transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import aiosqlite
+import msgspec
+
+from bot.plan_model import Book, Leavings, Note, Plan, Seen, Standing
+from engine.core.errors import Reason
+
+_ids = msgspec.json.Decoder(tuple[str, ...])
+_why = msgspec.json.Decoder(Reason)
+
+PLANS = "SELECT id, table_id, user_id, seat, question, ids, made_at FROM plans WHERE table_id = ? ORDER BY id"
+PUT_PLAN = "INSERT INTO plans (table_id, user_id, seat, question, ids, made_at) VALUES (?, ?, ?, ?, ?, ?)"
+DROP_PLAN = "DELETE FROM plans WHERE table_id = ? AND id = ?"
+STANDING = """
+    SELECT table_id, user_id, seat, kind, span, word FROM standing_orders WHERE table_id = ? ORDER BY user_id, kind"""
+PUT_STANDING = "INSERT OR REPLACE INTO standing_orders VALUES (?, ?, ?, ?, ?, ?)"
+DROP_STANDING = "DELETE FROM standing_orders WHERE table_id = ? AND user_id = ? AND kind = ?"
+NOTES = """
+    SELECT id, table_id, user_id, question, ids, why, sent FROM plan_notes
+    WHERE table_id = ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY id"""
+PUT_NOTE = "INSERT INTO plan_notes (table_id, user_id, question, ids, why) VALUES (?, ?, ?, ?, ?)"
+DROP_NOTE = "DELETE FROM plan_notes WHERE table_id = ? AND id = ?"
+SENT_NOTE = "UPDATE plan_notes SET sent = 1 WHERE table_id = ? AND id = ?"
+SEEN = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ? AND user_id = ?"
+PUT_SEEN = "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?, ?)"
+
+
+async def book(db: aiosqlite.Connection, table_id: int) -> Book:
+    """All that is settled ahead at a table."""
+    plans = await db.execute_fetchall(PLANS, (table_id,))
+    standing = await db.execute_fetchall(STANDING, (table_id,))
+    return Book(
+        tuple(Plan(row[0], row[1], row[2], row[3], row[4], _ids.decode(row[5]), row[6]) for row in plans),
+        tuple(Standing(*row) for row in standing),
+    )
+
+
+async def add(db: aiosqlite.Connection, plans: Sequence[Plan]) -> None:
+    """Store new plans, whatever their ids say."""
+    await db.executemany(
+        PUT_PLAN,
+        [(plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at) for plan in plans],
+    )
+
+
+async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None:
+    """Carry out what a change leaves in the book."""
+    await db.executemany(DROP_PLAN, [(table_id, plan) for plan in left.gone])
+    await db.executemany(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
+    await db.executemany(PUT_STANDING, [msgspec.structs.astuple(order) for order in left.placed])
+    await db.executemany(
+        PUT_NOTE, [(table_id, note.user, note.question, _json(note.ids), _json(note.why)) for note in left.notes]
+    )
+    if left.seen is not None:
+        await db.execute(PUT_SEEN, msgspec.structs.astuple(left.seen))
+
+
+async def notes(db: aiosqlite.Connection, table_id: int, user: int | None) -> list[Note]:
+    """The notes not yet read, of a user or (None) of everybody, the oldest first."""
+    found = await db.execute_fetchall(NOTES, (table_id, user))
+    return [
+        Note(row[0], row[1], row[2], row[3], _ids.decode(row[4]), _why.decode(row[5]), bool(row[6])) for row in found
+    ]
+
+
+async def seen(db: aiosqlite.Connection, table_id: int, user: int) -> Seen | None:
+    """What a user has seen of a table; None where that was never stored."""
+    rows = await db.execute_fetchall(SEEN, (table_id, user))
+    return next((Seen(*row) for row in rows), None)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,136 @@
+"""A match as a story to leaf through: its steps in which something was seen to happen, and the turns they belong to."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.moves import moves_of
+from data.texts import texts
+from engine.core.match import TRACES, Match
+from engine.core.record import Checkpoint, LogEntry, Record
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn or phase: what it is called, by language; the first step that stands in it; answers given before it."""
+
+    names: dict[str, str]
+    first: int
+    answers: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Where the match came to rest (``checkpoint`` None: where it is now), and what had happened since the last step.
+
+    ``entries`` are secret ones too; ``turn`` is a place in ``Story.turns``.
+    """
+
+    checkpoint: Checkpoint | None
+    entries: tuple[LogEntry, ...]
+    turn: int
+
+
+class Story(msgspec.Struct, frozen=True):
+    """All steps of a match at one revision, the first one as it was set up, the last one as it is now."""
+
+    revision: int
+    steps: tuple[Step, ...]
+    turns: tuple[Turn, ...]
+
+    def turns_of(self, entry: LogEntry) -> range:
+        """The places of the turns that a log entry belongs to: a turn's end and the next one's beginning are both's."""
+        starts = [turn.answers for turn in self.turns]
+        return range(max(0, bisect_left(starts, entry.answers) - 1), max(1, bisect_right(starts, entry.answers)))
+
+    def within(self, step: int) -> int:
+        """The nearest step that there is."""
+        return max(0, min(step, len(self.steps) - 1))
+
+
+Known = dict[Checkpoint, tuple[int, Mapping[str, str]]]
+"""Turns that have been found before: number and names, by checkpoint."""
+
+
+def copied(match: Match) -> Record:
+    """What a thread needs of a match while the match itself goes on: its checkpoints and its log."""
+    return Record(
+        match.game_id,
+        match.options,
+        match.seats,
+        match.seed,
+        match.revision,
+        [],
+        list(match.checkpoints),
+        [entry for entry in match.log if not entry.undone and entry.event.key not in TRACES],
+    )
+
+
+def at_rest(record: Record, checkpoint: Checkpoint) -> Match:
+    """A match of its own that has come to rest where a step of the record began. Raises DamagedRecord."""
+    begun = Checkpoint(0, checkpoint.rules_version, checkpoint.data)
+    return Match.restore(msgspec.structs.replace(record, revision=0, answers=[], checkpoints=[begun], log=[]))
+
+
+def tell(record: Record, now: Any, known: Known) -> Story:
+    """The story of a match. ``now`` is its public view; ``known`` is read and added to.
+
+    A step in which the public saw nothing is told with the next one, so that how many there are gives nothing away.
+    Raises DamagedRecord.
+    """
+    kept = list(_kept(record))
+    steps: list[Step] = []
+    turns: list[Turn] = []
+    present: int | None = None
+    for number, (checkpoint, entries) in enumerate(kept):
+        last = number == len(kept) - 1
+        turn, names = _turn(record.game, now) if last else _turn_then(record, checkpoint, known)
+        if turn != present:
+            turns.append(Turn(dict(names), len(steps), checkpoint.answers))
+            present = turn
+        steps.append(Step(None if last else checkpoint, tuple(entries), len(turns) - 1))
+    return Story(record.revision, tuple(steps), tuple(turns))
+
+
+def _kept(record: Record) -> Iterator[tuple[Checkpoint, list[LogEntry]]]:
+    """The checkpoints that are steps, each with the log up to it; the last one with all that came after."""
+    found: list[tuple[Checkpoint, list[LogEntry]]] = []
+    told = 0
+    for checkpoint in record.checkpoints:
+        entries = _until(record.log, told, checkpoint.answers)
+        if found and not _public(entries):
+            continue
+        told += len(entries)
+        found.append((checkpoint, entries))
+    rest = record.log[told:]
+    if _public(rest):
+        found.append((record.checkpoints[-1], rest))
+    else:
+        found[-1][1].extend(rest)
+    yield from found
+
+
+def _until(log: Sequence[LogEntry], start: int, answers: int) -> list[LogEntry]:
+    """The entries from ``start`` on that were written when at most so many answers stood."""
+    end = start
+    while end < len(log) and log[end].answers <= answers:
+        end += 1
+    return list(log[start:end])
+
+
+def _public(entries: Sequence[LogEntry]) -> bool:
+    return any(entry.event.seats is None for entry in entries)
+
+
+def _turn_then(record: Record, checkpoint: Checkpoint, known: Known) -> tuple[int, Mapping[str, str]]:
+    found = known.get(checkpoint)
+    if found is None:
+        found = known[checkpoint] = _turn(record.game, at_rest(record, checkpoint).view(None))
+    return found
+
+
+def _turn(game: str, view: Any) -> tuple[int, Mapping[str, str]]:
+    moves = moves_of(game)
+    return moves.turn(view), {lang: moves.turn_name(view, lang) for lang in texts().languages}

@@ -1,0 +1,34 @@
+"""What happened since a player last looked: the log in words, and pictures of how the turns between ended."""
+
+from __future__ import annotations
+
+from bot.publish.pictures import draw
+from bot.table_model import Table
+from bot.ui.actions import Interaction, language
+from bot.ui.parts import NO_PINGS, file_of
+from bot.ui.plan_notes import dropped_plans
+from bot.wording import clipped, escaped, log_lines, say, title
+
+LOG = 1500
+
+
+async def show_catch_up(interaction: Interaction, table: Table) -> None:
+    """Tell it privately, in the reply that has been deferred; from now on the player has seen it.
+
+    Raises NotSeated or NotStarted.
+    """
+    app, lang, user = interaction.client, language(interaction), interaction.user.id
+    missed = await app.tables.past.catch_up(table.id, user)
+    names = [escaped(name) for name in table.names()]
+    lines = [f"- {line}" for line in log_lines(lang, missed.entries, names)]
+    head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
+    dropped = await dropped_plans(app.tables, table, user, lang)
+    told = clipped(lines, LOG - len(dropped), say(lang, "board-more"))
+    palette = app.people.get(user).palette
+    pictures = [await draw(table.game, view, "board", lang, table.names(), palette) for view in missed.views]
+    await interaction.edit_original_response(
+        content="\n".join(part for part in (head, dropped, told) if part),
+        attachments=[file_of(picture, f"catchup-{number}") for number, picture in enumerate(pictures, 1)],
+        view=None,
+        allowed_mentions=NO_PINGS,
+    )

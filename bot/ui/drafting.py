@@ -1,0 +1,176 @@
+"""What the buttons and menus of a draft do: add, take off, look at another one, clear, send, type a list.
+
+A draft is kept where preferences are, so a restart takes nothing away; nobody else sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.areas import LONGEST
+from bot.drafts import Draft, Unfit, counted, less, more, sketch
+from bot.table_errors import NoSuchTable
+from bot.table_model import Table
+from bot.ui import actions
+from bot.ui.actions import Interaction, guarded, language
+from bot.ui.draft_store import draft_lock, fits, keep_draft, read_draft
+from bot.ui.ids import PanelId
+from bot.ui.lists import Unclear, read_picks, unfit_text
+from bot.ui.panel import is_drafted
+from bot.ui.speech import Speech
+from bot.wording import say
+from engine.core.match import Match
+
+FORM_LIMIT = 1000
+FORM_SECONDS = 900
+
+Change = Callable[[Match, Draft], Draft]
+
+
+async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, Draft | None]:
+    """Table, match and the draft to change; None where the button's moment has passed. Raises NotYourPanel."""
+    tables = interaction.client.tables
+    table = await tables.find(at.table)
+    if table is None:
+        raise NoSuchTable
+    if table.seat_of(interaction.user.id) != at.seat:
+        raise actions.NotYourPanel
+    kept = await read_draft(tables, at.table, interaction.user.id)
+    match = await actions.match_of(interaction, table)
+    ask = None if table.is_over else match.ask_of(at.seat)
+    if ask is None or match.asked_at(at.seat) != at.revision or not is_drafted(table.game, ask):
+        return table, match, None
+    if kept is None or not fits(kept, match, at.seat):
+        kept = Draft(at.revision, ask.key)
+    return table, match, kept
+
+
+async def _change(interaction: Interaction, at: PanelId, how: Change) -> None:
+    """Change the draft and show the panel with what has become of it."""
+    await interaction.response.defer()
+    lang, user, note = language(interaction), interaction.user.id, ""
+    async with draft_lock(at.table, user):
+        table, match, draft = await _draft(interaction, at)
+        if draft is None:
+            note = say(lang, "error-stale")
+        else:
+            said = Speech(lang, table.game, table.names())
+            try:
+                draft = how(match, draft)
+            except Unfit as bad:
+                note = unfit_text(said, bad)
+            except Unclear as unclear:
+                note = str(unclear.args_["reason"])
+            await keep_draft(interaction.client.tables, at.table, user, draft)
+    await actions.show_panel(interaction, table, note=note)
+
+
+async def add(interaction: Interaction, at: PanelId, options: Sequence[str]) -> None:
+    """One more of each option."""
+    await _change(interaction, at, lambda match, draft: more(match, at.seat, draft, options))
+
+
+async def fill(interaction: Interaction, at: PanelId, option: str) -> None:
+    """As much of an option as is still asked for."""
+
+    def filled(match: Match, draft: Draft) -> Draft:
+        after = sketch(match, at.seat, draft.picks).ask
+        while after is not None and option in after.options and len(draft.picks) < LONGEST:
+            draft = more(match, at.seat, draft, [option])
+            after = sketch(match, at.seat, draft.picks).ask
+        return draft
+
+    await _change(interaction, at, filled)
+
+
+async def take_off(interaction: Interaction, at: PanelId, option: str = "") -> None:
+    """One less of an option; without one, the last pick goes."""
+    await _change(interaction, at, lambda match, draft: less(match, at.seat, draft, option))
+
+
+async def clear(interaction: Interaction, at: PanelId) -> None:
+    """Nothing is chosen any more."""
+    await _change(interaction, at, lambda _, draft: msgspec.structs.replace(draft, picks=(), focus=""))
+
+
+async def look(interaction: Interaction, at: PanelId, *, focus: str = "", node: str = "") -> None:
+    """Put another pick on the counter, or open another part of the options."""
+
+    def looked(_: Match, draft: Draft) -> Draft:
+        return msgspec.structs.replace(draft, focus=focus or draft.focus, node=node or draft.node)
+
+    await _change(interaction, at, looked)
+
+
+async def send(interaction: Interaction, at: PanelId) -> None:
+    """Give all the answers that the draft stands for, or none."""
+    await interaction.response.defer()
+    lang = language(interaction)
+    async with draft_lock(at.table, interaction.user.id):
+        table, match, draft = await _draft(interaction, at)
+        if draft is None:
+            await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+            return
+        said = Speech(lang, table.game, table.names())
+        try:
+            made = sketch(match, at.seat, draft.picks)
+        except Unfit as bad:
+            raise Unclear(reason=unfit_text(said, bad)) from bad
+        if not made.may_stop:
+            await actions.show_panel(interaction, table)
+            return
+        await actions.give(interaction, table, made.answers(draft.key), at.revision)
+
+
+class ListForm(discord.ui.Modal):
+    """A form with the draft as text, to be changed at will."""
+
+    def __init__(self, at: PanelId, lang: str, text: str) -> None:
+        super().__init__(title=say(lang, "panel-list-title"), custom_id=at.menu("list"), timeout=FORM_SECONDS)
+        self.at = at
+        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            label=say(lang, "panel-list-field"),
+            custom_id="list",
+            style=discord.TextStyle.paragraph,
+            placeholder=say(lang, "panel-list-example"),
+            default=text[:FORM_LIMIT] or None,
+            required=False,
+            max_length=FORM_LIMIT,
+        )
+        self.add_item(self.field)
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """What is written replaces the draft."""
+        await guarded(interaction, lambda: write(interaction, self.at, self.field.value))
+
+
+async def show_form(interaction: Interaction, at: PanelId) -> None:
+    """Open the form, or show what is asked now."""
+    table, match, draft = await _draft(interaction, at)
+    lang = language(interaction)
+    if draft is None or match.ask_of(at.seat) is None:
+        await interaction.response.defer()
+        await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+        return
+    said = Speech(lang, table.game, table.names())
+    text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
+    await interaction.response.send_modal(ListForm(at, lang, text))
+
+
+async def write(interaction: Interaction, at: PanelId, text: str) -> None:
+    """Put what was typed in the draft's place; where it cannot be read, the draft stays."""
+
+    def written(match: Match, draft: Draft) -> Draft:
+        ask = match.ask_of(at.seat)
+        assert ask is not None
+        names = interaction.client.tables.get(at.table)
+        said = Speech(language(interaction), match.game_id, names.names() if names is not None else [])
+        picks = read_picks(said, ask, text) if text.strip() else []
+        empty = msgspec.structs.replace(draft, picks=(), focus="")
+        return more(match, at.seat, empty, picks)
+
+    await _change(interaction, at, written)

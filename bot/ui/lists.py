@@ -1,0 +1,99 @@
+"""Typed lists as answers: "rome 2, etruria", in any language, for whatever is asked; once or disk after disk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.areas import Unreadable, read_list
+from bot.drafts import STOP, Draft, Unfit, sketch
+from bot.table_errors import TableError
+from bot.table_model import Table
+from bot.ui import actions
+from bot.ui.actions import Interaction, language
+from bot.ui.draft_store import keep_draft
+from bot.ui.speech import Speech
+from bot.wording import LANGUAGES, question, reason, say
+from engine.core.ask import Ask
+from engine.core.errors import NotYourTurn
+
+
+class Unclear(TableError):
+    """What was typed cannot be carried out; ``reason`` says why."""
+
+    key = "error-cannot-read"
+
+
+class OtherQuestion(TableError):
+    """The command answers another question than the one that is open, ``question``."""
+
+    key = "error-other-question"
+
+
+def spoken_options(game: str, ask: Ask, names: Sequence[str]) -> dict[str, list[str]]:
+    """What each option of a question may be called, in every language, with and without its verb."""
+    found: dict[str, list[str]] = {}
+    for lang in LANGUAGES:
+        said = Speech(lang, game, list(names))
+        for option in ask.options:
+            thing = said.thing(option)
+            found.setdefault(option, []).extend((thing, thing.replace(" · ", " "), said.option(option)))
+        for option, others in said.moves.spoken(ask).items():
+            found.setdefault(option, []).extend(others)
+    return found
+
+
+def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
+    """The options that a list names, in the order typed. Raises Unclear."""
+    try:
+        return read_list(text, spoken_options(said.game, ask, said.names))
+    except Unreadable as bad:
+        near = ", ".join(said.thing(option) for option in bad.near)
+        key = "list-which" if near else "list-unknown"
+        raise Unclear(reason=say(said.lang, key, text=bad.text, near=near)) from bad
+
+
+def unfit_text(said: Speech, bad: Unfit) -> str:
+    """What to tell a player whose list or draft does not work out."""
+    item = said.thing(bad.option)
+    if bad.reason is not None:
+        why = reason(said.lang, bad.reason)
+        return why if item in why else f"{item}: {why}"
+    return say(said.lang, "panel-unfit-over" if bad.over else "panel-unfit", item=item)
+
+
+async def play_list(interaction: Interaction, table: Table, text: str, key: str = "") -> None:
+    """Answer what the player is asked with a list, all or nothing.
+
+    ``key`` is the question that the command is for; it then also says when that is enough. What cannot be taken back,
+    or leaves disks over, becomes a draft to be looked at first, where the player wants to be asked.
+
+    Raises NotSeated, NotStarted, NotYourTurn, OtherQuestion or Unclear.
+    """
+    seat = actions.seat_here(table, interaction)
+    match = await actions.match_of(interaction, table)
+    ask, lang = match.ask_of(seat), language(interaction)
+    if ask is None:
+        raise NotYourTurn(f"seat {seat} is asked nothing now")
+    said = Speech(lang, table.game, table.names())
+    if key and ask.key != key:
+        raise OtherQuestion(question=question(lang, table.game, ask, table.names()))
+    picks = read_picks(said, ask, text)
+    if ask.most > 1:
+        await actions.give(interaction, table, [(ask.key, picks)])
+        return
+    try:
+        made = sketch(match, seat, picks)
+    except Unfit as bad:
+        raise Unclear(reason=unfit_text(said, bad)) from bad
+    revision = match.asked_at(seat)
+    whole = bool(key) and made.may_stop
+    answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
+    careful = interaction.client.people.get(interaction.user.id).confirm
+    wasteful = ask.key == key == "deploy" and made.ask is not None
+    if said.moves.rounds(ask) > 1 and STOP not in picks and (wasteful or (careful and made.final)):
+        assert revision is not None
+        draft = Draft(revision, ask.key, made.picks, made.picks[-1])
+        await keep_draft(interaction.client.tables, table.id, interaction.user.id, draft)
+        await actions.show_panel(interaction, table, note=say(lang, "panel-check"))
+        return
+    await actions.give(interaction, table, answers, revision)

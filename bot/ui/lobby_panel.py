@@ -1,0 +1,164 @@
+"""A table's options as a private panel: everybody reads them, the host changes them by menus."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.publish.lobby import host_name
+from bot.table_lobby import choices, topics, value_of
+from bot.table_model import Table
+from bot.ui.ids import table_item
+from bot.ui.parts import frozen
+from bot.ui.speech import cut
+from bot.wording import escaped, say
+from data.texts import texts
+from engine.core.registry import games
+
+TEXT_LIMIT = 2000
+LABEL_LIMIT = 100
+PEOPLE = ("kick", "host")
+"""What a host does with people, beside what can be set."""
+
+
+def topic_label(table: Table, topic: str, lang: str) -> str:
+    """The name of a setting."""
+    kind, _, option = topic.partition(":")
+    return say(lang, f"{table.game}-option-{option}" if kind == "option" else f"table-{topic}")
+
+
+def topic_about(table: Table, topic: str, lang: str) -> str:
+    """What a setting is, in one line."""
+    kind, _, option = topic.partition(":")
+    return say(lang, f"{table.game}-option-{option}-about" if kind == "option" else f"table-{topic}-about")
+
+
+def value_label(table: Table, topic: str, value: str, lang: str) -> str:
+    """One of a setting's values in words."""
+    kind, _, option = topic.partition(":")
+    if topic == "seats":
+        return value
+    return say(lang, f"{table.game}-option-{option}-{value}" if kind == "option" else f"table-{topic}-{value}")
+
+
+def setting_text(table: Table, topic: str, lang: str) -> str:
+    """A setting and its value: "Board: classic, 10 treasures"."""
+    return f"{topic_label(table, topic, lang)}: {value_label(table, topic, value_of(table, topic), lang)}"
+
+
+def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", host: bool) -> str:
+    """Every setting with its value; the one that is open with its explanation."""
+    lines = [note] if note else []
+    lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
+    for item in [*topics(table)] if table.status == "lobby" else _all(table):
+        value = f"**{value_label(table, item, value_of(table, item), lang)}**"
+        if value_of(table, item) == usual(table, item):
+            value = say(lang, "options-usual", choice=value)
+        lines.append(f"- {topic_label(table, item, lang)}: {value}")
+        if item == topic or not host:
+            lines.append(f"-# {topic_about(table, item, lang)}")
+    if topic in PEOPLE:
+        lines.append(f"-# {say(lang, f'table-{topic}-about')}")
+    hint = say(lang, "options-host-hint") if host else say(lang, "options-host-only", host=host_name(table))
+    return "\n".join([*lines, hint])[:TEXT_LIMIT]
+
+
+def _all(table: Table) -> list[str]:
+    plain = ["seats", "language", "pace", "entry", "watch"]
+    return [*plain, *(f"option:{name}" for name in table.options)]
+
+
+def usual(table: Table, topic: str) -> str | None:
+    """What a game's option is unless somebody says otherwise; None for other settings."""
+    return next((spec.default for spec in games()[table.game].options if f"option:{spec.id}" == topic), None)
+
+
+def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> discord.ui.View:
+    """The host's menus: what to change, then to what; whom to invite. Nothing for others."""
+    if not host or not table.is_open:
+        return frozen([])
+    items: list[discord.ui.Item[discord.ui.View]] = [_topics(table, lang, topic)]
+    if topic in topics(table):
+        items.append(_values(table, lang, topic))
+    elif topic in PEOPLE and _people(table, topic, lang):
+        items.append(
+            discord.ui.Select(
+                custom_id=table_item(table.id, topic),
+                placeholder=say(lang, "options-choose", topic=say(lang, f"table-{topic}"))[:LABEL_LIMIT],
+                options=_people(table, topic, lang),
+                row=1,
+            )
+        )
+    if table.status == "lobby":
+        items.append(
+            discord.ui.UserSelect(
+                custom_id=table_item(table.id, "invite"),
+                placeholder=say(lang, "options-invite")[:LABEL_LIMIT],
+                min_values=1,
+                max_values=10,
+                row=2,
+            )
+        )
+    return frozen(items)
+
+
+def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
+    shown = [
+        discord.SelectOption(
+            label=cut(setting_text(table, item, lang), LABEL_LIMIT),
+            description=cut(topic_about(table, item, lang), LABEL_LIMIT),
+            value=item,
+            default=item == topic,
+        )
+        for item in topics(table)
+    ]
+    shown += [
+        discord.SelectOption(
+            label=say(lang, f"table-{item}"),
+            description=cut(say(lang, f"table-{item}-about"), LABEL_LIMIT),
+            value=item,
+            default=item == topic,
+        )
+        for item in PEOPLE
+        if _people(table, item, lang)
+    ]
+    return discord.ui.Select(
+        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=shown[:25], row=0
+    )
+
+
+def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
+    now, default = value_of(table, topic), usual(table, topic)
+    shown = []
+    for value in choices(table, topic):
+        about = f"table-{topic}-{value}-about"
+        hint = say(lang, about) if texts().has(lang, about) else None
+        shown.append(
+            discord.SelectOption(
+                label=cut(value_label(table, topic, value, lang), LABEL_LIMIT),
+                description=say(lang, "option-usual") if value == default else hint,
+                value=value,
+                default=value == now,
+            )
+        )
+    return discord.ui.Select(
+        custom_id=table_item(table.id, "set", topic),
+        placeholder=cut(say(lang, "options-choose", topic=topic_label(table, topic, lang)), LABEL_LIMIT),
+        options=shown,
+        row=1,
+    )
+
+
+def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
+    """Whom a host may remove (before the start), or make host: by seat."""
+    if topic == "kick" and table.status != "lobby":
+        return []
+    return [
+        discord.SelectOption(label=f"{holder.seat + 1}. {cut(plain_name(holder.name), 80)}", value=str(holder.seat))
+        for holder in table.holders
+        if table.host not in (holder.user, holder.owner) and (topic == "kick" or (holder.user or holder.owner))
+    ]
+
+
+def plain_name(name: str) -> str:
+    """A name where Discord reads no formatting: without what cannot be seen or turns the text round."""
+    return escaped(name).replace("\\", "")

@@ -1,0 +1,51 @@
+"""What a player is told about plans that came to nothing: in the next panel, and silently by direct message."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+
+import discord
+
+from bot.people import People
+from bot.publish.hands import CLOSED
+from bot.table_model import Table
+from bot.tables import Tables
+from bot.ui.parts import NO_PINGS
+from bot.ui.plan_panel import note_words
+from bot.ui.speech import Speech
+from bot.wording import escaped, say, title
+
+logger = logging.getLogger("ziggurat.plans")
+LIMIT = 800
+
+
+async def dropped_plans(tables: Tables, table: Table, user: int, lang: str) -> str:
+    """The notes this player has not read yet, as lines; from now on they count as read. "" where there are none."""
+    notes = await tables.plans.notes(table.id, user)
+    said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+    return "\n".join(note_words(said, note) for note in notes)[:LIMIT]
+
+
+async def deliver_notes(client: discord.Client, tables: Tables, people: People, table: Table) -> None:
+    """Tell players by direct message, without ringing, that a plan was dropped; who gets none reads it in the panel."""
+    by_user: dict[int, list[int]] = {}
+    unsent = {note.id: note for note in await tables.plans.unsent(table.id)}
+    for note in unsent.values():
+        by_user.setdefault(note.user, []).append(note.id)
+    for user, ids in by_user.items():
+        if people.get(user).hand != "dm" or await tables.preference(user, CLOSED["dm"], "no") != "no":
+            continue
+        lang = people.language(user, table.language)
+        said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+        where = say(lang, "plan-note", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
+        text = "\n".join([where, *(note_words(said, unsent[number]) for number in ids)])[:2000]
+        nonce = hashlib.blake2s(f"plan-{table.id}-{ids[-1]}-{user}".encode(), digest_size=12).hexdigest()
+        try:
+            place = await client.create_dm(discord.Object(user))
+            await place.send(text, silent=True, allowed_mentions=NO_PINGS, nonce=nonce)
+        except discord.DiscordException as error:
+            logger.info("table %d: a note was not sent: %s", table.id, type(error).__name__)
+            continue
+        for number in ids:
+            await tables.plans.sent(unsent[number])

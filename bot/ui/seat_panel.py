@@ -1,0 +1,117 @@
+"""Who sits where, privately, with what this person may do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.publish.lobby import where_of
+from bot.table_model import Holder, Sitting, Table
+from bot.ui.ids import table_item
+from bot.ui.lobby_panel import LABEL_LIMIT, TEXT_LIMIT, plain_name
+from bot.ui.parts import button, frozen
+from bot.ui.speech import cut
+from bot.wording import escaped, say
+
+Items = list[discord.ui.Item[discord.ui.View]]
+
+
+def seats_text(table: Table, history: Sequence[Sitting], lang: str, note: str = "") -> str:
+    """Every seat: who holds it, since when, who held it before, and since when they are waited for."""
+    lines = [note] if note else []
+    lines.append(say(lang, "seats-title", where=where_of(table, lang)))
+    holders = {holder.seat: holder for holder in table.holders}
+    for seat in range(table.seats):
+        holder = holders.get(seat)
+        words = say(lang, "seats-open") if holder is None else _holder(holder, lang)
+        parts = [f"{seat + 1}. {words}"]
+        if holder is not None and table.status == "playing" and seat in table.waiting:
+            parts.append(say(lang, "seats-waiting", since=f"<t:{round(table.since(seat))}:R>"))
+        before = dict.fromkeys(escaped(past.name) for past in history if past.seat == seat and past.until is not None)
+        names = [name for name in before if holder is None or name != escaped(holder.name)]
+        if names and table.status == "playing":
+            parts.append(say(lang, "seats-before", names=", ".join(names)))
+        lines.append(" · ".join(parts))
+    return "\n".join(lines)[:TEXT_LIMIT]
+
+
+def _holder(holder: Holder, lang: str) -> str:
+    kind = "" if holder.user is not None else "-lent" if holder.owner is not None else "-computer"
+    return say(lang, f"seats-line{kind}", name=escaped(holder.name))
+
+
+def seats_view(table: Table, user: int, lang: str, *, resigning: bool = False) -> discord.ui.View:
+    """The buttons and menus for this person: of a seat of their own, or to ask for one."""
+    if not table.is_open:
+        return frozen([])
+    if table.status == "lobby":
+        return frozen(_before_the_start(table, user, lang) if table.seat_of(user) is not None else [])
+    if resigning:
+        sure = button(
+            say(lang, "button-resign-now"), table_item(table.id, "resigned"), style=discord.ButtonStyle.danger
+        )
+        return frozen([sure, button(say(lang, "panel-back"), table_item(table.id, "seats"))])
+    if user not in table.members():
+        return frozen([_seats(table, "ask", lang, table.holders)])
+    return frozen(_in_play(table, user, lang))
+
+
+def _before_the_start(table: Table, user: int, lang: str) -> Items:
+    others = [seat for seat in range(table.seats) if seat != table.seat_of(user)]
+    names = table.names()
+    shown = [
+        discord.SelectOption(
+            label=f"{seat + 1}. {cut(plain_name(names[seat]), 80) if names[seat] else _plain(say(lang, 'seats-open'))}",
+            value=str(seat),
+        )
+        for seat in others
+    ]
+    return [_menu(table, "move", say(lang, "seats-move"), shown)]
+
+
+def _in_play(table: Table, user: int, lang: str) -> Items:
+    items: Items = []
+    if table.seat_of(user) is None:
+        back = say(lang, "button-take-back")
+        items.append(button(back, table_item(table.id, "back"), style=discord.ButtonStyle.success, row=0))
+    elif len(table.users()) > 1:
+        items.append(button(say(lang, "button-lend"), table_item(table.id, "lend"), emoji="🤖", row=0))
+    items.append(
+        button(say(lang, "button-resign"), table_item(table.id, "resign"), style=discord.ButtonStyle.danger, row=0)
+    )
+    people = [holder for holder in table.holders if user not in (holder.user, holder.owner)]
+    present = [holder for holder in people if holder.user is not None]
+    if present and table.seat_of(user) is not None:
+        items.append(_seats(table, "swap", lang, present, row=1))
+    removable = [holder for holder in people if holder.user is not None or holder.owner is not None]
+    if removable and table.seat_of(user) is not None:
+        items.append(_seats(table, "remove", lang, removable, row=2))
+    items.append(
+        discord.ui.UserSelect(
+            custom_id=table_item(table.id, "substitute"), placeholder=say(lang, "seats-substitute"), row=3
+        )
+    )
+    return items
+
+
+def _seats(
+    table: Table, act: str, lang: str, holders: Sequence[Holder], row: int = 0
+) -> discord.ui.Select[discord.ui.View]:
+    shown = [
+        discord.SelectOption(label=f"{holder.seat + 1}. {cut(plain_name(holder.name), 80)}", value=str(holder.seat))
+        for holder in holders
+    ]
+    return _menu(table, act, say(lang, f"seats-{act}"), shown, row)
+
+
+def _menu(
+    table: Table, act: str, placeholder: str, shown: list[discord.SelectOption], row: int = 0
+) -> discord.ui.Select[discord.ui.View]:
+    return discord.ui.Select(
+        custom_id=table_item(table.id, act), placeholder=cut(placeholder, LABEL_LIMIT), options=shown, row=row
+    )
+
+
+def _plain(text: str) -> str:
+    return text.strip("*")

@@ -1,0 +1,184 @@
+"""What players do with options and seats: by buttons, menus and slash commands alike, answered privately."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.publish.lobby import where_of
+from bot.table_errors import NotMember, NotPossibleSeat
+from bot.table_model import Outcome, Table, Vote
+from bot.ui import votes
+from bot.ui.actions import Interaction, language
+from bot.ui.lobby_panel import options_text, options_view, setting_text
+from bot.ui.parts import NO_PINGS
+from bot.ui.seat_panel import seats_text, seats_view
+from bot.wording import escaped, say
+
+
+async def show_options(interaction: Interaction, table: Table, *, topic: str = "", note: str = "") -> None:
+    """The table's options, for the host with menus, in the reply that has been deferred."""
+    lang, host = language(interaction), interaction.user.id == table.host
+    await interaction.edit_original_response(
+        content=options_text(table, lang, topic=topic, note=note, host=host),
+        view=options_view(table, lang, topic=topic, host=host),
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def show_seats(interaction: Interaction, table: Table, *, note: str = "") -> None:
+    """Who sits where, with what this person may do about it."""
+    lang, tables = language(interaction), interaction.client.tables
+    table = tables.get(table.id) or table
+    await interaction.edit_original_response(
+        content=seats_text(table, await tables.history(table.id), lang, note),
+        view=seats_view(table, interaction.user.id, lang),
+        attachments=[],
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def posted(interaction: Interaction, table: Table, note: str) -> str:
+    """Bring the table's messages up to date; gives back what to tell the player: ``note``, and a trouble with it."""
+    trouble = await interaction.client.publisher.publish(table.id)
+    return note if trouble is None else f"{note}\n{say(language(interaction), trouble)}"
+
+
+# --- the host ---------------------------------------------------------------------------------------------------
+
+
+async def set_option(interaction: Interaction, table: Table, topic: str, value: str) -> None:
+    """Change one setting of the table."""
+    lang = language(interaction)
+    changed = await interaction.client.tables.lobby.set(table.id, interaction.user.id, topic, value)
+    note = await posted(interaction, changed, say(lang, "options-done", what=setting_text(changed, topic, lang)))
+    await show_options(interaction, changed, topic=topic, note=note)
+
+
+async def invite(interaction: Interaction, table: Table, users: Sequence[discord.abc.User]) -> str:
+    """Let these users join, and tell them so; gives back what to tell the host."""
+    app, lang = interaction.client, language(interaction)
+    guests = [user for user in users if not user.bot and user.id not in table.members()]
+    changed = await app.tables.lobby.invite(table.id, interaction.user.id, [user.id for user in guests])
+    if guests:
+        called = [discord.Object(user.id) for user in guests if app.people.get(user.id).pings != "never"]
+        text = say(
+            table.language,
+            "invitation",
+            who=" ".join(f"<@{user.id}>" for user in guests),
+            name=escaped(interaction.user.display_name),
+            where=where_of(table, table.language),
+            channel=f"<#{table.channel_id}>",
+        )
+        channel = app.get_partial_messageable(table.channel_id)
+        try:
+            await channel.send(text, allowed_mentions=discord.AllowedMentions(users=called))
+        except discord.Forbidden:
+            return say(lang, "trouble-permission")
+    names = ", ".join(escaped(user.display_name) for user in guests) or "-"
+    return await posted(interaction, changed, say(lang, "options-invited", names=names))
+
+
+async def kick(interaction: Interaction, table: Table, seat: int) -> str:
+    """Send somebody away before the start; gives back what to tell the host."""
+    name = _name(table, seat)
+    changed = await interaction.client.tables.lobby.kick(table.id, interaction.user.id, seat)
+    return await posted(interaction, changed, say(language(interaction), "options-kicked", name=name))
+
+
+async def hand_over(interaction: Interaction, table: Table, user: int) -> str:
+    """Somebody else is host from now on; gives back what to tell who was."""
+    changed = await interaction.client.tables.lobby.hand_over(table.id, interaction.user.id, user)
+    seat = next(holder.seat for holder in changed.holders if user in (holder.user, holder.owner))
+    note = say(language(interaction), "options-handed", name=_name(changed, seat))
+    return await posted(interaction, changed, note)
+
+
+# --- seats ------------------------------------------------------------------------------------------------------
+
+
+async def move(interaction: Interaction, table: Table, seat: int) -> str:
+    """Before the start, sit in another seat; a person who sits there is asked to swap."""
+    seating, user, lang = interaction.client.tables.seating, interaction.user.id, language(interaction)
+    partner = table.user_at(seat)
+    if partner is not None:
+        return await asked(interaction, table, await seating.ask_swap(table.id, user, partner))
+    changed = await seating.take(table.id, user, seat)
+    return await posted(interaction, changed, say(lang, "seats-moved", seat=seat + 1))
+
+
+async def swap(interaction: Interaction, table: Table, partner: int) -> str:
+    """Ask another player to exchange seats."""
+    vote = await interaction.client.tables.seating.ask_swap(table.id, interaction.user.id, partner)
+    return await asked(interaction, table, vote)
+
+
+async def remove(interaction: Interaction, table: Table, user: int) -> str:
+    """Before the start the host sends somebody away; later the others are asked."""
+    if table.status == "lobby":
+        seat = table.seat_of(user)
+        if seat is None:
+            raise NotMember
+        return await kick(interaction, table, seat)
+    vote = await interaction.client.tables.seating.ask_removal(table.id, interaction.user.id, user)
+    return await asked(interaction, table, vote)
+
+
+async def substitute(interaction: Interaction, table: Table, newcomer: discord.abc.User, seat: int | None) -> str:
+    """Ask somebody to take over the player's seat, or (the host) a computer's."""
+    if newcomer.bot:
+        raise NotMember
+    vote = await interaction.client.tables.seating.ask_substitute(
+        table.id, interaction.user.id, newcomer.id, newcomer.display_name, seat
+    )
+    return await asked(interaction, table, vote)
+
+
+async def ask_for_seat(interaction: Interaction, table: Table, seat: int) -> str:
+    """Somebody from outside asks the table for a seat."""
+    user = interaction.user
+    vote = await interaction.client.tables.seating.ask_for_seat(table.id, user.id, user.display_name, seat)
+    return await asked(interaction, table, vote)
+
+
+async def asked(interaction: Interaction, table: Table, vote: Vote) -> str:
+    """Put the question; gives back what to tell who asked."""
+    trouble = await votes.put(interaction, table, vote)
+    done = "seats-removed" if vote.outcome is not None else "seats-asked"
+    return say(language(interaction), trouble or done)
+
+
+async def lend(interaction: Interaction, table: Table) -> str:
+    """A computer plays for the player meanwhile."""
+    outcome = await interaction.client.tables.seating.lend(table.id, interaction.user.id)
+    return await _told(interaction, outcome, "seats-lent")
+
+
+async def take_back(interaction: Interaction, table: Table) -> str:
+    """The player has their seat back."""
+    outcome = await interaction.client.tables.seating.take_back(table.id, interaction.user.id)
+    return await _told(interaction, outcome, "seats-back")
+
+
+async def resign(interaction: Interaction, table: Table) -> str:
+    """A computer has the player's seat for good."""
+    outcome = await interaction.client.tables.seating.resign(table.id, interaction.user.id)
+    return await _told(interaction, outcome, "resigned")
+
+
+async def _told(interaction: Interaction, outcome: Outcome, key: str) -> str:
+    trouble = await interaction.client.publisher.publish(outcome.table.id, notice=outcome.notice)
+    return say(language(interaction), trouble or key)
+
+
+def person_at(table: Table, seat: str) -> int:
+    """To whom the seat of a menu's value belongs. Raises NotPossibleSeat."""
+    owner = table.owner_of(int(seat)) if seat.isdecimal() and len(seat) < 3 else None
+    if owner is None:
+        raise NotPossibleSeat
+    return owner
+
+
+def _name(table: Table, seat: int) -> str:
+    return escaped(next((holder.name for holder in table.holders if holder.seat == seat), "?"))

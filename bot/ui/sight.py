@@ -1,0 +1,71 @@
+"""Which games somebody may look back at from where they are: in this channel, their own, those they can see."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.areas import simple
+from bot.table_errors import NoSuchTable
+from bot.table_model import Table
+from bot.ui.actions import Interaction, language
+from bot.ui.speech import cut
+from bot.wording import say, title
+
+FOUND = 25
+
+
+def sees_channel(interaction: Interaction, table: Table) -> bool:
+    """Whether the user can see the channel of a table: they are in it, or their roles show it to them.
+
+    A private thread is seen by those who are in it, whatever their roles.
+    """
+    if interaction.channel_id == table.channel_id:
+        return True
+    guild, user = interaction.guild, interaction.user
+    if guild is None or guild.id != table.guild_id or table.watch == "players" or not isinstance(user, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(table.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None)):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+async def table_to_read(interaction: Interaction, number: int | None) -> Table:
+    """The table of this number; without one that of this channel, the one that ended last among them.
+
+    Raises NoSuchTable. Whether the user may look is asked when they do.
+    """
+    tables = interaction.client.tables
+    if number is None:
+        found = await tables.last_at(interaction.channel_id or 0)
+    else:
+        found = await tables.find(number) if 0 < number < 10**12 else None
+    if found is None:
+        raise NoSuchTable
+    return found
+
+
+async def games_to_read(interaction: Interaction) -> list[Table]:
+    """The games that the user may look back at, those that go on first, then the newest that have ended."""
+    app, user = interaction.client, interaction.user.id
+    going_on = [table for table in app.tables.open_tables() if table.status == "playing" and user in table.members()]
+    here = app.tables.at(interaction.channel_id or 0)
+    if here is not None and here.status == "playing" and here not in going_on:
+        going_on.insert(0, here)
+    ended = await app.tables.chronicle.ended(user, interaction.guild_id)
+    return going_on + [table for table in ended if user in table.members() or sees_channel(interaction, table)]
+
+
+def named(table: Table, lang: str) -> str:
+    """A game in a list: number, title, players."""
+    players = ", ".join(name for name in table.names() if name)
+    return cut(say(lang, "replay-game", table=table.id, game=title(table.game, lang), players=players), 100)
+
+
+async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the games that the user may look back at, by number, title or player."""
+    lang, wanted = language(interaction), simple(str(current))
+    offered = [(named(table, lang), table.id) for table in await games_to_read(interaction)]
+    found = [app_commands.Choice(name=name, value=number) for name, number in offered if wanted in simple(name)]
+    return found[:FOUND]

@@ -1,0 +1,56 @@
+"""How the options of a question are worded in a panel, for one reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.choices import Choice
+from bot.moves import Moves, moves_of
+from bot.wording import choice_label, option_label
+
+HINT_LIMIT = 100
+
+
+class Speech(msgspec.Struct, frozen=True):
+    """A table's game, the reader's language, the players' names."""
+
+    lang: str
+    game: str
+    names: list[str]
+
+    @property
+    def moves(self) -> Moves:
+        """The game's own words and habits."""
+        return moves_of(self.game)
+
+    def choice(self, choice: Choice) -> str:
+        """An entry of a level."""
+        return choice_label(self.lang, self.game, choice, self.names)
+
+    def option(self, option: str) -> str:
+        """A whole option: "Deploy · Rome"."""
+        return option_label(self.lang, self.game, option, self.names)
+
+    def thing(self, option: str) -> str:
+        """What an option is about, without its verb: "Rome", "Rome · Ana", "Done"."""
+        parts = tuple(option.split(":"))
+        if len(parts) == 1:
+            return self.choice(Choice(option, parts, leaf=True))
+        between = [self.moves.label(self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
+        return " · ".join([*filter(None, between), self.choice(Choice(option, parts, leaf=True))])
+
+    def sign(self, option: str) -> str | None:
+        """The option's emoji, if it has one."""
+        return self.moves.emoji(option) or None
+
+    def hint(self, view: Any, option: str) -> str | None:
+        """The small line under an option in a menu."""
+        return cut(self.moves.hint(view, option, self.lang, self.names), HINT_LIMIT) or None
+
+
+def cut(text: str, limit: int) -> str:
+    """A text on one line, at most so long; what is left out is marked."""
+    line = " ".join(text.split())
+    return line if len(line) <= limit else f"{line[: limit - 1].rstrip()}…"

@@ -1,0 +1,123 @@
+"""The buttons and menus about a table's options and seats: they live on after a restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Self, TypeAlias
+
+import discord
+
+from bot.table_errors import NoSuchTable, NotPossibleSeat
+from bot.table_model import Table
+from bot.ui import seats
+from bot.ui.actions import Interaction, guarded, language
+from bot.ui.ids import TABLE_ITEM
+from bot.ui.seat_panel import seats_view
+from bot.wording import say
+
+Item: TypeAlias = "discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]"
+Text = Awaitable[str]
+
+OWN: Final[dict[str, Callable[[Interaction, Table], Text]]] = {
+    "lend": seats.lend,
+    "back": seats.take_back,
+    "resigned": seats.resign,
+}
+"""What buttons of the seats' panel do; each gives back what to tell the player."""
+
+
+def _user(item: Any) -> discord.abc.User:
+    chosen = item.values[0] if item.values else None
+    if not isinstance(chosen, discord.User | discord.Member):
+        raise NotPossibleSeat
+    return chosen
+
+
+def _seat(value: str) -> int:
+    if not value.isdecimal() or len(value) > 2:
+        raise NotPossibleSeat
+    return int(value)
+
+
+CHOSEN: Final[dict[str, Callable[[Interaction, Table, str], Text]]] = {
+    "move": lambda where, table, value: seats.move(where, table, _seat(value)),
+    "swap": lambda where, table, value: seats.swap(where, table, seats.person_at(table, value)),
+    "remove": lambda where, table, value: seats.remove(where, table, seats.person_at(table, value)),
+    "ask": lambda where, table, value: seats.ask_for_seat(where, table, _seat(value)),
+}
+"""What menus of the seats' panel do with the seat that was chosen."""
+
+HOSTS: Final[dict[str, Callable[[Interaction, Table, str], Text]]] = {
+    "kick": lambda where, table, value: seats.kick(where, table, _seat(value)),
+    "host": lambda where, table, value: seats.hand_over(where, table, seats.person_at(table, value)),
+}
+"""What menus of the options' panel do with the seat that was chosen."""
+
+
+class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
+    """A button or menu about options or seats: what it means stands in its custom_id, who may is asked each time."""
+
+    def __init__(self, item: Item, table: int, act: str, arg: str) -> None:
+        super().__init__(item)
+        self.table, self.act, self.arg = table, act, arg
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The item as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button | discord.ui.Select | discord.ui.UserSelect)
+        return cls(item, int(match["table"]), match["act"], match["arg"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge first, then do it."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        if self.act == "options":
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+        table = await interaction.client.tables.find(self.table)
+        if table is None:
+            raise NoSuchTable
+        if self.act in ("options", "topic", "set", "invite", *HOSTS):
+            await self._options(interaction, table)
+        else:
+            await self._seats(interaction, table)
+
+    def _values(self) -> list[Any]:
+        return [] if isinstance(self.item, discord.ui.Button) else list(self.item.values)
+
+    async def _options(self, interaction: Interaction, table: Table) -> None:
+        values = self._values()
+        if self.act == "invite":
+            guests = [guest for guest in values if isinstance(guest, discord.User | discord.Member)]
+            note = await seats.invite(interaction, table, guests)
+        elif self.act == "set" and values:
+            await seats.set_option(interaction, table, self.arg, str(values[0]))
+            return
+        elif self.act in HOSTS and values:
+            note = await HOSTS[self.act](interaction, table, str(values[0]))
+        else:
+            await seats.show_options(interaction, table, topic=str(values[0]) if values else "")
+            return
+        await seats.show_options(interaction, interaction.client.tables.get(table.id) or table, note=note)
+
+    async def _seats(self, interaction: Interaction, table: Table) -> None:
+        values, lang = self._values(), language(interaction)
+        if self.act == "resign":
+            view = seats_view(table, interaction.user.id, lang, resigning=True)
+            await interaction.edit_original_response(content=say(lang, "seats-resign-sure"), view=view)
+            return
+        note = ""
+        if self.act in OWN:
+            note = await OWN[self.act](interaction, table)
+        elif self.act == "substitute":
+            note = await seats.substitute(interaction, table, _user(self.item), None)
+        elif self.act in CHOSEN and values:
+            note = await CHOSEN[self.act](interaction, table, str(values[0]))
+        elif self.act != "seats":
+            raise NoSuchTable
+        await seats.show_seats(interaction, table, note=note)

@@ -1,0 +1,97 @@
+"""Taking back to before a decision of one's own choice: a menu in words, those that need consent marked."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+
+from bot.table_errors import NoSuchTable
+from bot.table_model import Table
+from bot.table_undo import Decision, decisions
+from bot.ui.actions import Interaction, after_change, guarded, language, match_of, seat_here
+from bot.ui.parts import NO_PINGS, frozen
+from bot.ui.speech import Speech, cut
+from bot.ui.votes import ask_everybody
+from bot.wording import say, title
+from engine.core.errors import StaleRevision, UndoNeedsConsent
+
+UNDO_MENU = r"zu:(?P<table>\d{1,12}):(?P<revision>\d{1,9})"
+
+
+async def choose_undo(interaction: Interaction, table: Table) -> None:
+    """Offer the player's decisions in a menu; the only one there is taken back at once, or asked about.
+
+    Raises NotSeated, NotStarted, NothingToUndo.
+    """
+    seat, match = seat_here(table, interaction), await match_of(interaction, table)
+    known = decisions(match, seat)
+    if len(known) < 2:
+        await take_back_to(interaction, table, known[0].serial if known else None)
+        return
+    said = Speech(language(interaction), table.game, table.names())
+    alone = not any(user != interaction.user.id for user in table.users())
+    menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=f"zu:{table.id}:{match.revision}",
+        placeholder=say(said.lang, "undo-pick")[:150],
+        options=[_entry(said, item, alone=alone) for item in known],
+    )
+    text = say(said.lang, "undo-choose", game=title(table.game, said.lang), table=table.id)
+    await interaction.edit_original_response(
+        content=text, view=frozen([menu]), attachments=[], embeds=[], allowed_mentions=NO_PINGS
+    )
+
+
+def _entry(said: Speech, item: Decision, *, alone: bool) -> discord.SelectOption:
+    words = ", ".join(said.option(option) for option in item.ids) or say(said.lang, "panel-none")
+    free = alone or not item.barrier
+    hint = say(said.lang, "undo-free", count=item.count) if free else say(said.lang, f"undo-consent-{item.barrier}")
+    return discord.SelectOption(
+        label=cut(say(said.lang, "undo-before", what=words), 100),
+        value=str(item.serial),
+        description=cut(hint, 100),
+        emoji="↩️" if free else "🗳️",
+    )
+
+
+async def take_back_to(interaction: Interaction, table: Table, serial: int | None) -> None:
+    """Go back to before the decision, or ask the others where that needs their consent."""
+    tables, user = interaction.client.tables, interaction.user.id
+    try:
+        outcome = await tables.undo(table.id, user, serial=serial)
+    except UndoNeedsConsent:
+        await ask_everybody(interaction, table, serial)
+        return
+    await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
+
+
+class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MENU):
+    """The menu of decisions: it acts for whoever uses it, on their own decisions only."""
+
+    def __init__(self, item: discord.ui.Select[Any], table: int, revision: int) -> None:
+        super().__init__(item)
+        self.table, self.revision = table, revision
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, int(match["table"]), int(match["revision"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge first, then do it."""
+        await interaction.response.defer()
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        value = next(iter(self.item.values), "")
+        table = await interaction.client.tables.find(self.table)
+        if table is None or not (value.isascii() and value.isdecimal() and len(value) < 10):
+            raise NoSuchTable
+        match = await match_of(interaction, table)
+        if match.revision != self.revision:
+            raise StaleRevision("the moment for this has passed")
+        await take_back_to(interaction, table, int(value))

@@ -1,0 +1,28 @@
+# The turn panel: drafts, lists, texts of what is on offer.
+panel-you = You
+panel-none = None of these
+panel-region = Which part of the map?
+panel-add = Add one of each…
+panel-change = Change another one…
+panel-type = Type a list
+panel-clear = Clear
+panel-last-off = Last one off
+panel-send = Send ({ $count })
+panel-count = { $name }: { $count }
+panel-chosen = **Chosen:** { $items }
+panel-chosen-none = **Chosen:** nothing yet. Pick in the menu, or type a list.
+panel-left = { $left ->
+    [one] One more to choose.
+   *[other] { $left } more to choose.
+  }
+panel-not-sent = Nobody else sees it before you send it.
+panel-draft-lost = The question has changed since; your draft is gone. Nothing was sent.
+panel-list-title = Your list
+panel-list-field = Names with numbers
+panel-unfit = { $item } is not possible there now; nothing was sent. Look at the panel for what is.
+panel-unfit-over = { $item } is too many: no more is asked of you here. Nothing was sent.
+panel-check = Look at it, then send it.
+list-unknown = I cannot read “{ $text }”. Write names parted by commas, with a number for more than one: rome 2, etruria.
+list-which = “{ $text }” could be: { $near }. Which one?
+panel-list-example = rome 2, etruria, tyrrhenian sea
+error-other-question = You are asked something else now: { $question }

@@ -1,0 +1,52 @@
+# Answering ahead, letting questions pass, catching up, choosing what to take back.
+button-plan = Plan ahead
+button-catchup = What did I miss?
+
+plan-title = Your plans in { $game }, table { $table }
+plan-none = Nothing is planned.
+plan-hint = Only you see this. A plan is carried out when you are asked, if it is legal then; else it is dropped and I tell you.
+plan-quiet = At this table everybody is asked who holds cards, so that silence tells nothing. Whom it really waits for stays hidden, whatever your standing orders are.
+plan-pick = Plan an answer
+plan-orders = Standing orders
+plan-remove = Remove a plan
+plan-clear = Clear all plans
+plan-choose = What will you answer?
+plan-made = Noted.
+plan-cleared = Your plans are cleared.
+plan-dropped = ⚠️ Dropped plan: { $plan }. { $why }
+plan-note = A plan of yours was dropped in { $game }, table { $table }: { $channel }
+
+order-ask = ask me
+order-turn = let them pass this turn
+order-phase = let them pass this phase
+inner_sea-order-reactions = Chances to react
+inner_sea-order-competitions = Cards in competitions
+inner_sea-order-losses = Losing disks (lose the disk)
+
+tigris-plan-action = Your next action
+tigris-plan-swap = Tiles to swap
+tigris-plan-commit-defend = Tiles you reveal as the defender
+tigris-plan-end-turn = The end of your turn
+inner_sea-plan-withdraw = Withdrawing
+inner_sea-plan-deploy = Deploying
+inner_sea-plan-card-action = Your next move in the card phase
+inner_sea-plan-compete = Competition in { $area }
+
+catchup-title = **{ $game }**, table { $table }, since you last acted or looked:
+catchup-nothing = **{ $game }**, table { $table }: nothing has happened since you last acted or looked.
+
+undo-choose = { $game }, table { $table }: back to before which of your choices? All that came after it goes, too.
+undo-pick = Back to before…
+undo-before = before: { $what }
+undo-free = { $count ->
+    [one] takes back this choice
+   *[other] takes back { $count } choices
+  }
+undo-consent-others = others have acted since: everybody must agree
+undo-consent-revealed = something was revealed since: everybody must agree
+undo-consent-random = chance has decided something since: everybody must agree
+
+error-too-many-plans = You have as many plans as fit ({ $most }). Remove some with `/plan show`.
+error-asked-now = You are asked that now: press **Play** and answer.
+error-nothing-to-plan = That will not be asked soon. `/plan show` lists what can be planned.
+error-no-such-order = There is no such standing order here. `/plan show` lists what there is.

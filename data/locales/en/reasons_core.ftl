@@ -1,0 +1,10 @@
+# Why an answer does not fit, in any game; and what became of plans.
+answer-count = Choose { $least ->
+    [0] at most { $most }
+   *[other] { $least } to { $most }
+  } options; you chose { $count }.
+answer-twice = Each option can be chosen once only.
+answers-too-many = Only the first { $fitting } of your choices fit; then something else is asked. Nothing was done: send a shorter list.
+plan-moment-passed = The moment for it has passed.
+plan-not-now = It was not possible when the moment came.
+plan-taken-back = You took that answer back.

@@ -1,0 +1,142 @@
+# Tables, lobbies and seats: what can be set, who sits where, what is asked of others.
+button-options = Options
+button-lend = Let a computer play for me
+button-take-back = Take my seat back
+button-resign = Resign…
+button-resign-now = Yes, resign
+
+table-seats = Seats
+table-language = Language
+table-language-en = English
+table-language-es = Español
+table-pace = Pace
+table-pace-none = no clock
+table-pace-live = live
+table-pace-daily = daily
+table-pace-relaxed = relaxed
+table-entry = Who may join
+table-entry-open = everybody
+table-entry-invited = by invitation
+table-watch = Who may watch
+table-watch-everyone = everybody
+table-watch-players = players only
+table-seats-about = How many play, computers included.
+table-language-about = The language of this table's public messages; private ones are in yours.
+table-pace-about = How long a player may think. Without a clock nobody is hurried.
+table-pace-none-about = nobody is hurried
+table-pace-live-about = minutes: everybody is there
+table-pace-daily-about = about a move a day
+table-pace-relaxed-about = up to three days for a move
+table-entry-about = Everybody here, or only whom the host invites.
+table-watch-about = Players only: the game is played in a private thread.
+table-kick = Remove somebody
+table-kick-about = They give their seat up, and are no longer invited.
+table-host = Hand the table over
+table-host-about = Somebody else becomes host.
+option-usual = the usual
+
+lobby-about = Host: { $host } · { $language } · { $pace } · { $entry }
+lobby-entry-open = everybody may join
+lobby-entry-invited = by invitation
+lobby-private = only players may watch
+lobby-where = The game is played here: { $channel }
+lobby-hint-invited = The host invites with **Options** or `/game invite`.
+
+options-title = Options of table { $table }
+options-usual = { $choice } (the usual)
+options-pick = What would you like to change?
+options-choose = { $topic }: choose
+options-invite = Invite people…
+options-host-only = The host, { $host }, can change these.
+options-host-hint = Choose below what to change.
+options-done = Changed: { $what }
+options-invited = Invited: { $names }
+options-kicked = { $name } has been removed.
+options-handed = { $name } is the host now.
+
+invitation = { $who } { $name } invites you to { $where }. Press **Join** in { $channel } to take a seat.
+
+seats-title = Seats at { $where }
+seats-line = { $name }
+seats-line-computer = { $name } · a computer plays
+seats-line-lent = { $name } · a computer plays meanwhile
+seats-waiting = is asked since { $since }
+seats-before = before: { $names }
+seats-move = Move to another seat…
+seats-swap = Exchange seats with…
+seats-remove = Ask the others to remove…
+seats-substitute = Let somebody take my seat…
+seats-ask = Ask for a seat…
+seats-open = open
+seats-resign-sure = If you resign, a computer plays on in your seat for good. To be away for a while, let a computer play for you instead. Resign?
+seats-lent = A computer plays for you until you take your seat back: `/game back`, or **Take my seat back**.
+seats-back = You play again.
+seats-moved = You sit in seat { $seat } now.
+seats-asked = Asked. You will see the answer in the table's channel.
+seats-removed = Done.
+
+vote-until = { $text } The question stands until { $until }.
+vote-swap = { $who } { $name } would like to exchange seats with you at { $where }.
+vote-swap-playing = { $who } { $name } would like to exchange seats with you at { $where }: each of you goes on with the other's position and hand.
+vote-swap-agreed = Agreed: { $asker } and { $name } have exchanged seats.
+vote-swap-refused = { $asker } and { $name } keep their seats.
+vote-invite = { $who } { $name } would like you to take over seat { $seat } at { $where }. You would play on from where it stands.
+vote-invite-agreed = { $name } has taken over seat { $seat }.
+vote-invite-refused = { $name } does not take over seat { $seat }.
+vote-request = { $who } { $newcomer } would like to take over seat { $seat } at { $where }. { $needed ->
+    [one] One of you must agree.
+   *[other] { $needed } of you must agree.
+  }
+vote-request-owner = { $who } { $newcomer } would like to take over seat { $seat }, which is { $owner }’s, at { $where }. { $needed ->
+    [one] { $owner } must agree.
+   *[other] { $needed } of you must agree, { $owner } among them.
+  }
+vote-request-agreed = { $name } has taken over seat { $seat }.
+vote-request-refused = { $name } does not take over seat { $seat }.
+vote-remove = { $who } { $asker } asks whether a computer shall play for { $name } from now on at { $where }. { $needed ->
+    [one] One of you must agree.
+   *[other] { $needed } of you must agree.
+  }
+vote-remove-agreed = Most agreed: a computer plays for { $name } from now on.
+vote-remove-refused = { $name } stays.
+vote-counted = Noted. It stands at { $agreed } of { $needed }.
+vote-gone = That question has passed.
+
+notice-lent = A computer plays for { $name }, until they are back.
+notice-back = { $name } is back and plays again.
+notice-swapped = { $name } and { $other } have exchanged seats.
+notice-substituted = { $name } has taken over { $other }’s seat.
+notice-removed = { $name } no longer plays; a computer plays on.
+notice-removed-closed = { $name } no longer plays; nobody is left, and the table is closed.
+notice-moderator-closed = A moderator has closed this table.
+
+list-mine-since = **{ $table }** { $game }, { $channel }: it is your turn, since { $since }.{ $link }
+list-line-since = **{ $table }** { $game }, { $channel }: waiting for { $waiting } since { $since }.{ $link }
+list-lobby-open = **{ $table }** { $game }, { $channel }: not started yet; { $seats ->
+    [0] every seat is taken.
+    [one] one seat is open.
+   *[other] { $seats } seats are open.
+  }{ $link }
+list-lent = **{ $table }** { $game }, { $channel }: a computer plays for you; type `/game back` there.{ $link }
+list-question = **{ $table }** { $game }, { $channel }: the others ask you something.{ $link }
+list-link = {" "}[Go there]({ $url })
+next-turn = { $game }, table { $table }: { $channel }. Asked since { $since }.{ $link }
+next-more = { $count ->
+    [one] One more table waits for you.
+   *[other] { $count } more tables wait for you.
+  }
+next-question = Nobody waits for your move, but you are asked something: { $channel }{ $link }
+next-nothing = Nobody waits for you. `/game list` shows your tables.
+ended = Table { $table } is closed.
+
+trouble-private-thread = I may not open a private thread here, so everybody can watch the game. To change that, a moderator allows me Create Private Threads.
+
+error-not-invited = This table is by invitation. Ask <@{ $host }> to invite you, or open a table of your own with `/game new`.
+error-not-member = That person does not sit at this table. `/game seats` shows who does.
+error-not-possible-seat = That seat is not to be had in this way. `/game seats` shows what can be done with each.
+error-too-many-seated = { $people } people sit here already. Ask somebody to leave first.
+error-last-player = Nobody else is here, and the game would play itself. Close it with `/game close`, or wait for the others.
+error-not-asked = That question is not put to you; those it names answer it.
+error-not-lent = No computer keeps a seat for you here. `/game seats` shows who sits where.
+error-too-soon = You two are alone at this table: you can do that when the game has waited for them for { $hours } hours.
+error-not-for-yourself = Name somebody else; for yourself there are `/game leave`, `/game resign` and `/game computer`.

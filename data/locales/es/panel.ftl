@@ -1,0 +1,28 @@
+# El panel del turno: borradores, listas, textos de lo que se ofrece.
+panel-you = Tú
+panel-none = Nada de esto
+panel-region = ¿Qué parte del mapa?
+panel-add = Añade uno de cada…
+panel-change = Cambiar otro…
+panel-type = Escribir una lista
+panel-clear = Vaciar
+panel-last-off = Quitar el último
+panel-send = Enviar ({ $count })
+panel-count = { $name }: { $count }
+panel-chosen = **Elegido:** { $items }
+panel-chosen-none = **Elegido:** nada todavía. Elige en el menú o escribe una lista.
+panel-left = { $left ->
+    [one] Falta uno por elegir.
+   *[other] Faltan { $left } por elegir.
+  }
+panel-not-sent = Nadie más lo ve hasta que lo envíes.
+panel-draft-lost = La pregunta ha cambiado y tu borrador ya no vale. No se ha enviado nada.
+panel-list-title = Tu lista
+panel-list-field = Nombres con números
+panel-unfit = { $item } no es posible ahí ahora; no se ha enviado nada. El panel muestra lo que se puede.
+panel-unfit-over = { $item } es demasiado: aquí ya no se te pide más. No se ha enviado nada.
+panel-check = Míralo y envíalo.
+list-unknown = No entiendo «{ $text }». Escribe nombres separados por comas, con un número si es más de uno: roma 2, etruria.
+list-which = «{ $text }» puede ser: { $near }. ¿Cuál?
+panel-list-example = roma 2, etruria, mar tirreno
+error-other-question = Ahora se te pregunta otra cosa: { $question }

@@ -1,0 +1,50 @@
+# El panel del turno del Mar Interior.
+inner_sea-group-other = Cartas y talentos
+inner_sea-nobody-there = nadie
+inner_sea-home = Área natal: { $area }
+inner_sea-wonder-disks = ({ $disks } discos)
+inner_sea-growth-coming = Crecimiento con el mapa como está: { $parts } = **{ $total }**, sin contar habilidades; como mínimo 3.
+inner_sea-growth-least = Crecimiento con el mapa como está: el mínimo, 3 discos.
+inner_sea-growth-made = Crecimiento: { $parts } = **{ $total }**
+inner_sea-growth-part-least = { $count } hasta llegar a tres
+inner_sea-growth-part-supply = −{ $count } que faltan en tu reserva
+inner_sea-growth-part-settlements = { $count ->
+    [one] 1 asentamiento
+   *[other] { $count } asentamientos
+  }
+inner_sea-growth-part-seas = { $count } por mares
+inner_sea-growth-part-trade = { $count } por comercio
+inner_sea-draft-ask-deploy = Crecimiento: ¿adónde van tus discos preparados?
+inner_sea-draft-ask-withdraw = Crecimiento: retira discos que no sean ciudad, o sigue.
+inner_sea-draft-ask-wonder-price = Cinco pagos por la maravilla; al menos dos han de ser discos.
+inner_sea-draft-ask-loss = { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
+inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máximo.
+inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.
+inner_sea-draft-send-deploy = { $left ->
+    [0] Desplegar { $count }
+   *[other] Desplegar { $count }, { $left } vuelven
+  }
+inner_sea-draft-none-deploy = No desplegar; { $left } vuelven
+inner_sea-draft-send-withdraw = Retirar { $count } y seguir
+inner_sea-draft-none-withdraw = No retirar
+inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
+inner_sea-draft-send-loss = Así ({ $count })
+inner_sea-draft-pick-deploy = Despliega uno en cada una de…
+inner_sea-draft-pick-withdraw = Retira uno de cada una de…
+inner_sea-draft-pick-wonder-price = Paga con uno de cada…
+inner_sea-draft-pick-loss = Qué se va…
+inner_sea-draft-pick-reserves = Uno de cada una de…
+inner_sea-draft-usual-loss = { $left ->
+    [one] Perder el disco
+   *[other] Perder los { $left } discos
+  }
+inner_sea-choice-spend-2 = Talentos: { $arg }
+inner_sea-choice-pay-2 = Talentos: { $arg }
+inner_sea-choice-place-2 = Puesto { $arg }
+inner_sea-choice-move-2 = Discos: { $arg }
+inner_sea-choice-take-3 = Discos: { $arg }
+inner_sea-choice-use-2 = { $arg ->
+    [ability] Habilidad
+    [wonder] Maravilla
+   *[other] { $arg }
+  }

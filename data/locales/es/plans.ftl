@@ -1,0 +1,52 @@
+# Responder por adelantado, dejar pasar preguntas, ponerse al día, elegir qué deshacer.
+button-plan = Planear
+button-catchup = ¿Qué me he perdido?
+
+plan-title = Tus planes en { $game }, mesa { $table }
+plan-none = No hay nada planeado.
+plan-hint = Solo tú ves esto. Un plan se cumple cuando se te pregunta, si entonces es legal; si no, se descarta y te aviso.
+plan-quiet = En esta mesa se pregunta a todos los que tienen cartas, para que el silencio no diga nada. A quién se espera de verdad queda oculto, sean cuales sean tus órdenes permanentes.
+plan-pick = Planea una respuesta
+plan-orders = Órdenes permanentes
+plan-remove = Quita un plan
+plan-clear = Borrar todos los planes
+plan-choose = ¿Qué responderás?
+plan-made = Anotado.
+plan-cleared = Tus planes se han borrado.
+plan-dropped = ⚠️ Plan descartado: { $plan }. { $why }
+plan-note = Se ha descartado un plan tuyo en { $game }, mesa { $table }: { $channel }
+
+order-ask = pregúntame
+order-turn = déjalas pasar este turno
+order-phase = déjalas pasar esta fase
+inner_sea-order-reactions = Ocasiones de reaccionar
+inner_sea-order-competitions = Cartas en competiciones
+inner_sea-order-losses = Perder discos (perder el disco)
+
+tigris-plan-action = Tu próxima acción
+tigris-plan-swap = Losetas que cambias
+tigris-plan-commit-defend = Losetas que revelas como defensor
+tigris-plan-end-turn = El final de tu turno
+inner_sea-plan-withdraw = Retirada
+inner_sea-plan-deploy = Despliegue
+inner_sea-plan-card-action = Tu próxima jugada en la fase de cartas
+inner_sea-plan-compete = Competición en { $area }
+
+catchup-title = **{ $game }**, mesa { $table }, desde la última vez que jugaste o miraste:
+catchup-nothing = **{ $game }**, mesa { $table }: no ha pasado nada desde la última vez que jugaste o miraste.
+
+undo-choose = { $game }, mesa { $table }: ¿volver a antes de cuál de tus decisiones? Se deshace también todo lo que vino después.
+undo-pick = Volver a antes de…
+undo-before = antes de: { $what }
+undo-free = { $count ->
+    [one] deshace esta decisión
+   *[other] deshace { $count } decisiones
+  }
+undo-consent-others = otros han jugado después: todos deben estar de acuerdo
+undo-consent-revealed = se ha revelado algo después: todos deben estar de acuerdo
+undo-consent-random = el azar ha decidido algo después: todos deben estar de acuerdo
+
+error-too-many-plans = Tienes todos los planes que caben ({ $most }). Quita alguno con `/planes ver`.
+error-asked-now = Eso se te pregunta ahora: pulsa **Jugar** y responde.
+error-nothing-to-plan = Eso no se va a preguntar pronto. `/planes ver` muestra lo que se puede planear.
+error-no-such-order = Aquí no existe esa orden permanente. `/planes ver` muestra las que hay.

@@ -1,0 +1,10 @@
+# Por qué una respuesta no encaja, en cualquier juego; y qué fue de los planes.
+answer-count = Elige { $least ->
+    [0] como mucho { $most }
+   *[other] de { $least } a { $most }
+  } opciones; has elegido { $count }.
+answer-twice = Cada opción se puede elegir una sola vez.
+answers-too-many = Solo encajan las primeras { $fitting } de tus elecciones; después se pregunta otra cosa. No se ha hecho nada: envía una lista más corta.
+plan-moment-passed = El momento ya ha pasado.
+plan-not-now = No fue posible cuando llegó el momento.
+plan-taken-back = Retiraste esa respuesta.

@@ -1,0 +1,142 @@
+# Mesas, salas y sitios: qué se puede elegir, quién está dónde, qué se pregunta a los demás.
+button-options = Opciones
+button-lend = Que juegue un ordenador por mí
+button-take-back = Recuperar mi sitio
+button-resign = Rendirme…
+button-resign-now = Sí, me rindo
+
+table-seats = Sitios
+table-language = Idioma
+table-language-en = English
+table-language-es = Español
+table-pace = Ritmo
+table-pace-none = sin reloj
+table-pace-live = en directo
+table-pace-daily = diario
+table-pace-relaxed = tranquilo
+table-entry = Quién puede unirse
+table-entry-open = cualquiera
+table-entry-invited = por invitación
+table-watch = Quién puede mirar
+table-watch-everyone = cualquiera
+table-watch-players = solo quienes juegan
+table-seats-about = Cuántos juegan, contando los ordenadores.
+table-language-about = El idioma de los mensajes públicos de la mesa; los privados están en el tuyo.
+table-pace-about = Cuánto puede pensar cada cual. Sin reloj nadie tiene prisa.
+table-pace-none-about = nadie tiene prisa
+table-pace-live-about = minutos: todos están presentes
+table-pace-daily-about = más o menos una jugada al día
+table-pace-relaxed-about = hasta tres días para una jugada
+table-entry-about = Cualquiera del servidor, o solo a quienes invite el anfitrión.
+table-watch-about = Solo quienes juegan: la partida va en un hilo privado.
+table-kick = Quitar a alguien
+table-kick-about = Deja su sitio y su invitación.
+table-host = Ceder la mesa
+table-host-about = Otra persona pasa a ser el anfitrión.
+option-usual = lo habitual
+
+lobby-about = Anfitrión: { $host } · { $language } · { $pace } · { $entry }
+lobby-entry-open = cualquiera puede unirse
+lobby-entry-invited = por invitación
+lobby-private = solo miran quienes juegan
+lobby-where = La partida se juega aquí: { $channel }
+lobby-hint-invited = El anfitrión invita con **Opciones** o `/partida invitar`.
+
+options-title = Opciones de la mesa { $table }
+options-usual = { $choice } (lo habitual)
+options-pick = ¿Qué quieres cambiar?
+options-choose = { $topic }: elige
+options-invite = Invitar a gente…
+options-host-only = Puede cambiarlas el anfitrión, { $host }.
+options-host-hint = Elige abajo qué quieres cambiar.
+options-done = Cambiado: { $what }
+options-invited = Invitaciones: { $names }
+options-kicked = { $name } ya no está en la mesa.
+options-handed = Ahora el anfitrión es { $name }.
+
+invitation = { $who } { $name } te invita a { $where }. Pulsa **Unirse** en { $channel } para sentarte.
+
+seats-title = Sitios en { $where }
+seats-line = { $name }
+seats-line-computer = { $name } · juega un ordenador
+seats-line-lent = { $name } · mientras tanto juega un ordenador
+seats-waiting = se le espera desde { $since }
+seats-before = antes: { $names }
+seats-move = Cambiarme a otro sitio…
+seats-swap = Cambiar de sitio con…
+seats-remove = Pedir a los demás que salga…
+seats-substitute = Que alguien ocupe mi sitio…
+seats-ask = Pedir un sitio…
+seats-open = libre
+seats-resign-sure = Si te rindes, un ordenador sigue en tu sitio para siempre. Si solo te ausentas un tiempo, deja que un ordenador juegue por ti. ¿Te rindes?
+seats-lent = Un ordenador juega por ti hasta que recuperes tu sitio: `/partida volver`, o **Recuperar mi sitio**.
+seats-back = Vuelves a jugar tú.
+seats-moved = Ahora tienes el sitio { $seat }.
+seats-asked = Preguntado. Verás la respuesta en el canal de la mesa.
+seats-removed = Hecho.
+
+vote-until = { $text } La pregunta vale hasta { $until }.
+vote-swap = { $who } { $name } quiere cambiar de sitio contigo en { $where }.
+vote-swap-playing = { $who } { $name } quiere cambiar de sitio contigo en { $where }: cada cual sigue con la posición y la mano del otro.
+vote-swap-agreed = De acuerdo: { $asker } y { $name } han cambiado de sitio.
+vote-swap-refused = { $asker } y { $name } se quedan en su sitio.
+vote-invite = { $who } { $name } te propone ocupar el sitio { $seat } en { $where }. Seguirías desde donde está.
+vote-invite-agreed = { $name } ocupa el sitio { $seat }.
+vote-invite-refused = { $name } no ocupa el sitio { $seat }.
+vote-request = { $who } { $newcomer } quiere ocupar el sitio { $seat } en { $where }. { $needed ->
+    [one] Hace falta que uno esté de acuerdo.
+   *[other] Hace falta que { $needed } estéis de acuerdo.
+  }
+vote-request-owner = { $who } { $newcomer } quiere ocupar el sitio { $seat }, que es de { $owner }, en { $where }. { $needed ->
+    [one] Hace falta que { $owner } esté de acuerdo.
+   *[other] Hace falta que { $needed } estéis de acuerdo, entre ellos { $owner }.
+  }
+vote-request-agreed = { $name } ocupa el sitio { $seat }.
+vote-request-refused = { $name } no ocupa el sitio { $seat }.
+vote-remove = { $who } { $asker } pregunta si un ordenador debe jugar por { $name } de ahora en adelante en { $where }. { $needed ->
+    [one] Hace falta que uno esté de acuerdo.
+   *[other] Hace falta que { $needed } estéis de acuerdo.
+  }
+vote-remove-agreed = La mayoría está de acuerdo: un ordenador juega por { $name } de ahora en adelante.
+vote-remove-refused = { $name } se queda.
+vote-counted = Anotado. Van { $agreed } de { $needed }.
+vote-gone = Esa pregunta ya ha pasado.
+
+notice-lent = Un ordenador juega por { $name } hasta que vuelva.
+notice-back = { $name } ha vuelto y juega otra vez.
+notice-swapped = { $name } y { $other } han cambiado de sitio.
+notice-substituted = { $name } ocupa el sitio de { $other }.
+notice-removed = { $name } ya no juega; sigue un ordenador.
+notice-removed-closed = { $name } ya no juega; no queda nadie, y la mesa se cierra.
+notice-moderator-closed = Un moderador ha cerrado esta mesa.
+
+list-mine-since = **{ $table }** { $game }, { $channel }: te toca desde { $since }.{ $link }
+list-line-since = **{ $table }** { $game }, { $channel }: esperando a { $waiting } desde { $since }.{ $link }
+list-lobby-open = **{ $table }** { $game }, { $channel }: aún no ha empezado; { $seats ->
+    [0] todos los sitios están ocupados.
+    [one] queda un sitio libre.
+   *[other] quedan { $seats } sitios libres.
+  }{ $link }
+list-lent = **{ $table }** { $game }, { $channel }: un ordenador juega por ti; escribe allí `/partida volver`.{ $link }
+list-question = **{ $table }** { $game }, { $channel }: los demás te preguntan algo.{ $link }
+list-link = {" "}[Ir allí]({ $url })
+next-turn = { $game }, mesa { $table }: { $channel }. Se te espera desde { $since }.{ $link }
+next-more = { $count ->
+    [one] Te espera una mesa más.
+   *[other] Te esperan { $count } mesas más.
+  }
+next-question = Nadie espera tu jugada, pero te preguntan algo: { $channel }{ $link }
+next-nothing = Nadie te espera. `/partida lista` muestra tus mesas.
+ended = La mesa { $table } está cerrada.
+
+trouble-private-thread = No puedo abrir un hilo privado aquí, así que cualquiera puede mirar la partida. Para cambiarlo, un moderador me permite crear hilos privados.
+
+error-not-invited = Esta mesa es por invitación. Pide a <@{ $host }> que te invite, o abre una mesa con `/partida nueva`.
+error-not-member = Esa persona no está en esta mesa. `/partida sitios` muestra quién está.
+error-not-possible-seat = Ese sitio no se puede tener así. `/partida sitios` muestra lo que se puede hacer con cada uno.
+error-too-many-seated = Ya hay { $people } personas en la mesa. Pide primero a alguien que salga.
+error-last-player = No hay nadie más, y la partida se jugaría sola. Ciérrala con `/partida cerrar`, o espera a los demás.
+error-not-asked = Esa pregunta no es para ti; responden quienes nombra.
+error-not-lent = Ningún ordenador guarda aquí un sitio para ti. `/partida sitios` muestra quién está dónde.
+error-too-soon = Estáis solos en esta mesa: podrás hacerlo cuando la partida haya esperado { $hours } horas a esa persona.
+error-not-for-yourself = Nombra a otra persona; para ti hay `/partida salir`, `/partida rendirse` y `/partida ordenador`.

@@ -1,0 +1,312 @@
+"""The Inner Sea in SimCord: drafts in the panel, typed lists, what is shown before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+import renderers.inner_sea.pictures as pictures
+from engine.core.match import Match
+from tests.bot import positions
+from tests.bot.simcord.stage import Person, Seen, Stage, button, items, quick, staged
+
+People = tuple[Person, Person]
+
+
+@pytest.fixture
+async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+    """SimCord with pictures of both games as dots."""
+    with patch.object(pictures, "draw", quick(pictures.draw, 0)):
+        async with staged(tmp_path) as made:
+            yield made
+
+
+async def planted(stage: Stage, match: Match, locale: str = "en-US") -> People:
+    """Ann is Rome and Ben is Carthage, in the middle of this match."""
+    people = stage.person("Ann", locale), stage.person("Ben")
+    table = await stage.tables.open(
+        game=match.game_id,
+        options={},
+        seats=2,
+        language="en",
+        guild_id=stage.guild.id,
+        channel_id=stage.channel.id,
+        host=people[0].id,
+        host_name="Ann",
+    )
+    table = await stage.tables.join(table.id, people[1].id, "Ben")
+    await stage.tables._desk.store_match(table, table, match)
+    publisher = stage.env.bot.publisher
+    assert await publisher.publish(table.id) is None
+    return people
+
+
+def menu(message: Seen, act: str) -> str:
+    """The custom_id of the menu with this act."""
+    return next(item["custom_id"] for item in items(message) if item["custom_id"].endswith(f":{act}"))
+
+
+async def pick(person: Person, panel: Seen, act: str, *values: str) -> Seen:
+    """Choose in one of a panel's menus; gives back the panel after it."""
+    await person.forge(panel, menu(panel, act), *values)
+    return panel_of(person, panel)
+
+
+async def press(person: Person, panel: Seen, label: str) -> Seen:
+    """Press a button of a panel; gives back the panel after it."""
+    await person.press(panel, label)
+    return panel_of(person, panel)
+
+
+def panel_of(person: Person, panel: Seen) -> Seen:
+    """The panel as it is now."""
+    return next(message for message in person.stage.channel.history(viewer=person.member) if message.id == panel.id)
+
+
+async def given(stage: Stage) -> list[str]:
+    """All answers that stand, without their keys."""
+    return [option for answer in (await stage.match()).answers for option in answer.ids]
+
+
+# --- drafts -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_deployment_is_drafted_and_sent(stage: Stage) -> None:
+    ann, ben = await planted(stage, positions.deploying(5))
+    boards = [message.content for message in stage.public()]
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert "Deploy none, 5 go back" in [item.get("label") for item in items(panel)]
+
+    panel = await pick(ann, panel, "add", "deploy:etruria", "deploy:umbria")
+    assert "**Chosen:** Etruria, Umbria · 3 more to choose." in panel.content
+    panel = await press(ann, panel, "+")
+    panel = await press(ann, panel, "+")
+    assert "Etruria, Umbria ×3 · One more to choose." in panel.content
+    panel = await press(ann, panel, "−")
+    panel = await pick(ann, panel, "focus", "deploy:etruria")
+    panel = await press(ann, panel, "+")
+    panel = await press(ann, panel, "Last one off")
+    assert "**Chosen:** Etruria, Umbria ×2 · 2 more to choose." in panel.content
+
+    assert await given(stage) == []
+    assert [message.content for message in stage.public()] == boards, "others see the draft"
+    assert "Etruria" not in (await ben.press(stage.board(), "Play")).text
+
+    await press(ann, panel, "Deploy 3, 2 go back")
+    assert await given(stage) == ["deploy:etruria", "deploy:umbria", "deploy:umbria", "done"]
+    assert "Etruria" in stage.board().content
+
+
+async def test_a_draft_is_cleared_and_nothing_is_deployed(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(2))
+    panel = (await ann.press(stage.board(), "Play")).message
+    panel = await pick(ann, panel, "add", "deploy:etruria")
+    panel = await press(ann, panel, "Clear")
+    assert "**Chosen:** nothing yet." in panel.content
+    await press(ann, panel, "Deploy none, 2 go back")
+    assert await given(stage) == ["done"]
+
+
+async def test_two_quick_clicks_are_two_disks(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
+    for _ in range(2):
+        ann.at_once(panel, button(panel, "+"))
+    await stage.env.settle()
+    assert "Etruria ×3" in panel_of(ann, panel).content
+
+
+async def test_a_draft_outlives_a_restart(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
+    await stage.restart()
+    panel = await press(ann, panel, "+")
+    assert "Etruria ×2" in panel.content
+    assert "Etruria ×2" in (await ann.press(stage.board(), "Play")).text
+
+
+async def test_what_does_not_fit_stays_out_of_the_draft(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = (await ann.press(stage.board(), "Play")).message
+    panel = await pick(ann, panel, "add", "deploy:umbria")
+    add = menu(panel, "add")
+    await ann.forge(panel, add, "deploy:gulf_of_venetia")
+    await ann.forge(panel, add, "deploy:carthage")
+    panel = panel_of(ann, panel)
+    assert "Carthage" in panel.content.partition("\n")[0]
+    panel = await pick(ann, panel, "focus", "deploy:umbria")
+    panel = await press(ann, panel, "−")
+    assert "Gulf of Venetia" in panel.content.partition("\n")[0]
+    assert "**Chosen:** Umbria, Gulf of Venetia" in panel.content
+
+
+async def test_a_draft_whose_question_has_passed_is_told_and_gone(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
+    match = await stage.match()
+    await stage.tables.answer(1, ann.id, [("deploy", ["deploy:rome"])], match.asked_at(0))
+    panel = await press(ann, panel, "+")
+    assert panel.content.startswith("That moment has passed.")
+    assert "your draft is gone. Nothing was sent." in panel.content
+    assert await given(stage) == ["deploy:rome"]
+    assert "is gone" not in (await ann.press(stage.board(), "Play")).text
+
+
+async def test_nobody_drafts_for_another_seat(stage: Stage) -> None:
+    ann, ben = await planted(stage, positions.deploying(5))
+    panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
+    for label in ("+", "−", "Clear", "Deploy 1, 4 go back", "Type a list"):
+        assert "This panel belongs to another seat." in (await ben.forge(panel, button(panel, label))).text
+    assert "**Chosen:** Etruria" in panel_of(ann, panel).content
+    assert await given(stage) == []
+
+
+async def test_a_draft_is_written_in_a_form(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
+    shown = await ann.member.click(panel, label="Type a list")
+    assert shown.modal["components"][0]["components"][0]["value"] == "Etruria 1"
+    await ann.member.submit_modal(shown, {"list": "umbria 2, roma"})
+    assert "**Chosen:** Umbria ×2, Rome" in panel_of(ann, panel).content
+    shown = await ann.member.click(panel_of(ann, panel), label="Type a list")
+    await ann.member.submit_modal(shown, {"list": "xanadu"})
+    panel = panel_of(ann, panel)
+    assert "I cannot read “xanadu”" in panel.content
+    assert "**Chosen:** Umbria ×2, Rome" in panel.content
+
+
+async def test_all_disks_that_are_about_to_go_at_once(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.losing(talents=3))
+    panel = (await ann.press(stage.board(), "Play")).message
+    panel = await press(ann, panel, "Lose all 2 disks")
+    await press(ann, panel, "That is it (2)")
+    assert (await given(stage))[-2:] == ["disk", "disk"]
+
+
+# --- lists ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_whole_deployment_is_one_command(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(4), "es-ES")
+    await ann.type("sea deploy", areas="Etruría 2, MAR TIRRENO; roma")
+    assert await given(stage) == ["deploy:etruria", "deploy:etruria", "deploy:tyrrhenian_sea", "deploy:rome"]
+
+
+async def test_a_list_that_leaves_disks_over_is_shown_first(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(4))
+    reply = await ann.type("sea deploy", areas="etruria 2")
+    assert reply.text.startswith("Look at it, then send it.")
+    assert "**Chosen:** Etruria ×2 · 2 more to choose." in reply.text
+    assert await given(stage) == []
+    await press(ann, reply.message, "Deploy 2, 2 go back")
+    assert await given(stage) == ["deploy:etruria", "deploy:etruria", "done"]
+
+
+@pytest.mark.parametrize(
+    ("areas", "said"),
+    [
+        ("etruria, carthage", "Carthage"),
+        ("etruria 9", "Etruria"),
+        ("xanadu", "I cannot read “xanadu”"),
+        ("tyrr, c", "“c” could be"),
+    ],
+)
+async def test_a_list_that_cannot_be_changes_nothing(stage: Stage, areas: str, said: str) -> None:
+    ann, _ = await planted(stage, positions.deploying(4))
+    assert said in (await ann.type("sea deploy", areas=areas)).text
+    assert await given(stage) == []
+
+
+async def test_a_list_for_another_question_says_what_is_asked(stage: Stage) -> None:
+    ann, ben = await planted(stage, positions.deploying(4))
+    said = (await ann.type("sea withdraw", areas="etruria")).text
+    assert "You are asked something else now: Growth" in said
+    assert "You are asked nothing" in (await ben.type("sea deploy", areas="carthage")).text
+
+
+async def test_disks_are_withdrawn_and_the_turn_goes_on(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.withdrawing())
+    await ann.type("sea withdraw", areas="etruria 2, samnium")
+    assert (await given(stage))[:4] == ["withdraw:etruria", "withdraw:etruria", "withdraw:samnium", "done"]
+
+
+async def test_a_wonder_is_paid_with_a_list(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.paying(talents=2))
+    before = len(await given(stage))
+    await ann.type("sea pay", what="talent 2, etruria 2, rome")
+    assert (await given(stage))[before:] == ["talent", "talent", "disk:etruria", "disk:etruria", "disk:rome"]
+    assert (await stage.match()).view(None).seats[0].talents == 0
+
+
+@pytest.mark.parametrize("careful", [True, False])
+async def test_a_card_is_not_paid_unseen_unless_the_player_wants_it_so(stage: Stage, careful: bool) -> None:
+    ann, _ = await planted(stage, positions.paying(talents=2))
+    before = len(await given(stage))
+    await stage.env.bot.people.set(ann.id, confirm=careful)
+    reply = await ann.type("sea pay", what="talent 2, etruria 2, heresy")
+    assert len(await given(stage)) - before == (0 if careful else 5)
+    assert ("Look at it, then send it." in reply.text) is careful
+
+
+async def test_losses_are_listed(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.losing(talents=3))
+    await ann.type("sea lose", what="talent, disk")
+    assert (await given(stage))[-2:] == ["talent", "disk"]
+
+
+async def test_choose_takes_a_list_too(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(4))
+    await ann.type("choose", what="etruria 2, deploy:rome")
+    assert await given(stage) == ["deploy:etruria", "deploy:etruria", "deploy:rome"]
+
+
+async def test_the_last_item_is_completed_from_what_may_follow(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(4), "es-ES")
+    assert await ann.complete("sea deploy", "areas", "etru") == ["Etruria"]
+    assert "Golfo de Venecia" not in " ".join(await ann.complete("sea deploy", "areas", "golfo"))
+    assert await ann.complete("sea deploy", "areas", "umbria 2, golfo de v") == ["umbria 2, Golfo de Venecia"]
+    assert await ann.complete("sea withdraw", "areas", "etru") == []
+    assert await ann.complete("choose", "what", "etru") == ["Etruria"]
+
+
+# --- before it is done ------------------------------------------------------------------------------------------
+
+
+async def test_a_card_is_read_before_it_is_played(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.acting(["granary"]))
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert panel.embeds[0].fields[0].value.startswith("Put three disks on it.")
+    panel = await press(ann, panel, "Granary")
+    assert await given(stage) == []
+    panel = await press(ann, panel, "Play a card: Granary")
+    assert (await given(stage))[0].startswith("play:")
+
+
+async def test_who_wants_no_questions_plays_at_once(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.acting(["granary"]))
+    await stage.env.bot.people.set(ann.id, confirm=False)
+    panel = (await ann.press(stage.board(), "Play")).message
+    await press(ann, panel, "Granary")
+    assert (await given(stage))[0].startswith("play:")
+
+
+async def test_a_reaction_shows_what_is_played_and_what_answers_it(stage: Stage) -> None:
+    ann, ben = await planted(
+        stage, positions.acting(["granary"], against=["false_prophet", "sign_from_above"]), "es-ES"
+    )
+    await ann.type("choose", what="Granero")
+    panel = (await ben.press(stage.board(), "Play")).message
+    assert "Granary" in panel.content
+    assert [field.name for field in panel.embeds[0].fields][:1] == ["Granary"]
+    assert "Negate any card." in str([field.value for field in panel.embeds[0].fields])
+
+
+async def test_nothing_may_be_used_in_a_competition(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.fighting())
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert "Legions" in str([field.name for field in panel.embeds[0].fields])
+    await press(ann, panel, "None of these")
+    assert (await stage.match()).answers[0].ids == ()

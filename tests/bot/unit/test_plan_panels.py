@@ -1,0 +1,83 @@
+"""Every plan that can be made, in both languages: worded, within Discord's limits, every option reachable."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.plan_model import Book, Note, Plan, Standing
+from bot.table_ahead import MOMENT_PASSED
+from bot.table_plans import OPTION, Outlook
+from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON
+from bot.ui.plan_panel import PLAN_BUTTON, PLAN_MENU, PlanPanel, build_plans, note_words, question_title
+from bot.ui.speech import Speech
+from engine.core.ahead import Prospect, orders, prospects, spans
+from engine.core.match import Match
+from engine.core.rng import seeded
+from engine.players.random_player import choose
+from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
+
+GAMES = [("tigris", 3, {}), ("inner_sea", 4, {"reactions": "everyone"}), ("inner_sea", 6, {})]
+
+
+def outlook(game: str, match: Match, seat: int, lang: str) -> Outlook:
+    """A player who has planned one thing of each kind."""
+    coming = prospects(match, seat)
+    plans = [
+        Plan(number, 999_999, 100 + seat, seat, item.id, tuple(list(item.ask.options)[: item.ask.most]), 0.0)
+        for number, item in enumerate(coming, 1)
+    ]
+    standing = [Standing(999_999, 100 + seat, seat, kind, next(iter(spans(match))), "") for kind in orders(match)]
+    table = table_of(game, match.seats, lang)
+    return Outlook(
+        table, match, seat, Book(tuple(plans), tuple(standing)), coming, tuple(orders(match)), tuple(spans(match))
+    )
+
+
+def values_of(panel: PlanPanel, act: str) -> list[str]:
+    """The values of the menu with this act."""
+    menus = [item for item in panel.view.children if isinstance(item, discord.ui.Select)]
+    return [option.value for item in menus if f":{act}:" in item.custom_id for option in item.options]
+
+
+def reached(now: Outlook, lang: str, item: Prospect) -> set[str]:
+    """Every option that the menus of a question lead to."""
+    found, nodes = set(), [""]
+    while nodes:
+        panel = build_plans(now, lang, question=item.id, node=nodes.pop())
+        check_view(panel.view)
+        values = values_of(panel, "many" if item.ask.most > 1 else "one")
+        nodes += [value for value in values if value.endswith((":", "*"))]
+        found |= {value for value in values if not value.endswith((":", "*"))}
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], lang: str) -> None:
+    match, rng, kinds = Match.create(game, options, seats, 8), seeded(9), set()
+    for number in range(300):
+        asks = match.asks()
+        if not asks:
+            break
+        if number % 30 == 0:
+            seat = number // 30 % seats
+            now = outlook(game, match, seat, lang)
+            panel = build_plans(now, lang, note="Noted.")
+            assert len(panel.text) <= 2000
+            check_view(panel.view)
+            for item in now.prospects:
+                kinds.add(item.ask.key)
+                assert question_title(lang, game, item.id, NAMES) != item.ask.key, "no words"
+                assert reached(now, lang, item) == set(item.ask.options)
+                assert all(OPTION.fullmatch(option) for option in item.ask.options)
+            for plan in now.book.plans[:3]:
+                note = Note(1, 999_999, plan.user, plan.question, plan.ids, MOMENT_PASSED)
+                assert note_words(Speech(lang, game, list(NAMES)), note)
+        match.answer(asks[0].seat, asks[0].key, choose(asks[0], rng))
+    assert len(kinds) >= 3
+
+
+def test_custom_ids_do_not_meet_those_of_other_panels() -> None:
+    beginnings = [pattern[:3] for pattern in (PLAN_BUTTON, PLAN_MENU, PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON)]
+    assert len(set(beginnings)) == 5

@@ -1,0 +1,90 @@
+"""Options and seats of every game as panels: all of it has words in both languages and fits a message."""
+
+import msgspec
+import pytest
+
+from bot.publish.lobby import lobby_text
+from bot.table_lobby import choices, topics
+from bot.table_model import Holder, Sitting, Table
+from bot.ui.lobby_panel import options_text, options_view
+from bot.ui.seat_panel import seats_text, seats_view
+from data.texts import texts
+from engine.core.registry import games
+from tests.bot.simcord.limits import check_item
+
+LONG = "𒀭*_`~|[x](y)<@1>" * 2
+HOST = 2**62
+
+
+def table(game: str, lang: str, status: str = "lobby") -> Table:
+    """A full table whose people have the longest names there are."""
+    seats = games()[game].seats[1]
+    holders = (
+        Holder(0, HOST, LONG[:32]),
+        Holder(1, HOST + 1, LONG[:32]),
+        *(Holder(seat, None, LONG[:32], "random", HOST + seat if seat % 2 else None) for seat in range(2, seats)),
+    )
+    return Table(
+        id=999_999,
+        game=game,
+        options={spec.id: spec.choices[-1] for spec in games()[game].options},
+        seats=seats,
+        seed=1,
+        language=lang,
+        guild_id=1,
+        channel_id=2**62,
+        host=HOST,
+        status=status,
+        holders=holders,
+        created_at=0,
+        changed_at=0,
+        waiting=(0, 1),
+        waiting_since=(1.0, 2.0),
+        watch="players",
+        entry="invited",
+    )
+
+
+def check(text: str, view: object) -> None:
+    """A message's limits."""
+    assert 0 < len(text) <= 2000
+    rows = view.to_components()
+    assert len(rows) <= 5
+    found = [item for row in rows for item in row["components"]]
+    ids = [item["custom_id"] for item in found]
+    assert len(ids) == len(set(ids))
+    assert all(len(custom_id) <= 100 for custom_id in ids)
+    for item in found:
+        check_item(item)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", games())
+def test_every_option_is_explained_and_every_panel_fits(game: str, lang: str) -> None:
+    here = table(game, lang)
+    assert len(topics(here)) == 5 + len(games()[game].options)
+    assert len(lobby_text(here)) <= 2000
+    for topic in (*topics(here), "kick", "host", ""):
+        for host in (True, False):
+            text = options_text(here, lang, topic=topic, note="x" * 200, host=host)
+            check(text, options_view(here, lang, topic=topic, host=host))
+    for spec in games()[game].options:
+        about = texts().text(lang, f"{game}-option-{spec.id}-about")
+        assert len(about) <= 100
+        assert about in options_text(here, lang, host=False)
+        assert choices(here, f"option:{spec.id}") == list(spec.choices)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("status", ["lobby", "playing", "over"])
+@pytest.mark.parametrize("user", [HOST, HOST + 1, HOST + 3, 5])
+def test_every_seats_panel_fits(game: str, lang: str, status: str, user: int) -> None:
+    here = table(game, lang, status)
+    past = [Sitting(seat, 1, f"{LONG[:30]}{seat}", None, 0, 1, 0, 1) for seat in range(here.seats)]
+    for resigning in (True, False):
+        check(seats_text(here, past, lang, "x" * 100), seats_view(here, user, lang, resigning=resigning))
+
+
+def test_a_closed_lobby_is_one_line() -> None:
+    assert lobby_text(msgspec.structs.replace(table("tigris", "en"), status="closed")).count("\n") == 0
