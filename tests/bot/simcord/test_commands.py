@@ -124,6 +124,17 @@ async def test_texts_name_commands_as_one_types_them(tree: list[Node], lang: str
     assert unknown == []
 
 
+@pytest.mark.parametrize(
+    ("file", "language"), [("README.md", None), ("docs/players.md", None), ("docs/jugadores.md", "es-ES")]
+)
+async def test_guides_name_commands_that_there_are(tree: list[Node], file: str, language: str | None) -> None:
+    known = set(paths(tree, language))
+    typed = re.findall(r"`/([^`]+)`", (FOLDER.parent / file).read_text("utf-8"))
+    assert [words for words in typed if not any(f"{words} ".startswith(f"{path} ") for path in known)] == []
+    groups = {path.partition(" ")[0] for path in known if " " in path and not path.endswith(":")}
+    assert groups.isdisjoint(typed), "a group of commands cannot be typed alone"
+
+
 @openapi.requires_openapi
 async def test_discord_would_take_it(tree: list[Node]) -> None:
     openapi.validate_request("PUT", "/applications/1/commands", tree)
