@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import aiohttp
@@ -23,8 +24,10 @@ from bot.translator import FluentTranslator
 from bot.ui.actions import guarded
 from bot.ui.form_items import FormButton, FormMenu
 from bot.ui.items import PanelButton, PanelMenu, TableButton
+from bot.ui.log_pages import LogButton
 from bot.ui.plan_items import PlanButton, PlanMenu
 from bot.ui.reference import RulesButton
+from bot.ui.replay_items import GameMenu, ReplayItem
 from bot.ui.table_items import TableItem
 from bot.ui.undo_panel import UndoMenu
 
@@ -33,6 +36,7 @@ logger = logging.getLogger("ziggurat.app")
 ITEMS = (
     *(PanelButton, PanelMenu, TableButton, FormButton, FormMenu, RulesButton, TableItem),
     *(PlanButton, PlanMenu, UndoMenu),
+    *(LogButton, ReplayItem, GameMenu),
 )
 """Every kind of button and menu that lives on after a restart."""
 
@@ -97,7 +101,7 @@ class Ziggurat(HostClient):
 
     async def setup_hook(self) -> None:
         """Listen to old buttons, register the commands where they have changed, post what was left unposted."""
-        self.http.request = self.guard.around(self.http.request)  # type: ignore[method-assign]
+        self.http.request = self.guard.around(self.throttle.around(self.http.request))  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
         self.add_dynamic_items(*ITEMS)
@@ -105,11 +109,14 @@ class Ziggurat(HostClient):
         await self._register_commands()
         await self._post_unposted()
         await self.publisher.load_calls()
+        self.timekeeper.start()
 
     async def _post_unposted(self) -> None:
         """Post what was stored before we ended; after a refusal, the rest of that server waits until we are there."""
         refused: set[int | None] = set()
-        for table in await self.tables.start_up():
+        unposted = await self.tables.start_up()
+        await self.clocks.load()
+        for table in unposted:
             if table.guild_id in refused or len(refused) >= MOST_REFUSED:
                 self.publisher.later.owe(table.id, timed=False)
                 continue
@@ -139,6 +146,7 @@ class Ziggurat(HostClient):
         """Ring for nobody any more, then leave Discord."""
         self.publisher.calls.stop()
         self.publisher.later.stop()
+        await self.timekeeper.stop()
         await super().close()
 
     # --- what happens around us ---------------------------------------------------------------------------------
@@ -146,8 +154,13 @@ class Ziggurat(HostClient):
     def _changed(self, guild: int | None = None) -> None:
         notice_change(self, self.guard, self.publisher, self.tables, guild)
 
+    async def on_disconnect(self) -> None:
+        """Nobody reaches us: from now on no clock runs."""
+        self.timekeeper.connected(False)
+
     async def on_resumed(self) -> None:
         """We were away, and are back where we were."""
+        self.timekeeper.connected(True)
         self._changed()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -173,7 +186,7 @@ class Ziggurat(HostClient):
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A table's thread that Discord puts away is brought back."""
-        state = payload.data.get("thread_metadata")
+        state: dict[str, Any] | None = dict(payload.data).get("thread_metadata")  # type: ignore[assignment]
         if state is not None:
             archived, locked = bool(state.get("archived")), bool(state.get("locked"))
             await keep_awake(self, self.tables, payload.thread_id, archived=archived, locked=locked)
@@ -181,7 +194,8 @@ class Ziggurat(HostClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A button or menu that nothing of ours answers (of another version, or forged) is explained."""
-        used = str((interaction.data or {}).get("custom_id", ""))
+        data: Mapping[str, Any] = interaction.data or {}
+        used = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and not is_ours(used):
 
             async def explain() -> None:
@@ -192,6 +206,7 @@ class Ziggurat(HostClient):
     async def on_ready(self) -> None:
         """Say that we are there."""
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
+        self.timekeeper.connected(True)
         self._changed()
 
 

@@ -32,6 +32,16 @@ def by_letter(word: str) -> str:
     return word[:1]
 
 
+def below(options: Iterable[str], node: str, group: Grouping = by_letter) -> list[str]:
+    """The options under a node, or the one that it is."""
+    if not node.endswith("*"):
+        return [option for option in options if option.startswith(node)]
+    beginning, _, wanted = node[:-1].rpartition(":")
+    depth = beginning.count(":") + 1 if beginning else 0
+    held = [option for option in options if option.startswith(f"{beginning}:" if beginning else "")]
+    return [option for option in held if group(option.split(":")[depth]) == wanted]
+
+
 def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -> list[Choice]:
     """The entries directly below a node, in the order of the options; in groups where there are many."""
     grouped = node.endswith("*")

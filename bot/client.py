@@ -13,8 +13,10 @@ from bot.meter import Meter, Silent
 from bot.people import People
 from bot.publish.gallery import Gallery
 from bot.publish.publisher import Publisher
+from bot.publish.timekeeper import Timekeeper
 from bot.servers import Servers
 from bot.tables import Tables
+from bot.throttle import Throttle
 from bot.turnstile import Turnstile
 
 LONGEST_WAIT = 60.0
@@ -33,6 +35,7 @@ class HostClient(discord.Client):
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         self.guard = Guard()
+        self.throttle = Throttle()
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -49,7 +52,9 @@ class HostClient(discord.Client):
         self.people = People(tables.store)
         self.servers = Servers(tables.store)
         self.gallery = Gallery()
-        self.publisher = Publisher(self, tables, self.people, self.servers, self.meter)
+        self.clocks, self.lateness = tables.clocks(self.people)
+        self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
+        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, self.publisher.publish)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction has come in, before anything is done about it."""

@@ -12,7 +12,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -49,7 +49,7 @@ PLAYERS: Final = ("/interactions/", "/webhooks/")
 
 API: Final = "/api/"
 
-Send = Callable[..., Awaitable[Any]]
+Send = Callable[..., Coroutine[Any, Any, Any]]
 
 
 class Paused(discord.DiscordException):

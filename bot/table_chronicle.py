@@ -24,7 +24,7 @@ from engine.core.game_so_far import game_so_far
 from engine.core.match import Match
 from engine.core.record import LogEntry, Record
 
-STORIES_KEPT = 20
+STORIES_KEPT = 12
 LISTED = 100
 T = TypeVar("T")
 

@@ -14,6 +14,8 @@ Entry = Literal["open", "invited"]
 Watch = Literal["everyone", "players"]
 OPEN: tuple[Status, ...] = ("lobby", "playing")
 NAME_LENGTH = 32
+UNSHOWN = frozenset([*range(0x20), 0x7F, *range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200B, 0x2028, 0x2029])
+"""Characters that a name is stored without: line ends, and those by which it would reorder what stands around it."""
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -231,6 +233,7 @@ def visible(entries: list[LogEntry] | tuple[LogEntry, ...], seat: int | None) ->
 
 
 def clean_name(name: str) -> str:
-    """A user's name as it is stored: at most 32 characters, none that cannot be stored or sent."""
-    storable = name.encode("utf-8", "replace").decode("utf-8").replace("\0", "")
-    return storable.strip()[:NAME_LENGTH] or "?"
+    """A user's name as it is stored: at most 32 characters that can be sent and turn no text around."""
+    storable = name.encode("utf-8", "replace").decode("utf-8")
+    shown = "".join(mark for mark in storable if ord(mark) not in UNSHOWN)
+    return shown.strip()[:NAME_LENGTH].strip() or "?"

@@ -14,6 +14,9 @@ import msgspec
 
 from bot import table_errors as refuse
 from bot import table_seats as seating
+from bot.clock.lateness import Lateness
+from bot.clock.service import Clocks
+from bot.people import People
 from bot.store import ChannelTaken, Store
 from bot.table_catchup import Past
 from bot.table_chronicle import Chronicle
@@ -62,7 +65,7 @@ class Tables:
         *,
         seed_source: Callable[[], int],
         clock: Callable[[], float] = time.time,
-        matches_kept: int = 200,
+        matches_kept: int = 64,
     ) -> None:
         self.store = store
         self._seed_source = seed_source
@@ -75,6 +78,15 @@ class Tables:
         self.chronicle = Chronicle(self._desk)
         self.lobby = Lobby(self._desk)
         self.seating = Seating(self._desk, self.votes)
+
+    def clocks(self, people: People) -> tuple[Clocks, Lateness]:
+        """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
+        clocks = Clocks(self._desk, people)
+        return clocks, Lateness(clocks, self.votes)
+
+    def now(self) -> float:
+        """Seconds since 1970 by the clock that everything here goes by."""
+        return self._desk.clock()
 
     # --- looking ------------------------------------------------------------------------------------------------
 

@@ -123,7 +123,7 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
     found: dict[str, Any] = dict(args)
     for argument, value in args.items():
         if argument in SEAT_ARGUMENTS and isinstance(value, int):
-            found[argument] = names[value] if value < len(names) else texts().text(lang, f"{game}-barbarian-faction")
+            found[argument] = _faction(lang, game, value, names)
         elif argument == "order":
             found[argument] = ", ".join(names[int(seat)] for seat in str(value).split())
         elif argument == "places":
@@ -146,4 +146,11 @@ def _thing(lang: str, game: str, thing: str, names: Sequence[str]) -> str:
     kind, _, key = thing.partition(":")
     if kind == "seat":
         return names[int(key)]
-    return name_of(game, lang, thing) or key or thing
+    if kind == "stack":
+        area, _, faction = key.partition(":")
+        return f"{_thing(lang, game, f'area:{area}', names)} ({_faction(lang, game, int(faction), names)})"
+    return name_of(game, lang, thing) or name_of(game, lang, f"area:{thing}") or key or thing
+
+
+def _faction(lang: str, game: str, faction: int, names: Sequence[str]) -> str:
+    return names[faction] if faction < len(names) else texts().text(lang, f"{game}-barbarian-faction")

@@ -17,7 +17,7 @@ import msgspec
 from engine.cli_fuzz import settings as fuzz_settings
 from engine.cli_fuzz import summary as fuzz_summary
 from engine.cli_fuzz import write_replay
-from engine.cli_play import LEVELS, MAX_STEPS, Played, Replay, Setting, play, replay
+from engine.cli_play import LEVEL_NAMES, MAX_STEPS, Played, Replay, Setting, play, replay
 from engine.cli_replay import replay_file
 from engine.cli_stats import settings as stats_settings
 from engine.cli_stats import tables, tell
@@ -45,14 +45,14 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
     selfplay = commands.add_parser("selfplay", parents=[game, many], help="computers play whole games")
     selfplay.add_argument("game", nargs="?")
-    selfplay.add_argument("--level", choices=tuple(LEVELS), default="random")
+    selfplay.add_argument("--level", choices=LEVEL_NAMES, default="random")
     selfplay.add_argument("--check", choices=("end", "every"), default="end", help="when invariants are checked")
     selfplay.add_argument("--json", action="store_true", help="nothing but the JSON object")
     selfplay.add_argument("--replay", type=Path, metavar="FILE", help="play the failure of this file again")
 
     written = commands.add_parser("transcript", parents=[game], help="one whole game as readable text")
     written.add_argument("game")
-    written.add_argument("--level", choices=tuple(LEVELS), default="random")
+    written.add_argument("--level", choices=LEVEL_NAMES, default="random")
     written.add_argument("--lang", default="en")
 
     fuzz = commands.add_parser("fuzz", parents=[game, many], help="search for crashes, dead ends, endless games")
@@ -68,7 +68,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
     stats = commands.add_parser("stats", parents=[game, many], help="who wins and what becomes of cards, as Markdown")
     stats.add_argument("game")
-    stats.add_argument("--level", choices=tuple(LEVELS), default="random")
+    stats.add_argument("--level", choices=LEVEL_NAMES, default="random")
     return parser.parse_args(words)
 
 

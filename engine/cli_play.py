@@ -19,6 +19,7 @@ from engine.core.playout import play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose
+from engine.players.steady_player import choose as choose_steadily
 
 Check = Literal["end", "every"]
 Kind = Literal["crash", "invariant", "dead-end", "endless", "no-longer-fits"]
@@ -101,6 +102,23 @@ def choose_verb_first(question: Ask, rng: Rng) -> tuple[str, ...]:
 
 
 LEVELS: Final[Mapping[str, Chooser]] = {"random": choose, "verb-first": choose_verb_first}
+"""Computer players that look at nothing but the question."""
+
+Player = Callable[[Ask, Any], tuple[str, ...]]
+SEEING: Final[Mapping[str, Callable[[Ask, Any, Rng], tuple[str, ...]]]] = {"steady": choose_steadily}
+"""Computer players that look at the position too, as far as their seat may see it."""
+
+LEVEL_NAMES: Final = (*LEVELS, *SEEING)
+
+
+def player_of(setting: Setting) -> Player:
+    """The computer player of this table: it answers a question in a state."""
+    rng = player_rng(setting.seed)
+    if setting.level in SEEING:
+        seeing = SEEING[setting.level]
+        return lambda question, state: seeing(question, state, rng)
+    pick = LEVELS[setting.level]
+    return lambda question, state: pick(question, rng)
 
 
 def player_rng(seed: int) -> Rng:
@@ -138,12 +156,12 @@ def play(setting: Setting) -> Played:
 
 def _play_out(setting: Setting) -> Played | None:
     """The game without a match around it; None where anything is wrong."""
-    pick, rng = LEVELS[setting.level], player_rng(setting.seed)
+    pick = player_of(setting)
     try:
         game = load_game(setting.game)
         state = game.setup(game.meta.check(setting.options, setting.seats), setting.seats, seeded(setting.seed))
         with _time_limit(setting.seconds):
-            made = play_out(game, state, lambda question: pick(question, rng), setting.max_steps)
+            made = play_out(game, state, lambda question: pick(question, state), setting.max_steps)
         game.check(state)
     except Exception:
         return None
@@ -152,12 +170,12 @@ def _play_out(setting: Setting) -> Played | None:
 
 
 def _play_on(match: Match, setting: Setting, given: list[Given]) -> None:
-    pick, rng = LEVELS[setting.level], player_rng(setting.seed)
+    pick = player_of(setting)
     while asks := match.asks():
         if len(given) >= setting.max_steps:
             raise _Found("endless", f"no end after {setting.max_steps} decisions")
         question = asks[0]
-        answer = Given(question.seat, question.key, pick(question, rng))
+        answer = Given(question.seat, question.key, pick(question, match.state))
         given.append(answer)
         match.answer(answer.seat, answer.key, answer.ids)
         _examine(match, views=len(given) % VIEWS_EVERY == 0)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from engine.cli_play import LEVELS, Setting, player_rng
+from engine.cli_play import Setting, player_of
 from engine.core.errors import BadOption
 from engine.core.events import Outlet
 from engine.core.playout import play_out
@@ -71,12 +71,12 @@ class Ears(Outlet):
 
 def tell(setting: Setting) -> Told:
     """Play a whole game and keep what the tables need. Raises what the rules raise."""
-    game, rng, pick = load_game(setting.game), player_rng(setting.seed), LEVELS[setting.level]
+    game, pick = load_game(setting.game), player_of(setting)
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     ears, facts = Ears(setting.game), state.facts.cards
     for hand in state.hands:
         ears.cards.update((facts[number].key, "held") for number in hand)
-    made = play_out(game, state, lambda question: pick(question, rng), setting.max_steps, ears)
+    made = play_out(game, state, lambda question: pick(question, state), setting.max_steps, ears)
     cards: dict[str, dict[str, int]] = {}
     for (key, column), count in sorted(ears.cards.items()):
         cards.setdefault(key, {})[column] = count

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final, Protocol
 
 from data.texts import describe_event, listed, texts
-from engine.cli_play import LEVELS, Setting, player_rng
+from engine.cli_play import Setting, player_of
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.record import LogEntry
@@ -48,7 +48,7 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     """
     say = texts().text
     match = Match.create(setting.game, setting.options, setting.seats, setting.seed)
-    pick, rng = LEVELS[setting.level], player_rng(setting.seed)
+    pick = player_of(setting)
     names = [say(lang, "transcript-player", number=seat + 1) for seat in range(setting.seats)]
     title = match.game.meta.title
     yield f"# {title.get(lang, title['en'])}"
@@ -62,7 +62,7 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     while (asks := match.asks()) and made < setting.max_steps:
         written = len(match.log)
         question = asks[0]
-        ids = pick(question, rng)
+        ids = pick(question, match.state)
         yield _decision(match, question, ids, lang, names)
         match.answer(question.seat, question.key, ids)
         made += 1

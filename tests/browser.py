@@ -70,14 +70,23 @@ class BrowserWindow:
 
     `base_url` is the address of the local Discord, `user` a user's name, `size` width and height in CSS pixels
     (at 720 or narrower the window is a touch screen). `page` is playwright's page for all that has no method here.
+    `address` is a path and query to open instead of the page of one user.
     """
 
     def __init__(
-        self, browser: Browser, base_url: str, user: str, *, channel: str | None = None, size: tuple[int, int] = DESKTOP
+        self,
+        browser: Browser,
+        base_url: str,
+        user: str,
+        *,
+        channel: str | None = None,
+        size: tuple[int, int] = DESKTOP,
+        address: str | None = None,
     ) -> None:
         self.browser = browser
         self.base_url = base_url.rstrip("/")
         self.query = {"user": user} | ({"channel": channel} if channel else {})
+        self.address = address or f"/?{urlencode(self.query)}"
         self.size = size
         self.errors: list[str] = []
         self.abroad: list[str] = []
@@ -95,7 +104,7 @@ class BrowserWindow:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)
         await self.context.route("**/*", self._route)
-        await self.page.goto(f"{self.base_url}/?{urlencode(self.query)}")
+        await self.page.goto(f"{self.base_url}{self.address}")
         await self.page.wait_for_selector("body[data-ready]")
         return self
 

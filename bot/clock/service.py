@@ -7,19 +7,16 @@ what the table itself says. So nothing is lost if the bot ends in between.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import groupby
 
 import msgspec
 
-from bot import table_errors as refuse
 from bot.clock import reckoning
-from bot.clock.choosing import chosen, number_of, play_turn, turn_of
-from bot.clock.model import HALF, NEAR, PACES, Bank, Choice, Clock, Decision, Late, Reminder, Until
+from bot.clock.model import HALF, NEAR, PACES, Bank, Clock, Reminder, Until
 from bot.people import People, PlayerSettings
 from bot.store import StoreError
 from bot.table_desk import Desk
-from bot.table_model import Ballot, Outcome, Table
-from bot.table_seating import ABSENT
-from bot.table_votes import HOUR, Votes, electorate, standing
+from bot.table_model import Table
 
 BEAT = 60.0
 """Seconds between two heartbeats: by so much at most a clock may have run on when the bot was ended."""
@@ -34,16 +31,16 @@ HEARTBEAT = "heartbeat"
 class Clocks:
     """The clocks of every table. ``wake`` is called when something may have become due."""
 
-    def __init__(self, desk: Desk, votes: Votes, people: People) -> None:
+    def __init__(self, desk: Desk, people: People) -> None:
         self.desk = desk
         self.people = people
         self.wake: Callable[[], None] = lambda: None
-        self._votes = votes
         self._clocks: dict[int, tuple[Clock, ...]] = {}
         self._banks: dict[int, tuple[Bank, ...]] = {}
         self._changed: set[int] = set()
         self._unsaved: set[int] = set()
         self._shifted: set[int] = set()
+        self._events: dict[int, float | None] = {}
         self._last: float | None = None
         self._stored = 0.0
         desk.watchers.append(self._table_changed)
@@ -54,7 +51,8 @@ class Clocks:
     async def load(self) -> None:
         """Read the clocks: once, after the tables and people. The time since the last heartbeat does not count."""
         clocks, banks = await self.desk.store.clocks()
-        self._clocks, self._banks = _by_table(clocks), _by_table(banks)
+        self._clocks = {table: tuple(found) for table, found in groupby(clocks, lambda clock: clock.table_id)}
+        self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
         beat = await self.desk.store.preference(0, HEARTBEAT)
         now = self.desk.clock()
         if beat is not None:
@@ -89,7 +87,8 @@ class Clocks:
         return [self._until(clock) for clock in self._clocks.get(table_id, ())]
 
     def _table_changed(self, table: Table) -> None:
-        if table.pace in PACES or table.id in self._clocks or table.id in self._banks:
+        ticking = table.pace in PACES and table.status == "playing"
+        if ticking or table.id in self._clocks or table.id in self._banks:
             self._changed.add(table.id)
             self.wake()
 
@@ -100,25 +99,31 @@ class Clocks:
             self._clocks[table_id] = tuple(
                 reckoning.anchored(clock, old, now) if clock.user == user else clock for clock in self._clocks[table_id]
             )
-            self._unsaved.add(table_id)
-            self._shifted.add(table_id)
+            self._moved(table_id)
             self.wake()
 
     def _was_away(self, start: float, end: float) -> None:
         """Nobody loses time in which the bot was not there."""
         for table_id, clocks in self._clocks.items():
             self._clocks[table_id] = tuple(
-                reckoning.without(clock, start, end, self.people.get(clock.user)) for clock in clocks
+                reckoning.anchored(clock, self.people.get(clock.user), end, until=start) for clock in clocks
             )
-            self._unsaved.add(table_id)
+            # Nobody looks twice because of seconds, and after a quick restart nothing is worth an edit everywhere.
+            self._moved(table_id, shown=end - start > GAP)
+
+    def _moved(self, table_id: int, *, shown: bool = True) -> None:
+        """The table's deadlines are not what they were, though nothing has happened there; ``shown``: tell it."""
+        self._unsaved.add(table_id)
+        self._events.pop(table_id, None)
+        if shown:
             self._shifted.add(table_id)
 
     async def _follow(self, table_id: int) -> None:
         if table_id in self._changed:
-            await self.desk.alone(table_id, self._catch_up)
+            await self.desk.alone(table_id, self.catch_up)
 
-    async def _catch_up(self, table: Table) -> None:
-        """Bring a table's clocks up to date. The table is locked."""
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table's clocks up to date. The table is locked. Raises StoreUnavailable."""
         self._changed.discard(table.id)
         now = self.desk.clock()
         before, banks = self._clocks.get(table.id, ()), self._banks.get(table.id, ())
@@ -127,7 +132,7 @@ class Clocks:
             return
         running = {(clock.seat, clock.asked, clock.user) for clock in clocks}
         gone = [clock for clock in before if (clock.seat, clock.asked, clock.user) not in running]
-        late = {clock.user for clock in gone if self._is_out(clock, now)}
+        late = {clock.user for clock in gone if self.is_out(clock, now)}
         self._put(table.id, clocks, left)
         try:
             await self._save(table.id)
@@ -140,6 +145,7 @@ class Clocks:
 
     def _put(self, table_id: int, clocks: tuple[Clock, ...], banks: tuple[Bank, ...]) -> None:
         self._clocks[table_id], self._banks[table_id] = clocks, banks
+        self._events.pop(table_id, None)
         if not clocks:
             del self._clocks[table_id]
         if not banks:
@@ -162,8 +168,24 @@ class Clocks:
         if not self._clocks and not self._changed:
             return None
         now = self.desk.clock()
-        events = [reckoning.next_event(clock, self._bank(clock), self.people.get(clock.user)) for clock in self._all()]
+        events = [self._event(table_id) for table_id in self._clocks]
         return min([now + BEAT, *(event for event in events if event is not None and event > now)])
+
+    def _event(self, table_id: int) -> float | None:
+        """When something is to be done at the table next; in the past where it has not been done."""
+        if table_id not in self._events:
+            found = [
+                reckoning.next_event(clock, self._bank(clock), self.people.get(clock.user))
+                for clock in self._clocks[table_id]
+            ]
+            self._events[table_id] = min((event for event in found if event is not None), default=None)
+        return self._events[table_id]
+
+    def _ripe(self, now: float) -> list[Clock]:
+        """The clocks of the tables where something is to be done."""
+        events = [(table_id, self._event(table_id)) for table_id in self._clocks]
+        ripe = [table_id for table_id, event in events if event is not None and event <= now + reckoning.TOLERANCE]
+        return [clock for table_id in ripe for clock in self._clocks[table_id]]
 
     async def reminders(self) -> list[Reminder]:
         """Who is to be reminded now, once each for all their tables; who wants none, or is away, is left alone.
@@ -171,14 +193,14 @@ class Clocks:
         Tell ``reminded`` when it has been done.
         """
         now, found = self.desk.clock(), []
-        for user in sorted({clock.user for clock in self._all()}):
+        for user in sorted({clock.user for clock in self._ripe(now)}):
             wishes = self.people.get(user)
             mine = [clock for clock in self._all() if clock.user == user and clock.taken is None]
-            open_ones = [clock for clock in mine if not self._is_out(clock, now)]
-            due = [reckoning.reminders_due(clock, self._bank(clock), wishes, now) for clock in open_ones]
+            running = [clock for clock in mine if not self.is_out(clock, now)]
+            due = [reckoning.reminders_due(clock, self._bank(clock), wishes, now) for clock in running]
             if not any(due) or wishes.is_quiet(now) or wishes.on_holiday(now):
                 continue
-            reminder = Reminder(user, any(item & NEAR for item in due), self._named(open_ones))
+            reminder = Reminder(user, any(item & NEAR for item in due), self._named(running))
             if wishes.pings == "never":
                 await self.reminded(reminder)
             elif reminder.tables:
@@ -210,100 +232,33 @@ class Clocks:
             self._put(table_id, self._clocks[table_id], self._banks.get(table_id, ()))
             await self._save(table_id)
 
-    async def late(self) -> list[Late]:
-        """Everybody whose time is out, each with the question to the others, which is put where it does not stand yet."""
-        now, found = self.desk.clock(), []
-        for clock in [clock for clock in self._all() if clock.taken is None and self._is_out(clock, now)]:
-            late = await self.desk.alone(clock.table_id, lambda table, clock=clock: self._ask(table, clock))  # type: ignore[misc]
-            if late is not None:
-                found.append(late)
-        return found
-
-    async def _ask(self, table: Table, clock: Clock) -> Late | None:
-        await self._catch_up(table)
-        if clock not in self._clocks.get(table.id, ()) or not table.must_act(clock.user):
-            return None
-        payload: dict[str, str | int] = {
-            "seat": clock.seat,
-            "user": clock.user,
-            "name": table.names()[clock.seat],
-        }
-        ballot = await self.desk.store.open_vote(table, Ballot(0, table.id, clock.user, "late", payload))
-        return Late(table, standing(table, ballot))
-
-    # --- the others choose --------------------------------------------------------------------------------------
-
-    async def choose(self, table_id: int, user: int, vote_id: int, choice: Choice) -> Decision:
-        """Count what one of the others has chosen; with the last choice that was needed it is done.
-
-        Raises VoteOver, NotYourVote, NotSeated; TooSoon where somebody alone would give a seat away that has not been
-        waited for for a day.
-        """
-
-        async def change(table: Table) -> Decision:
-            store, now = self.desk.store, self.desk.clock()
-            await self._catch_up(table)
-            ballot = await store.consent(table.id, vote_id, None)
-            if ballot is None or ballot.kind != "late" or not table.is_open:
-                raise refuse.VoteOver
-            asked, needed, _ = electorate(table, ballot)
-            if user not in asked:
-                raise refuse.NotYourVote if user in table.members() else refuse.NotSeated
-            clock = next((item for item in self._clocks.get(table.id, ()) if item.user == ballot.asker), None)
-            if clock is None or not self._is_out(clock, now):
-                await store.drop_vote(vote_id)
-                raise refuse.VoteOver
-            if choice == "give" and needed == 1 and now - table.since(clock.seat) < ABSENT:
-                raise refuse.TooSoon(hours=round(ABSENT / HOUR))
-            counted = await store.consent(table.id, vote_id, user, number_of(choice))
-            if counted is None:
-                raise refuse.VoteOver
-            vote, decided = standing(table, counted), chosen(counted, asked)
-            if decided is None:
-                return Decision(vote)
-            outcome = await self._carry_out(table, counted, clock, decided)
-            await store.drop_vote(vote_id)
-            return Decision(vote, decided, outcome)
-
-        return await self.desk.alone(table_id, change)
-
-    async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: Choice) -> Outcome | None:
-        if choice == "give":
-            return await self._votes.when_agreed["remove"](table, ballot)
+    def out_of_time(self) -> list[Clock]:
+        """The clocks of everybody whose time is out."""
         now = self.desk.clock()
-        word = ""
-        if choice == "play":
-            _, match = await self.desk.load(table)
-            word = turn_of(match)
-        clocks = tuple(
-            reckoning.once_more(item, now) if item.seat == clock.seat else item for item in self._clocks[table.id]
-        )
-        self._put(table.id, clocks, self._with_bank(table.id, clock.seat, seconds=0.0, turn=word))
-        await self._save(table.id)
+        return [clock for clock in self._ripe(now) if clock.taken is None and self.is_out(clock, now)]
+
+    # --- for the others' choice: the table is locked ---------------------------------------------------------------
+
+    def of(self, table_id: int) -> tuple[Clock, ...]:
+        """The clocks that run at a table."""
+        return self._clocks.get(table_id, ())
+
+    def turns(self) -> list[Bank]:
+        """The banks of everybody whose turn a computer plays to its end."""
+        return [bank for banks in self._banks.values() for bank in banks if bank.turn]
+
+    async def once_more(self, clock: Clock, turn: str = "") -> None:
+        """The clock of somebody whose time is out begins anew, without a bank. ``turn``: what a computer plays."""
+        now = self.desk.clock()
+        clocks = [reckoning.once_more(item, now) if item == clock else item for item in self._clocks[clock.table_id]]
+        self._put(clock.table_id, tuple(clocks), self._with_bank(clock.table_id, clock.seat, seconds=0.0, turn=turn))
+        await self._save(clock.table_id)
         self.wake()
-        return await play_turn(self.desk, table, clock.seat, word) if choice == "play" else None
 
-    async def play_on(self) -> list[int]:
-        """Where a computer plays somebody's turn to its end and they are asked again, it answers.
-
-        Gives back the tables where something happened.
-        """
-        moved = []
-        for bank in [bank for banks in self._banks.values() for bank in banks if bank.turn]:
-            if await self.desk.alone(bank.table_id, lambda table, bank=bank: self._answer_for(table, bank)):  # type: ignore[misc]
-                moved.append(bank.table_id)
-        return moved
-
-    async def _answer_for(self, table: Table, bank: Bank) -> bool:
-        await self._catch_up(table)
-        if bank not in self._banks.get(table.id, ()) or table.user_at(bank.seat) != bank.user:
-            return False
-        table, match = await self.desk.load(table)
-        if turn_of(match) == bank.turn:
-            return await play_turn(self.desk, table, bank.seat, bank.turn) is not None
-        self._put(table.id, self._clocks.get(table.id, ()), self._with_bank(table.id, bank.seat, turn=""))
-        await self._save(table.id)
-        return False
+    async def turn_over(self, bank: Bank) -> None:
+        """A computer does not play for this user any more."""
+        self._put(bank.table_id, self.of(bank.table_id), self._with_bank(bank.table_id, bank.seat, turn=""))
+        await self._save(bank.table_id)
 
     # --- small pieces -------------------------------------------------------------------------------------------
 
@@ -322,12 +277,6 @@ class Clocks:
     def _until(self, clock: Clock) -> Until:
         return reckoning.stands(clock, self._bank(clock), self.people.get(clock.user))
 
-    def _is_out(self, clock: Clock, now: float) -> bool:
+    def is_out(self, clock: Clock, now: float) -> bool:
+        """Whether time and bank are used up."""
         return reckoning.is_out(clock, self._bank(clock), self.people.get(clock.user), now)
-
-
-def _by_table(rows: Iterable[Clock] | Iterable[Bank]) -> dict[int, tuple]:
-    found: dict[int, tuple] = {}
-    for row in rows:
-        found[row.table_id] = (*found.get(row.table_id, ()), row)
-    return found

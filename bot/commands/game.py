@@ -7,6 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.game_file import file
 from bot.commands.game_seats import PARTS
 from bot.moves.tigris import plain
 from bot.publish.rooms import open_thread
@@ -276,6 +277,6 @@ async def move(interaction: Interaction, number: int) -> None:
 def commands() -> list[app_commands.Group]:
     """The /game group."""
     group = GameGroup()
-    for part in PARTS:
+    for part in (*PARTS, file):
         group.add_command(part)
     return [group]

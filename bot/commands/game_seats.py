@@ -95,9 +95,7 @@ async def back(interaction: discord.Interaction[Any]) -> None:
 
 @app_commands.command(
     name="remove",
-    description=app_commands.locale_str(
-        "Remove a player: before the start the host does", key="cmd-game-remove"
-    ),
+    description=app_commands.locale_str("Remove a player: before the start the host does", key="cmd-game-remove"),
 )
 @app_commands.describe(player=app_commands.locale_str("Whom", key="arg-player"))
 async def remove(interaction: discord.Interaction[Any], player: discord.User) -> None:
@@ -114,7 +112,17 @@ async def host(interaction: discord.Interaction[Any], player: discord.User) -> N
     await _here(interaction, lambda table: seats.hand_over(interaction, table, player.id))
 
 
-PARTS: tuple[app_commands.Command[Any, ..., Any], ...] = (options, show, invite, swap, substitute, computer, back, remove, host)
+PARTS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    options,
+    show,
+    invite,
+    swap,
+    substitute,
+    computer,
+    back,
+    remove,
+    host,
+)
 """What /game has beside its own."""
 
 

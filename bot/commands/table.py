@@ -1,4 +1,4 @@
-"""/board, /hand, /log, /undo, /play, /help: the table of the channel one is in."""
+"""/board, /hand, /undo, /play, /help: the table of the channel one is in."""
 
 from __future__ import annotations
 
@@ -42,13 +42,6 @@ async def hand(interaction: discord.Interaction[Any]) -> None:
     await _at_table(interaction, lambda where, table: actions.show_hand(where, table, again=True))
 
 
-@app_commands.command(name="log", description=app_commands.locale_str("What has happened so far", key="cmd-log"))
-@app_commands.guild_only()
-async def log(interaction: discord.Interaction[Any]) -> None:
-    """Show the newest lines of the log."""
-    await _at_table(interaction, actions.show_log)
-
-
 @app_commands.command(
     name="undo", description=app_commands.locale_str("Take back your last answer, or ask to", key="cmd-undo")
 )
@@ -66,4 +59,4 @@ async def help_(interaction: discord.Interaction[Any]) -> None:
 
 def commands() -> list[app_commands.Command[Any, ..., Any]]:
     """The commands of this module."""
-    return [play, board, hand, log, undo, help_]
+    return [play, board, hand, undo, help_]

@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from bot.local.errors import Json
+from bot.local.global_limit import GlobalLimit
 
 INVALID = (401, 403, 429)
 """Statuses that Discord counts as invalid requests: ten thousand in ten minutes, and an address is shut out."""
@@ -41,6 +42,14 @@ class Rule(Struct):
         return told | ({"seconds": self.seconds} if self.kind == SLOW else {})
 
 
+def too_many(retry_after: float, scope: str) -> tuple[Json, dict[str, str]]:
+    """Return the body and headers of a 429; `scope` is user, global or shared."""
+    everywhere = scope == "global"
+    body: Json = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere, "code": 0}
+    headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": scope}
+    return body, headers | ({"X-RateLimit-Global": "true"} if everywhere else {"X-RateLimit-Remaining": "0"})
+
+
 class Blow(Struct):
     """What the faults do to a request: wait, then answer in its place (`rule`), or carry it out and lose the reply."""
 
@@ -50,11 +59,15 @@ class Blow(Struct):
 
 
 class Rules:
-    """The faults that wait for requests, oldest first, and the replies that Discord would hold against the bot."""
+    """The faults that wait for requests, oldest first, and the replies that Discord would hold against the bot.
+
+    `limit`, if any, refuses what exceeds it with a 429.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.waiting: list[Rule] = []
+        self.limit: GlobalLimit | None = None
         self._invalid: deque[float] = deque(maxlen=20_000)
 
     def add(self, rule: Rule) -> None:
@@ -75,6 +88,9 @@ class Rules:
                 blow.lost = True
             else:
                 blow.rule = rule
+        if self.limit is not None and (wait := self.limit.wait(path)):
+            body, headers = too_many(round(wait, 3), "global")
+            blow.rule = Rule("limit", ANSWER, method, re.compile(".*"), 1, 429, body, headers)
         return blow
 
     def _count(self, rule: Rule) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from bot.local import objects
 from bot.local import permissions as may
 from bot.local.errors import Json, unknown
-from bot.local.fault_rules import ANSWER, LOSE, SLOW, Rule, Rules
+from bot.local.fault_rules import ANSWER, LOSE, SLOW, Rule, Rules, too_many
 from bot.local.ids import BOT_ID, GUILD_ID
 from bot.local.records import Channel, Event, User
 
@@ -79,11 +79,8 @@ class Faults:
         path: str = ".*",
     ) -> None:
         """Answer the next requests with 429; `scope` is user, global or shared."""
-        everywhere = scope == "global"
-        body: Json = {"message": "You are being rate limited.", "retry_after": retry_after, "global": everywhere}
-        headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": scope}
-        headers |= {"X-RateLimit-Global": "true"} if everywhere else {"X-RateLimit-Remaining": "0"}
-        self._add("rate_limit", ANSWER, method, path, times, status=429, body=body | {"code": 0}, headers=headers)
+        body, headers = too_many(retry_after, scope)
+        self._add("rate_limit", ANSWER, method, path, times, status=429, body=body, headers=headers)
 
     def slow(self, seconds: float, times: int | None = None, *, method: str = "*", path: str = ".*") -> None:
         """Let requests wait so long before they are carried out; 0 ends every wait."""
@@ -147,20 +144,20 @@ class Faults:
 
     # The server and its people
 
-    def close_dms(self, user: str) -> None:
+    def close_dms(self, user: int | str) -> None:
         """Let a user take no direct messages."""
         self.world.update_user(self._person(user), dms_closed=True)
 
-    def open_dms(self, user: str) -> None:
+    def open_dms(self, user: int | str) -> None:
         """Let a user take direct messages again."""
         self.world.update_user(self._person(user), dms_closed=False)
 
-    def take_permissions(self, channel: str, *names: str) -> None:
+    def take_permissions(self, channel: int | str, *names: str) -> None:
         """Deny the bot what `names` say (keys of PERMISSIONS) in a channel, for a thread in its parent."""
         place = self._text_channel(channel)
         self._deny(place, _denied(place) | _bits(names))
 
-    def give_permissions(self, channel: str, *names: str) -> None:
+    def give_permissions(self, channel: int | str, *names: str) -> None:
         """Allow the bot again what was taken; without `names` everything."""
         place = self._text_channel(channel)
         self._deny(place, _denied(place) & ~_bits(names) if names else 0)
@@ -171,21 +168,21 @@ class Faults:
         if self.world.sees(place, BOT_ID) and not saw:
             self.gateway.tell("THREAD_LIST_SYNC", objects.thread_list_json(self.world, place))
 
-    def archive(self, channel: str, *, locked: bool = False) -> None:
+    def archive(self, channel: int | str, *, locked: bool = False) -> None:
         """Archive a thread; a locked one only those open again who may manage threads."""
         self._shelve(channel, archived=True, locked=locked)
 
-    def unarchive(self, channel: str) -> None:
+    def unarchive(self, channel: int | str) -> None:
         """Open an archived thread again."""
         self._shelve(channel, archived=False, locked=False)
 
-    def _shelve(self, key: str, *, archived: bool, locked: bool) -> None:
+    def _shelve(self, key: int | str, *, archived: bool, locked: bool) -> None:
         thread = self.channel(key)
         if not thread.is_thread:
             raise unknown("Channel")
         self.world.archive(thread, archived=archived, locked=locked)
 
-    def delete_message(self, channel: str, message_id: str | None = None) -> int:
+    def delete_message(self, channel: int | str, message_id: int | str | None = None) -> int:
         """Delete a message and return its id; without an id the bot's newest one that has buttons or menus."""
         place = self.channel(channel)
         if message_id is not None:
@@ -199,7 +196,7 @@ class Faults:
         self.world.delete_message(found)
         return found.id
 
-    def delete_channel(self, channel: str) -> None:
+    def delete_channel(self, channel: int | str) -> None:
         """Delete a channel with its threads, or a thread."""
         self.world.delete_channel(self.channel(channel))
 
@@ -221,7 +218,7 @@ class Faults:
             self._leave(bot, left=False)
             self.gateway.welcome()
 
-    def remove_member(self, user: str) -> None:
+    def remove_member(self, user: int | str) -> None:
         """Let a person leave the server and all its threads."""
         person = self._person(user)
         for thread in [c for c in self.world.channels.values() if person.id in c.members]:
@@ -231,7 +228,7 @@ class Faults:
             "GUILD_MEMBER_REMOVE", {"guild_id": str(GUILD_ID), "user": objects.user_json(person)}
         )
 
-    def invite_member(self, user: str) -> None:
+    def invite_member(self, user: int | str) -> None:
         """Let a person come back to the server."""
         person = self._person(user)
         self._leave(person, left=False)
@@ -264,7 +261,7 @@ class Faults:
 
     # Naming
 
-    def channel(self, key: str) -> Channel:
+    def channel(self, key: int | str) -> Channel:
         """Return the channel or thread with this id, else the newest of this name; raise ApiError 10003."""
         name = str(key).removeprefix("#")
         same = [c for c in self.world.channels.values() if str(key) == str(c.id) or (c.name and c.name == name)]
@@ -272,11 +269,11 @@ class Faults:
             raise unknown("Channel")
         return max(same, key=lambda one: one.id)
 
-    def _text_channel(self, key: str) -> Channel:
+    def _text_channel(self, key: int | str) -> Channel:
         found = self.channel(key)
         return self.world.channel(found.parent_id) if found.is_thread and found.parent_id else found
 
-    def _person(self, key: str) -> User:
+    def _person(self, key: int | str) -> User:
         found = self.world.user(key)
         if found.bot:
             raise unknown("User")

@@ -69,7 +69,7 @@ async def edit(api: Api, call: Call) -> Reply:
         raise ApiError(403, 50003, "Cannot execute action on a DM channel")
     _check_form(body)
     if channel.is_thread:
-        if channel.owner_id != BOT_ID or "locked" in body:
+        if channel.owner_id != BOT_ID or channel.locked or "locked" in body:
             api.world.require(channel, may.MANAGE_THREADS)
         _edit_thread(channel, body)
     else:

@@ -13,6 +13,7 @@ from bot.local import rest_app, rest_channels, rest_interactions, rest_messages
 from bot.local.fault_rules import Rules
 from bot.local.faults import Faults
 from bot.local.gateway import Gateway
+from bot.local.global_limit import GlobalLimit
 from bot.local.ids import TOKEN
 from bot.local.interactions import Interactions
 from bot.local.pointing import Pointed, point_discord_py
@@ -27,11 +28,20 @@ _MAX_REQUEST = 32 * 1024 * 1024  # above Discord's own limit, so that its refusa
 class LocalDiscord:
     """A small Discord: REST, gateway, web page. `folder` keeps its world; without one it is gone at the end.
 
+    `requests_per_second`: enforce Discord's limit for all requests of a bot together, which is 50; None: no limit.
     Usable after `start()` or inside `async with`.
     """
 
-    def __init__(self, host: str = "127.0.0.1", port: int = 0, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        folder: Path | None = None,
+        *,
+        requests_per_second: int | None = None,
+    ) -> None:
         self.host = host
+        self._requests_per_second = requests_per_second
         self.token = TOKEN
         self._port = port
         self._folder = folder
@@ -73,6 +83,8 @@ class LocalDiscord:
         self.interactions = Interactions(self.world, self.gateway)
         api = Api(self.world, self.gateway, self.interactions)
         rules = Rules()
+        if self._requests_per_second is not None:
+            rules.limit = GlobalLimit(self._requests_per_second)
         tables = [rest_app.routes, rest_channels.routes, rest_messages.routes, rest_interactions.routes]
         self._rest = Rest(api, tables, rules)
         self.faults = Faults(self.world, self.gateway, rules)

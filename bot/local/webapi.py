@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 
 from bot.local import faults_http, mentions, objects
 from bot.local import permissions as may
-from bot.local.errors import ApiError, Json
+from bot.local.errors import ApiError, Json, thread_archived
 from bot.local.faults import Faults
 from bot.local.ids import BOT_ID, GUILD_ID
 from bot.local.interactions import refused
@@ -42,6 +42,7 @@ class WebApi:
     def mount(self, app: web.Application) -> None:
         """Add all routes to the web application."""
         app.router.add_get("/", self._index)
+        app.router.add_get("/side", self._side)
         app.router.add_static("/web", PAGE)
         app.on_response_prepare.append(_always_fresh)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
@@ -61,6 +62,10 @@ class WebApi:
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _side(self, request: web.Request) -> web.StreamResponse:
+        """Several users side by side: each a page of its own in a frame."""
+        return web.FileResponse(PAGE / "side.html", headers={"Cache-Control": "no-cache"})
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         key = request.match_info["attachment_id"]
@@ -142,6 +147,8 @@ class WebApi:
         needed = may.SEND_MESSAGES_IN_THREADS if channel.is_thread else may.SEND_MESSAGES
         if not channel.is_dm and not self.world.permissions(channel, user.id) & needed:
             raise ApiError(403, 50013, "Missing Permissions")
+        if channel.locked and not self.world.permissions(channel, user.id) & may.MANAGE_THREADS:
+            raise thread_archived()
         message = Message(self.world.snowflakes.next(), channel.id, user.id, content=content, timestamp=now())
         pings = mentions.apply(self.world, message, None, mentions.EVERYBODY)
         for user_id in pings if channel.is_thread else ():

@@ -82,8 +82,14 @@ class Moves(Protocol):
         """Options that may follow later in a list, beyond those that are open now, with their names."""
         ...
 
-    def drawn(self, view: Any, picks: Sequence[str]) -> Any:
-        """The view that a panel's picture is made of: where there is a draft, the picture is around what it changes."""
+    def drawn(self, view: Any, picks: Sequence[str], asked: Sequence[int]) -> Any:
+        """The view that a picture is made of: the seats ``asked`` are those to act; with a draft of ``picks``, the
+        picture is around what it changes.
+        """
+        ...
+
+    def place(self, option: str) -> tuple[str, str] | None:
+        """What an option does, and the place on the board that it is done at; None for those without."""
         ...
 
 

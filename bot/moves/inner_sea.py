@@ -199,8 +199,19 @@ def spoken(ask: Ask) -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def drawn(view: InnerSeaView, picks: Sequence[str]) -> InnerSeaView:
-    """With a draft, only its areas are marked as changed: the picture is around them."""
+def place(option: str) -> tuple[str, str] | None:
+    """The area that comes after an option's verb."""
+    verb, *rest = option.split(":")
+    return (verb, rest[0]) if rest and rest[0] in _regions() else None
+
+
+def drawn(view: InnerSeaView, picks: Sequence[str], asked: Sequence[int]) -> InnerSeaView:
+    """With a draft, only its areas are marked as changed: the picture is around them.
+
+    Events and cards ask others than whose step it is; in a competition, all who take part are shown.
+    """
+    if asked and not view.fight:
+        view = msgspec.structs.replace(view, acting=tuple(asked))
     areas = {pick.split(":")[1] for pick in picks if ":" in pick}
     own = tuple(change for change in view.changes if change.area in areas)
     return msgspec.structs.replace(view, changes=own, acting=()) if own else view

@@ -135,6 +135,7 @@ def squares_for(asked: Ask | None, beginning: str, typed: str) -> Iterator[str]:
                 return
 
 
+SQUARE = re.compile(r"[A-P]\d{1,2}")
 SQUARES = {"red": "🟥", "black": "⬛", "blue": "🟦", "green": "🟩"}
 
 
@@ -216,6 +217,12 @@ def spoken(ask: Ask) -> Mapping[str, tuple[str, ...]]:
     return {}
 
 
-def drawn(view: TigrisView, picks: Sequence[str]) -> TigrisView:
+def drawn(view: TigrisView, picks: Sequence[str], asked: Sequence[int]) -> TigrisView:
     """The picture is around the last action."""
     return view
+
+
+def place(option: str) -> tuple[str, str] | None:
+    """The square that an option ends with."""
+    deed, _, word = option.rpartition(":")
+    return (deed, word) if SQUARE.fullmatch(word) else None

@@ -23,6 +23,7 @@ from bot.local.server import LocalDiscord
 from bot.operate.backup import keep_backups
 from bot.operate.lock import using
 from bot.operate.logs import log_stray_errors
+from bot.publish.timekeeper import TASK
 from bot.store import SqliteStore, StoreError
 from bot.tables import Tables
 
@@ -34,8 +35,8 @@ NOT_ON_THE_SERVER: Final = (50001, 10004)
 LAST_WORDS: Final = 8.0
 """Seconds that what has begun may take to its end when the bot is told to stop."""
 
-HANDLERS: Final = ("CommandTree-invoker", "discord-ui-")
-"""How discord.py's names of the tasks begin in which our handlers run."""
+HANDLERS: Final = ("CommandTree-invoker", "discord-ui-", TASK)
+"""How discord.py's names of the tasks begin in which our handlers run, and ours of the one that keeps the clocks."""
 
 
 class CannotStart(Exception):

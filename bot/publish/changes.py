@@ -10,7 +10,9 @@ from bot.table_model import Table
 from bot.tables import Tables
 
 
-def notice_change(client: discord.Client, guard: Guard, publisher: Publisher, tables: Tables, guild: int | None) -> None:
+def notice_change(
+    client: discord.Client, guard: Guard, publisher: Publisher, tables: Tables, guild: int | None
+) -> None:
     """Something has changed about a server (None: about any of them, for we were away): permissions, channels, we."""
     owed = [table for number in publisher.later.owed() if (table := tables.get(number)) is not None]
     hoped = [table for table in owed if guild in (None, table.guild_id) and may_post(client, table)]

@@ -17,6 +17,10 @@ UNKNOWN_CHANNEL = 10003
 Place = discord.DMChannel | discord.Thread
 
 
+class ThreadLocked(discord.DiscordException):
+    """A moderator has locked the thread: it is not ours to wake."""
+
+
 class CannotOpen(Exception):
     """No private thread can be made beside this table."""
 
@@ -61,12 +65,14 @@ async def _new_thread(client: discord.Client, table: Table, user: int, lang: str
 
 
 async def reopened(client: discord.Client, channel_id: int, error: discord.HTTPException) -> bool:
-    """Whether the error was that a thread slept, and it has been woken."""
+    """Whether the error was that a thread slept, and it has been woken. Raises ThreadLocked or DiscordException."""
     if error.code != ARCHIVED:
         return False
     thread = await find_thread(client, channel_id)
     if thread is None:
         return False
+    if thread.locked:
+        raise ThreadLocked
     await thread.edit(archived=False)
     return True
 

@@ -12,13 +12,14 @@ from typing import Any, Final
 import discord
 
 from bot.people import People
-from bot.publish.hand_places import CannotOpen, open_place, reopened, withdraw
+from bot.publish.hand_places import CannotOpen, ThreadLocked, open_place, reopened, withdraw
 from bot.publish.pictures import draw
 from bot.table_model import Post, Table
 from bot.tables import Tables
-from bot.ui.parts import NO_PINGS, file_of
+from bot.ui.parts import NO_PINGS, file_of, is_older
 from bot.wording import say, title
 from engine.core.match import Match
+from renderers.core.facts import hand_facts
 from renderers.core.picture import Picture
 
 logger = logging.getLogger("ziggurat.hands")
@@ -61,13 +62,22 @@ async def deliver_hands(client: discord.Client, tables: Tables, people: People, 
         raise trouble
 
 
+def mark_of(picture: Picture, lang: str) -> str:
+    """What tells one drawn hand from another."""
+    return hashlib.blake2s(picture.data + picture.alt.encode() + lang.encode(), digest_size=12).hexdigest()
+
+
 async def _deliver(
     client: discord.Client, tables: Tables, people: People, table: Table, user: int, view: Any, post: Post | None
 ) -> None:
     lang, wishes = people.language(user, table.language), people.get(user)
+    facts = hand_facts(view, lang, table.names(), wishes.palette)
+    # What is shown is noted as two digests: most hands have not changed, and are not even drawn to see that.
+    if post is not None and post.picture.startswith(facts):
+        return
     picture = await draw(table.game, view, "hand", lang, table.names(), wishes.palette)
-    key = hashlib.blake2s(picture.data + picture.alt.encode() + lang.encode(), digest_size=12).hexdigest()
-    if post is not None and post.picture == key:
+    key = facts + mark_of(picture, lang)
+    if post is not None and post.picture[len(facts) :] == key[len(facts) :]:
         return
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
     kind = KINDS[wishes.hand]
@@ -76,15 +86,17 @@ async def _deliver(
             await tables.remember_post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
             return
         place = await open_place(client, table, user, wishes.hand, lang, post)
-        if wishes.hand == "thread":
-            # A thread is never made twice, even if we end before the message is sent.
-            await tables.remember_post(table.id, kind, user, place.id, 0, table.revision)
-        # Were we ended before the message is remembered, the nonce keeps the next start from sending it twice. It names
-        # the user, for Discord compares all that we send, in whatever channel.
-        nonce = hashlib.blake2s(f"{kind}-{table.id}-{table.revision}-{user}".encode(), digest_size=12).hexdigest()
-        message = await place.send(text, file=file_of(picture, "hand"), allowed_mentions=NO_PINGS, nonce=nonce)
+        # A thread is never made twice, nor a message sent twice, even if we end before we know of it: the nonce stays
+        # that of the first attempt. It names the user, for Discord compares all that we send, in whatever channel.
+        since = post.revision if post is not None and post.message_id == 0 else table.revision
+        await tables.remember_post(table.id, kind, user, place.id, 0, since)
+        nonce = hashlib.blake2s(f"{kind}-{table.id}-{since}-{user}".encode(), digest_size=12).hexdigest()
+        file = file_of(picture, "hand")
+        message = await place.send(text, file=file, allowed_mentions=NO_PINGS, nonce=nonce)
+        if is_older(message, text, [file]):
+            await message.edit(content=text, attachments=[file], allowed_mentions=NO_PINGS)
         await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)
-    except CannotOpen:
+    except (CannotOpen, ThreadLocked):
         await tables.set_preference(user, CLOSED[wishes.hand], "untold")
     except discord.Forbidden as error:
         if wishes.hand == "dm" and error.code not in (50007, 50278):

@@ -15,11 +15,17 @@ _artists = ThreadPoolExecutor(2, thread_name_prefix="draw")
 
 
 async def draw(
-    game: str, view: Any, kind: str, lang: str, names: Sequence[str] | None, palette: str = "default"
+    game: str,
+    view: Any,
+    kind: str,
+    lang: str,
+    names: Sequence[str] | None,
+    palette: str = "default",
+    marks: Sequence[str] = (),
 ) -> Picture:
     """One picture of a view ("board", "cut", "hand", "score"), in the colours of a palette ("default", "contrast").
 
-    ``names`` are the players' names by seat; None: what the game calls the seats.
+    ``names`` are the players' names by seat; None: what the game calls the seats. ``marks`` are places to be marked.
     """
-    drawing = partial(renderer(game).draw, view, kind, lang=lang, names=names, palette=palette)
+    drawing = partial(renderer(game).draw, view, kind, lang=lang, names=names, palette=palette, marks=marks)
     return await asyncio.get_running_loop().run_in_executor(_artists, drawing)

@@ -6,19 +6,21 @@ Whatever is stored but not posted is posted, in order, once. The store's ``poste
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 
 import discord
 import msgspec
 
+from bot.clock.service import Clocks
 from bot.log_context import about
 from bot.meter import Meter
 from bot.moves import moves_of
 from bot.people import People
 from bot.publish.attendance import attend
 from bot.publish.calls import Calls
-from bot.publish.hand_places import reopened, withdraw
+from bot.publish.hand_places import ARCHIVED, ThreadLocked, reopened, withdraw
 from bot.publish.hands import deliver_hands, hand_views
 from bot.publish.later import Later
 from bot.publish.lobby import lobby_text, lobby_view
@@ -29,7 +31,7 @@ from bot.store.errors import StoreError
 from bot.table_errors import NotStarted, TableError
 from bot.table_model import Notice, Post, Table
 from bot.tables import Tables
-from bot.ui.parts import NO_PINGS, file_of
+from bot.ui.parts import NO_PINGS, file_of, is_older
 from bot.ui.plan_notes import deliver_notes
 from bot.wording import escaped, say
 
@@ -81,8 +83,17 @@ class Trouble(Exception):
 class Publisher:
     """Posts the stored state of tables. One at a time per table; what comes meanwhile is posted in one go."""
 
-    def __init__(self, client: discord.Client, tables: Tables, people: People, servers: Servers, meter: Meter) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        servers: Servers,
+        meter: Meter,
+        clocks: Clocks,
+    ) -> None:
         self.client = client
+        self.clocks = clocks
         self.tables = tables
         self.people = people
         self.servers = servers
@@ -90,6 +101,8 @@ class Publisher:
         self.calls = Calls(client, tables, people, self._settle_call)
         self.later = Later(self.publish)
         self._locks: dict[int, asyncio.Lock] = {}
+        # The posting of each table that has not begun yet: who comes before it does needs none of their own.
+        self._next: dict[int, asyncio.Task[str | None]] = {}
 
     async def publish(self, table_id: int, notice: Notice | None = None) -> str | None:
         """Bring a table's messages up to date, after a ``notice`` to everybody if there is one.
@@ -97,6 +110,14 @@ class Publisher:
         Gives back a text key where that is not possible, else None. It is then posted later: after a while, or when
         something changes about the channel.
         """
+        if notice is not None:
+            return await self._measured(table_id, notice)
+        posting = self._next.get(table_id)
+        if posting is None:
+            posting = self._next[table_id] = asyncio.create_task(self._measured(table_id, None))
+        return await asyncio.shield(posting)
+
+    async def _measured(self, table_id: int, notice: Notice | None) -> str | None:
         with about(table=table_id):
             begun = time.perf_counter()
             try:
@@ -116,6 +137,8 @@ class Publisher:
     async def _publish(self, table_id: int, notice: Notice | None) -> str | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
+            if self._next.get(table_id) is asyncio.current_task():
+                del self._next[table_id]
             table = self.tables.get(table_id)
             if table is None:
                 return None
@@ -163,20 +186,22 @@ class Publisher:
 
     async def _board(self, table: Table) -> None:
         post = await self._post(table, "board")
+        untils = await self.clocks.shown(table.id)
         match = await self.tables.match(table.id)
         table = self.tables.get(table.id) or table
         # Everything is read off the match before the next await: it may move on while we draw and post.
         lang, names = table.language, table.names()
         old, waiting = _detail(post), tuple(table.waiting_for())
-        view, over = match.view(None), match.result() is not None
-        turn = moves_of(table.game).turn(view)
+        moves = moves_of(table.game)
+        view, over = moves.drawn(match.view(None), (), table.waiting), match.result() is not None
+        turn = moves.turn(view)
         posed, quiet, logged, revision = match.posed_at(), match.is_quiet(), len(match.log), match.revision
         fresh = await self._fresh(table, old, waiting, posed, quiet=quiet) if old.turn == turn else waiting
         same_turn = post is not None and old.goes_on(waiting, turn) and not fresh
         called, owed = self._called(waiting, fresh, old if same_turn else None)
         detail = Detail(old.first if same_turn else old.last, logged, waiting, turn, called, owed, posed, revision)
         before = None if same_turn or old.is_lobby else old.first
-        content = board_text(table, match, detail.first, before, called)
+        content = board_text(table, match, detail.first, before, called, untils)
         hands = hand_views(table, match)
         palette = self.servers.defaults_for(table.guild_id).palette
         kinds = ("board", "score")[: 1 + over]
@@ -277,7 +302,9 @@ class Publisher:
     ) -> None:
         """Edit the standing message, or post a new one and take the buttons off its predecessor."""
         channel = self.client.get_partial_messageable(table.channel_id)
-        nonce = f"z{table.id}-{table.revision}"
+        # Where a message was posted and we never heard so, we name the same predecessor again and are given that one.
+        before = 0 if post is None else post.message_id
+        nonce = hashlib.blake2s(f"{table.id}-{table.channel_id}-{before}".encode(), digest_size=12).hexdigest()
         everyone = discord.AllowedMentions(users=[discord.Object(user) for user in detail.called or ()])
         try:
             stays = edit and post is not None and post.channel_id == table.channel_id
@@ -285,6 +312,8 @@ class Publisher:
                 await self._remember(table, post.message_id, detail)
             else:
                 message = await channel.send(content, files=files, view=view, allowed_mentions=everyone, nonce=nonce)
+                if is_older(message, content, files):
+                    await message.edit(content=content, attachments=files, view=view, allowed_mentions=NO_PINGS)
                 if post is not None and post.message_id != message.id:
                     # Were we ended now, the next start would still take its buttons.
                     kind = f"{OLD}{post.message_id}"
@@ -297,8 +326,13 @@ class Publisher:
                     await self._retire(table, old)
         except discord.Forbidden as error:
             raise Trouble("trouble-permission") from error
+        except ThreadLocked as error:
+            raise Trouble("trouble-locked") from error
         except discord.NotFound as error:
             raise Trouble("trouble-channel") from error
+        except discord.HTTPException as error:
+            # A thread that sleeps is woken by a new message, unless it is locked.
+            raise (Trouble("trouble-locked") if error.code == ARCHIVED else error) from error
 
     async def _edited(self, post: Post, content: str, view: discord.ui.View, files: list[discord.File]) -> bool:
         """Whether the standing message could be brought up to date; not so where it is gone. A thread is woken."""

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 
 import discord
 
+from bot.clock.model import Until
+from bot.publish.deadlines import deadlines_text
 from bot.table_model import Table
 from bot.ui.ids import table_button
 from bot.ui.parts import button, frozen
@@ -17,12 +19,17 @@ RECAP_LIMIT = 160
 
 
 def board_text(
-    table: Table, match: Match, first: int, before: int | None = None, called: Collection[int] | None = None
+    table: Table,
+    match: Match,
+    first: int,
+    before: int | None = None,
+    called: Collection[int] | None = None,
+    untils: Sequence[Until] = (),
 ) -> str:
     """Who is to act (first), at which table, and what has happened since log entry ``first``.
 
-    The users in ``called`` (None: all) are mentioned, the others named. In small type, one line on what the message
-    before this one told: the log entries from ``before`` on.
+    The users in ``called`` (None: all) are mentioned, the others named. In small type, one line on ``untils``, when
+    their time is out, and one on what the message before this one told: the log entries from ``before`` on.
     """
     lang, waiting = table.language, table.waiting_for()
     where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
@@ -35,6 +42,8 @@ def board_text(
     else:
         head = where
     names = [escaped(name) for name in table.names()]
+    deadlines = deadlines_text(table, untils)
+    head = f"{head}\n{deadlines}" if deadlines else head
     if before is not None:
         head += _recap(table, match, before, first, names)
     entries = [entry for entry in match.events(first) if not entry.undone]
@@ -82,4 +91,6 @@ def board_view(table: Table) -> discord.ui.View:
         )
         undo = button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
         items = [play, *items, undo]
+    elif table.match_revision:
+        items.append(button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️"))
     return frozen(items)

@@ -19,7 +19,7 @@ logger = logging.getLogger("ziggurat.store")
 
 
 class Database:
-    """An open database. Everything, reading too, goes through ``transaction``, so nobody sees half of a change."""
+    """An open database. Everything, reading too, goes through ``transaction`` or ``alone``: nobody sees half a change."""
 
     def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
         """For ``open_database``."""
@@ -33,16 +33,25 @@ class Database:
 
         Raises StoreUnavailable for SQLite's errors; sqlite3.IntegrityError passes through.
         """
+        async with self.alone() as db:
+            try:
+                await db.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+                yield db
+                await db.execute("COMMIT")
+            except BaseException:
+                await self._roll_back()
+                raise
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[aiosqlite.Connection]:
+        """For a single statement, which is a transaction of its own: as ``transaction``, without BEGIN and COMMIT."""
         async with self._lock:
             try:
-                await self.connection.execute("BEGIN IMMEDIATE" if write else "BEGIN")
                 yield self.connection
-                await self.connection.execute("COMMIT")
-            except BaseException as error:
-                await self._roll_back()
-                if isinstance(error, sqlite3.Error | ValueError) and not isinstance(error, sqlite3.IntegrityError):
-                    raise self.refusal(error) from error
-                raise
+            except (sqlite3.Error, ValueError) as error:
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise
+                raise self.refusal(error) from error
 
     async def _roll_back(self) -> None:
         try:

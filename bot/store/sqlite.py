@@ -231,7 +231,7 @@ class SqliteStore:
 
     async def notes(self, table_id: int, user: int | None = None) -> list[Note]:
         """The notes not yet read, of a user or (None) of everybody, the oldest first."""
-        async with self.database.transaction(write=False) as db:
+        async with self.database.alone() as db:
             return await plans.notes(db, table_id, user)
 
     async def note_told(self, note: Note, *, read: bool) -> None:
@@ -240,7 +240,7 @@ class SqliteStore:
 
     async def seen(self, table_id: int, user: int) -> Seen | None:
         """What a user has seen of a table; None where that was never stored."""
-        async with self.database.transaction(write=False) as db:
+        async with self.database.alone() as db:
             return await plans.seen(db, table_id, user)
 
     # --- clocks -------------------------------------------------------------------------------------------------
@@ -258,11 +258,11 @@ class SqliteStore:
     # --- single statements --------------------------------------------------------------------------------------
 
     async def _write(self, statement: str, values: Iterable[Any]) -> None:
-        async with self.database.transaction() as db:
+        async with self.database.alone() as db:
             await db.execute(statement, values)
 
     async def _read(self, query: str, values: Iterable[Any]) -> list[sqlite3.Row]:
-        async with self.database.transaction(write=False) as db:
+        async with self.database.alone() as db:
             return list(await db.execute_fetchall(query, values))
 
 

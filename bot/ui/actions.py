@@ -26,11 +26,11 @@ from bot.table_errors import NoSuchTable, NotSeated, NotStarted, TableError
 from bot.table_model import Table
 from bot.turnstile import Place
 from bot.ui.draft_store import drop_draft, fits, read_draft
-from bot.ui.panel import build_panel
+from bot.ui.panel import Panel, build_panel
 from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_notes import dropped_plans
 from bot.ui.whereabouts import ids_of, kind_of
-from bot.wording import clipped, error_text, escaped, language_of, log_lines, say, title
+from bot.wording import error_text, language_of, say, title
 from engine.core.errors import EngineError, StaleRevision
 from engine.core.match import Match
 
@@ -178,17 +178,24 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
         draft=None if lost else draft,
         careful=wishes.confirm,
     )
-    kind = "cut" if wishes.look == "zoom" else "board"
-    files = [await _file(interaction, table, panel.seen, kind)] if picture else []
+    files = [await panel_file(interaction, table, panel)] if picture else []
     await interaction.edit_original_response(
         content=panel.text, view=panel.view, embeds=panel.embeds, attachments=files, allowed_mentions=NO_PINGS
     )
 
 
-async def _file(interaction: Interaction, table: Table, view: Any, kind: str) -> discord.File:
+async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> discord.File:
+    """A panel's picture, close or whole as the player likes it, with the places to choose from."""
+    kind = "cut" if interaction.client.people.get(interaction.user.id).look == "zoom" else "board"
+    return await _file(interaction, table, panel.seen, kind, panel.marks)
+
+
+async def _file(
+    interaction: Interaction, table: Table, view: Any, kind: str, marks: Sequence[str] = ()
+) -> discord.File:
     """A picture for this player alone: their language, their palette."""
     lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
-    return file_of(await draw(table.game, view, kind, lang, table.names(), palette), kind)
+    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks), kind)
 
 
 async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
@@ -251,13 +258,3 @@ async def show_picture(interaction: Interaction, table: Table, kind: str) -> Non
     match = await match_of(interaction, table)
     file = await _file(interaction, table, match.view(None), kind)
     await interaction.edit_original_response(content=None, attachments=[file], view=None)
-
-
-async def show_log(interaction: Interaction, table: Table) -> None:
-    """The newest lines of the log as this seat may see them; lines taken back are struck out."""
-    lang = language(interaction)
-    match = await match_of(interaction, table)
-    names = [escaped(name) for name in table.names()]
-    lines = log_lines(lang, match.events(0, table.seat_of(interaction.user.id)), names)
-    text = clipped([f"- {line}" for line in lines], 1900, say(lang, "board-more")) or say(lang, "log-empty")
-    await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)

@@ -10,14 +10,17 @@ from typing import Any, Self
 import discord
 
 from bot.moves import moves_of
+from bot.publish.late import ACTS
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
-from bot.ui import actions, drafting, lobby, votes
+from bot.ui import actions, drafting, late, lobby, votes
 from bot.ui.actions import Interaction, guarded, language
 from bot.ui.catchup import show_catch_up
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId
+from bot.ui.log_pages import show_log
 from bot.ui.panel import Panel, build_panel, panel_revision
 from bot.ui.parts import NO_PINGS
+from bot.ui.replay import open_game
 from bot.ui.undo_panel import choose_undo
 from bot.wording import say
 
@@ -43,26 +46,29 @@ async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 
     building = asyncio.create_task(_level(interaction, at, node, page))
     await asyncio.wait({building}, timeout=PATIENCE)
     if building.done():
-        panel = building.result()
+        panel, file = building.result()
         await interaction.response.edit_message(
-            content=panel.text, view=panel.view, embeds=panel.embeds, allowed_mentions=NO_PINGS
+            content=panel.text, view=panel.view, embeds=panel.embeds, attachments=[file], allowed_mentions=NO_PINGS
         )
         return
     await interaction.response.defer()
-    panel = await building
+    panel, file = await building
     await interaction.edit_original_response(
-        content=panel.text, view=panel.view, embeds=panel.embeds, allowed_mentions=NO_PINGS
+        content=panel.text, view=panel.view, embeds=panel.embeds, attachments=[file], allowed_mentions=NO_PINGS
     )
 
 
-async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> Panel:
+async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> tuple[Panel, discord.File]:
+    """The panel at a node, and its picture, in which the places to choose from are marked."""
     table = await _table(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
     lang, careful = language(interaction), interaction.client.people.get(interaction.user.id).confirm
     if panel_revision(match, at.seat) != at.revision:
-        return build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"), careful=careful)
-    return build_panel(table, match, at.seat, lang, node=node, page=page, careful=careful)
+        panel = build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"), careful=careful)
+    else:
+        panel = build_panel(table, match, at.seat, lang, node=node, page=page, careful=careful)
+    return panel, await actions.panel_file(interaction, table, panel)
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
@@ -211,9 +217,13 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TABLE
         elif self.act == "catchup":
             await show_catch_up(interaction, table)
         elif self.act == "log":
-            await actions.show_log(interaction, table)
+            await show_log(interaction, table)
+        elif self.act == "replay":
+            await open_game(interaction, table)
         elif self.act == "undo":
             await choose_undo(interaction, table)
+        elif self.act in ACTS and self.arg:
+            await late.choose(interaction, table, int(self.arg), ACTS[self.act])
         elif self.act in ("agree", "refuse") and self.arg:
             await votes.vote(interaction, table, int(self.arg), agree=self.act == "agree")
         else:

@@ -58,7 +58,9 @@ def wished(text: str, seat: int | None, turn: int | None, lang: str) -> Wanted:
     return Wanted(" ".join(text.split())[:TEXT_LIMIT].strip(), seat, turn, lang)
 
 
-async def show_log(interaction: Interaction, table: Table, wanted: Wanted | None = None, page: int | None = None) -> None:
+async def show_log(
+    interaction: Interaction, table: Table, wanted: Wanted | None = None, page: int | None = None
+) -> None:
     """Show a page of the log (None: the last one) in the deferred reply; lines taken back are struck out.
 
     Raises NotForYou, NotStarted, NoSuchTurn, TableDamaged.
@@ -166,15 +168,19 @@ class LogButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=LOG_BUT
         assert isinstance(item, discord.ui.Button)
         turn, seat = (int(match[name]) if match[name] else None for name in ("turn", "seat"))
         return cls(
-            item, int(match["table"]), wished(match["text"], seat, turn, match["lang"]), int(match["page"]), match["act"]
+            item,
+            int(match["table"]),
+            wished(match["text"], seat, turn, match["lang"]),
+            int(match["page"]),
+            match["act"],
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge first, then turn the page."""
-        await interaction.response.defer()
         await guarded(interaction, lambda: self._act(interaction))
 
     async def _act(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
         table = await interaction.client.tables.find(self.table)
         if table is None:
             raise NoSuchTable

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.choices import MENU_SIZE, Choice, level, parent
+from bot.choices import MENU_SIZE, Choice, below, level, parent
 from bot.drafts import Draft, Unfit, sketch
-from bot.moves import moves_of
+from bot.moves import Moves, moves_of
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, plan_button, table_button
@@ -17,6 +17,7 @@ from bot.ui.notes import embeds_of
 from bot.ui.parts import button, frozen
 from bot.ui.speech import Speech
 from bot.wording import escaped, option_label, question, say, title
+from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
 
@@ -29,13 +30,14 @@ Item = discord.ui.Item[discord.ui.View]
 class Panel(msgspec.Struct, frozen=True):
     """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
 
-    ``seen`` is the view to draw: the seat's own, after the draft.
+    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from.
     """
 
     text: str
     view: discord.ui.View
     embeds: list[discord.Embed] = []
     seen: Any = None
+    marks: tuple[str, ...] = ()
 
 
 def build_panel(
@@ -80,12 +82,14 @@ def build_panel(
     else:
         items = _many(ask, at, said, view) if ask.most > 1 else _one(ask, at, said, view, node, page, careful=careful)
     if not ask.least and not node:
-        items.append(button(say(lang, "panel-none"), at.button("none"), row=3))
+        own = f"{table.game}-none-{ask.key}"
+        items.append(button(say(lang, own if texts().has(lang, own) else "panel-none"), at.button("none"), row=3))
     if node:
         items.append(button(say(lang, "panel-back"), at.button("o", "" if chosen else parent(node)), row=4))
     text = "\n".join(line for line in lines if line)[:2000]
     notes = embeds_of(table.game, moves.notes(ask, lang, chosen))
-    return Panel(text, frozen([*items, *undo, *looks, _ahead_buttons(table, lang)[0]]), notes, view)
+    view_ = frozen([*items, *undo, *looks, _ahead_buttons(table, lang)[0]])
+    return Panel(text, view_, notes, moves.drawn(view, (), [seat]), places(ask, node, moves))
 
 
 def is_drafted(game: str, ask: Ask) -> bool:
@@ -130,7 +134,14 @@ def _draft_panel(
         _board_button(table, said.lang),
     ]
     notes = embeds_of(table.game, moves.notes(ask, said.lang))
-    return Panel(text, frozen(items), notes, moves.drawn(made.view, draft.picks))
+    marks = () if draft.picks else places(ask, "", moves)
+    return Panel(text, frozen(items), notes, moves.drawn(made.view, draft.picks, [ask.seat]), marks)
+
+
+def places(ask: Ask, node: str, moves: Moves) -> tuple[str, ...]:
+    """The places among the options below a node, where they are all for one deed."""
+    found = [place for option in below(ask.options, node, moves.group) if (place := moves.place(option))]
+    return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:
@@ -234,11 +245,13 @@ def _style(choice: Choice, offered: int) -> discord.ButtonStyle:
 
 def _many(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
     options = list(ask.options)[:MENU_SIZE]
+    least, most = max(1, ask.least), min(ask.most, len(options))
+    key = "panel-many" if least < most else "panel-many-exactly"
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("many"),
-        placeholder=say(said.lang, "panel-many", least=max(1, ask.least), most=ask.most)[:150],
-        min_values=max(1, ask.least),
-        max_values=min(ask.most, len(options)),
+        placeholder=say(said.lang, key, least=least, most=most)[:150],
+        min_values=least,
+        max_values=most,
         options=[
             discord.SelectOption(
                 label=(said.thing(option) if said.moves.flat(ask) else said.option(option))[:100],

@@ -38,6 +38,15 @@ def button(
     )
 
 
+def is_older(message: discord.Message, content: str, files: list[discord.File]) -> bool:
+    """Whether Discord, asked to post this, has given back what we sent before under this nonce; rewinds the files."""
+    shown = [picture.description for picture in message.attachments if picture.description is not None]
+    older = message.content != content.strip() or (shown != [] and shown != [file.description for file in files])
+    for file in files if older else ():
+        file.reset()
+    return older
+
+
 def file_of(picture: Picture, name: str) -> discord.File:
     """A picture as an attachment with its alt text."""
     return discord.File(

@@ -17,7 +17,8 @@ from bot.ui.speech import cut
 from bot.wording import clipped, escaped, log_lines, say, title
 
 REPLAY_ITEM: Final = (
-    r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6}):(?P<act>first|back|on|last|before|after|goto|turn|seat)"
+    r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6})"
+    r":(?P<act>first|back|on|last|before|after|goto|turn|seat)"
 )
 REPLAY_MENU: Final = r"zg:(?P<act>game)"
 LINES: Final = 1500
@@ -32,7 +33,7 @@ def replay_id(moment: Moment, act: str) -> str:
 
 
 def destination(moment: Moment, act: str) -> int:
-    """The step that a button leads to, maybe beyond the ends: "first", "back", "on", "last", turns "before", "after"."""
+    """The step that a button leads to, maybe beyond the ends; "before" and "after" lead to other turns."""
     turns, turn, step = moment.story.turns, moment.story.steps[moment.step].turn, moment.step
     if act == "before":
         # Like a player of music: first to the beginning of this one, then to the one before.
@@ -88,7 +89,8 @@ def step_view(moment: Moment, lang: str) -> discord.ui.View:
         ("goto", say(lang, "button-turn-goto"), "🔢", 1, len(moment.story.turns) == 1),
     ]
     items: list[discord.ui.Item[discord.ui.View]] = [
-        button(label, replay_id(moment, act), emoji=emoji, row=row, disabled=off) for act, label, emoji, row, off in rows
+        button(label, replay_id(moment, act), emoji=emoji, row=row, disabled=off)
+        for act, label, emoji, row, off in rows
     ]
     items.append(_turn_menu(moment, lang))
     if moment.table.status == "over":
@@ -130,6 +132,11 @@ async def show_step(interaction: Interaction, table: Table, step: int | None, se
     Raises NotForYou, HandsHidden, NotPossibleSeat, NotStarted, TableDamaged.
     """
     await show_moment(interaction, await moment_of(interaction, table, step, seat))
+
+
+async def open_game(interaction: Interaction, table: Table) -> None:
+    """Show a game that has ended from its beginning, another one as it stands now. Raises as ``show_step`` does."""
+    await show_step(interaction, table, 0 if table.is_over else None)
 
 
 async def moment_of(interaction: Interaction, table: Table, step: int | None, seat: int | None) -> Moment:

@@ -7,12 +7,11 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.table_chronicle import Moment
 from bot.table_errors import NoSuchTable, NotPossibleSeat
 from bot.table_model import Table
 from bot.ui.actions import Interaction, guarded, language
 from bot.ui.log_pages import NoSuchTurn
-from bot.ui.replay import PUBLIC, REPLAY_ITEM, REPLAY_MENU, destination, moment_of, show_moment, show_step
+from bot.ui.replay import PUBLIC, REPLAY_ITEM, REPLAY_MENU, destination, moment_of, open_game, show_moment, show_step
 from bot.wording import say
 
 FORM_SECONDS: Final = 600
@@ -41,24 +40,25 @@ async def go_to_turn(interaction: Interaction, table: Table, turn: int | None, s
 
 
 class TurnForm(discord.ui.Modal):
-    """Asks for the number of a turn."""
+    """Asks for the number of a turn: at once, without a look at the game."""
 
-    def __init__(self, moment: Moment, lang: str) -> None:
+    def __init__(self, table: str, seat: int | None, lang: str) -> None:
         super().__init__(title=say(lang, "replay-goto-title")[:45], timeout=FORM_SECONDS)
-        self.moment = moment
+        self.table, self.seat = table, seat
         self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            label=say(lang, "replay-goto-field", turns=len(moment.story.turns))[:45],
-            custom_id="turn",
-            default=str(moment.story.steps[moment.step].turn + 1),
-            max_length=DIGITS,
+            label=say(lang, "replay-goto-field")[:45], custom_id="turn", max_length=DIGITS
         )
         self.add_item(self.field)
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Go there."""
-        await interaction.response.defer()
         turn = number_of(self.field.value.strip())
-        await guarded(interaction, lambda: go_to_turn(interaction, self.moment.table, turn, self.moment.seat))
+
+        async def work() -> None:
+            await interaction.response.defer()
+            await go_to_turn(interaction, await _table(interaction, self.table), turn, self.seat)
+
+        await guarded(interaction, work)
 
 
 class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
@@ -88,16 +88,15 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
         await guarded(interaction, lambda: self._act(interaction))
 
     async def _act(self, interaction: Interaction) -> None:
-        if self.act != "goto":
-            await interaction.response.defer()
+        if self.act == "goto":
+            await interaction.response.send_modal(TurnForm(self.table, self.seat, language(interaction)))
+            return
+        await interaction.response.defer()
         table = await _table(interaction, self.table)
         if self.act in ("turn", "seat"):
             await self._choose(interaction, table)
             return
         moment = await moment_of(interaction, table, self.step, self.seat)
-        if self.act == "goto":
-            await interaction.response.send_modal(TurnForm(moment, language(interaction)))
-            return
         step = moment.story.within(destination(moment, self.act))
         await (show_moment(interaction, moment) if step == moment.step else self._show(interaction, table, step))
 
@@ -127,10 +126,10 @@ class GameMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=REPLAY_M
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the game that was chosen at its end."""
-        await interaction.response.defer()
+        """Open the game that was chosen."""
 
         async def work() -> None:
-            await show_step(interaction, await _table(interaction, next(iter(self.item.values), "")), None)
+            await interaction.response.defer()
+            await open_game(interaction, await _table(interaction, next(iter(self.item.values), "")))
 
         await guarded(interaction, work)

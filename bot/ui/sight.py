@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.areas import simple
-from bot.table_errors import NoSuchTable
+from bot.table_errors import NoSuchTable, TableError
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
 from bot.ui.speech import cut
@@ -69,3 +69,34 @@ async def complete_table(interaction: Interaction, current: str) -> list[app_com
     offered = [(named(table, lang), table.id) for table in await games_to_read(interaction)]
     found = [app_commands.Choice(name=name, value=number) for name, number in offered if wanted in simple(name)]
     return found[:FOUND]
+
+
+async def table_named(interaction: Interaction) -> Table | None:
+    """For autocomplete: the table that the command names so far, else that of the channel, if the user may look."""
+    number = getattr(interaction.namespace, "table", None)
+    try:
+        table = await table_to_read(interaction, number if isinstance(number, int) else None)
+    except NoSuchTable:
+        return None
+    return table if interaction.user.id in table.members() or sees_channel(interaction, table) else None
+
+
+async def complete_turn(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the turns of the table that the command names, the newest ones first, by number or name."""
+    table = await table_named(interaction)
+    if table is None:
+        return []
+    try:
+        account = await interaction.client.tables.chronicle.account(
+            table.id, interaction.user.id, sees=sees_channel(interaction, table), turns=True
+        )
+    except TableError:
+        return []
+    lang, wanted = language(interaction), simple(str(current))
+    assert account.story is not None
+    names = [turn.names.get(lang, turn.names["en"]) for turn in account.story.turns]
+    offered = [
+        (name if name.endswith(f" {number}") else f"{number}. {name}", number) for number, name in enumerate(names, 1)
+    ]
+    found = [app_commands.Choice(name=name[:100], value=number) for name, number in offered if wanted in simple(name)]
+    return found[::-1][:FOUND] if not wanted else found[:FOUND]

@@ -120,7 +120,8 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
                 number = int(name[5:])
                 s.hands[seat].remove(number)
                 s.log.reveal()
-                s.log.add(f"{s.game}-played", seat=seat, card=card_of(s, number).key, targets=s.board.ids[area])
+                here = f"area:{s.board.ids[area]}"
+                s.log.add(f"{s.game}-played", seat=seat, card=card_of(s, number).key, targets=here)
     for seat in s.order:
         uses = [name[4:] for name in s.fight.played[seat] if name.startswith("use:")]
         for name in sorted(uses, key=lambda item: not item.startswith("wonder:")):

@@ -155,12 +155,12 @@ def log_areas(s: State, key: str, areas: Sequence[int], **args: int) -> None:
         s.log.add(f"{s.game}-{key}", **args, disks=len(areas), places=places)
 
 
-def choose_area(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int]:
-    """Ask a seat for one of some areas; the only one is taken without asking."""
+def choose_area(s: State, seat: int, key: str, areas: Sequence[int], **about: str | int) -> Flow[int]:
+    """Ask a seat for one of some areas; the only one is taken without asking. ``about``: what the question names."""
     if len(areas) == 1:
         return areas[0]
     ids = s.board.ids
-    choice = yield from ask(Ask(key, seat, Fixed(*(f"area:{ids[area]}" for area in areas))))
+    choice = yield from ask(Ask(key, seat, Fixed(*(f"area:{ids[area]}" for area in areas)), about=about))
     return s.board.number[choice.partition(":")[2]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.ask import Ask, Flow, Lazy, ask_each
-from engine.epochs.cards import Play, card_of, carry_out, put_away, take_aim, worth_playing
+from engine.epochs.cards import NEXT, Play, card_of, carry_out, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card
 from engine.epochs.state import State
 
@@ -41,8 +41,7 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
     for seat in s.order:
         if seat == play.seat or not (_negating(s, seat, play) or (s.rules.everyone_reacts and s.hands[seat])):
             continue
-        about: dict[str, str | int] = {"seat": play.seat, "kind": play.kind, "card": play.key}
-        questions.append(Ask("react", seat, Lazy(partial(_reactions, s, seat, play)), about=about))
+        questions.append(Ask("react", seat, Lazy(partial(_reactions, s, seat, play)), about=_about(play)))
     if not questions:
         return None
     given = yield from ask_each(questions, quiet=s.rules.everyone_reacts)
@@ -51,6 +50,14 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
         if choice != "let":
             return seat, int(choice.partition(":")[2])
     return None
+
+
+def _about(play: Play) -> dict[str, str | int]:
+    """What has been played, by whom, at what; for an answer, which play it would cancel."""
+    about: dict[str, str | int] = {"seat": play.seat, "kind": play.kind, "card": play.key}
+    if play.answered is not None:
+        return about | {"kind": "answer", "other": play.answered.key}
+    return about | {"targets": " ".join(name for name in play.targets if name != NEXT)}
 
 
 def _negating(s: State, seat: int, play: Play) -> list[int]:

@@ -132,7 +132,8 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     seat = step.seat
     if not may_invoke_aeneas(s, seat):
         return
-    choice = yield from ask(Ask("aeneas", seat, Fixed("decline", "invoke")))
+    due = AENEAS_DISKS + 2 * (s.epoch - 1)
+    choice = yield from ask(Ask("aeneas", seat, Fixed("decline", "invoke"), about={"disks": due}))
     if choice == "decline":
         return
     s.aeneas[seat] = True
@@ -150,7 +151,7 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     kept = s.civs[seat]
     choice = yield from ask(Ask("aeneas-civilization", seat, Fixed(*(f"civ:{key}" for key in (kept, *homes)))))
     s.civs[seat] = choice.partition(":")[2]
-    s.ready[seat] = min(AENEAS_DISKS + 2 * (s.epoch - 1), s.supply[seat])
+    s.ready[seat] = min(due, s.supply[seat])
     s.supply[seat] -= s.ready[seat]
     s.log.add(f"{s.game}-aeneas", seat=seat, civilization=s.civs[seat])
     then(s, AeneasDeployment(seat))

@@ -38,7 +38,7 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
     """Five resources, two of them disks from the map; disks on the card; the block on its area (rulebook, as above)."""
     seat, wonder = step.seat, s.wonders[step.wonder]
     s.spent[seat].append("built-wonder")
-    area = yield from choose_area(s, seat, "wonder-site", sites(s, seat))
+    area = yield from choose_area(s, seat, "wonder-site", sites(s, seat), wonder=step.wonder)
     # Disks paid go to the supply, and there must be enough for the card in the end.
     disks_due = max(LEAST_DISKS, s.facts.wonders[step.wonder].disks - s.supply[seat])
     for number in range(PRICE):

@@ -124,7 +124,7 @@ def pirate_coves(s: State) -> Flow[None]:
         left = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
         if not left:
             return
-        chosen.append((yield from choose_area(s, seat, "invasion", left)))
+        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left)))
         yield from place_barbarians(s, seat, [(chosen[-1], 2)])
 
 

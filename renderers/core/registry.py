@@ -20,9 +20,19 @@ class GameRenderer(Protocol):
         """The kinds of picture that make sense for ``view``."""
 
     def draw(
-        self, view: Any, kind: str, *, lang: str = "en", names: Sequence[str] | None = None, palette: str = "default"
+        self,
+        view: Any,
+        kind: str,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        palette: str = "default",
+        marks: Sequence[str] = (),
     ) -> Picture:
-        """One picture; ValueError for a kind that ``view`` cannot give."""
+        """One picture; ValueError for a kind that ``view`` cannot give.
+
+        ``marks`` are places (squares, areas) to be marked on the board; the cut is then around them.
+        """
 
     def alt_text(self, view: Any, kind: str, lang: str, names: Sequence[str] | None) -> str:
         """The position in words, at most 1,024 characters."""

@@ -147,10 +147,19 @@ def _lettered(
     picture.paste(tone, at, sheet)
 
 
-def outline(canvas: Canvas, area: str, scale: int, corner: tuple[int, int], shift: tuple[int, int], tone: Rgb) -> None:
-    """Draw an area's border in a strong colour with a dark edge."""
+def outline(
+    canvas: Canvas,
+    area: str,
+    scale: int,
+    corner: tuple[int, int],
+    shift: tuple[int, int],
+    tone: Rgb,
+    width: int | None = None,
+) -> None:
+    """Draw an area's border in a strong colour with a dark edge, ``width`` pixels without it (None: as usual)."""
+    within = 2 * scale if width is None else width
     pen = ImageDraw.Draw(canvas.image)
     for ring in shapes().areas[area].rings:
         line = [(x - corner[0] * scale + shift[0], y - corner[1] * scale + shift[1]) for x, y in _points(ring, scale)]
-        for width, colour in ((2 * scale + 2, INK), (2 * scale, tone)):
-            pen.line(line, fill=index_of(colour, PALETTE), width=width, joint="curve")
+        for broad, colour in ((within + 2, INK), (within, tone)):
+            pen.line(line, fill=index_of(colour, PALETTE), width=broad, joint="curve")

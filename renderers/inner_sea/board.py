@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PIL import Image
@@ -15,8 +16,10 @@ from renderers.inner_sea.badges import Badge, badges
 from renderers.inner_sea.base import base, outline
 from renderers.inner_sea.geography import shapes
 from renderers.inner_sea.layout import Token
-from renderers.inner_sea.theme import CIVILIZATION_ICONS, FIGHT, GOLD, PALETTE
+from renderers.inner_sea.theme import CIVILIZATION_ICONS, FIGHT, GOLD, PALETTE, WHITE
 
+MARK = 160
+"""So many times as broad as the border around an area to choose is the map that is shown."""
 SOFT, HARD = 24, 127
 """From which opacity on a pixel of a piece is drawn: with its soft edge, and without."""
 _masks: Lru[Image.Image] = Lru(8_000_000, lambda mask: mask.width * mask.height)
@@ -28,9 +31,19 @@ def symbol_of(view: InnerSeaView, seat: int | None) -> str:
 
 
 def stamp_map(
-    canvas: Canvas, view: InnerSeaView, lang: str, palette: str, scale: int, corner: tuple[int, int], shift: Box
+    canvas: Canvas,
+    view: InnerSeaView,
+    lang: str,
+    palette: str,
+    scale: int,
+    corner: tuple[int, int],
+    shift: Box,
+    marks: Sequence[str] = (),
 ) -> None:
-    """Draw the part of the map that begins at ``corner`` (of the small map) into the box ``shift`` of the picture."""
+    """Draw the part of the map that begins at ``corner`` (of the small map) into the box ``shift`` of the picture.
+
+    The areas in ``marks`` have a white border, broad enough for a phone that shows the whole map.
+    """
     made = base(scale, view.closed, lang)
     ground = made.canvas
     at = shift[:2]
@@ -40,10 +53,12 @@ def stamp_map(
     spot = (at[0], at[1])
     seen = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
     shown = (left, top, left + width, top + height)
+    for area in marks:
+        outline(canvas, area, scale, corner, spot, WHITE, width // MARK)
     for area in view.contested:
         tone = GOLD if view.fight and view.fight.area != area else FIGHT
         outline(canvas, area, scale, corner, spot, tone)
-    for box, mask in made.letters if view.contested else ():
+    for box, mask in made.letters if view.contested or marks else ():
         if not layout.meet(box, shown):
             continue
         letters = ground.image.crop(box)

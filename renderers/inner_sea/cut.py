@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PIL import Image, ImageDraw
@@ -25,7 +26,8 @@ MAP = (0, CUT_HEADER, WIDTH, CUT_HEADER + CUT_SIZE[1] * CUT_SCALE)
 ROW = 58
 PLAYED = 30
 LEADING = 36
-"""Size and line height of what was played in a competition."""
+STRENGTH = 40
+"""Size and line height of what was played in a competition, and size of the strengths."""
 
 
 def weights(view: InnerSeaView) -> dict[str, int]:
@@ -74,17 +76,17 @@ def window(view: InnerSeaView) -> tuple[str, tuple[int, int]]:
     return area, moved if all(_holds(moved, other) for other in [*focus, area]) else corner
 
 
-def _corner(areas: list[str]) -> tuple[int, int]:
+def _corner(areas: list[str], size: tuple[int, int] = CUT_SIZE) -> tuple[int, int]:
     left, top, right, bottom = zip(*(layout.area_box(area) for area in areas), strict=True)
-    x = (min(left) + max(right) - CUT_SIZE[0]) // 2
-    y = (min(top) + max(bottom) - CUT_SIZE[1]) // 2
-    return max(0, min(x, layout.WIDTH - CUT_SIZE[0])), max(0, min(y, layout.MAP_HEIGHT - CUT_SIZE[1]))
+    x = (min(left) + max(right) - size[0]) // 2
+    y = (min(top) + max(bottom) - size[1]) // 2
+    return max(0, min(x, layout.WIDTH - size[0])), max(0, min(y, layout.MAP_HEIGHT - size[1]))
 
 
-def _holds(corner: tuple[int, int], area: str) -> bool:
+def _holds(corner: tuple[int, int], area: str, size: tuple[int, int] = CUT_SIZE) -> bool:
     left, top, right, bottom = layout.area_box(area)
-    inside = corner[0] <= left and right <= corner[0] + CUT_SIZE[0]
-    return inside and corner[1] <= top and bottom <= corner[1] + CUT_SIZE[1]
+    inside = corner[0] <= left and right <= corner[0] + size[0]
+    return inside and corner[1] <= top and bottom <= corner[1] + size[1]
 
 
 def held(view: InnerSeaView, corner: tuple[int, int]) -> list[str]:
@@ -152,14 +154,21 @@ def short(view: InnerSeaView, speech: Speech, seat: int) -> str:
     return speech.say("inner_sea-pic-short", points=shown.points, cities=shown.cities)
 
 
-def _line(picture: Image.Image, view: InnerSeaView, what: tuple[int | None, str, str], box: Box, palette: str) -> None:
-    """A counter, a name, and a text at the right end."""
+def _line(
+    picture: Image.Image,
+    view: InnerSeaView,
+    what: tuple[int | None, str, str],
+    box: Box,
+    palette: str,
+    big: int = 28,
+) -> None:
+    """A counter, a name, and a text at the right end, ``big`` pixels high."""
     seat, name, text = what
     left, top, right, _ = box
     set_in(picture, sprites.counter(seat, symbol_of(view, seat), 1, 0, (48, 52), palette), (left + 14, top))
     room = right - left - 84
-    second = min(room * 2 // 3, label(text, "bold", 28).width)
-    write(picture, (right - 18, top + 36), text, GOLD, "bold", shrunk(text, "bold", 28, second), second, "r")
+    second = min(room * 2 // 3, label(text, "bold", big).width)
+    write(picture, (right - 18, top + 36), text, GOLD, "bold", shrunk(text, "bold", big, second), second, "r")
     room -= second + 16
     write(picture, (left + 70, top + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)
 
@@ -173,16 +182,38 @@ def _parties(view: InnerSeaView, found: tuple[Side, ...], palette: str) -> Image
     y = 6
     for side, lines, height in zip(found, texts, heights, strict=True):
         pen.rounded_rectangle((8, y, WIDTH - 8, y + height - 6), 10, fill=FRAME_LIGHT)
-        _line(picture, view, (side.seat, side.name, side.strength), (0, y, WIDTH, y + ROW), palette)
+        _line(picture, view, (side.seat, side.name, side.strength), (0, y, WIDTH, y + ROW), palette, STRENGTH)
         for at, line in enumerate(lines):
             write(picture, (70, y + 70 + at * LEADING), line, CREAM, "bold", PLAYED, WIDTH - 90)
         y += height
     return picture
 
 
-def draw_cut(view: InnerSeaView, speech: Speech, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The cut with a large header, and who is who (in a competition: who fights with what) under it."""
-    _, corner = window(view)
+def around(marks: Sequence[str]) -> tuple[int, tuple[int, int]] | None:
+    """Scale and corner of the closest cut that shows all of ``marks`` whole; None where only the board does."""
+    for scale in (CUT_SCALE, 1):
+        size = CUT_SIZE[0] * CUT_SCALE // scale, CUT_SIZE[1] * CUT_SCALE // scale
+        corner = _corner(list(marks), size)
+        if all(_holds(corner, area, size) for area in marks):
+            return scale, corner
+    return None
+
+
+def _title_around(view: InnerSeaView, speech: Speech, marks: Sequence[str]) -> str:
+    """The name of the region that all of ``marks`` are in, or of the phase."""
+    regions = {geography.region_name(area, speech.lang) for area in marks}
+    return regions.pop() if len(regions) == 1 else speech.phase(view.phase)
+
+
+def draw_cut(
+    view: InnerSeaView, speech: Speech, palette: str, marks: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Box]]:
+    """The cut with a large header, and who is who (in a competition: who fights with what) under it.
+
+    It is around ``marks``, where there are any that it can hold.
+    """
+    wanted = around(marks) if marks else None
+    scale, corner = wanted or (CUT_SCALE, window(view)[1])
     civilizations = tuple(seat.civilization for seat in view.seats)
     if view.fight:
         found = tuple(sides(view, speech))
@@ -193,10 +224,12 @@ def draw_cut(view: InnerSeaView, speech: Speech, palette: str) -> tuple[Canvas, 
         key = ("cut-foot", lines, civilizations, view.acting, palette)
         foot = patch(key, PALETTE, partial(_foot, view, speech, palette))
     canvas = Canvas((WIDTH, MAP[3] + foot.height), PALETTE, FRAME)
-    stamp_map(canvas, view, speech.lang, palette, CUT_SCALE, corner, MAP)
+    stamp_map(canvas, view, speech.lang, palette, scale, corner, MAP, marks)
     first, second = titles(view, speech, corner)
+    if wanted and not view.fight:
+        first = _title_around(view, speech, marks)
     third = speech.since(view), speech.acting(view)
     head = ("cut-head", first, second, third, bool(view.fight))
     canvas.stamp(patch(head, PALETTE, partial(_header, view, first, second, third)), (0, 0))
     canvas.stamp(foot, (0, MAP[3]))
-    return canvas, area_boxes(CUT_SCALE, corner, MAP)
+    return canvas, area_boxes(scale, corner, MAP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from engine.tigris.view import TigrisView
@@ -18,7 +20,7 @@ from renderers.tigris.layout import (
     cells_around,
     column_row,
 )
-from renderers.tigris.marks import draw_strengths, draw_trail, placing
+from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placing
 from renderers.tigris.panels import stamp_header
 from renderers.tigris.speech import Speech
 from renderers.tigris.squares import stamp_squares
@@ -70,9 +72,11 @@ def _foot(text: str, width: int) -> Image.Image:
     return picture
 
 
-def draw_cut(view: TigrisView, speech: Speech, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The cut with a large header, coordinates, and what happened last."""
-    first, size = cells_around(focus(view))
+def draw_cut(
+    view: TigrisView, speech: Speech, palette: str, marks: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Box]]:
+    """The cut with a large header, coordinates, and what happened last; around ``marks``, where there are any."""
+    first, size = cells_around([column_row(cell) for cell in marks] or focus(view))
     at = (FRAME, CUT_HEADER + FRAME)
     width, bottom = size[0] * CELL + 2 * FRAME, at[1] + size[1] * CELL + FRAME
     text = story(view, speech)
@@ -82,6 +86,7 @@ def draw_cut(view: TigrisView, speech: Speech, palette: str) -> tuple[Canvas, di
     stamp_squares(canvas, view, at, first, size, palette)
     place = placing(at, first, size)
     draw_trail(canvas, view, place)
+    draw_dots(canvas, marks, place)
     draw_strengths(canvas, view, place, CUT_HEADER)
     if text:
         canvas.stamp(patch(("cut-foot", text, width), PALETTE, lambda: _foot(text, width)), (0, bottom))

@@ -1,8 +1,8 @@
-"""What lies above everything: the trail of a moved leader, the strengths in a conflict."""
+"""What lies above everything: the trail of a moved leader, places to choose from, the strengths in a conflict."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from math import atan2, cos, hypot, sin
 
@@ -17,6 +17,8 @@ Place = Callable[[str], tuple[int, int] | None]
 """Cell -> its left top pixel in this picture; None when it is not shown."""
 
 PLATE = (112, 44)
+DOT = 34
+"""Across a place to choose: a third of a square, so that it shows on a phone when the whole board does."""
 
 
 def placing(at: tuple[int, int], first: tuple[int, int], size: tuple[int, int]) -> Place:
@@ -43,6 +45,21 @@ def draw_trail(canvas: Canvas, view: TigrisView, place: Place) -> None:
         _dot(canvas, round(x0 + distance * cos(angle)), round(y0 + distance * sin(angle)))
     tip = length - CELL * 0.46
     _arrow_head(canvas, x0 + tip * cos(angle), y0 + tip * sin(angle), angle)
+
+
+def draw_dots(canvas: Canvas, marks: Sequence[str], place: Place) -> None:
+    """A white dot in a dark ring on every square of ``marks``."""
+
+    def draw(pen: ImageDraw.ImageDraw, s: int) -> None:
+        pen.ellipse((0, 0, DOT * s - 1, DOT * s - 1), fill=(*INK, 255))
+        pen.ellipse((5 * s, 5 * s, (DOT - 5) * s - 1, (DOT - 5) * s - 1), fill=(255, 255, 255, 255))
+
+    dot = smooth((DOT, DOT), draw) if marks else None
+    for cell in marks:
+        at = place(cell)
+        if at is not None and dot is not None:
+            x, y = at[0] + (CELL - DOT) // 2, at[1] + (CELL - DOT) // 2
+            _over(canvas, (x, y, x + DOT, y + DOT), dot)
 
 
 def _over(canvas: Canvas, box: tuple[int, int, int, int], sprite: Image.Image) -> None:

@@ -15,7 +15,7 @@ from renderers.tigris.cut import draw_cut
 from renderers.tigris.frame import stamp_frame
 from renderers.tigris.hand import draw_hand
 from renderers.tigris.layout import COLUMNS, FRAME, ROWS
-from renderers.tigris.marks import draw_strengths, draw_trail, placing
+from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placing
 from renderers.tigris.panels import stamp_cards, stamp_foot, stamp_header
 from renderers.tigris.scoring import draw_score
 from renderers.tigris.speech import Speech
@@ -35,25 +35,41 @@ def kinds(view: TigrisView) -> tuple[str, ...]:
 
 
 def draw(
-    view: TigrisView, kind: str, *, lang: str = "en", names: Sequence[str] | None = None, palette: str = "default"
+    view: TigrisView,
+    kind: str,
+    *,
+    lang: str = "en",
+    names: Sequence[str] | None = None,
+    palette: str = "default",
+    marks: Sequence[str] = (),
 ) -> Picture:
     """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (final only).
 
-    ``names`` are the players' names by seat, dynasties where absent. Raises ValueError for a kind that ``view``
-    cannot give. Equal arguments give equal bytes; the last few pictures are kept. Safe in threads.
+    ``names`` are the players' names by seat, dynasties where absent. ``marks`` are squares to be marked on the board;
+    the cut is then around them. Raises ValueError for a kind that ``view`` cannot give. Equal
+    arguments give equal bytes; the last few pictures are kept. Safe in threads.
     """
     if kind not in kinds(view):
         raise ValueError(f"no picture {kind!r} of this view, only {', '.join(kinds(view))}")
     given = None if names is None else tuple(names)
-    return _pictures.get((view, kind, lang, given, palette), lambda: _draw(view, kind, lang, given, palette))
+    marked = tuple(marks) if kind in MARKED else ()
+    key = (view, kind, lang, given, palette, marked)
+    return _pictures.get(key, lambda: _draw(view, kind, lang, given, palette, marked))
 
 
-def _draw(view: TigrisView, kind: str, lang: str, names: tuple[str, ...] | None, palette: str) -> Picture:
-    alt = alt_text(view, kind, lang, names)
-    return finished(lambda: PAINTERS[kind](view, Speech(view, lang, names), palette), alt)
+def _draw(
+    view: TigrisView, kind: str, lang: str, names: tuple[str, ...] | None, palette: str, marks: tuple[str, ...]
+) -> Picture:
+    alt = alt_text(view, "board" if marks else kind, lang, names)
+    speech = Speech(view, lang, names)
+    if kind in MARKED:
+        return finished(lambda: MARKED[kind](view, speech, palette, marks), alt)
+    return finished(lambda: PAINTERS[kind](view, speech, palette), alt)
 
 
-def draw_board(view: TigrisView, speech: Speech, palette: str) -> tuple[Canvas, dict[str, Box]]:
+def draw_board(
+    view: TigrisView, speech: Speech, palette: str, marks: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Box]]:
     """The whole board with header, player cards and foot."""
     canvas = Canvas((layout.WIDTH, layout.HEIGHT), PALETTE, GROUND)
     at, first, size = (FRAME, layout.FIELD_TOP), (0, 0), (COLUMNS, ROWS)
@@ -62,10 +78,12 @@ def draw_board(view: TigrisView, speech: Speech, palette: str) -> tuple[Canvas, 
     stamp_squares(canvas, view, at, first, size, palette)
     place = placing(at, first, size)
     draw_trail(canvas, view, place)
+    draw_dots(canvas, marks, place)
     draw_strengths(canvas, view, place, layout.FIELD_TOP - FRAME)
     boxes = stamp_cards(canvas, view, speech, palette)
     stamp_foot(canvas, view, speech, palette)
     return canvas, {**layout.cell_boxes(at, first, size), **boxes}
 
 
-PAINTERS = {"board": draw_board, "cut": draw_cut, "hand": draw_hand, "score": draw_score}
+PAINTERS = {"hand": draw_hand, "score": draw_score}
+MARKED = {"board": draw_board, "cut": draw_cut}

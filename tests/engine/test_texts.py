@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from data import FOLDER
-from data.texts import Texts, describe_event, listed, texts
+from data.texts import Texts, describe_event, listed, texts, worded
 from engine.core.events import Event
 from engine.core.match import TRACES, Match
 from engine.core.rng import seeded
@@ -156,3 +156,32 @@ def test_a_language_without_folder_is_read_as_english(tmp_path: Path) -> None:
     assert own.languages == ("en",)
     assert own.text("fr", "hello", name="Ana") == "Hello, Ana"
     assert own.text("en", "bye") == "Bye"
+
+
+@pytest.mark.parametrize(
+    ("about", "asked"),
+    [
+        ({"kind": "card", "card": "heresy", "targets": ""}, "Ana plays Heresy. Do you negate it?"),
+        ({"kind": "card", "card": "heresy", "targets": "area:rome"}, "Ana plays Heresy: Rome. Do you negate it?"),
+        (
+            {"kind": "card", "card": "hired_raiders", "targets": "stack:rome:1"},
+            "Ana plays Hired Raiders: Rome (Ben). Do you negate it?",
+        ),
+        (
+            {"kind": "answer", "card": "ambush", "other": "phalanx"},
+            "Ana answers Phalanx with Ambush. Do you negate Ambush?",
+        ),
+        (
+            {"kind": "wonder", "card": "wonder:grand_temple", "targets": "area:rome"},
+            "Ana uses Grand Temple: Rome. Do you negate that?",
+        ),
+    ],
+)
+def test_whoever_may_negate_is_told_what_is_played_at_what(about: dict[str, str], asked: str) -> None:
+    words = worded("en", "inner_sea", {"seat": 0, **about}, ["Ana", "Ben"])
+    assert texts().text("en", "inner_sea-ask-react", **words) == asked
+
+
+def test_the_barbarians_are_named_among_targets() -> None:
+    words = worded("es", "inner_sea", {"targets": "stack:rome:2 samnium"}, ["Ana", "Ben"])
+    assert words["targets"] == "Roma (los bárbaros) y Samnio"

@@ -185,8 +185,12 @@ async def test_an_archived_thread_opens_with_the_next_message_unless_it_is_locke
     with pytest.raises(discord.HTTPException) as refused:
         await thread.send("hello?")
     assert refused.value.code == 50083
+    bruno = await stage.user("Bruno")
+    with pytest.raises(Refused, match="Thread is archived"):
+        await bruno.say(thread.id, "nor do I")
     stage.local.faults.unarchive("table 1")
     await thread.send("hello")
+    await bruno.say(thread.id, "hello")
 
 
 async def test_the_board_and_then_its_channel_are_deleted(stage):

@@ -83,3 +83,18 @@ async def test_a_spoiler_opens_on_a_click(browser: Browser, local: LocalDiscord)
         await expect(spoiler).to_have_css("color", "rgba(0, 0, 0, 0)")
         await spoiler.click()
         await expect(window.last.locator(".spoiler")).not_to_have_css("color", "rgba(0, 0, 0, 0)")
+
+
+async def test_relative_times_go_on_as_time_passes(browser: Browser, local: LocalDiscord) -> None:
+    script = """async () => {
+      const { markdown, renewRelativeTimes } = await import("/web/markdown.js");
+      const now = Math.floor(Date.now() / 1000);
+      document.body.append(...markdown(`<t:${now + 7230}:R>`));
+      const time = document.querySelector("time[data-relative]");
+      const before = time.textContent;
+      time.dataset.relative = now - 130;
+      renewRelativeTimes();
+      return [before, time.textContent];
+    }"""
+    async with BrowserWindow(browser, local.web_url, "Carla") as window:
+        assert await window.page.evaluate(script) == ["in 2 hours", "2 minutes ago"]

@@ -37,6 +37,15 @@ export const sendMessage = (channel, user, content) =>
 /** Change a user: {locale?, dms_closed?}. Returns the user. */
 export const saveUser = (user, changes) => call("POST", `/local/users/${user}`, changes);
 
+/** The faults at work, and how the bot stands. */
+export const fetchFaults = () => call("GET", "/local/faults");
+
+/** Cause a fault: {fault, ...its arguments}. Returns what `fetchFaults` does. */
+export const causeFault = (body) => call("POST", "/local/faults", body);
+
+/** End the faults of requests and line. */
+export const endFaults = () => call("DELETE", "/local/faults");
+
 /** Send an interaction (type 2 command, 3 component, 4 autocomplete, 5 modal) and wait for its answer. */
 export const interact = (body) => call("POST", "/local/interactions", body);
 

@@ -5,7 +5,7 @@ import { run, pendingOn } from "./interactions.js";
 import { markdown, plainText } from "./markdown.js";
 import { fileCard, localUrl, picture } from "./media.js";
 import { selectMenu } from "./select.js";
-import { findUser, nameOf, store } from "./state.js";
+import { findUser, membersOf, nameOf, store } from "./state.js";
 
 const SELECTS = new Set([3, 5, 6, 7, 8]);
 
@@ -97,7 +97,7 @@ function optionsOf(component) {
       .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type))
       .map((channel) => ({ value: channel.id, label: `#${channel.name}` }));
   }
-  const people = [...store.users, store.bot].filter(Boolean);
+  const people = membersOf(store);
   const chosen = new Set((component.default_values ?? []).map((item) => item.id));
   return component.type === 6 ? [] : people.map((user) => ({
     value: user.id, label: nameOf(user), description: findUser(user.id)?.bot ? "bot" : undefined, default: chosen.has(user.id),

@@ -3,6 +3,7 @@
 import { sendMessage } from "./api.js";
 import { append, avatar, fill, h, icon } from "./dom.js";
 import { localDescription, localName, t } from "./i18n.js";
+import { nameAt, offers, withMarks } from "./mention.js";
 import { Popup } from "./popup.js";
 import { CommandForm } from "./slash.js";
 import { exact, leaves, search, typedValues } from "./slash-model.js";
@@ -71,12 +72,25 @@ export class Composer {
     this.note.textContent = "";
     const text = this.text.value;
     if (!text.startsWith("/") || text.includes("\n")) {
-      this.popup.close();
+      this.suggestName();
       return;
     }
     const hit = exact(this.all, text.slice(1));
     if (hit) this.begin(hit.leaf, typedValues(hit.leaf, hit.rest));
     else this.list(text.slice(1));
+  }
+
+  /** Offer people after "@" and channels after "#". */
+  suggestName() {
+    const box = this.text;
+    const name = nameAt(box.value, box.selectionStart);
+    const offer = name && offers(name, (whole) => {
+      box.setRangeText(whole, name.start, box.selectionStart, "end");
+      this.popup.close();
+      this.grow();
+    });
+    if (offer?.items.length) this.popup.show(box, offer);
+    else this.popup.close();
   }
 
   list(text) {
@@ -145,7 +159,7 @@ export class Composer {
     box.value = "";
     this.grow();
     try {
-      await sendMessage(store.channelId, store.me.id, content);
+      await sendMessage(store.channelId, store.me.id, withMarks(content));
       this.onSent();
     } catch (error) {
       if (box.isConnected && !box.value) box.value = content;

@@ -1,9 +1,13 @@
 /** Start of the page: joins the store, the views and the event socket. */
 
 import { ApiError, EventSocket, fetchMessages, fetchState, markRead } from "./api.js";
+import { columnTools, inColumn, listen, tell } from "./column.js";
 import { Composer } from "./composer.js";
+import { fill, h, icon } from "./dom.js";
+import { openFaults } from "./faults.js";
 import { setLocale, t } from "./i18n.js";
 import { failedByEvent, modalByEvent } from "./interactions.js";
+import { renewRelativeTimes } from "./markdown.js";
 import { followEnd, renderMessages, renderTyping } from "./messages.js";
 import { applyTheme, openSettings } from "./settings.js";
 import { closeSelect } from "./select.js";
@@ -44,7 +48,7 @@ async function sitAs(userId, channelId) {
   store.messages.clear();
   store.typing.clear();
   takeState(await fetchState(userId));
-  remember("user", store.me.id);
+  if (!inColumn) remember("user", store.me.id);
   loadDismissed();
   relabel();
   await openChannel(pickChannel(channelId));
@@ -69,7 +73,22 @@ function relabel() {
   $("menu").setAttribute("aria-label", t("openMenu"));
   $("settings").setAttribute("aria-label", t("settings"));
   $("veil").setAttribute("aria-label", t("closeMenu"));
+  const button = ({ name, label, act }) =>
+    h("button", { type: "button", class: "icon-button", "aria-label": label, title: label, on: { click: act } }, icon(name, 22));
+  fill($("tools"), inColumn ? columnTools() : windowTools().map(button));
   follow.relabel();
+}
+
+/** The way to several users in one window, and the faults; a column's window has them already. */
+function windowTools() {
+  if (inColumn) return [];
+  const beside = () => {
+    const other = store.users.find((user) => user.id !== store.me.id) ?? store.me;
+    const columns = [store.me, other].map((user) => ["column", `${user.name}:${store.channelId ?? ""}`]);
+    location.assign(`/side?${new URLSearchParams(columns)}`);
+  };
+  const faults = () => openFaults(store.channelId);
+  return [{ name: "columns", label: t("sideBySide"), act: beside }, { name: "fault", label: t("faults"), act: faults }];
 }
 
 function pickChannel(wanted) {
@@ -88,7 +107,8 @@ async function openChannel(id) {
   emit("sidebar");
   if (!id) return emit("messages");
   remember(`channel.${store.me.id}`, id);
-  history.replaceState(null, "", `?${new URLSearchParams({ user: store.me.name, channel: id })}`);
+  history.replaceState(null, "", `?${new URLSearchParams({ ...(inColumn ? { column: "" } : {}), user: store.me.name, channel: id })}`);
+  tellPlace();
   await loadMessages(id);
   if (store.channelId !== id) return undefined;
   const list = messagesOf(id);
@@ -97,6 +117,12 @@ async function openChannel(id) {
   emit("messages");
   follow.toEnd();
   return read();
+}
+
+/** A column says who sits in it and where. */
+function tellPlace() {
+  const { id, name, locale } = store.me;
+  tell("place", { user: id, name, locale, channel: store.channelId, place: findChannel(store.channelId)?.name ?? "" });
 }
 
 async function loadMessages(id) {
@@ -185,6 +211,7 @@ const EVENTS = {
   TYPING: onTyping,
   USER_UPDATE: userChanged,
   UNREAD: countSoon,
+  REFRESH: () => inBackground(refresh),
 };
 EVENTS.THREAD_CREATE = EVENTS.CHANNEL_CREATE;
 EVENTS.THREAD_UPDATE = EVENTS.CHANNEL_UPDATE;
@@ -231,6 +258,7 @@ function userChanged(user) {
     store.me = { ...store.me, ...user };
     if (store.me.locale !== spoken) {
       relabel();
+      tellPlace();
       composer.reset();
       emit("channel");
     }
@@ -242,6 +270,7 @@ function userChanged(user) {
 /** Follow the unread counts of the users one does not sit as, so their badges are true. */
 function watchOthers() {
   for (const watcher of watchers) watcher.close();
+  if (inColumn) return;
   watchers = store.users.filter((user) => user.id !== store.me.id).map((user) => {
     let timer = null;
     const count = () => {
@@ -265,7 +294,7 @@ document.addEventListener("click", (event) => {
 });
 $("menu").addEventListener("click", () => document.body.classList.toggle("drawer"));
 $("veil").addEventListener("click", () => document.body.classList.remove("drawer"));
-$("settings").addEventListener("click", () => openSettings(userChanged));
+$("settings").addEventListener("click", () => openSettings(userChanged, windowTools()));
 document.addEventListener("visibilitychange", () => document.hidden || !store.me || read());
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") document.body.classList.remove("drawer");
@@ -298,5 +327,9 @@ async function start() {
   }
 }
 
+setInterval(renewRelativeTimes, 1000);
 applyTheme();
+window.addEventListener("storage", applyTheme);
+listen((kind, data) => kind === "goto" && findChannel(data.channel) && openChannel(data.channel));
+for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, () => tell("active"));
 await start();

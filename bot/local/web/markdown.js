@@ -83,8 +83,17 @@ function commandLink(path) {
 
 function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
-  return h("time", { class: "timestamp", datetime: date.toISOString(), title: discordTime(seconds, "F") },
+  const relative = style === "R" ? { relative: seconds } : {};
+  return h("time", { class: "timestamp", data: relative, datetime: date.toISOString(), title: discordTime(seconds, "F") },
     discordTime(seconds, style));
+}
+
+/** Write all "in 5 minutes" on screen anew; to be called now and then. */
+export function renewRelativeTimes() {
+  for (const node of document.querySelectorAll("time[data-relative]")) {
+    const words = discordTime(Number(node.dataset.relative), "R");
+    if (node.textContent !== words) node.textContent = words;
+  }
 }
 
 function spoiler(content) {

@@ -1,7 +1,9 @@
-/** Attachments, embeds, and the large view of a picture. */
+/** Attachments, embeds, and the pictures in them. */
 
-import { append, h, icon } from "./dom.js";
+import { inColumn, inPhone, tell } from "./column.js";
+import { h, icon } from "./dom.js";
 import { stamp, t } from "./i18n.js";
+import { openLightbox, picturesOf } from "./lightbox.js";
 import { inline, markdown } from "./markdown.js";
 
 const PICTURE = /\.(png|jpe?g|gif|webp|avif)$/i;
@@ -34,10 +36,19 @@ export function picture(item, message, className = "") {
   const button = h("button", {
     type: "button", class: `picture ${className}`, "aria-label": alt ? `${t("picture")}: ${alt}` : t("picture"),
     style: known ? { "--ratio": item.width / item.height, "--natural": `${item.width}px` } : {},
-    on: { click: () => openPicture(url, alt) },
+    on: { click: () => openLarge(image) },
   }, image, alt && h("span", { class: "alt-badge", "aria-hidden": "true", title: alt }, "ALT"));
   if (item.spoiler) coverSpoiler(button);
   return button;
+}
+
+/** Open a picture large, with the others of the channel beside it; from a column over the whole window. */
+function openLarge(image) {
+  const shown = [...document.querySelectorAll("#messages .picture:not(.covered) > img")];
+  const list = picturesOf(document.getElementById("messages"));
+  const index = Math.max(0, shown.indexOf(image));
+  if (inColumn && !inPhone()) tell("pictures", { list, index });
+  else openLightbox(list, index);
 }
 
 function coverSpoiler(button) {
@@ -101,49 +112,4 @@ function describe(image, message) {
 function field(item) {
   return h("div", { class: item.inline ? "embed-field inline" : "embed-field" },
     h("div", { class: "embed-field-name" }, inline(item.name)), h("div", { class: "markdown" }, markdown(item.value)));
-}
-
-/** The picture over the whole window: click or +/- to zoom, drag or scroll to move, Esc to close. */
-export function openPicture(url, alt) {
-  const image = h("img", { src: url, alt, draggable: "false" });
-  const stage = h("div", { class: "lightbox-stage", tabindex: "0" }, image);
-  const dialog = h("dialog", { class: "lightbox", "aria-label": t("picture") });
-  let scale = 1;
-  const zoom = (next, at) => {
-    const box = image.getBoundingClientRect();
-    const x = at ? (at.clientX - box.left) / box.width : 0.5;
-    const y = at ? (at.clientY - box.top) / box.height : 0.5;
-    scale = Math.min(6, Math.max(1, next));
-    stage.classList.toggle("zoomed", scale > 1);
-    image.style.setProperty("--scale", scale);
-    stage.scrollTo(x * image.offsetWidth - stage.clientWidth / 2, y * image.offsetHeight - stage.clientHeight / 2);
-  };
-  const tool = (name, label, act) =>
-    h("button", { type: "button", class: "icon-button", "aria-label": label, on: { click: act } }, icon(name, 22));
-  let moved = false;
-  image.addEventListener("click", (event) => !moved && zoom(scale > 1 ? 1 : 2.5, event));
-  stage.addEventListener("click", (event) => event.target === stage && !moved && dialog.close());
-  stage.addEventListener("wheel", (event) => {
-    event.preventDefault();
-    zoom(scale * (event.deltaY < 0 ? 1.2 : 1 / 1.2), event);
-  }, { passive: false });
-  stage.addEventListener("pointerdown", () => (moved = false));
-  stage.addEventListener("pointermove", (event) => {
-    if (event.pointerType !== "mouse" || !event.buttons || scale === 1) return;
-    moved = moved || Math.abs(event.movementX) + Math.abs(event.movementY) > 2;
-    stage.scrollBy(-event.movementX, -event.movementY);
-  });
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("keydown", (event) => {
-    if (event.key === "+") zoom(scale * 1.4);
-    if (event.key === "-") zoom(scale / 1.4);
-  });
-  append(dialog, h("div", { class: "lightbox-tools" },
-    tool("zoomOut", t("zoomOut"), () => zoom(scale / 1.5)), tool("zoomIn", t("zoomIn"), () => zoom(scale * 1.5)),
-    h("a", { class: "icon-button", href: url, target: "_blank", rel: "noopener", "aria-label": t("openOriginal") }, icon("external", 22)),
-    tool("close", t("close"), () => dialog.close())),
-  stage, h("p", { class: "lightbox-alt" }, alt || t("noDescription")));
-  document.body.append(dialog);
-  dialog.showModal();
-  stage.focus();
 }

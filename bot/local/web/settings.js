@@ -13,14 +13,20 @@ export function applyTheme() {
   document.documentElement.dataset.theme = remembered("theme") === "light" ? "light" : "dark";
 }
 
-/** Open the panel; `onChanged(user)` after the server took a change. */
-export function openSettings(onChanged) {
+/** Change from dark to light or back, in all windows of this browser. */
+export function toggleTheme() {
+  remember("theme", remembered("theme") === "light" ? "dark" : "light");
+  applyTheme();
+}
+
+/** Open the panel; `onChanged(user)` after the server took a change. `tools` are buttons that a narrow title bar has no room for. */
+export function openSettings(onChanged, tools = []) {
   const { body, footer, close } = openDialog(t("settingsOf", { name: nameOf(store.me) }), { className: "settings" });
   const save = async (changes) => onChanged(await saveUser(store.me.id, changes));
   const locale = h("select", { id: "set-locale", on: { change: async (event) => {
     await save({ locale: event.target.value });
     close();
-    openSettings(onChanged);
+    openSettings(onChanged, tools);
   } } }, LOCALES.map(([value, label]) => h("option", { value, selected: value === store.me.locale }, label)));
   const direct = h("input", {
     type: "checkbox", role: "switch", id: "set-dms", checked: !store.me.dms_closed, class: "switch",
@@ -40,6 +46,9 @@ export function openSettings(onChanged) {
     line(h("label", { for: "set-locale" }, t("language")), t("languageHelp"), locale),
     line(h("label", { for: "set-dms" }, t("dmsOpen")), t("dmsHelp"), direct),
     line(h("span", {}, t("theme")), "", theme),
+    tools.length > 0 && h("div", { class: "setting-tools" }, tools.map((tool) => h("button", {
+      type: "button", class: "button button-2", on: { click: () => { close(); tool.act(); } },
+    }, tool.label))),
     store.lastAck !== null && h("p", { class: "muted" }, t("lastAck", { ms: Math.round(store.lastAck) })));
   append(footer, h("button", { type: "button", class: "button button-1", on: { click: close } }, t("done")));
 }

@@ -14,7 +14,7 @@ export function renderSidebar(root) {
   const groups = text.map((channel) => [
     row(channel, "hash"),
     h("div", { class: "threads" }, threads.filter((thread) => thread.parent_id === channel.id)
-      .sort((a, b) => byId(a.id, b.id)).map((thread) => row(thread, "thread"))),
+      .sort((a, b) => byId(a.id, b.id)).map((thread) => row(thread, thread.type === 12 ? "lock" : "thread"))),
   ]);
   fill(root,
     h("h2", { class: "sidebar-title" }, store.guild?.name ?? ""),
@@ -28,9 +28,9 @@ function row(channel, symbol) {
   const unread = store.unread[channel.id] ?? {};
   const here = channel.id === store.channelId;
   const name = symbol ? channel.name : channel.name || nameOf(store.bot);
-  const words = [name, symbol === "thread" && t("thread"), unread.mentions && t("mentions", { n: unread.mentions }), unread.count && !unread.mentions && t("unread", { n: unread.count })];
+  const words = [name, symbol === "thread" && t("thread"), symbol === "lock" && t("privateThread"), unread.mentions && t("mentions", { n: unread.mentions }), unread.count && !unread.mentions && t("unread", { n: unread.count })];
   return h("button", {
-    type: "button", class: `channel ${here ? "here" : ""} ${unread.count ? "unread" : ""} ${symbol === "thread" ? "is-thread" : ""}`,
+    type: "button", class: `channel ${here ? "here" : ""} ${unread.count ? "unread" : ""} ${isThread(channel) ? "is-thread" : ""}`,
     "aria-current": here ? "page" : null, "aria-label": words.filter(Boolean).join(", "), data: { goto: channel.id },
   }, symbol ? icon(symbol, 18) : avatar(store.bot, 26), h("span", { class: "channel-name" }, name),
   channel.archived && h("span", { class: "muted" }, t("archived")), mark(unread));
@@ -50,7 +50,7 @@ export function renderUsers(root) {
     const words = [nameOf(user), sum.mentions ? t("mentions", { n: sum.mentions }) : sum.count ? t("unread", { n: sum.count }) : ""];
     return h("button", {
       type: "button", role: "radio", "aria-checked": here ? "true" : "false", "aria-label": words.filter(Boolean).join(", "),
-      class: here ? "seat here" : "seat", data: { userSwitch: user.id }, title: nameOf(user),
+      class: `seat ${here ? "here" : ""} ${user.left ? "left" : ""}`, data: { userSwitch: user.id }, title: nameOf(user),
     }, avatar(user, 28), h("span", { class: "seat-name" }, nameOf(user)),
     sum.mentions > 0 ? h("span", { class: "count" }, sum.mentions > 99 ? "99+" : sum.mentions) : sum.count > 0 && h("span", { class: "dot" }));
   }));
@@ -64,6 +64,6 @@ export function renderTitle(root) {
   const parent = channel.kind === "thread" && findChannel(channel.parent_id);
   return fill(root,
     parent && [h("button", { type: "button", class: "crumb", data: { goto: parent.id } }, icon("hash", 18), parent.name), icon("right", 16)],
-    channel.kind === "dm" ? avatar(store.bot, 24) : icon(channel.kind === "thread" ? "thread" : "hash", 20),
+    channel.kind === "dm" ? avatar(store.bot, 24) : icon(channel.type === 12 ? "lock" : channel.kind === "thread" ? "thread" : "hash", 20),
     h("h1", {}, channel.name), channel.archived && h("span", { class: "muted" }, t("archived")));
 }

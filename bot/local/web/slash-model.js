@@ -1,7 +1,7 @@
 /** Slash commands as data: the list of what can be run, search, values and their checks. No DOM here. */
 
 import { localDescription, localName, t } from "./i18n.js";
-import { nameOf, store } from "./state.js";
+import { membersOf, nameOf, store } from "./state.js";
 
 /** Discord's option types. */
 export const TYPE = { sub: 1, group: 2, string: 3, integer: 4, boolean: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, attachment: 11 };
@@ -80,7 +80,7 @@ export function suggestions(option) {
   if (option.choices?.length) return option.choices.map((choice) => ({ name: localName(choice), value: choice.value }));
   if (option.type === TYPE.boolean) return [{ name: t("yes"), value: true }, { name: t("no"), value: false }];
   if (option.type === TYPE.user || option.type === TYPE.mentionable) {
-    return [...store.users, store.bot].filter(Boolean).map((user) => ({ name: nameOf(user), value: user.id, user }));
+    return membersOf(store).map((user) => ({ name: nameOf(user), value: user.id, user }));
   }
   if (option.type === TYPE.channel) {
     return store.channels

@@ -84,6 +84,11 @@ export function findUser(id) {
   return store.users.find((user) => user.id === id) ?? null;
 }
 
+/** Who is on the server: the people who did not leave, and the bot. */
+export function membersOf({ users, bot }) {
+  return [...users, bot].filter((user) => user && !user.left);
+}
+
 /** The author of a message, with the avatar colour we know for them. */
 export function person(user) {
   return user ? { ...user, ...(findUser(user.id) ?? {}) } : null;

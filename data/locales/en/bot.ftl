@@ -32,6 +32,7 @@ panel-back = Back
 panel-pick = Choose
 panel-group = Which part?
 panel-many = Choose { $least } to { $most }
+panel-many-exactly = Choose { $most }
 
 hand-text = Your hand in { $game }, table { $table }: { $channel }
 hand-dm-closed = I cannot send you direct messages, so your hand is here: press **My hand** or type `/hand`. To get it by direct message, allow messages from this server's members and type `/hand`.
@@ -54,6 +55,7 @@ moved = The table has moved to this channel.
 
 trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files. Nothing is lost; then press **Play** again.
 trouble-channel = The table's channel is gone. Bring the table to another one: type `/game move` there.
+trouble-locked = The table's thread is locked. Ask a moderator to unlock it, or bring the table to another channel: type `/game move` there. Nothing is lost.
 trouble-thread = I may not open threads here, so the table is in this channel.
 trouble-discord = The channel does not show this yet, for Discord or the disk did not take it. Nothing is lost: I go on trying, and you need not do it again.
 

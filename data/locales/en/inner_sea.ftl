@@ -1,22 +1,39 @@
 # Questions, choices and table options of the Inner Sea.
-inner_sea-hand-line = Cards: { $cards } · talents: { $talents } · ready disks: { $ready }
+inner_sea-hand-line = Cards: { $cards } · talents: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· ready disks: { $ready }
+  }
 inner_sea-ask-civilization = Which civilization do you lead?
 inner_sea-ask-withdraw = Growth: withdraw disks that are no city, or go on.
-inner_sea-ask-resettle = Growth: take a disk off any of your cities?
+inner_sea-ask-resettle = Growth: take a disk off any of your cities? It becomes ready again.
 inner_sea-ask-deploy = Growth: where does the next ready disk go? Ready: { $ready }.
 inner_sea-ask-card-action = Play a card, build a wonder, or pass for the rest of the phase.
-inner_sea-ask-react = { $seat } plays { $card }. Do you negate it?
-inner_sea-ask-loss = A disk in { $area } is about to go. Lose it, or give a talent or a card instead?
-inner_sea-ask-wonder-site = Where does the wonder stand?
-inner_sea-ask-wonder-price = Payment { $number } of 5 for the wonder; at least two must be disks.
+inner_sea-ask-react = { $kind ->
+    [answer] { $seat } answers { $other } with { $card }. Do you negate { $card }?
+    [card] { $seat } plays { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } Do you negate it?
+   *[other] { $seat } uses { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } Do you negate that?
+  }
+inner_sea-ask-loss = { $because ->
+    [competition] Competition in { $area }: one of your disks is about to go. Lose it, or give a talent or a card instead?
+    [dominance] { $area } is dominated by somebody else: one of your disks is about to go. Lose it, or give a talent or a card instead?
+   *[other] A disk in { $area } is about to go. Lose it, or give a talent or a card instead?
+  }
+inner_sea-ask-wonder-site = { $wonder }: where does it stand?
+inner_sea-ask-wonder-price = { $wonder }: payment { $number } of 5; at least two must be disks.
 inner_sea-ask-compete = Competition in { $area }: what do you use?
 inner_sea-ask-turn-order = Which place in the turn order do you take?
-inner_sea-ask-aeneas = You may begin anew with another start (the rule of Aeneas). Do you?
+inner_sea-ask-aeneas = The rule of Aeneas: once a game you may begin anew. Your disks on the map become Barbarians, your wonders and investments lose theirs; you then deploy { $disks } disks from any land area that is nobody else's home. Hand, talents and points stay. Do you?
 inner_sea-ask-aeneas-civilization = Which civilization do you begin anew with?
-inner_sea-ask-aeneas-area = In which land area do you begin anew?
+inner_sea-ask-aeneas-area = In which land area do you begin anew? Your other disks spread from there.
 inner_sea-ask-draw = You draw { $cards } cards, and one more for each talent you spend. How many talents?
 inner_sea-ask-discard = Your hand is too large: choose what to discard.
-inner_sea-ask-barbarians-take = The supply lacks Barbarians ({ $disks }). Take some off other areas, or be content.
+inner_sea-ask-barbarians-take = { $disks } more Barbarians are due than the supply holds. Take some off other areas, or leave it at that.
 
 inner_sea-choice-done = Done
 inner_sea-choice-pass = Pass
@@ -24,6 +41,9 @@ inner_sea-choice-decline = No
 inner_sea-choice-invoke = Begin anew
 inner_sea-choice-let = Let it happen
 inner_sea-choice-keep = Keep it
+inner_sea-none-compete = Use nothing
+inner_sea-none-resettle = Resettle none
+inner_sea-none-thalassocracy = In none
 inner_sea-choice-use = Use
 inner_sea-choice-disk = A disk
 inner_sea-choice-talent = A talent
@@ -86,7 +106,11 @@ inner_sea-ask-epoch-pestilence = The times change: which area does the pestilenc
 inner_sea-ask-epoch-place = The times change: where do you place a disk?
 inner_sea-ask-epoch-wonder = The times change: which wonder?
 inner_sea-ask-gardens = Grand Gardens: where does disk { $number } go?
-inner_sea-ask-invasion = An invasion: where does it begin?
+inner_sea-ask-invasion = { $card ->
+    [none] The times change: where does the invasion begin?
+   *[other] { $card }: where does the invasion begin?
+  }
+inner_sea-ask-epoch-invasion = The times change: to which sea do Barbarians come?
 inner_sea-ask-invest = { $card }: use a disk of it now?
 inner_sea-ask-mercenaries = Mercenaries: how do you pay?
 inner_sea-ask-reserves = Where does reserve { $number } come from?

@@ -32,6 +32,7 @@ panel-back = Atrás
 panel-pick = Elige
 panel-group = ¿Qué parte?
 panel-many = Elige de { $least } a { $most }
+panel-many-exactly = Elige { $most }
 
 hand-text = Tu mano en { $game }, mesa { $table }: { $channel }
 hand-dm-closed = No puedo enviarte mensajes directos, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Para recibirla por mensaje directo, permite los mensajes de miembros de este servidor y escribe `/mano`.
@@ -54,6 +55,7 @@ moved = La mesa se ha trasladado a este canal.
 
 trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos. No se ha perdido nada; después pulsa **Jugar** otra vez.
 trouble-channel = El canal de la mesa ya no existe. Lleva la mesa a otro: escribe allí `/partida trasladar`.
+trouble-locked = El hilo de la mesa está bloqueado. Pide a un moderador que lo desbloquee o lleva la mesa a otro canal: escribe allí `/partida trasladar`. No se ha perdido nada.
 trouble-thread = No puedo abrir hilos aquí, así que la mesa está en este canal.
 trouble-discord = El canal aún no lo muestra, porque Discord o el disco no lo han aceptado. No se ha perdido nada: lo sigo intentando y no tienes que repetirlo.
 

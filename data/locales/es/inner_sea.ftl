@@ -1,22 +1,39 @@
 # Preguntas, elecciones y opciones de mesa del Mar Interior.
-inner_sea-hand-line = Cartas: { $cards } · talentos: { $talents } · discos preparados: { $ready }
+inner_sea-hand-line = Cartas: { $cards } · talentos: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· discos preparados: { $ready }
+  }
 inner_sea-ask-civilization = ¿Qué civilización diriges?
 inner_sea-ask-withdraw = Crecimiento: retira discos que no sean de ciudad, o continúa.
-inner_sea-ask-resettle = Crecimiento: ¿retiras un disco de alguna de tus ciudades?
+inner_sea-ask-resettle = Crecimiento: ¿retiras un disco de alguna de tus ciudades? Vuelve a estar preparado.
 inner_sea-ask-deploy = Crecimiento: ¿dónde va el próximo disco preparado? Preparados: { $ready }.
 inner_sea-ask-card-action = Juega una carta, construye una maravilla o pasa el resto de la fase.
-inner_sea-ask-react = { $seat } juega { $card }. ¿La anulas?
-inner_sea-ask-loss = Vas a perder un disco en { $area }. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
-inner_sea-ask-wonder-site = ¿Dónde se alza la maravilla?
-inner_sea-ask-wonder-price = Pago { $number } de 5 por la maravilla; al menos dos deben ser discos.
+inner_sea-ask-react = { $kind ->
+    [answer] { $seat } responde a { $other } con { $card }. ¿Anulas { $card }?
+    [card] { $seat } juega { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } ¿La anulas?
+   *[other] { $seat } usa { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } ¿Lo anulas?
+  }
+inner_sea-ask-loss = { $because ->
+    [competition] Competición en { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+    [dominance] Otro domina { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+   *[other] Vas a perder un disco en { $area }. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+  }
+inner_sea-ask-wonder-site = { $wonder }: ¿dónde se alza?
+inner_sea-ask-wonder-price = { $wonder }: pago { $number } de 5; al menos dos deben ser discos.
 inner_sea-ask-compete = Competición en { $area }: ¿qué usas?
 inner_sea-ask-turn-order = ¿Qué puesto del orden de turno ocupas?
-inner_sea-ask-aeneas = Puedes empezar de nuevo (la regla de Eneas). ¿Lo haces?
+inner_sea-ask-aeneas = La regla de Eneas: una vez por partida puedes empezar de nuevo. Tus discos del mapa pasan a ser bárbaros, tus maravillas e inversiones pierden los suyos; después despliegas { $disks } discos desde cualquier área terrestre que no sea área natal de otro. Conservas mano, talentos y puntos. ¿Lo haces?
 inner_sea-ask-aeneas-civilization = ¿Con qué civilización empiezas de nuevo?
-inner_sea-ask-aeneas-area = ¿En qué área terrestre empiezas de nuevo?
+inner_sea-ask-aeneas-area = ¿En qué área terrestre empiezas de nuevo? Tus otros discos se extienden desde allí.
 inner_sea-ask-draw = Robas { $cards } cartas, y una más por cada talento que gastes. ¿Cuántos talentos?
 inner_sea-ask-discard = Tu mano es demasiado grande: elige qué descartas.
-inner_sea-ask-barbarians-take = Faltan bárbaros en la reserva ({ $disks }). Toma algunos de otras áreas o confórmate.
+inner_sea-ask-barbarians-take = En la reserva faltan { $disks } bárbaros de los que deben llegar. Toma algunos de otras áreas, o déjalo así.
 
 inner_sea-choice-done = Listo
 inner_sea-choice-pass = Pasar
@@ -24,6 +41,9 @@ inner_sea-choice-decline = No
 inner_sea-choice-invoke = Empezar de nuevo
 inner_sea-choice-let = Dejar que ocurra
 inner_sea-choice-keep = Conservarla
+inner_sea-none-compete = No usar nada
+inner_sea-none-resettle = No reasentar
+inner_sea-none-thalassocracy = En ninguno
 inner_sea-choice-use = Usar
 inner_sea-choice-disk = Un disco
 inner_sea-choice-talent = Un talento
@@ -86,7 +106,11 @@ inner_sea-ask-epoch-pestilence = Cambian los tiempos: ¿qué área sufre la pest
 inner_sea-ask-epoch-place = Cambian los tiempos: ¿dónde colocas un disco?
 inner_sea-ask-epoch-wonder = Cambian los tiempos: ¿qué maravilla?
 inner_sea-ask-gardens = Grandes Jardines: ¿dónde va el disco { $number }?
-inner_sea-ask-invasion = Una invasión: ¿dónde empieza?
+inner_sea-ask-invasion = { $card ->
+    [none] Los tiempos cambian: ¿dónde empieza la invasión?
+   *[other] { $card }: ¿dónde empieza la invasión?
+  }
+inner_sea-ask-epoch-invasion = Los tiempos cambian: ¿a qué mar llegan los bárbaros?
 inner_sea-ask-invest = { $card }: ¿usas ahora uno de sus discos?
 inner_sea-ask-mercenaries = Mercenarios: ¿cómo pagas?
 inner_sea-ask-reserves = ¿De dónde viene la reserva { $number }?

@@ -32,11 +32,11 @@ def landings(s: State, side: str) -> list[int]:
     ]
 
 
-def invade(s: State, seat: int, starts: Sequence[int], first: int, then: int) -> Flow[None]:
-    """Barbarians in one of the areas, chosen by a seat, and in every land area next to it."""
+def invade(s: State, seat: int, starts: Sequence[int], first: int, then: int, card: str = "") -> Flow[None]:
+    """Barbarians in one of the areas, chosen by a seat, and in every land area next to it; ``card``: because of it."""
     if not starts:
         return
-    start = yield from choose_area(s, seat, "invasion", starts)
+    start = yield from choose_area(s, seat, "invasion", starts, card=card or "none")
     around = [(near, then) for near in neighbours(s, start) if is_land(s, near)]
     yield from place_barbarians(s, seat, [(start, first), *around])
 
@@ -53,25 +53,25 @@ def breath_of_god(s: State, play: Play) -> Flow[None]:
 @card("northern_tribes")
 def northern_tribes(s: State, play: Play) -> Flow[None]:
     """Four Barbarians in a land area of the northern edge, and in each next to it."""
-    yield from invade(s, play.seat, landings(s, "north"), WAVE, WAVE)
+    yield from invade(s, play.seat, landings(s, "north"), WAVE, WAVE, play.key)
 
 
 @card("eastern_riders")
 def eastern_riders(s: State, play: Play) -> Flow[None]:
     """Four Barbarians in a land area of the eastern edge, and in each next to it."""
-    yield from invade(s, play.seat, landings(s, "east"), WAVE, WAVE)
+    yield from invade(s, play.seat, landings(s, "east"), WAVE, WAVE, play.key)
 
 
 @card("saharan_raiders")
 def saharan_raiders(s: State, play: Play) -> Flow[None]:
     """Four Barbarians in a land area of the southern edge, and in each next to it."""
-    yield from invade(s, play.seat, landings(s, "south"), WAVE, WAVE)
+    yield from invade(s, play.seat, landings(s, "south"), WAVE, WAVE, play.key)
 
 
 @card("sea_peoples")
 def sea_peoples(s: State, play: Play) -> Flow[None]:
     """Two Barbarians in a shallow sea, four in each land area around it."""
-    yield from invade(s, play.seat, seas(s, play.seat), FLEET, WAVE)
+    yield from invade(s, play.seat, seas(s, play.seat), FLEET, WAVE, play.key)
 
 
 @card("atlantis_rises")

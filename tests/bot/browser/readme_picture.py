@@ -1,21 +1,24 @@
-"""Makes docs/images/local.png, the local Discord in mid-game: ``python -m tests.bot.browser.readme_picture``."""
+"""Makes docs/images/local.png and phone.png, a game in its middle: ``python -m tests.bot.browser.readme_picture``."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
-from playwright.async_api import async_playwright
+from PIL import Image
+from playwright.async_api import Page, async_playwright, expect
 
 from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.players.random_player import choose
 from tests.bot.harness import house
-from tests.browser import FLAGS, BrowserWindow, installed_chromium
+from tests.browser import FLAGS, PHONE, BrowserWindow, installed_chromium
 
-PICTURE = Path(__file__).parents[3] / "docs" / "images" / "local.png"
+IMAGES = Path(__file__).parents[3] / "docs" / "images"
+BESIDE, ON_A_PHONE = IMAGES / "local.png", IMAGES / "phone.png"
 DECISIONS = range(110, 190)
 KINGDOMS = 8
 
@@ -35,7 +38,7 @@ def rich_position() -> Match:
 
 
 async def make(folder: Path) -> None:
-    """Play a turn on and keep what Ana sees."""
+    """Play a turn on; keep two people side by side, one of them on a phone, and then the panel on a phone alone."""
     async with async_playwright() as driver, house(folder) as home:
         table = await home.plant(rich_position(), "Ana", "Bruno", "Carla", channel="tigris")
         rng, player = seeded(3), table.to_act()
@@ -44,11 +47,28 @@ async def make(folder: Path) -> None:
             await home.tables.answer(table.id, table.to_act().id, [(ask.key, choose(ask, rng))])
             await home.bot.publisher.publish(table.id)
         chromium = await driver.chromium.launch(executable_path=installed_chromium(), args=FLAGS)
-        channel = home.channel("tigris")
-        async with BrowserWindow(chromium, home.local.web_url, table.to_act().name, channel=channel) as window:
-            await window.page.wait_for_timeout(500)
-            await window.page.screenshot(path=PICTURE)
+        channel, name = home.channel("tigris"), table.to_act().name
+        other = next(player.name for player in table.players if player.name != name)
+        address = f"/side?column={name}:{channel}&column={other}:{channel}:phone"
+        async with BrowserWindow(chromium, home.local.web_url, "", address=address) as window:
+            first = window.page.frame_locator(f'iframe[title="{name}"]')
+            await first.get_by_role("button", name="Play", exact=True).last.click()
+            await expect(first.get_by_role("button", name="End the turn")).to_be_visible()
+            await keep(window.page, BESIDE)
+        async with BrowserWindow(chromium, home.local.web_url, name, channel=channel, size=PHONE) as window:
+            await window.press("Place or move a leader")
+            await expect(window.last).to_contain_text("Place or move a leader")
+            await keep(window.page, ON_A_PHONE)
         await chromium.close()
+
+
+async def keep(page: Page, path: Path) -> None:
+    """A picture of the page, once everything on it is drawn; 256 colours are enough and make it small."""
+    await page.wait_for_timeout(800)
+    with Image.open(BytesIO(await page.screenshot())) as shot:
+        shot.convert("RGB").quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.FLOYDSTEINBERG).save(
+            path, optimize=True
+        )
 
 
 if __name__ == "__main__":

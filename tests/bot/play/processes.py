@@ -30,6 +30,7 @@ async def process(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
         *arguments,
         cwd=folder,
         env=environment(folder, **settings),
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

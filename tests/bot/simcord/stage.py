@@ -42,6 +42,7 @@ class Stage:
     def __init__(self, database: Path, seed: int) -> None:
         self.database = database
         self.seed = seed
+        self.clock: Callable[[], float] = time.time
         self.requests: list[Request] = []
         self.arrived: dict[int, float] = {}
         self.locales: dict[int, str] = {}
@@ -52,7 +53,8 @@ class Stage:
 
     async def new_bot(self) -> Ziggurat:
         """A bot over the database, as a fresh process would make it."""
-        self.tables = Tables(await SqliteStore.open(self.database), seed_source=lambda: self.seed)
+        store = await SqliteStore.open(self.database)
+        self.tables = Tables(store, seed_source=lambda: self.seed, clock=lambda: self.clock())
         return Ziggurat(Settings(database=self.database), self.tables)
 
     async def restart(self) -> None:

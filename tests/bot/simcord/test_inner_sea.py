@@ -308,5 +308,5 @@ async def test_nothing_may_be_used_in_a_competition(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.fighting())
     panel = (await ann.press(stage.board(), "Play")).message
     assert "Legions" in str([field.name for field in panel.embeds[0].fields])
-    await press(ann, panel, "None of these")
+    await press(ann, panel, "Use nothing")
     assert (await stage.match()).answers[0].ids == ()

@@ -22,10 +22,12 @@ async def move(stage: Stage, person: Person, verb: str = "leader") -> None:
 
 def forbid(stage: Stage, *denied: str) -> None:
     """Take these permissions in the channel from everybody, the bot too; with none, give all back."""
-    model = stage.env.backend.get_channel(stage.channel.id)
+    backend, place, everybody = stage.env.backend, stage.channel.id, stage.guild.default_role.id
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(denied, False)).pair()
-    everybody = stage.guild.default_role.id
-    model.overwrites = [Overwrite(target_id=everybody, type=0, allow=0, deny=deny.value)] if denied else []
+    if denied:
+        backend.set_overwrite(place, Overwrite(target_id=everybody, type=0, allow=0, deny=deny.value))
+    else:
+        backend.delete_overwrite(place, everybody)
 
 
 # --- hands ------------------------------------------------------------------------------------------------------
@@ -236,8 +238,11 @@ async def test_a_missing_permission_is_one_clear_sentence(stage: Stage, ann_and_
     assert (await stage.match()).revision == 1, "the answer was lost"
     assert len(stage.public()) == posted
     forbid(stage)
+    await stage.env.advance_time(1)
+    assert len(stage.public()) == posted + 1, "as soon as it may, the bot posts by itself"
+    assert calls(stage.board(), ben)
     await ben.type("tigris pass")
-    assert len(stage.public()) == posted + 1
+    assert len(stage.public()) == posted + 2
     assert calls(stage.board(), ann)
 
 

@@ -1,0 +1,195 @@
+"""Many tables open at once, played by buttons on a local Discord that allows 50 requests a second, as Discord does.
+
+The bot is the real program in a process of its own: what is measured is the bot's. Local Discord and players share the
+measuring process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from bench.machine import Cost, cost, spread
+from bench.planting import plant
+from bench.players import Players, Watcher
+from bot.local import LocalDiscord
+from bot.local.records import Channel
+
+ROOT = Path(__file__).parents[1]
+REQUESTS_PER_SECOND = 50
+PROGRAM = "bench.bot_process"
+RESUMED = 20
+"""Tables that are looked at for the first time, one after the other, before any is played."""
+
+Figures = dict[str, float | str]
+
+
+class Load(msgspec.Struct, frozen=True):
+    """How much to measure: open tables, tables at which somebody plays at the same time, seconds of play."""
+
+    tables: int = 100
+    at_once: int = 16
+    seconds: float = 20.0
+    games: tuple[str, ...] = ("tigris", "inner_sea")
+
+    @classmethod
+    def asked_for(cls) -> Load:
+        """As BENCH_TABLES, BENCH_AT_ONCE, BENCH_SECONDS and BENCH_GAMES (names with commas) say."""
+        usual = cls()
+        return cls(
+            int(os.environ.get("BENCH_TABLES", usual.tables)),
+            int(os.environ.get("BENCH_AT_ONCE", usual.at_once)),
+            float(os.environ.get("BENCH_SECONDS", usual.seconds)),
+            tuple(os.environ.get("BENCH_GAMES", ",".join(usual.games)).split(",")),
+        )
+
+
+def measure(load: Load | None = None) -> Figures:
+    """Start, resume, play calmly (one click after the other) and in a rush (many players at the same time)."""
+    with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
+        return asyncio.run(_measure(Path(folder), load or Load.asked_for()))
+
+
+class Bot:
+    """The bot's process."""
+
+    def __init__(self, process: asyncio.subprocess.Process, started_ms: float) -> None:
+        self.process = process
+        self.started_ms = started_ms
+
+    def cost(self) -> Cost:
+        """What it costs now."""
+        return cost(self.process.pid)
+
+
+@asynccontextmanager
+async def running_bot(local: LocalDiscord, database: Path) -> AsyncIterator[Bot]:
+    """The bot over a database, from when it listens to Discord until it has ended."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    settings = {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": local.token,
+        "ZIGGURAT_DATABASE": str(database),
+        "ZIGGURAT_BACKUP_FOLDER": str(database.parent / "backups"),
+        "ZIGGURAT_LOG_LEVEL": "WARNING",
+    }
+    begun = time.perf_counter()
+    arguments = ("-m", PROGRAM, local.api_base)
+    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, env=kept | settings, cwd=database.parent)
+    try:
+        while not local.gateway.connected:
+            if process.returncode is not None:
+                raise RuntimeError("the bot ended before it was connected")
+            await asyncio.sleep(0.005)
+        yield Bot(process, (time.perf_counter() - begun) * 1000)
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        await process.wait()
+
+
+async def _measure(folder: Path, load: Load) -> Figures:
+    requests: Counter[str] = Counter()
+    async with LocalDiscord(folder=folder / "discord", requests_per_second=REQUESTS_PER_SECOND) as local:
+        async with running_bot(local, folder / "empty.sqlite3") as bot:
+            figures: Figures = {
+                "tables": load.tables,
+                "start_ms_no_tables": round(bot.started_ms),
+                "memory_mb_no_tables": bot.cost().megabytes,
+            }
+        watcher, database = Watcher(local), folder / "games.sqlite3"
+        await plant(database, local, load.tables, max(4, min(100, load.tables)), load.games)
+        figures["database_mb"] = round(database.stat().st_size / 2**20, 1)
+        for channel in local.world.channels.values():
+            if channel.is_thread and channel.last_message_id is not None:
+                found = local.world.store.message(channel.last_message_id)
+                assert found is not None
+                watcher.boards[channel.id] = found
+        tables = [channel for channel in local.world.channels.values() if channel.is_thread]
+        local.on_request(lambda *request: requests.update([purpose(local, *request[:4])]))
+        async with running_bot(local, database) as bot:
+            figures["start_ms"] = round(bot.started_ms)
+            figures["memory_mb_at_start"] = bot.cost().megabytes
+            figures |= await _resume(local, watcher, tables)
+            for name, at_once in (("calm", 1), ("rush", min(load.at_once, load.tables))):
+                requests.clear()
+                players, before = Players(local, watcher), bot.cost()
+                took = await players.play(tables, at_once, load.seconds)
+                figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
+                figures |= {f"{name}_{key}": value for key, value in _spent(requests, players.answers, took).items()}
+            figures["memory_mb_at_end"] = bot.cost().megabytes
+    return figures
+
+
+async def _resume(local: LocalDiscord, watcher: Watcher, tables: list[Channel]) -> Figures:
+    """From a click on Play to the panel: of tables that were not touched since the start, and again."""
+    found: Figures = {}
+    chosen = tables[: RESUMED + 2]
+    for name in ("resume_ms_first", "resume_ms_again"):
+        players = Players(local, watcher)
+        for table in chosen:
+            called = int(re.findall(r"<@(\d+)>", watcher.boards[table.id].content)[0])
+            await players.open_panel(local.world.users[called], table)
+        # The first two warm up what all tables share.
+        found[name] = round(median(players.panels[min(2, len(players.panels) - 1) :]), 1)
+    return found
+
+
+def _facts(players: Players, took: float, before: Cost, after: Cost) -> Figures:
+    cpu = after.cpu_seconds - before.cpu_seconds
+    answers = max(1, players.answers)
+    return {
+        "seconds": round(took, 1),
+        "clicks": players.interactions,
+        "answers": players.answers,
+        "answers_per_second": round(players.answers / took, 2),
+        **spread("ack", players.acks),
+        **spread("panel", players.panels),
+        **spread("board", players.boards),
+        "cpu_ms_per_answer": round(cpu * 1000 / answers),
+        "cpu_share": round(cpu / took, 2),
+        "memory_mb": after.megabytes,
+        "failures": "; ".join(f"{count} x {what}" for what, count in Counter(players.failures).items()) or 0,
+    }
+
+
+def _spent(requests: Counter[str], answers: int, took: float) -> Figures:
+    """Requests for each answer, by what they are for; and how many a second Discord counted."""
+    counted = sum(count for what, count in requests.items() if not what.startswith("free"))
+    found: Figures = {
+        "requests_per_answer": round(requests.total() / max(1, answers), 2),
+        "requests_per_answer_counted": round(counted / max(1, answers), 2),
+        "requests_per_second_counted": round(counted / took, 1),
+    }
+    return found | {f"for_{what}": round(count / max(1, answers), 2) for what, count in sorted(requests.items())}
+
+
+def purpose(local: LocalDiscord, method: str, path: str, body: Any, status: int) -> str:
+    """What a request of the bot is for. Those that begin with "free" do not count against Discord's limit."""
+    if status == 429:
+        return "nothing (429)"
+    if path.startswith("/interactions/"):
+        return "free: a panel at once" if (body or {}).get("type") == 7 else "free: acknowledging a click"
+    if path.startswith("/webhooks/"):
+        return "free: a panel" if path.endswith("@original") else "free: a private sentence"
+    found = re.fullmatch(r"/channels/(\d+)/messages(/\d+)?", path)
+    if found is None or method not in ("POST", "PATCH"):
+        return f"{method} {re.sub(r'[0-9]+', 'N', path)}"
+    if local.world.channel(found[1]).is_dm:
+        return "a hand" if method == "PATCH" else "a hand for the first time"
+    if method == "POST":
+        return "a new board"
+    return "the same board" if (body or {}).get("attachments") else "buttons off the last board"

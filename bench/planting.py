@@ -1,0 +1,144 @@
+"""Games in their middle, put into a database and a local Discord without being played there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from bot.local import LocalDiscord
+from bot.local.ids import BOT_ID, GUILD_ID, founding_id
+from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
+from bot.moves import moves_of
+from bot.publish.hands import mark_of
+from bot.publish.pictures import draw
+from bot.publish.publisher import Detail
+from bot.store import SqliteStore
+from bot.table_model import Holder, Post, Table
+from bot.table_play import after_play
+from bot.ui.ids import table_button
+from engine.core.match import Match
+from engine.players.random_player import play_random
+from renderers.core.facts import hand_facts
+
+GAMES = ("tigris", "inner_sea")
+MIDDLE = {"tigris": 60, "inner_sea": 120}
+"""Decisions after which a game is planted."""
+
+POSITIONS = 8
+"""Different positions of each game; tables beyond that get them again."""
+
+NAMES = ("Ana", "Ben")
+STAMP = 1_000_000.0
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A saved match in its middle, and what tells its seats' hands from others."""
+
+    game: str
+    saved: bytes
+    hands: tuple[str, ...]
+
+
+async def position(game: str, number: int) -> Position:
+    """A random game of two in its middle."""
+    match = Match.create(game, {}, len(NAMES), number + 1)
+    play_random(match, number + 1, MIDDLE[game])
+    marks = []
+    for seat in range(len(NAMES)):
+        view = match.view(seat)
+        picture = await draw(game, view, "hand", "en", NAMES)
+        marks.append(hand_facts(view, "en", NAMES, "default") + mark_of(picture, "en"))
+    return Position(game, match.save(), tuple(marks))
+
+
+async def plant(database: Path, local: LocalDiscord, tables: int, people: int, games: tuple[str, ...] = GAMES) -> None:
+    """So many tables of two in their middle, the games in turn, all of it posted.
+
+    Each is in a thread of its own, which has the name of the game.
+    """
+    users = _settle(local, people)
+    stock = {game: [await position(game, number) for number in range(POSITIONS)] for game in games}
+    store = await SqliteStore.open(database)
+    await store.database.connection.execute("PRAGMA synchronous = OFF")
+    for number in range(tables):
+        found = stock[games[number % len(games)]][number // len(games) % POSITIONS]
+        sitting = [users[(2 * number + place) % len(users)] for place in range(len(NAMES))]
+        await _plant_one(store, local, found, sitting)
+    await store.close()
+
+
+def _settle(local: LocalDiscord, people: int) -> list[User]:
+    """So many users who are on the server."""
+    users = [
+        User(founding_id(1000 + number), f"player{number}", f"Player {number}", "en-US", "#2471a3")
+        for number in range(people)
+    ]
+    for user in users:
+        local.world.users[user.id] = user
+        local.world.store.save_user(user)
+    return users
+
+
+async def _plant_one(store: SqliteStore, local: LocalDiscord, found: Position, users: list[User]) -> None:
+    match, thread = Match.load(found.saved), _open_thread(local, found.game, users)
+    table = await _store(store, match, users, thread.id)
+    content = " ".join(f"<@{user}>" for user in table.waiting_for())
+    play = {"type": 2, "id": 2, "style": 1, "label": "Play", "custom_id": table_button(table.id, "play")}
+    board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
+    turn, logged = moves_of(match.game_id).turn(match.view(None)), len(match.log)
+    waiting = tuple(table.waiting_for())
+    detail = Detail(logged, logged, waiting, turn, waiting, (), match.posed_at(), match.revision)
+    stored = msgspec.json.encode(detail).decode()
+    await store.remember_post(Post(table.id, "board", 0, thread.id, board.id, table.revision, stored))
+    for seat, user in enumerate(users):
+        place = local.world.dm_with(user.id)
+        hand = _message(local, place, "Your hand", [])
+        await store.remember_post(Post(table.id, "hand", user.id, place.id, hand.id, table.revision, found.hands[seat]))
+
+
+def _open_thread(local: LocalDiscord, name: str, members: list[User]) -> Channel:
+    """A private thread for a table: what is posted there is nobody else's."""
+    world = local.world
+    inside = {user.id: now() for user in members} | {BOT_ID: now()}
+    parent = world.text_channel("games").id
+    thread = Channel(world.snowflakes.next(), PRIVATE_THREAD, name, parent, owner_id=BOT_ID, members=inside)
+    thread.created = thread.archive_timestamp = now()
+    world.add_channel(thread, "THREAD_CREATE")
+    return thread
+
+
+def _message(local: LocalDiscord, channel: Channel, content: str, components: list[dict[str, object]]) -> Message:
+    message = Message(local.world.snowflakes.next(), channel.id, BOT_ID, content=content, timestamp=now())
+    message.components = components
+    channel.last_message_id = message.id
+    local.world.store.save_message(message)
+    return message
+
+
+async def _store(store: SqliteStore, match: Match, users: list[User], channel: int) -> Table:
+    """The table as it stands after its last answer was posted."""
+    lobby = Table(
+        id=0,
+        game=match.game_id,
+        options=match.options,
+        seats=match.seats,
+        seed=match.seed,
+        language="en",
+        guild_id=GUILD_ID,
+        channel_id=channel,
+        host=users[0].id,
+        status="lobby",
+        holders=tuple(Holder(seat, user.id, NAMES[seat]) for seat, user in enumerate(users)),
+        created_at=STAMP,
+        changed_at=STAMP,
+    )
+    table = await store.create(lobby)
+    changes = match.take_changes()
+    changes.answers, changes.checkpoints, changes.log = match.record, match.checkpoints, match.log
+    changes.keep_checkpoints = None
+    playing = after_play(msgspec.structs.replace(table, revision=table.revision + 1), match)
+    playing = msgspec.structs.replace(playing, waiting_since=tuple(STAMP for _ in playing.waiting))
+    await store.append(playing, changes)
+    await store.mark_posted(playing.id, playing.revision)
+    return msgspec.structs.replace(playing, posted_revision=playing.revision)

@@ -1,0 +1,91 @@
+"""What whole games leave in the database, and how long it takes to take one up again."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from bot.store import SqliteStore
+from bot.table_model import Table
+from bot.tables import Tables
+from engine.core.match import Match
+from engine.core.rng import Rng, seeded
+from engine.players.random_player import choose
+
+GAMES = {"tigris": (2, 4), "inner_sea": (2, 6)}
+"""Games and how many play them: the fewest and the most."""
+
+HOST = 1
+LONGEST = 20_000
+
+
+def measure(games: int = 2) -> dict[str, float]:
+    """Kilobytes of database for a whole random game (mean of so many), and milliseconds to restore it at its end."""
+    found: dict[str, float] = {"games": games}
+    for game, counts in GAMES.items():
+        for seats in counts:
+            with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
+                kept = asyncio.run(_played(Path(folder) / "games.sqlite3", game, seats, games))
+                found |= {f"{game}_{seats}_players_{name}": value for name, value in kept.items()}
+    return found
+
+
+async def _played(path: Path, game: str, seats: int, games: int) -> dict[str, float]:
+    store = await SqliteStore.open(path)
+    await store.database.connection.execute("PRAGMA synchronous = OFF")
+    tables, rng = Tables(store, seed_source=lambda: 7), seeded(games)
+    empty = await _size(store, path)
+    finished = [await _play(tables, game, seats, channel, rng) for channel in range(1, games + 1)]
+    grown = await _size(store, path) - empty
+    states, answers = await _counts(store)
+    took = [await _restore(store, table) for table in finished]
+    await store.close()
+    return {
+        "answers": round(answers / games),
+        "kb_a_game": round(grown / games / 1024),
+        "of_it_states_kb": round(states / games / 1024),
+        "bytes_an_answer": round(grown / max(1, answers)),
+        "restore_ms": round(median(took), 1),
+    }
+
+
+async def _play(tables: Tables, game: str, seats: int, channel: int, rng: Rng) -> Table:
+    """A whole random game of people, answer by answer, as the bot stores it."""
+    table = await tables.open(
+        game=game, options={}, seats=seats, language="en", guild_id=1, channel_id=channel, host=HOST, host_name="1"
+    )
+    for user in range(HOST + 1, HOST + seats):
+        table = await tables.join(table.id, user, str(user))
+    table = await tables.start(table.id, HOST)
+    for _ in range(LONGEST):
+        if table.is_over:
+            return table
+        ask = (await tables.match(table.id)).asks()[0]
+        user = table.user_at(ask.seat)
+        assert user is not None
+        table = (await tables.answer(table.id, user, [(ask.key, choose(ask, rng))])).table
+    raise RuntimeError("a game did not end")
+
+
+async def _size(store: SqliteStore, path: Path) -> int:
+    """Bytes of the file once everything has been moved into it."""
+    await store.database.connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.stat().st_size
+
+
+async def _counts(store: SqliteStore) -> tuple[int, int]:
+    """Bytes of stored states, and how many answers there are."""
+    async with store.database.transaction(write=False) as db:
+        states = list(await db.execute_fetchall("SELECT COALESCE(SUM(LENGTH(data)), 0) FROM checkpoints"))[0][0]
+        answers = list(await db.execute_fetchall("SELECT COUNT(*) FROM answers"))[0][0]
+    return int(states), int(answers)
+
+
+async def _restore(store: SqliteStore, table: Table) -> float:
+    """Milliseconds to read a match and bring it to where it stands."""
+    begun = perf_counter()
+    Match.restore(await store.record(table))
+    return (perf_counter() - begun) * 1000

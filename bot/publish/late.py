@@ -1,0 +1,66 @@
+"""The question to the others when somebody's time is out: put once, with a button for each thing they may choose."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.clock.model import CHOICES, Choice, Late
+from bot.people import People
+from bot.publish.lobby import where_of
+from bot.publish.questions import kind_of_post
+from bot.table_model import Table, Vote
+from bot.tables import Tables
+from bot.ui.ids import table_button
+from bot.ui.parts import button, frozen
+from bot.wording import escaped, say
+
+ACTS = {f"late{choice}": choice for choice in CHOICES}
+"""The acts of the buttons, and what they choose."""
+
+
+def late_text(table: Table, vote: Vote) -> str:
+    """Who is late, and what the others are asked; those still to choose are named first."""
+    return say(
+        table.language,
+        "late-question",
+        who=" ".join(f"<@{user}>" for user in vote.waiting),
+        name=escaped(str(vote.payload["name"])),
+        where=where_of(table, table.language),
+        needed=vote.needed,
+    )
+
+
+def late_result(vote: Vote, lang: str, choice: Choice) -> str:
+    """What the others have chosen."""
+    return say(lang, f"late-{choice}", name=escaped(str(vote.payload["name"])))
+
+
+def late_view(table: Table, vote: Vote) -> discord.ui.View:
+    """A button for each choice."""
+    lang = table.language
+    return frozen(
+        [
+            button(say(lang, f"button-late-{choice}", pace=table.pace), table_button(table.id, act, vote.id))
+            for act, choice in ACTS.items()
+        ]
+    )
+
+
+async def put_late(client: discord.Client, tables: Tables, people: People, late: Late) -> None:
+    """Post the question, unless it stands there already. Raises DiscordException."""
+    table, vote = late.table, late.vote
+    if any(post.kind == kind_of_post(vote.id) for post in await tables.posts(table.id)):
+        return
+    now = tables.now()
+    called = [
+        discord.Object(user)
+        for user in vote.waiting
+        if people.get(user).pings != "never" and not people.get(user).is_quiet(now)
+    ]
+    message = await client.get_partial_messageable(table.channel_id).send(
+        late_text(table, vote),
+        view=late_view(table, vote),
+        allowed_mentions=discord.AllowedMentions(users=called),
+        nonce=f"v{table.id}-{vote.id}",
+    )
+    await tables.remember_post(table.id, kind_of_post(vote.id), 0, table.channel_id, message.id, table.revision)

@@ -1,0 +1,33 @@
+# Clocks: deadlines, reminders, and what the others choose when somebody's time is out.
+deadline = Deadline: { $until }
+deadlines = Deadlines: { $each }
+deadline-bank = { $first }, with extra time { $last }
+
+reminder-half = Half of your time is gone at the most urgent of these tables:
+reminder-half-public = { $who }, half of your time is gone at the most urgent of these tables:
+reminder-near = Your time is nearly out at the first of these tables; then the others decide how to go on:
+reminder-near-public = { $who }, your time is nearly out at the first of these tables; then the others decide how to go on:
+
+late-question = { $who } { $name }’s time is out at { $where }. How shall it go on? { $needed ->
+    [one] You decide.
+   *[other] More than half of you decide: { $needed }.
+  } { $name } may still play until then.
+button-late-wait = { $pace ->
+    [live] Wait 10 more minutes
+    [daily] Wait one more day
+   *[relaxed] Wait three more days
+  }
+button-late-play = A computer plays this turn
+button-late-give = A computer takes the seat
+late-wait = { $name } has got more time.
+late-play = A computer plays this turn for { $name }.
+late-give = { $name } no longer plays; a computer plays on. Whoever would like the seat asks for it with `/game seats`; the host invites somebody with `/game substitute`.
+late-wait-chosen = wait
+late-play-chosen = a computer plays this turn
+late-give-chosen = a computer takes the seat
+late-counted = Noted: { $choice }. You may still choose otherwise. { $left ->
+    [one] One more has to choose.
+   *[other] { $left } more have to choose.
+  }
+
+error-own-time = That is for the others to decide. It is still your turn: press **Play** on the board message, and nothing else happens.

@@ -1,0 +1,33 @@
+# Relojes: plazos, recordatorios y lo que eligen los demás cuando a alguien se le acaba el tiempo.
+deadline = Plazo: { $until }
+deadlines = Plazos: { $each }
+deadline-bank = { $first }, con tiempo extra { $last }
+
+reminder-half = Ha pasado la mitad de tu tiempo en la más urgente de estas mesas:
+reminder-half-public = { $who }, ha pasado la mitad de tu tiempo en la más urgente de estas mesas:
+reminder-near = Tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
+reminder-near-public = { $who }, tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
+
+late-question = { $who } A { $name } se le ha acabado el tiempo en { $where }. ¿Cómo seguimos? { $needed ->
+    [one] Decides tú.
+   *[other] Decide más de la mitad: { $needed }.
+  } Hasta entonces { $name } todavía puede jugar.
+button-late-wait = { $pace ->
+    [live] Esperar 10 minutos más
+    [daily] Esperar un día más
+   *[relaxed] Esperar tres días más
+  }
+button-late-play = Un ordenador juega este turno
+button-late-give = Un ordenador ocupa el sitio
+late-wait = { $name } tiene más tiempo.
+late-play = Un ordenador juega este turno por { $name }.
+late-give = { $name } ya no juega; sigue un ordenador. Quien quiera el sitio lo pide con `/partida sitios`; el anfitrión invita a alguien con `/partida sustituir`.
+late-wait-chosen = esperar
+late-play-chosen = un ordenador juega este turno
+late-give-chosen = un ordenador ocupa el sitio
+late-counted = Anotado: { $choice }. Aún puedes cambiar de idea. { $left ->
+    [one] Falta una persona por elegir.
+   *[other] Faltan { $left } personas por elegir.
+  }
+
+error-own-time = Eso lo deciden los demás. Sigue siendo tu turno: pulsa **Jugar** en el mensaje del tablero y no pasará nada más.

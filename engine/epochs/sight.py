@@ -1,0 +1,65 @@
+"""What a computer player sees of a position: the public facts and its own hand, without making a whole View."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from engine.epochs.areas import InPlay, in_play
+from engine.epochs.facts import Facts
+from engine.epochs.state import State, WonderState
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The position as one seat sees it; the lists are the state's own, to be read only.
+
+    disks: by faction and area. allies: by seat and area. supply: by faction. treasury, points, hands (how many cards):
+    by seat. hand: the seat's own cards. fight: the area being fought over, -1 for none. acting: whose step it is, -1
+    where it has no one seat.
+    """
+
+    seat: int
+    seats: int
+    facts: Facts
+    map: InPlay
+    phase: str
+    epoch: int
+    epochs: int
+    turn: int
+    civs: Sequence[str]
+    disks: Sequence[Sequence[int]]
+    allies: Sequence[Sequence[int]]
+    supply: Sequence[int]
+    treasury: Sequence[int]
+    points: Sequence[int]
+    wonders: Mapping[str, WonderState]
+    hand: Sequence[int]
+    hands: Sequence[int]
+    fight: int
+    acting: int
+
+
+def sight(s: State, seat: int) -> Sight:
+    """What this seat sees: no deck, nobody else's hand, nothing that lies face down."""
+    return Sight(
+        seat=seat,
+        seats=s.seats,
+        facts=s.facts,
+        map=in_play(s),
+        phase=s.phase,
+        epoch=s.epoch,
+        epochs=s.rules.epochs,
+        turn=s.turn,
+        civs=s.civs,
+        disks=s.disks,
+        allies=s.allies,
+        supply=s.supply,
+        treasury=s.treasury,
+        points=s.points,
+        wonders=s.wonders,
+        hand=s.hands[seat],
+        hands=[len(hand) for hand in s.hands],
+        fight=-1 if s.fight is None else s.fight.area,
+        acting=getattr(s.agenda[-1], "seat", -1) if s.agenda else -1,
+    )

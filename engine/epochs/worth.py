@@ -1,0 +1,129 @@
+"""What stacks are worth to a computer player: rules of thumb, in points a turn.
+
+A settlement brings a disk a turn, a city a point; what a disk to come is worth shrinks with the turns left to use it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from engine.epochs.sight import Sight
+
+TURNS_AN_EPOCH: Final = 3.2
+"""How many turns an epoch has about: four at most, sudden death may end it from the second on."""
+
+LONG: Final = 13.0
+MOST: Final = 0.8
+CITY: Final = 3
+FULL: Final = {"land": 4, "shallow": 2, "deep": 1}
+HURT: Final = 0.12
+"""What a disk that an opponent loses is worth."""
+
+
+def turns_left(see: Sight) -> float:
+    """How many victory counts are still to come, about; half a one at least."""
+    return max(0.5, (see.epochs - see.epoch) * TURNS_AN_EPOCH + TURNS_AN_EPOCH + 0.5 - see.turn)
+
+
+def disk_worth(see: Sight) -> float:
+    """What one more disk each turn is worth, to a hundredth so that stacks can be remembered."""
+    return round(min(MOST, turns_left(see) / LONG), 2)
+
+
+@lru_cache(maxsize=4096)
+def after_fight(strengths: tuple[int, ...]) -> tuple[int, ...]:
+    """What is left of these stacks when nobody plays a card (rulebook, "Procedimiento para la competición", 4)."""
+    left = list(strengths)
+    while sum(map(bool, left)) > 1 and max(left) > 1:
+        has_lost: set[int] = set()
+        size = 1
+        while sum(map(bool, left)) > 1 and max(left) > 1 and len(has_lost) < len(left) and size <= max(strengths):
+            for place, disks in enumerate(left):
+                if disks == size and place not in has_lost:
+                    left[place] -= 1
+                    has_lost.add(place)
+            size += 1
+    return tuple(left)
+
+
+@lru_cache(maxsize=65536)
+def stack_worth(kind: str, own: int, others: tuple[int, ...], worth: float) -> float:
+    """What ``own`` disks in an area are worth when the next competition is over; ``others``: who else is there."""
+    if not own:
+        return 0.0
+    if kind == "deep":
+        return 0.03
+    if not others:
+        return _peaceful(kind, own, worth)
+    left = after_fight((own, *others))
+    killed = sum(others) - sum(left[1:])
+    share = 1.0 if not any(left[1:]) else 0.4
+    return share * _peaceful(kind, left[0], worth) + HURT * killed
+
+
+def _peaceful(kind: str, own: int, worth: float) -> float:
+    if kind == "shallow":
+        return (0.0, 0.4 * worth, 0.4 * worth + 0.06)[min(own, 2)]
+    return (0.0, 0.15 * worth, 0.05 + worth, 1.1)[min(own, CITY)] + 0.04 * max(0, own - CITY)
+
+
+@lru_cache(maxsize=65536)
+def gain(kind: str, own: int, others: tuple[int, ...], ready: int, worth: float) -> float:
+    """The most a disk brings here, by the disk: a few together may be worth it where a single one is not."""
+    now = stack_worth(kind, own, others, worth)
+    most = min(ready, FULL[kind] - own)
+    return max(
+        ((stack_worth(kind, own + more, others, worth) - now) / more for more in range(1, most + 1)), default=0.0
+    )
+
+
+def others_in(see: Sight, area: int) -> tuple[int, ...]:
+    """The strengths of all opposing factions in an area."""
+    me, found = see.seat, []
+    for faction, disks in enumerate(see.disks):
+        if faction != me and disks[area]:
+            found.append(disks[area])
+    return tuple(found)
+
+
+def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
+    """What the next of ``ready`` disks brings in this area, a little more where enemies stand near a city."""
+    kind = see.facts.board.kinds[area]
+    own = see.disks[see.seat][area]
+    found = gain(kind, own, others_in(see, area), ready, worth)
+    if own == CITY and kind == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
+        found += 0.1
+    return found
+
+
+def disk_cost(see: Sight, area: int, worth: float, disks: int = 1) -> float:
+    """What the loss of so many own disks in an area would cost."""
+    kind, own, others = see.facts.board.kinds[area], see.disks[see.seat][area], others_in(see, area)
+    return stack_worth(kind, own, others, worth) - stack_worth(kind, max(0, own - disks), others, worth)
+
+
+def cities_of(see: Sight, seat: int) -> int:
+    """How many cities a seat has."""
+    own = see.disks[seat]
+    return sum(1 for area in see.map.land if own[area] >= CITY)
+
+
+def missing_partners(see: Sight) -> list[int]:
+    """Opponents this seat does not trade with yet."""
+    own, near, kinds = see.disks[see.seat], see.map.neighbours, see.facts.board.kinds
+    reached: set[int] = set()
+    for area in see.map.areas:
+        if own[area] and kinds[area] != "deep":
+            reached.add(area)
+            reached.update(near[area])
+    return [
+        other
+        for other in range(see.seats)
+        if other != see.seat and not any(map(see.disks[other].__getitem__, reached))
+    ]
+
+
+def threat(see: Sight, seat: int) -> float:
+    """How much an opponent is ahead: its points, and its cities for the turns to come."""
+    return see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))

@@ -1,0 +1,237 @@
+"""When somebody's time is out the others choose."""
+
+from pathlib import Path
+
+import pytest
+
+from bot import table_errors as refuse
+from bot.clock.choosing import chosen, number_of, turn_of
+from bot.clock.lateness import OwnTime
+from bot.clock.model import CHOICES, Choice
+from bot.table_model import Ballot, Table
+from tests.bot.clock.watch import DAY, HOUR, Watch
+from tests.bot.tables.room import ANA, BEN, CARA, DAN
+
+
+async def overdue(watch: Watch, *others: int, pace: str = "daily", **given: int) -> Table:
+    """A game in which Ana's time is out."""
+    table = await watch.playing(*others, pace=pace, **given)  # type: ignore[arg-type]
+    await watch.wait(3 * DAY - HOUR)
+    assert pace != "daily" or await watch.lateness.late() == []
+    await watch.wait(HOUR)
+    return table
+
+
+# --- counting ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("votes", "asked", "decided"),
+    [
+        ([], 1, None),
+        (["wait"], 1, "wait"),
+        (["give"], 2, None),
+        (["give", "give"], 2, "give"),
+        (["give", "play"], 2, "play"),
+        (["give", "play"], 3, None),
+        (["play", "play"], 3, "play"),
+        (["give", "play", "wait"], 3, "wait"),
+        (["give", "give", "play", "play"], 4, "play"),
+        (["give", "give", "play"], 4, None),
+        (["give", "give", "give"], 5, "give"),
+        (["give", "give", "play", "wait"], 5, None),
+        (["give", "give", "play", "wait", "wait"], 5, "wait"),
+    ],
+)
+def test_more_than_half_decide_and_in_doubt_the_mildest(
+    votes: list[Choice], asked: int, decided: Choice | None
+) -> None:
+    given = tuple((user, number_of(choice)) for user, choice in enumerate(votes, 1))
+    ballot = Ballot(1, 1, 99, "late", {"seat": 0, "user": 99}, chosen=(*given, (99, number_of("give"))))
+    assert chosen(ballot, range(1, asked + 1)) == decided
+
+
+# --- with two players -------------------------------------------------------------------------------------------
+
+
+async def test_the_only_other_player_decides(watch: Watch) -> None:
+    table = await overdue(watch, BEN)
+    late = await watch.late()
+    assert (late.vote.kind, late.vote.asker, late.vote.waiting, late.vote.needed) == ("late", ANA, (BEN,), 1)
+    assert (await watch.late()).vote.id == late.vote.id
+    decision = await watch.choose(late, BEN, "wait")
+    assert (decision.choice, decision.outcome) == ("wait", None)
+    assert await watch.left(table) == (DAY, DAY)
+    assert await watch.lateness.late() == []
+    assert await watch.tables.open_votes(table.id) == []
+    await watch.wait(DAY)
+    assert (await watch.late()).vote.id != late.vote.id
+
+
+async def test_a_computer_plays_the_turn_and_the_player_goes_on_with_the_next(watch: Watch) -> None:
+    table = await overdue(watch, BEN)
+    before = turn_of(await watch.tables.match(table.id))
+    decision = await watch.choose(await watch.late(), BEN, "play")
+    assert decision.outcome is not None
+    assert {answer.seat for answer in (await watch.tables.match(table.id)).answers} == {0}
+    assert decision.outcome.table.seat_of(ANA) == 0
+    while turn_of(await watch.tables.match(table.id)) == before:
+        await watch.room.random_answer(watch.tables.get(table.id))
+        await watch.lateness.play_on()
+    assert await watch.lateness.play_on() == []
+    assert await watch.left(table, 1) == (DAY, 3 * DAY)
+    while watch.tables.get(table.id).waiting != (0,):
+        await watch.room.random_answer(watch.tables.get(table.id))
+    # Ana is asked again, and the bank is used up.
+    assert await watch.lateness.play_on() == []
+    assert await watch.left(table) == (DAY, DAY)
+
+
+async def test_a_seat_is_given_away(watch: Watch) -> None:
+    table = await overdue(watch, BEN, CARA)
+    late = await watch.late()
+    assert (await watch.choose(late, BEN, "give")).choice is None
+    decision = await watch.choose(late, CARA, "give")
+    assert decision.outcome is not None
+    assert (decision.outcome.table.user_at(0), decision.outcome.table.host) == (None, BEN)
+    assert 0 not in [until.seat for until in await watch.clocks.shown(table.id)]
+    assert [bank.seat for bank in (await watch.room.store.clocks())[1]] == [1, 2]
+    vote = await watch.tables.seating.ask_for_seat(table.id, DAN, "Dan", 0)
+    assert vote.kind == "request"
+
+
+async def test_with_nobody_left_but_one_a_seat_goes_to_a_computer_after_a_day_only(watch: Watch) -> None:
+    table = await watch.playing(BEN, pace="live")
+    await watch.wait(HOUR)
+    late = await watch.late()
+    with pytest.raises(refuse.TooSoon):
+        await watch.choose(late, BEN, "give")
+    assert (await watch.late()).vote == late.vote
+    await watch.wait(DAY)
+    decision = await watch.choose(late, BEN, "give")
+    assert decision.outcome is not None
+    assert decision.outcome.table.computer_seats() == (0,)
+    assert await watch.clocks.shown(table.id) == []
+
+
+# --- with more --------------------------------------------------------------------------------------------------
+
+
+async def test_computers_have_no_say(watch: Watch) -> None:
+    await overdue(watch, BEN, seats=4)
+    late = await watch.late()
+    assert (late.vote.waiting, late.vote.needed) == ((BEN,), 1)
+    assert (await watch.choose(late, BEN, "wait")).choice == "wait"
+
+
+async def test_one_may_choose_otherwise_until_it_is_decided(watch: Watch) -> None:
+    await overdue(watch, BEN, CARA, DAN)
+    late = await watch.late()
+    await watch.choose(late, BEN, "give")
+    decision = await watch.choose(late, BEN, "play")
+    assert (decision.choice, decision.vote.waiting) == (None, (CARA, DAN))
+    assert (await watch.choose(late, CARA, "wait")).choice is None
+    assert (await watch.choose(late, DAN, "play")).choice == "play"
+
+
+async def test_only_the_others_choose(watch: Watch) -> None:
+    table = await overdue(watch, BEN, CARA)
+    late = await watch.late()
+    with pytest.raises(OwnTime):
+        await watch.choose(late, ANA, "wait")
+    with pytest.raises(refuse.NotSeated):
+        await watch.choose(late, DAN, "wait")
+    for agree in (True, False):
+        with pytest.raises(refuse.VoteOver):
+            await watch.tables.vote(table.id, BEN, late.vote.id, agree)
+        with pytest.raises(refuse.VoteOver):
+            await watch.tables.vote(table.id, ANA, late.vote.id, agree)
+    swap = await watch.tables.seating.ask_swap(table.id, BEN, CARA)
+    with pytest.raises(refuse.VoteOver):
+        await watch.lateness.choose(table.id, CARA, swap.id, "give")
+    with pytest.raises(refuse.VoteOver):
+        await watch.lateness.choose(table.id, CARA, 99, "give")
+
+
+async def test_a_question_that_was_posted_is_not_brought_up_again_until_the_table_changes(watch: Watch) -> None:
+    table = await overdue(watch, BEN, CARA)
+    late = await watch.late()
+    watch.lateness.asked(late)
+    assert await watch.lateness.late() == []
+    await watch.tables.lobby.set(table.id, ANA, "language", "en")
+    assert (await watch.late()).vote == late.vote
+    await watch.choose(late, BEN, "wait")
+    await watch.choose(late, CARA, "wait")
+    await watch.wait(DAY)
+    assert (await watch.late()).vote.id != late.vote.id
+
+
+async def test_nobody_is_asked_while_all_others_have_quiet_hours(watch: Watch) -> None:
+    for user in (BEN, CARA):
+        await watch.people.set(user, quiet_from="11", quiet_until="14")
+    await overdue(watch, BEN, CARA)
+    assert await watch.lateness.late() == []
+    await watch.wait(2 * HOUR)
+    assert (await watch.late()).vote.waiting == (BEN, CARA)
+
+
+async def test_who_is_late_may_still_play(watch: Watch) -> None:
+    table = await overdue(watch, BEN, CARA)
+    late = await watch.late()
+    await watch.choose(late, BEN, "give")
+    await watch.room.do(table, ANA, "leader")
+    with pytest.raises(refuse.VoteOver):
+        await watch.choose(late, CARA, "give")
+    assert await watch.tables.open_votes(table.id) == []
+    assert await watch.lateness.late() == []
+    assert await watch.left(table) == (DAY, DAY)
+
+
+async def test_a_question_that_fell_with_a_change_of_seats_is_put_anew(watch: Watch) -> None:
+    table = await overdue(watch, BEN, CARA)
+    late = await watch.late()
+    await watch.tables.seating.lend(table.id, CARA)
+    with pytest.raises(refuse.VoteOver):
+        await watch.choose(late, BEN, "wait")
+    again = await watch.late()
+    assert (again.vote.id != late.vote.id, again.vote.waiting) == (True, (BEN,))
+
+
+async def test_a_question_and_its_choices_outlive_a_restart(watch: Watch, path: Path) -> None:
+    await overdue(watch, BEN, CARA)
+    late = await watch.late()
+    await watch.choose(late, BEN, "play")
+    watch = await watch.restarted(path, later=9 * DAY)
+    again = await watch.late()
+    assert (again.vote.id, again.vote.waiting) == (late.vote.id, (CARA,))
+    assert (await watch.choose(again, CARA, "play")).choice == "play"
+    await watch.tables.shut_down()
+
+
+async def test_a_host_who_stops_the_clock_takes_the_question_back(watch: Watch) -> None:
+    table = await overdue(watch, BEN)
+    late = await watch.late()
+    await watch.tables.lobby.set(table.id, ANA, "pace", "none")
+    assert await watch.lateness.late() == []
+    assert await watch.tables.open_votes(table.id) == []
+    with pytest.raises(refuse.VoteOver):
+        await watch.choose(late, BEN, "give")
+
+
+async def test_a_turn_is_played_to_its_end_though_somebody_is_asked_in_between(watch: Watch) -> None:
+    """Whatever the computer does, Ana is not asked again before her turn is over."""
+    table = await overdue(watch, BEN)
+    turn = turn_of(await watch.tables.match(table.id))
+    await watch.choose(await watch.late(), BEN, "play")
+    for _ in range(30):
+        await watch.lateness.play_on()
+        match = await watch.tables.match(table.id)
+        if turn_of(match) != turn:
+            break
+        assert match.ask_of(0) is None
+        await watch.room.random_answer(watch.tables.get(table.id))
+    assert turn_of(await watch.tables.match(table.id)) != turn
+
+
+def test_the_choices_are_in_order() -> None:
+    assert CHOICES == ("wait", "play", "give")

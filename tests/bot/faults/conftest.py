@@ -1,0 +1,20 @@
+"""Both stand-ins for Discord: the local one (``house``) and SimCord (``stage``), with short waits after failures."""
+
+from __future__ import annotations
+
+import pytest
+from discord.backoff import ExponentialBackoff
+
+from bot.publish import later
+from tests.bot.play.conftest import house
+from tests.bot.simcord.conftest import ann_and_ben, stage
+
+__all__ = ["ann_and_ben", "house", "stage"]
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot tries again after hundredths of a second instead of seconds, and comes back to the gateway as quickly."""
+    monkeypatch.setattr(later, "FIRST", 0.02)
+    monkeypatch.setattr(later, "SOON", 0.01)
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.02)

@@ -1,0 +1,35 @@
+"""Bots as real processes that start at once: everything is imported beforehand, each one is a copy of that.
+
+The first argument is the address of Discord. For every line on the standard input a bot begins as a process whose
+number is printed; its standard error goes to the file ``bot.log``.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from bot.__main__ import main
+from bot.local.pointing import point_discord_py
+
+
+def begin() -> int:
+    """Start a bot; gives its process number."""
+    child = os.fork()
+    if child:
+        return child
+    with open("bot.log", "ab") as log:
+        os.dup2(log.fileno(), 2)
+    code = 1
+    try:
+        code = main()
+    finally:
+        os._exit(code)
+
+
+if __name__ == "__main__":
+    point_discord_py(sys.argv.pop(1))
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for _ in sys.stdin:
+        print(begin(), flush=True)

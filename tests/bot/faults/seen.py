@@ -1,0 +1,22 @@
+"""What a player sees of it: private sentences, and a channel that shows the stored state, once."""
+
+from __future__ import annotations
+
+from tests.bot.harness import House, Player, Seated, labels, until
+
+MESSAGES = r"/channels/\d+/messages"
+EDITS = MESSAGES + r"/\d+"
+
+
+async def private(player: Player, channel: str) -> str:
+    """Everything the bot has said to this player alone in a channel."""
+    return "\n".join(item["content"] for item in await player.sees(channel) if item["ephemeral"])
+
+
+async def shows_all_once(house: House, table: Seated) -> None:
+    """Wait until everything is posted; the channel then tells the whole log once, under one message with buttons."""
+    await until(lambda: table.now.posted_revision == table.now.revision)
+    await house.quiet()
+    assert await table.told() == await house.log(table.id)
+    buttons = [bool(labels(message)) for message in await table.boards()]
+    assert buttons == [False] * (len(buttons) - 1) + [True]

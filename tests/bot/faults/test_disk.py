@@ -1,0 +1,112 @@
+"""A full disk or a locked database: the player reads that nothing has changed, or that all is stored; never a lie."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot.store import SqliteStore, StoreUnavailable
+from bot.wording import say
+from tests.bot.simcord.stage import Person, Stage, button
+
+People = tuple[Person, Person]
+NOTHING = "The game could not be stored, so nothing has changed. Try again in a minute"
+STORED = "Your answer is stored, but I could not show it. Press **Play** to go on"
+NOT_YET = "Nothing is lost: I go on trying"
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
+async def test_on_a_full_disk_the_move_is_not_made_and_the_player_is_told(
+    stage: Stage, ann_and_ben: People, locale: str, lang: str
+) -> None:
+    ann, _ = ann_and_ben
+    stage.locales[ann.id] = locale
+    panel = (await ann.press(stage.board(), "Play")).message
+    press = next(item["custom_id"] for row in panel.components for item in row["components"] if ":a:pass" in str(item))
+    database = await _connection(stage)
+    pages = next(iter(await database.execute_fetchall("PRAGMA page_count")))[0]
+    await database.execute(f"PRAGMA max_page_count = {pages}")
+    assert await _fill(stage)
+    reply = await ann.press_id(panel, press)
+    assert say(lang, "store-unavailable") in reply.text
+    assert NOTHING in say("en", "store-unavailable")
+    assert (await stage.match()).revision == 0
+    await database.execute("PRAGMA max_page_count = 1000000")
+    await ann.press_id(panel, press)
+    assert (await stage.match()).revision == 1
+
+
+async def _connection(stage: Stage) -> Any:
+    store = stage.tables.store
+    assert isinstance(store, SqliteStore)
+    return store.database.connection
+
+
+async def _fill(stage: Stage) -> bool:
+    """Write until the disk is full, so that no free place is left in any page."""
+    for number in range(10_000):
+        try:
+            await stage.tables.set_preference(10**6 + number, "filler", "x" * 3000)
+        except StoreUnavailable as error:
+            return error.reason == "full"
+    return False
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
+async def test_while_the_database_is_locked_the_move_is_not_made_and_the_player_is_told(
+    stage: Stage, ann_and_ben: People, locale: str, lang: str
+) -> None:
+    ann, _ = ann_and_ben
+    stage.locales[ann.id] = locale
+    panel = (await ann.press(stage.board(), "Play")).message
+    press = next(item["custom_id"] for row in panel.components for item in row["components"] if ":a:pass" in str(item))
+    await (await _connection(stage)).execute("PRAGMA busy_timeout = 50")
+    other = sqlite3.connect(stage.database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    reply = await ann.press_id(panel, press)
+    assert say(lang, "store-unavailable") in reply.text
+    assert max(stage.acknowledgements()) < 1
+    assert (await stage.match()).revision == 0
+    other.execute("ROLLBACK")
+    other.close()
+    await ann.press_id(panel, press)
+    assert (await stage.match()).revision == 1
+
+
+@pytest.mark.parametrize("what", ["remember_post", "mark_posted"])
+async def test_a_move_that_is_stored_is_never_called_lost(
+    stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    ann, _ = ann_and_ben
+    panel = (await ann.press(stage.board(), "Play")).message
+    _break(monkeypatch, what)
+    reply = await ann.press_id(panel, button(panel, "End the turn"))
+    assert NOTHING not in reply.text
+    assert NOT_YET in reply.text
+    assert (await stage.match()).revision == 1
+    monkeypatch.undo()
+    posted = len(stage.public())
+    await ann.press(stage.board(), "Play")
+    assert stage.table().posted_revision == stage.table().revision
+    assert len(stage.public()) <= posted + 1
+
+
+async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
+    stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = ann_and_ben
+    panel = (await ann.press(stage.board(), "Play")).message
+    _break(monkeypatch, "preference")
+    reply = await ann.press_id(panel, button(panel, "End the turn"))
+    assert STORED in reply.text
+    assert NOTHING not in reply.text
+    assert (await stage.match()).revision == 1
+
+
+def _break(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    async def full(*_: Any, **__: Any) -> Any:
+        raise StoreUnavailable("games.sqlite3", "full")
+
+    monkeypatch.setattr(SqliteStore, what, full)

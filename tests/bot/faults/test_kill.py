@@ -1,0 +1,185 @@
+"""A real bot process is killed at random moments: what a player was shown as done stays done, and shows once.
+
+``make test`` kills some tens of times; ``make faults`` sets ZIGGURAT_KILLS to hundreds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.local import LocalDiscord
+from bot.local.client import LocalUser
+from tests.bot import harness
+from tests.bot.faults.seen import shows_all_once
+from tests.bot.harness import Json, items, until
+from tests.bot.play.processes import process
+
+KILLS = int(os.environ.get("ZIGGURAT_KILLS", "20"))
+LONGEST = 0.7
+"""Seconds from the moment when a bot is connected to its end."""
+
+REQUESTS = 12
+"""Every other bot is killed at one of its first so many requests instead, in the very middle of the exchange."""
+
+
+class Nursery:
+    """Starts bots and ends them."""
+
+    def __init__(self, parent: asyncio.subprocess.Process, local: LocalDiscord) -> None:
+        self.parent = parent
+        self.local = local
+        self.child = 0
+
+    async def begin(self) -> None:
+        """Start a bot."""
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.write(b"\n")
+        self.child = int(await asyncio.wait_for(self.parent.stdout.readline(), 30))
+
+    def kill(self) -> None:
+        """End the bot at once."""
+        if self.child:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.child, signal.SIGKILL)
+            self.child = 0
+
+    async def gone(self) -> None:
+        """Wait until Discord has noticed."""
+        await until(lambda: not self.local.gateway.connected)
+
+
+@asynccontextmanager
+async def nursery(folder: Path, local: LocalDiscord) -> AsyncIterator[Nursery]:
+    """Bots over the database in ``folder``; at the end the last one is gone."""
+    settings = {"DISCORD_TOKEN": local.token, "ZIGGURAT_BACKUPS": "0"}
+    async with process(folder, "-m", "tests.bot.faults.nursery", local.api_base, **settings) as parent:
+        made = Nursery(parent, local)
+        try:
+            yield made
+        finally:
+            made.kill()
+
+
+def revision_shown(message: Json) -> int:
+    """The revision of the game at which a panel asks."""
+    ids = [str(item["custom_id"]).split(":") for item in items(message)]
+    return max((int(parts[3]) for parts in ids if parts[0] in ("zb", "zs")), default=0)
+
+
+class Clicker:
+    """A player who knows the bot only through Discord, and remembers what was shown as done."""
+
+    def __init__(self, user: LocalUser, channel: str, seed: int) -> None:
+        self.user = user
+        self.channel = channel
+        self.rng = random.Random(seed)
+        self.done = 0
+
+    async def play_on(self) -> None:
+        """Open panels and answer, whatever they offer, for ever; what is not answered is tried again."""
+        while True:
+            with contextlib.suppress(IndexError, AssertionError):
+                board = (await self._public())[-1]
+                outcome = await self.user.click(board["id"], harness.custom_id(board, "Play"), self.channel)
+                if outcome.ok and outcome.message is not None:
+                    await self._in_panel(await self._shown(outcome.message["id"]))
+            await asyncio.sleep(0.01)
+
+    async def _in_panel(self, panel: Json) -> None:
+        for _ in range(6):
+            self.done = max(self.done, revision_shown(panel))
+            buttons = [item for item in items(panel) if harness.is_choice(item)]
+            menus = [item for item in items(panel) if item["type"] == 3]
+            if menus:
+                chosen = [self.rng.choice(menus[0]["options"])["value"]]
+                outcome = await self.user.select(panel["id"], menus[0]["custom_id"], chosen, self.channel)
+            elif buttons:
+                button = self.rng.choice(buttons)["custom_id"]
+                outcome = await self.user.click(panel["id"], button, self.channel)
+            else:
+                return
+            if not outcome.ok:
+                return
+            panel = await self._shown(panel["id"], panel)
+
+    async def _public(self) -> list[Json]:
+        found = await self.user.messages(self.channel)
+        return [message for message in found if not message["ephemeral"] and message["attachments"]]
+
+    async def _shown(self, message_id: str, before: Json | None = None) -> Json:
+        """The message when it is there, and another than before; as it is after a while."""
+        for _ in range(60):
+            found = [item for item in await self.user.messages(self.channel) if item["id"] == message_id]
+            if found and not found[0]["flags"] & 128 and found[0] != before:
+                return found[0]
+            await asyncio.sleep(0.01)
+        return found[0] if found else {}
+
+
+async def begin_game(user: LocalUser, channel: str) -> None:
+    """A table of two, a computer in the other seat."""
+    assert (await user.slash("game new", channel, {"game": "tigris", "seats": 2, "where": "here"})).ok
+    message = (await user.wait_for(lambda event: "Join" in str(event["d"])))["d"]
+    await user.click(message["id"], harness.custom_id(message, "Start"), channel)
+    await user.wait_for(lambda event: "your turn" in str(event["d"]), 20)
+
+
+async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_posts_nothing_twice(
+    tmp_path: Path,
+) -> None:
+    rng, left = random.Random(KILLS), -1
+    async with (
+        LocalDiscord(folder=tmp_path / "discord") as local,
+        LocalUser(local.web_url, "Carla") as carla,
+        nursery(tmp_path, local) as bots,
+    ):
+        local.interactions.ack_deadline = 0.5
+        channel = str(local.world.text_channel("tigris").id)
+
+        def count(*_: object) -> None:
+            nonlocal left
+            left -= 1
+            if left == 0:
+                bots.kill()
+
+        local.on_request(count)
+        await bots.begin()
+        await until(lambda: local.gateway.connected)
+        await begin_game(carla, channel)
+        clicker = Clicker(carla, channel, KILLS)
+        playing = asyncio.create_task(clicker.play_on())
+        for kill in range(KILLS):
+            if kill % 2:
+                left = rng.randint(1, REQUESTS)
+                await until(lambda: not bots.child)
+            else:
+                await asyncio.sleep(rng.uniform(0, LONGEST))
+                bots.kill()
+            left = -1
+            await bots.gone()
+            await bots.begin()
+            if rng.random() < 0.8:
+                await until(lambda: local.gateway.connected)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        bots.kill()
+        await bots.gone()
+        assert clicker.done > KILLS / 4, "hardly anything was played between the kills"
+        house = harness.House(local, tmp_path / "games.sqlite3", 1)
+        with local.point_discord_py():
+            await house.start_bot()
+            table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
+            assert (await table.match()).revision >= clicker.done
+            await shows_all_once(house, table)
+            assert len(await carla.dms()) == 1
+            if table.now.status == "playing":
+                await table.play("pass" if (await table.ask()).key == "action" else "")
+            await house.close()

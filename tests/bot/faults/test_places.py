@@ -1,0 +1,177 @@
+"""Channels, threads, messages, permissions and people that go away in mid-game, and come back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.wording import say
+from tests.bot.faults.seen import private, shows_all_once
+from tests.bot.harness import House, labels, until
+
+pytestmark = pytest.mark.usefixtures("impatient")
+NO_PERMISSION = "I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages"
+LOCKED = "The table's thread is locked. Ask a moderator to unlock it, or bring the table to another channel"
+GONE = "The table's channel is gone. Bring the table to another one: type `/game move` there."
+
+
+# --- channel, thread, board message ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
+async def test_a_channel_or_thread_deleted_in_mid_game_says_how_to_move_the_table(
+    house: House, locale: str, lang: str
+) -> None:
+    table = await house.table("Ana", "Bruno", where="thread" if lang == "en" else "here", channel="games")
+    player, elsewhere = table.to_act(), house.channel("general")
+    await player.user.set(locale=locale)
+    house.local.faults.delete_channel(table.channel)
+    listed = await player.type("game list", elsewhere)
+    assert listed["content"]
+    closed = await player.type("game move", elsewhere, table=table.id)
+    assert closed["content"] == say(lang, "moved")
+    table.channel = elsewhere
+    assert labels(await player.board(elsewhere))[0] == "Play"
+    await table.play("tile:")
+    await shows_all_once(house, table)
+    assert say("en", "trouble-channel") == GONE
+
+
+async def test_a_thread_deleted_while_a_move_is_made_is_told_and_nothing_is_lost(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    player, panel = table.to_act(), await table.to_act().open_panel(table.channel)
+    gone = {"message": "Unknown Channel", "code": 10003}
+    house.local.faults.fail(404, None, path=rf"/channels/{table.channel}.*", body=gone)
+    await player.act(panel, table.channel, await table.pick("tile:"))
+    assert GONE in await private(player, table.channel)
+    assert (await table.match()).revision == 1
+
+
+async def test_a_deleted_board_message_is_posted_anew_at_the_next_move(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    player, panel = table.to_act(), await table.to_act().open_panel(table.channel)
+    old = house.local.faults.delete_message(table.channel)
+    await player.act(panel, table.channel, await table.pick("tile:"))
+    (new,) = await table.boards()
+    assert int(new["id"]) != old
+    await shows_all_once(house, table)
+
+
+async def test_without_its_board_message_a_table_is_played_by_commands(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    house.local.faults.delete_message(table.channel)
+    panel = await table.to_act().type("play", table.channel)
+    assert "Place a leader" in labels(panel) or panel["components"]
+
+
+# --- permissions and sleeping threads ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
+async def test_a_permission_taken_in_mid_game_is_told_and_given_back_the_board_comes_by_itself(
+    house: House, locale: str, lang: str
+) -> None:
+    table = await house.table("Ana", "Bruno", where="here", channel="games")
+    player = table.to_act()
+    await player.user.set(locale=locale)
+    panel = await player.open_panel(table.channel)
+    house.local.faults.take_permissions("games", "send_messages", "view_channel")
+    for wish in ("tile:", "tile:"):
+        panel = await player.act(panel, table.channel, await table.pick(wish))
+        assert say(lang, "trouble-permission") in await private(player, table.channel)
+    assert NO_PERMISSION in say("en", "trouble-permission")
+    refused = house.local.faults.invalid_requests()
+    assert refused <= 3
+    house.local.faults.give_permissions("games")
+    await shows_all_once(house, table)
+    assert house.local.faults.invalid_requests() == refused
+
+
+async def test_play_posts_what_could_not_be_posted(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    player = table.to_act()
+    forbidden = {"message": "Missing Permissions", "code": 50013}
+    house.local.faults.fail(403, 1, method="PATCH", path=rf"/channels/{table.channel}/messages/\d+", body=forbidden)
+    await table.play("tile:")
+    house.bot.guard.changed({int(table.channel)})
+    await player.open_panel(table.channel)
+    await shows_all_once(house, table)
+
+
+async def test_a_thread_that_is_archived_is_woken_and_the_game_goes_on(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    panel, thread = await table.to_act().open_panel(table.channel), house.local.faults.channel(table.channel)
+    house.local.faults.archive(table.channel)
+    await until(lambda: not thread.archived)
+    await table.to_act().act(panel, table.channel, await table.pick("tile:"))
+    await shows_all_once(house, table)
+
+
+async def test_a_thread_that_a_moderator_has_locked_stays_so_and_the_player_is_told(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    player, panel = table.to_act(), await table.to_act().open_panel(table.channel)
+    house.local.faults.archive(table.channel, locked=True)
+    await player.act(panel, table.channel, await table.pick("tile:"))
+    assert LOCKED in await private(player, table.channel)
+    assert (await table.match()).revision == 1
+    house.local.faults.unarchive(table.channel)
+    await shows_all_once(house, table)
+
+
+# --- the bot and people ------------------------------------------------------------------------------------------
+
+
+async def test_removed_from_the_server_and_invited_back_the_bot_goes_on(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    house.local.faults.remove_bot()
+    await until(lambda: not house.bot.guilds)
+    player = table.to_act()
+    ask = await table.ask()
+    await house.tables.answer(table.id, player.id, [(ask.key, [await table.pick("tile:")])])
+    assert await house.bot.publisher.publish(table.id) in ("trouble-permission", "trouble-channel")
+    await house.restart_bot()
+    assert table.now.posted_revision < table.now.revision
+    assert house.local.faults.invalid_requests() < 10
+    house.local.faults.invite_bot()
+    await shows_all_once(house, table)
+    await table.play("tile:")
+    await shows_all_once(house, table)
+
+
+@pytest.mark.parametrize("hand", ["dm", "thread"])
+async def test_who_leaves_the_server_keeps_the_seat_and_holds_up_nobody(house: House, hand: str) -> None:
+    table = await house.table("Ana", "Bruno")
+    player, other = table.to_act(), next(item for item in table.players if item is not table.to_act())
+    await house.bot.people.set(other.id, hand=hand)
+    table.players = [player, other]
+    house.local.faults.remove_member(other.name)
+    await table.play("tile:")
+    await table.play("tile:")
+    while table.to_act() is player:
+        await table.play("pass")
+    await shows_all_once(house, table)
+    assert say("en", "trouble-discord") not in await private(player, table.channel)
+    house.local.faults.invite_member(other.name)
+    await table.play("tile:")
+    await shows_all_once(house, table)
+
+
+@pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
+async def test_direct_messages_closed_are_told_once_and_opened_are_used_again(
+    house: House, locale: str, lang: str
+) -> None:
+    for name in ("Ana", "Bruno"):
+        house.local.faults.close_dms(name)
+    table = await house.table("Ana", "Bruno")
+    player = table.to_act()
+    await player.user.set(locale=locale)
+    shown = [await player.open_panel(table.channel), await table.play("tile:"), await player.open_panel(table.channel)]
+    told = [panel["content"] for panel in shown if say(lang, "hand-dm-closed") in panel["content"]]
+    assert len(told) == 1
+    assert house.local.faults.invalid_requests() == 2, "once for each of them"
+    house.local.faults.open_dms(player.name)
+    await player.type("hand", table.channel)
+    await table.play("tile:")
+    await shows_all_once(house, table)
+    (hand,) = await player.user.dms()
+    assert len(hand["attachments"]) == 1
+    assert house.local.faults.invalid_requests() == 2

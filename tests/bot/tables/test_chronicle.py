@@ -1,0 +1,185 @@
+"""Looking back: who may, what they see while a game goes on, when it was ended early, and when it is over."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot import table_errors as refuse
+from bot.table_chronicle import HandsHidden, NotForYou
+from bot.table_model import Table
+from engine.core.game_file import first_difference, read, replay
+from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
+
+MOD = 2**62 + 99
+
+
+async def over(room: Room) -> Table:
+    """A game of Ana and Ben, played to its end."""
+    table = await room.play_on(await room.playing(BEN))
+    assert table.status == "over"
+    return table
+
+
+async def test_a_running_game_is_seen_as_everybody_sees_it(room: Room) -> None:
+    table = await room.play_on(await room.playing(BEN), 40)
+    look = room.tables.chronicle.moment
+    present = await look(table.id, ANA, None, None, sees=False)
+    assert present.view == (await room.tables.match(table.id)).view(None)
+    for step in range(len(present.story.steps)):
+        moment = await look(table.id, ANA, step, None, sees=False)
+        assert moment.view.viewer is None
+        assert all(entry.event.seats is None for entry in moment.entries)
+
+
+@pytest.mark.parametrize("status", ["playing", "closed"])
+async def test_no_seats_view_before_a_game_was_played_to_its_end_not_even_ones_own(room: Room, status: str) -> None:
+    table = await room.play_on(await room.playing(BEN), 20)
+    if status == "closed":
+        await room.tables.close(table.id, MOD, force=True)
+    for user in (ANA, BEN, MOD):
+        for seat in (0, 1):
+            with pytest.raises(HandsHidden):
+                await room.tables.chronicle.moment(table.id, user, 3, seat, sees=True)
+
+
+async def test_when_it_is_over_every_seat_can_be_looked_over_the_shoulder(room: Room) -> None:
+    table = await over(room)
+    for seat in (0, 1):
+        moment = await room.tables.chronicle.moment(table.id, ANA, 5, seat, sees=False)
+        assert moment.view.viewer == seat
+        assert moment.view.hand
+    with pytest.raises(refuse.NotPossibleSeat):
+        await room.tables.chronicle.moment(table.id, ANA, 5, 2, sees=False)
+
+
+async def test_the_same_picture_has_the_same_mark_and_no_other_has(room: Room) -> None:
+    table = await over(room)
+    look = room.tables.chronicle.moment
+    count = len((await look(table.id, ANA, 0, None, sees=False)).story.steps)
+    marks = [(await look(table.id, ANA, step, seat, sees=False)).mark for step in range(count) for seat in (None, 0, 1)]
+    assert len(set(marks)) == len(marks) == 3 * count
+    assert (await look(table.id, BEN, 4, 1, sees=False)).mark == marks[4 * 3 + 2]
+
+
+async def test_strangers_look_only_where_they_see_the_channel(room: Room) -> None:
+    table = await room.play_on(await room.playing(BEN), 10)
+    for sees in (False, True):
+        looking = (
+            room.tables.chronicle.moment(table.id, DAN, 0, None, sees=sees),
+            room.tables.chronicle.account(table.id, DAN, sees=sees),
+        )
+        for look in looking:
+            if sees:
+                await look
+            else:
+                with pytest.raises(NotForYou):
+                    await look
+
+
+async def test_who_has_left_looks_again_once_it_is_over(room: Room) -> None:
+    table = await room.play_on(await room.playing(BEN, CARA), 10)
+    await room.tables.seating.resign(table.id, CARA)
+    with pytest.raises(NotForYou):
+        await room.tables.chronicle.account(table.id, CARA, sees=False)
+    with pytest.raises(refuse.NotSeated):
+        await room.tables.chronicle.take_home(table.id, CARA)
+    await room.play_on(room.tables.get(table.id) or table)
+    await room.tables.chronicle.account(table.id, CARA, sees=False)
+    assert (await room.tables.chronicle.take_home(table.id, CARA)).whole
+
+
+async def test_the_log_is_ones_own_and_with_everybodys_lines_only_when_it_is_over(room: Room) -> None:
+    table = await room.play_on(await room.playing(BEN), 30)
+    for user, seat in ((ANA, 0), (BEN, 1), (DAN, None)):
+        account = await room.tables.chronicle.account(table.id, user, sees=True, whole=True)
+        assert account.entries == (await room.tables.match(table.id)).events(0, seat)
+    table = await room.play_on(table)
+    account = await room.tables.chronicle.account(table.id, ANA, sees=True, whole=True)
+    assert account.entries == (await room.tables.match(table.id)).log
+
+
+async def test_a_finished_games_file_replays_to_the_same_end(room: Room) -> None:
+    taken = await room.tables.chronicle.take_home((await over(room)).id, BEN)
+    file = read(taken.data)
+    assert taken.whole
+    assert first_difference(file, replay(file)) == ""
+    assert file.places
+
+
+@pytest.mark.parametrize("status", ["playing", "closed"])
+async def test_a_running_games_file_holds_no_secret_of_another(room: Room, status: str) -> None:
+    table = await room.play_on(await room.playing(BEN), 30)
+    if status == "closed":
+        await room.tables.close(table.id, ANA)
+    taken = await room.tables.chronicle.take_home(table.id, ANA)
+    raw = json.loads(taken.data)
+    assert not taken.whole
+    assert "seed" not in raw
+    assert {move["seat"] for move in raw["answers"]} == {0}
+    assert all(0 in (line["event"].get("seats") or [0]) for line in raw["log"])
+    with pytest.raises(refuse.NotSeated):
+        await room.tables.chronicle.take_home(table.id, MOD)
+
+
+async def test_a_lobby_has_nothing_to_look_back_at(room: Room) -> None:
+    table = await room.lobby()
+    for look in (
+        room.tables.chronicle.moment(table.id, ANA, 0, None, sees=True),
+        room.tables.chronicle.account(table.id, ANA, sees=True),
+        room.tables.chronicle.take_home(table.id, ANA),
+    ):
+        with pytest.raises(refuse.NotStarted):
+            await look
+
+
+async def test_ended_games_are_listed_for_who_played_and_who_is_in_the_server(room: Room) -> None:
+    first = await over(room)
+    room.now += 10
+    second = await room.play_on(await room.playing(CARA, channel=78), 4)
+    await room.tables.close(second.id, ANA)
+    never = await room.lobby(channel=79)
+    await room.tables.close(never.id, ANA)
+    running = await room.playing(BEN, channel=80)
+    ended = room.tables.chronicle.ended
+    assert [table.id for table in await ended(ANA, None)] == [second.id, first.id]
+    assert [table.id for table in await ended(BEN, None)] == [first.id]
+    assert [table.id for table in await ended(DAN, 9)] == [second.id, first.id]
+    assert await ended(DAN, 8) == []
+    assert running.id not in [table.id for table in await ended(ANA, 9)]
+
+
+async def test_games_only_players_may_watch_are_listed_for_them_alone(room: Room) -> None:
+    table = await room.lobby()
+    await room.tables.lobby.set(table.id, ANA, "watch", "players")
+    await room.tables.join(table.id, BEN, "Ben")
+    table = await room.play_on(await room.tables.start(table.id, ANA))
+    assert [item.id for item in await room.tables.chronicle.ended(BEN, 9)] == [table.id]
+    assert await room.tables.chronicle.ended(DAN, 9) == []
+
+
+async def test_taking_back_takes_steps_away(room: Room) -> None:
+    table = await room.playing(BEN)
+    await room.do(table, ANA, "leader")
+    look = room.tables.chronicle.moment
+    before = len((await look(table.id, ANA, None, None, sees=True)).story.steps)
+    await room.tables.undo(table.id, ANA)
+    after = await look(table.id, ANA, before - 1, None, sees=True)
+    assert len(after.story.steps) == before - 1
+    assert after.step == before - 2
+
+
+async def test_it_is_all_there_after_a_restart(room: Room, path: Path) -> None:
+    table = await over(room)
+    before = await room.tables.chronicle.moment(table.id, ANA, 7, 1, sees=False)
+    again = await Room.at(path)
+    after = await again.tables.chronicle.moment(table.id, ANA, 7, 1, sees=False)
+    assert (after.view, after.entries, after.story.turns, after.mark) == (
+        before.view,
+        before.entries,
+        before.story.turns,
+        before.mark,
+    )
+    await again.tables.shut_down()

@@ -1,0 +1,185 @@
+"""Few refused requests in ten minutes, whatever Discord says; shut doors are left alone until something changes."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+import yarl
+from discord.http import Route
+
+from bot.guard import FIRST_REST, KNOCKS, MOST, NEW_DOORS, ORDINARY, WINDOW, Guard, Paused, Unreachable
+
+POST = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
+WHISPER = Route("POST", "/users/@me/channels")
+MISSING, DMS_CLOSED = 50013, 50007
+
+
+class World:
+    """A guard, a clock, and a Discord that answers as it is told."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.guard = Guard(lambda: self.now)
+        self.trace = self.guard.watch(aiohttp.TraceConfig())
+        self.trace.freeze()
+        self.sent = 0
+        self.error: Exception | None = None
+        self.request = self.guard.around(self._send)
+
+    async def _send(self, route: Route, **given: Any) -> str:
+        self.sent += 1
+        if self.error is not None:
+            raise self.error
+        return "done"
+
+    def refuse(self, code: int = MISSING) -> None:
+        response: Any = SimpleNamespace(status=403, reason="Forbidden")
+        self.error = discord.Forbidden(response, {"code": code, "message": "No."})
+
+    async def begin(self, path: str = "/api/v10/channels/7/messages") -> SimpleNamespace:
+        """A request sets out; raises Paused."""
+        context = SimpleNamespace()
+        given: Any = SimpleNamespace(url=yarl.URL(f"https://discord.com{path}"))
+        session: Any = None
+        await self.trace.on_request_start.send(session, context, given)
+        return context
+
+    async def end(self, context: SimpleNamespace, status: int, **headers: str) -> None:
+        given: Any = SimpleNamespace(response=SimpleNamespace(status=status, headers=headers))
+        session: Any = None
+        await self.trace.on_request_end.send(session, context, given)
+
+    async def refused(self, count: int, status: int = 403) -> None:
+        for _ in range(count):
+            await self.end(await self.begin("/api/v10/interactions/1/x/callback"), status)
+
+
+@pytest.fixture
+async def world() -> World:
+    return World()
+
+
+async def test_only_what_discord_counts_is_counted(world: World) -> None:
+    for status in (200, 204, 400, 401, 403, 404, 429, 500, 502):
+        await world.end(await world.begin(), status)
+    await world.end(await world.begin(), 429, **{"X-RateLimit-Scope": "shared"})
+    assert world.guard.refusals() == 3
+    world.now += WINDOW
+    assert world.guard.refusals() == 0
+
+
+async def test_after_many_refusals_players_are_answered_and_nothing_is_posted(world: World) -> None:
+    await world.refused(ORDINARY)
+    with pytest.raises(Paused):
+        await world.begin()
+    await world.end(await world.begin("/api/v10/interactions/1/x/callback"), 200)
+    await world.end(await world.begin("/api/v10/webhooks/1/x/messages/@original"), 200)
+    world.now += WINDOW
+    await world.begin()
+
+
+async def test_after_more_refusals_nothing_is_sent_but_the_gateway_stays(world: World) -> None:
+    await world.refused(MOST, 429)
+    for path in ("/api/v10/interactions/1/x/callback", "/api/v10/channels/7/messages"):
+        with pytest.raises(Paused):
+            await world.begin(path)
+    await world.begin("/gateway")
+    assert world.guard.refusals() == MOST < 100
+
+
+async def test_near_the_limit_requests_wait_for_each_other(world: World) -> None:
+    await world.refused(ORDINARY - 1)
+    under_way = await world.begin()
+    second = asyncio.create_task(world.begin())
+    await asyncio.sleep(0)
+    assert not second.done()
+    await world.end(under_way, 200)
+    under_way = await second
+    third = asyncio.create_task(world.begin())
+    await asyncio.sleep(0)
+    await world.end(under_way, 403)
+    with pytest.raises(Paused):
+        await third
+
+
+async def test_a_request_that_breaks_off_is_under_way_no_more(world: World) -> None:
+    await world.refused(ORDINARY - 1)
+    session: Any = None
+    given: Any = SimpleNamespace()
+    for _ in range(3):
+        await world.trace.on_request_exception.send(session, await world.begin(), given)
+    assert world.guard.refusals() == ORDINARY - 1
+
+
+async def test_a_shut_door_is_not_tried_again_until_a_while_has_passed(world: World) -> None:
+    world.refuse()
+    for _ in range(50):
+        with pytest.raises(discord.Forbidden) as refused:
+            await world.request(POST)
+        assert refused.value.code == MISSING
+    assert world.sent == 1
+    world.now += FIRST_REST
+    for _ in range(2):
+        with pytest.raises(discord.Forbidden):
+            await world.request(POST)
+    assert world.sent == 2
+    world.now += FIRST_REST
+    with pytest.raises(discord.Forbidden):
+        await world.request(POST)
+    assert world.sent == 2, "the second time it is left alone for longer"
+
+
+async def test_a_shut_door_is_tried_at_once_when_something_changes_but_not_for_ever(world: World) -> None:
+    world.refuse()
+    for _ in range(20):
+        with pytest.raises(discord.Forbidden):
+            await world.request(POST)
+        world.guard.changed({7})
+    assert world.sent == KNOCKS
+    world.now += WINDOW
+    world.error = None
+    assert await world.request(POST) == "done"
+
+
+async def test_what_changes_elsewhere_opens_no_door_here(world: World) -> None:
+    world.refuse()
+    for _ in range(2):
+        with pytest.raises(discord.Forbidden):
+            await world.request(POST)
+        world.guard.changed({8})
+    assert world.sent == 1
+    world.error = None
+    assert await world.request(Route("POST", "/channels/{channel_id}/messages", channel_id=8)) == "done"
+
+
+async def test_a_closed_mailbox_may_be_opened_at_any_moment(world: World) -> None:
+    world.refuse(DMS_CLOSED)
+    with pytest.raises(discord.Forbidden):
+        await world.request(POST)
+    world.error = None
+    assert await world.request(POST) == "done"
+    world.refuse(DMS_CLOSED)
+    for _ in range(20):
+        with pytest.raises(discord.Forbidden):
+            await world.request(POST)
+    assert world.sent == 2 + KNOCKS
+
+
+async def test_in_bad_times_nobody_new_is_written_to(world: World) -> None:
+    await world.refused(NEW_DOORS)
+    with pytest.raises(Paused):
+        await world.request(WHISPER)
+    assert await world.request(POST) == "done"
+
+
+@pytest.mark.parametrize("error", [aiohttp.ClientConnectionError(), ConnectionResetError(), TimeoutError()])
+async def test_a_lost_connection_is_an_error_of_discords(world: World, error: Exception) -> None:
+    world.error = error
+    with pytest.raises(Unreachable):
+        await world.request(POST)
+    assert issubclass(Unreachable, discord.DiscordException)
