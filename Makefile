@@ -45,6 +45,11 @@ golden: $(STAMP)
 fuzz: $(STAMP)
 	$(BIN)/python -m engine fuzz tigris --games 2000 --seed 1 --processes 2 --out build/fuzz
 
+# A real bot process is killed hundreds of times over one game: minutes, not seconds.
+.PHONY: faults
+faults: $(STAMP)
+	ZIGGURAT_KILLS=300 $(BIN)/python -m pytest tests/bot/faults -n 0
+
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[test]"

@@ -1,4 +1,4 @@
-"""``python -m bench``: how fast engine, renderers and host are, as a table; with --json as one JSON object."""
+"""``python -m bench``: how fast engine, renderers, store and host are, as a table; with --json as one JSON object."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ PARTS = {
     "playouts": "Random playouts, one process, in turn",
     "answers": "Answers and states",
     "pictures": "Pictures (medians)",
-    "host": "Acknowledgement in the local Discord, 50 games",
+    "storage": "Whole games in the database",
+    "load": "Many tables at once (BENCH_TABLES=1000 for the big one; BENCH_AT_ONCE, BENCH_SECONDS, BENCH_GAMES)",
 }
 
 

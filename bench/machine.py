@@ -18,8 +18,10 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 def cost(pid: int) -> Cost:
-    """What the process costs, all its threads together. Raises OSError where there is no /proc."""
+    """What the process costs, all its threads together; zeros where there is no /proc, which is Linux's."""
     folder = Path(f"/proc/{pid}")
+    if not folder.exists():
+        return Cost(0.0, 0.0)
     resident = int((folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     # Its name may hold spaces and brackets; user and system time are the 12th and 13th field after it.
     fields = (folder / "stat").read_text().rpartition(")")[2].split()

@@ -37,9 +37,9 @@ async def _played(path: Path, game: str, seats: int, games: int) -> dict[str, fl
     store = await SqliteStore.open(path)
     await store.database.connection.execute("PRAGMA synchronous = OFF")
     tables, rng = Tables(store, seed_source=lambda: 7), seeded(games)
-    empty = await _size(store, path)
+    empty = await _size(store)
     finished = [await _play(tables, game, seats, channel, rng) for channel in range(1, games + 1)]
-    grown = await _size(store, path) - empty
+    grown = await _size(store) - empty
     states, answers = await _counts(store)
     took = [await _restore(store, table) for table in finished]
     await store.close()
@@ -70,10 +70,11 @@ async def _play(tables: Tables, game: str, seats: int, channel: int, rng: Rng) -
     raise RuntimeError("a game did not end")
 
 
-async def _size(store: SqliteStore, path: Path) -> int:
-    """Bytes of the file once everything has been moved into it."""
-    await store.database.connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-    return path.stat().st_size
+async def _size(store: SqliteStore) -> int:
+    """Bytes of the database, written to its file or not yet."""
+    async with store.database.alone() as db:
+        sizes = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+        return int(list(await db.execute_fetchall(sizes))[0][0])
 
 
 async def _counts(store: SqliteStore) -> tuple[int, int]:

@@ -6,7 +6,7 @@ inner_sea-hand-line = Cards: { $cards } · talents: { $talents }{ $ready ->
 inner_sea-ask-civilization = Which civilization do you lead?
 inner_sea-ask-withdraw = Growth: withdraw disks that are no city, or go on.
 inner_sea-ask-resettle = Growth: take a disk off any of your cities? It becomes ready again.
-inner_sea-ask-deploy = Growth: where does the next ready disk go? Ready: { $ready }.
+inner_sea-ask-deploy = Deployment: where does the next ready disk go? Ready: { $ready }.
 inner_sea-ask-card-action = Play a card, build a wonder, or pass for the rest of the phase.
 inner_sea-ask-react = { $kind ->
     [answer] { $seat } answers { $other } with { $card }. Do you negate { $card }?

@@ -14,7 +14,7 @@ inner_sea-growth-part-settlements = { $count ->
   }
 inner_sea-growth-part-seas = { $count } for seas
 inner_sea-growth-part-trade = { $count } for trade
-inner_sea-draft-ask-deploy = Growth: where do your ready disks go?
+inner_sea-draft-ask-deploy = Deployment: where do your ready disks go?
 inner_sea-draft-ask-withdraw = Growth: withdraw disks that are no city, or go on.
 inner_sea-draft-ask-wonder-price = { $wonder }: five payments; at least two must be disks.
 inner_sea-draft-ask-loss = { $left } disks in { $area } are about to go. For each: lose it, or give a talent or a card instead.

@@ -6,7 +6,7 @@ inner_sea-hand-line = Cartas: { $cards } · talentos: { $talents }{ $ready ->
 inner_sea-ask-civilization = ¿Qué civilización diriges?
 inner_sea-ask-withdraw = Crecimiento: retira discos que no sean de ciudad, o continúa.
 inner_sea-ask-resettle = Crecimiento: ¿retiras un disco de alguna de tus ciudades? Vuelve a estar preparado.
-inner_sea-ask-deploy = Crecimiento: ¿dónde va el próximo disco preparado? Preparados: { $ready }.
+inner_sea-ask-deploy = Despliegue: ¿dónde va el próximo disco preparado? Preparados: { $ready }.
 inner_sea-ask-card-action = Juega una carta, construye una maravilla o pasa el resto de la fase.
 inner_sea-ask-react = { $kind ->
     [answer] { $seat } responde a { $other } con { $card }. ¿Anulas { $card }?

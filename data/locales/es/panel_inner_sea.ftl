@@ -14,7 +14,7 @@ inner_sea-growth-part-settlements = { $count ->
   }
 inner_sea-growth-part-seas = { $count } por mares
 inner_sea-growth-part-trade = { $count } por comercio
-inner_sea-draft-ask-deploy = Crecimiento: ¿adónde van tus discos preparados?
+inner_sea-draft-ask-deploy = Despliegue: ¿adónde van tus discos preparados?
 inner_sea-draft-ask-withdraw = Crecimiento: retira discos que no sean ciudad, o sigue.
 inner_sea-draft-ask-wonder-price = { $wonder }: cinco pagos; al menos dos han de ser discos.
 inner_sea-draft-ask-loss = { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
@@ -28,7 +28,7 @@ inner_sea-draft-none-deploy = No desplegar; { $left } vuelven
 inner_sea-draft-send-withdraw = Retirar { $count } y seguir
 inner_sea-draft-none-withdraw = No retirar
 inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
-inner_sea-draft-send-loss = Así ({ $count })
+inner_sea-draft-send-loss = Confirmar ({ $count })
 inner_sea-draft-pick-deploy = Despliega uno en cada una de…
 inner_sea-draft-pick-withdraw = Retira uno de cada una de…
 inner_sea-draft-pick-wonder-price = Paga con uno de cada…

@@ -23,7 +23,7 @@ async def test_a_deployment_by_thumb(browser: Browser, tmp_path: Path) -> None:
         async with BrowserWindow(browser, home.local.web_url, "Ana", channel=table.channel, size=PHONE) as ana:
             await ana.press("Play")
             panel = ana.last
-            await expect(panel).to_contain_text("Growth: where do your ready disks go?")
+            await expect(panel).to_contain_text("Deployment: where do your ready disks go?")
             await ana.choose("Deploy one in each of…", "Etruria", "Umbria")
             await expect(panel).to_contain_text("Chosen: Etruria, Umbria · 3 more to choose.")
             await panel.get_by_role("button", name="+", exact=True).click()

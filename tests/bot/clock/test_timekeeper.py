@@ -44,6 +44,11 @@ class Keeper(Timekeeper):
         async with self.looked:
             await asyncio.wait_for(self.looked.wait_for(lambda: self.looks >= looks), PATIENCE)
 
+    async def idle(self) -> None:
+        """Wait for the look under way."""
+        if self._work is not None:
+            await asyncio.wait_for(asyncio.wait([self._work]), PATIENCE)
+
 
 @pytest.fixture
 async def keeper(watch: Watch) -> AsyncIterator[Keeper]:
@@ -61,13 +66,11 @@ async def test_it_sleeps_until_the_next_deadline_again_and_again(watch: Watch, k
 async def test_without_a_clock_it_sleeps_until_a_table_changes(watch: Watch, keeper: Keeper) -> None:
     keeper.start()
     await keeper.until(1)
-    while keeper._work is not None:
-        await asyncio.sleep(0)
+    await keeper.idle()
     assert keeper._timer is None
     await watch.room.playing(BEN)
     assert keeper._timer is None
     await watch.playing(BEN, channel=78)
-    assert keeper._timer is not None
     await keeper.until(2)
 
 
@@ -78,8 +81,7 @@ async def test_a_store_that_fails_is_no_end_of_it(watch: Watch, keeper: Keeper) 
     keeper.doing = fails
     keeper.start()
     await keeper.until(1)
-    while keeper._work is not None:
-        await asyncio.sleep(0)
+    await keeper.idle()
     assert keeper._timer is not None
     keeper.wake()
     await keeper.until(2)
@@ -101,16 +103,14 @@ async def test_while_discord_is_away_no_clock_runs(watch: Watch, keeper: Keeper)
     keeper.start()
     await keeper.until(1)
     keeper.connected(False)
-    keeper.wake()
+    await keeper.idle()
     watch.room.now += 4 * DAY
-    await watch.room.playing(BEN, channel=78)
-    while keeper._timer is None or keeper._timer.when() < asyncio.get_running_loop().time() + 1:
-        await asyncio.sleep(0)
+    keeper._ring()
+    await keeper.idle()
     assert keeper.looks == 1
     keeper.connected(True)
     await keeper.until(2)
-    while keeper._work is not None:
-        await asyncio.sleep(0)
+    await keeper.idle()
     assert await watch.left(table) == (DAY, 3 * DAY)
     assert keeper.published == [table.id]
 
@@ -146,9 +146,8 @@ async def test_after_a_long_absence_boards_are_brought_up_to_date_some_at_a_time
     assert await keeper.look()
     assert len(keeper.published) == AT_ONCE
     keeper.start()
-    await keeper.until(3)
-    while keeper._work is not None:
-        await asyncio.sleep(0)
+    await keeper.until(2)
+    await keeper.idle()
     assert keeper.published == [table.id for table in tables]
     await keeper.stop()
     await watch.tables.shut_down()

@@ -127,7 +127,7 @@ async def test_a_game_ends_with_the_last_board_and_the_score_as_pictures(house: 
     assert table.now.status == "over"
     assert "the game is over. Winner: **Ana**" in last["content"]
     assert [file["filename"] for file in last["attachments"]] == ["board.png", "score.png"]
-    assert labels(last) == ["My hand", "Zoom", "Log"]
+    assert labels(last) == ["My hand", "Zoom", "Log", "Replay"]
     for file in last["attachments"]:
         assert (await table.players[0].user.fetch(file["url"])).startswith(b"\x89PNG")
         assert "Ana" in file["description"]

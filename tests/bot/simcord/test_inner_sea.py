@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 import renderers.inner_sea.pictures as pictures
+from bot.ui import actions
 from engine.core.match import Match
+from renderers.core.picture import Picture
 from tests.bot import positions
 from tests.bot.simcord.stage import Person, Seen, Stage, button, items, quick, staged
 
@@ -223,7 +226,7 @@ async def test_a_list_that_cannot_be_changes_nothing(stage: Stage, areas: str, s
 async def test_a_list_for_another_question_says_what_is_asked(stage: Stage) -> None:
     ann, ben = await planted(stage, positions.deploying(4))
     said = (await ann.type("sea withdraw", areas="etruria")).text
-    assert "You are asked something else now: Growth" in said
+    assert "You are asked something else now: Deployment" in said
     assert "You are asked nothing" in (await ben.type("sea deploy", areas="carthage")).text
 
 
@@ -310,3 +313,42 @@ async def test_nothing_may_be_used_in_a_competition(stage: Stage) -> None:
     assert "Legions" in str([field.name for field in panel.embeds[0].fields])
     await press(ann, panel, "Use nothing")
     assert (await stage.match()).answers[0].ids == ()
+
+
+# --- the picture of a panel -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """The places marked in each private picture, in the order drawn."""
+    found: list[tuple[str, ...]] = []
+    real = actions.draw
+
+    async def draw(*args: Any) -> Picture:
+        found.append(tuple(args[6]))
+        return await real(*args)
+
+    monkeypatch.setattr(actions, "draw", draw)
+    return found
+
+
+async def test_where_one_may_deploy_is_marked_until_something_is_chosen(
+    stage: Stage, marked: list[tuple[str, ...]]
+) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert {"rome", "etruria", "umbria"} <= set(marked[-1])
+    await pick(ann, panel, "add", "deploy:etruria")
+    assert marked[-1] == ()
+
+
+async def test_every_step_of_a_panel_is_drawn_anew(stage: Stage, marked: list[tuple[str, ...]]) -> None:
+    ann, _ = await planted(stage, positions.acting(["colonists"]))
+    panel = (await ann.press(stage.board(), "Play")).message
+    await press(ann, panel, "Colonists")
+    assert len(marked) == 2
+    assert stage.sent("POST", "/callback")[-1].files, "the step brings its own picture"
+    await ann.type("choose", what="Colonists")
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert marked[-1], "the card asks for an area"
+    assert "rome" not in marked[-1]

@@ -1,0 +1,21 @@
+"""The measuring of many tables: players press buttons, the bot in its own process answers, everything is accounted for."""
+
+from __future__ import annotations
+
+from bench.load import Load, measure
+
+
+def test_many_tables_are_played_and_nothing_is_lost() -> None:
+    figures = measure(Load(tables=4, at_once=2, seconds=1.0))
+    assert figures["tables"] == 4
+    for name in ("calm", "rush"):
+        assert figures[f"{name}_failures"] == 0
+        assert float(figures[f"{name}_answers"]) > 0
+        assert float(figures[f"{name}_clicks"]) > float(figures[f"{name}_answers"])
+        assert 0 < float(figures[f"{name}_ack_p50_ms"]) <= float(figures[f"{name}_ack_p99_ms"])
+        # What a click needs: an acknowledgement and the panel; what an answer needs besides: board, buttons, hand.
+        purposes = {key for key in figures if key.startswith(f"{name}_for_")}
+        assert f"{name}_for_free: acknowledging a click" in purposes
+        assert not [key for key in purposes if "429" in key or "a private sentence" in key]
+        assert float(figures[f"{name}_requests_per_answer_counted"]) < 5
+    assert float(figures["resume_ms_first"]) > 0

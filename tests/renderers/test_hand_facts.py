@@ -1,0 +1,55 @@
+"""A hand that looks the same is not drawn to see that: its facts tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.match import Match
+from engine.players.random_player import play_random
+from renderers.core.facts import hand_facts
+from renderers.core.picture import Picture
+from renderers.core.registry import renderer, rendered_games
+
+NAMES = ("Ana", "Ben", "Cara")
+ENOUGH = 25
+"""Pairs of positions with the same hand that are drawn and compared."""
+
+
+def drawn(game: str, view: Any, lang: str = "en", names: tuple[str, ...] = NAMES, palette: str = "default") -> Picture:
+    return renderer(game).draw(view, "hand", lang=lang, names=names, palette=palette)
+
+
+@pytest.mark.parametrize("game", rendered_games())
+def test_equal_facts_are_equal_pictures(game: str) -> None:
+    match, known, compared = Match.create(game, {}, len(NAMES), 5), dict[str, Any](), 0
+    while compared < ENOUGH and play_random(match, match.revision, 2):
+        for seat in range(len(NAMES)):
+            view = match.view(seat)
+            facts = hand_facts(view, "en", NAMES, "default")
+            before = known.setdefault(facts, view)
+            if before == view:
+                continue
+            one, other = drawn(game, before), drawn(game, view)
+            assert (one.data, one.alt) == (other.data, other.alt)
+            compared += 1
+    assert compared >= ENOUGH
+
+
+@pytest.mark.parametrize("game", rendered_games())
+def test_whatever_changes_the_picture_changes_the_facts(game: str) -> None:
+    match = Match.create(game, {}, len(NAMES), 5)
+    play_random(match, 1, 30)
+    view = match.view(1)
+    other_hand = msgspec.structs.replace(view, hand=view.hand[:-1])
+    facts = [
+        hand_facts(view, "en", NAMES, "default"),
+        hand_facts(match.view(2), "en", NAMES, "default"),
+        hand_facts(other_hand, "en", NAMES, "default"),
+        hand_facts(view, "es", NAMES, "default"),
+        hand_facts(view, "en", ("Ana", "Bea", "Cara"), "default"),
+        hand_facts(view, "en", NAMES, "contrast"),
+    ]
+    assert len(set(facts)) == len(facts)
