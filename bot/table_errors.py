@@ -121,6 +121,12 @@ class NotInvited(TableError):
     key = "error-not-invited"
 
 
+class Kicked(TableError):
+    """The host has removed the user, and not invited them since; ``host`` is the user who may invite, as text."""
+
+    key = "error-kicked"
+
+
 class NotMember(TableError):
     """The person who was named does not sit at the table."""
 

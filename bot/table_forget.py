@@ -25,7 +25,8 @@ async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
             return
         name = names[table.language]
         invited = tuple(other for other in table.invited if other != user)
-        left = msgspec.structs.replace(_without(table, user, name), invited=invited)
+        kicked = tuple(other for other in table.kicked if other != user)
+        left = msgspec.structs.replace(_without(table, user, name), invited=invited, kicked=kicked)
         left = msgspec.structs.replace(left, holders=tuple(_renamed(left, holder, name) for holder in left.holders))
         if left == table:
             return

@@ -87,17 +87,18 @@ class Lobby:
         return await self._change(table_id, by, change)
 
     async def invite(self, table_id: int, by: int, users: Sequence[int]) -> Table:
-        """These users may join a table that is by invitation. Raises AlreadyStarted."""
+        """These users may join, at a table by invitation or after they were removed. Raises AlreadyStarted."""
 
         def change(table: Table) -> Table:
             seating.must_be_lobby(table)
             fresh = [user for user in dict.fromkeys(users) if user not in table.invited]
-            return msgspec.structs.replace(table, invited=(*table.invited, *fresh)[-INVITED_LIMIT:])
+            kicked = tuple(user for user in table.kicked if user not in users)
+            return msgspec.structs.replace(table, invited=(*table.invited, *fresh)[-INVITED_LIMIT:], kicked=kicked)
 
         return await self._change(table_id, by, change)
 
     async def kick(self, table_id: int, by: int, seat: int) -> Table:
-        """Whoever holds the seat leaves before the start, invited no more.
+        """Whoever holds the seat leaves before the start, and joins no more unless invited.
 
         Raises NotPossibleSeat for an open one, AlreadyStarted, NotForYourself.
         """
@@ -109,7 +110,8 @@ class Lobby:
                 raise refuse.NotForYourself
             kept = tuple(holder for holder in table.holders if holder != gone)
             invited = tuple(user for user in table.invited if user != gone.user)
-            return msgspec.structs.replace(table, holders=kept, invited=invited)
+            kicked = table.kicked if gone.user is None else (*table.kicked, gone.user)[-INVITED_LIMIT:]
+            return msgspec.structs.replace(table, holders=kept, invited=invited, kicked=kicked)
 
         return await self._change(table_id, by, change)
 

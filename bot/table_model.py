@@ -53,7 +53,7 @@ class Table(msgspec.Struct, frozen=True):
     ``revision`` rises by one with every stored change (joining too); it is not the match's revision, which answers name
     (``match.asked_at(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats for
     which everybody may see the table wait, ``waiting_since`` since when; ``answered`` those of them that have answered
-    already where nobody else may know it. ``invited`` may join where ``entry`` is "invited";
+    already where nobody else may know it. ``invited`` may join where ``entry`` is "invited", ``kicked`` may not;
     ``watch`` says who may look on. Times are seconds since 1970.
     """
 
@@ -80,6 +80,7 @@ class Table(msgspec.Struct, frozen=True):
     invited: tuple[int, ...] = ()
     waiting_since: tuple[float, ...] = ()
     answered: tuple[int, ...] = ()
+    kicked: tuple[int, ...] = ()
 
     @property
     def is_open(self) -> bool:

@@ -38,7 +38,9 @@ def must_be_host(table: Table, user: int) -> None:
 
 
 def must_be_invited(table: Table, user: int) -> None:
-    """Raises NotInvited where the table is by invitation and the user has none."""
+    """Raises Kicked for whom the host has removed, NotInvited where the table is by invitation and the user has none."""
+    if user in table.kicked:
+        raise refuse.Kicked(host=str(table.host))
     if table.entry == "invited" and user not in (table.host, *table.invited):
         raise refuse.NotInvited(host=str(table.host))
 

@@ -216,7 +216,7 @@ class Tables:
         return await self._desk.alone(table_id, change)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
-        """The user takes the first open seat. Raises AlreadyStarted, AlreadySeated, NotInvited or TableFull."""
+        """The user takes the first open seat. Raises AlreadyStarted, AlreadySeated, NotInvited, Kicked or TableFull."""
 
         async def change(table: Table) -> Table:
             seating.must_be_lobby(table)

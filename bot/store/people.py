@@ -22,6 +22,9 @@ MINE: Final[dict[str, str]] = {
     "invited": """
         SELECT id AS "table", game, status FROM tables
         WHERE EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user) ORDER BY id""",
+    "kicked": """
+        SELECT id AS "table", game, status FROM tables
+        WHERE EXISTS (SELECT 1 FROM json_each(kicked) WHERE value = :user) ORDER BY id""",
     "seats": """
         SELECT table_id AS "table", seat, name, since, until FROM seat_history WHERE user_id = :user
         ORDER BY table_id, number""",
@@ -76,7 +79,7 @@ GONE: Final = (
     "DELETE FROM clocks WHERE user_id = :user",
     "DELETE FROM banks WHERE user_id = :user",
     "UPDATE tables SET host = 0 WHERE host = :user AND status IN ('over', 'closed')",
-    "UPDATE tables SET invited = '[]' WHERE status IN ('over', 'closed')",
+    "UPDATE tables SET invited = '[]', kicked = '[]' WHERE status IN ('over', 'closed')",
 )
 EMPTIED: Final = (
     # A computer that took a seat over has kept the name.

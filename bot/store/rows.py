@@ -51,6 +51,7 @@ def to_table(row: Row, holders: Iterable[Row]) -> Table:
         invited=_waiting.decode(row[19]),
         waiting_since=_times.decode(row[20]),
         answered=_waiting.decode(row[21]),
+        kicked=_waiting.decode(row[22]),
         holders=tuple(Holder(*holder) for holder in holders),
     )
 
@@ -79,6 +80,7 @@ def table_row(table: Table) -> Row:
         json(table.invited),
         json(table.waiting_since),
         json(table.answered),
+        json(table.kicked),
     )
 
 
@@ -101,6 +103,7 @@ def revision_row(table: Table) -> Row:
         json(table.invited),
         json(table.waiting_since),
         json(table.answered),
+        json(table.kicked),
         table.id,
         table.revision - 1,
     )

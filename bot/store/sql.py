@@ -3,7 +3,7 @@
 TABLES = """
     SELECT id, game, options, seats, seed, language, guild_id, channel_id, host, status, created_at, changed_at,
            revision, posted_revision, match_revision, waiting, pace, entry, watch, invited, waiting_since,
-           answered
+           answered, kicked
     FROM tables """
 TABLE_BY_ID = TABLES + "WHERE id = ?"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
@@ -17,13 +17,13 @@ REVISION = "SELECT revision FROM tables WHERE id = ?"
 INSERT_TABLE = """
     INSERT INTO tables (game, options, seats, seed, language, guild_id, channel_id, host, status, created_at,
                         changed_at, revision, posted_revision, match_revision, waiting, pace, entry, watch, invited,
-                        waiting_since, answered)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+                        waiting_since, answered, kicked)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEXT_REVISION = """
     UPDATE tables
     SET channel_id = ?, host = ?, status = ?, changed_at = ?, revision = ?, match_revision = ?, waiting = ?,
         options = ?, seats = ?, language = ?, pace = ?, entry = ?, watch = ?, invited = ?, waiting_since = ?,
-        answered = ?
+        answered = ?, kicked = ?
     WHERE id = ? AND revision = ?"""
 MARK_POSTED = "UPDATE tables SET posted_revision = ?2 WHERE id = ?1 AND posted_revision < ?2"
 

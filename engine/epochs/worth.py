@@ -118,9 +118,7 @@ def missing_partners(see: Sight) -> list[int]:
             reached.add(area)
             reached.update(near[area])
     return [
-        other
-        for other in range(see.seats)
-        if other != see.seat and not any(map(see.disks[other].__getitem__, reached))
+        other for other in range(see.seats) if other != see.seat and not any(map(see.disks[other].__getitem__, reached))
     ]
 
 

@@ -1,8 +1,8 @@
 """What the ten civilizations can do beside the rules (their cards in front of the players).
 
-Where the public description leaves a number or a condition open, the choice is ours, and so is the one ability of six
-civilizations that keeps all near their share of wins; data/inner_sea/civilizations.json says so. White disks: one for
-each use, in as many different competitions.
+Where the public description leaves a number or a condition open, the choice is ours, and so is the one ability of each
+civilization of the basic setups that keeps all near their share of wins; data/inner_sea/civilizations.json says so.
+White disks: one for each use, in as many different competitions.
 """
 
 from __future__ import annotations
@@ -10,19 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
-from engine.epochs.areas import controls, factions_in, is_city, is_land, occupies, open_areas, room
+from engine.epochs.areas import cities, controls, factions_in, in_play, is_city, is_land, occupies, open_areas, room
 from engine.epochs.cards import choose_several
 from engine.epochs.deck import cut_hand, draw, draw_uncut
 from engine.epochs.disks import choose_area, discard_from_hand, gain_points, gain_talents, place, place_ally
 from engine.epochs.features import Feature, use
-from engine.epochs.growth import deployable
+from engine.epochs.growth import deployable, partners
 from engine.epochs.state import State
 from engine.inner_sea.aims import around_home, home
 from engine.inner_sea.written import feature
 
 NILE = ("nile_delta", "egypt", "kush")
 SEAS_A_POINT = 4
-LANES = 3
+LANES = 6
+FIRST_LANES = 3
+MARKETS = 4
+NOMADS = 3
 GUARDED = 2
 
 Where = Callable[[State, int, int], bool]
@@ -118,9 +121,14 @@ def roman_growth(s: State, seat: int) -> Flow[int]:
     return 0
 
 
+def desert_gold(s: State, seat: int) -> int:
+    """A talent for a city in or next to the home area, as long as there are few cities in all."""
+    return int(city_at_home(s, seat) and len(cities(s, seat)) <= NOMADS)
+
+
 def silver_mines(s: State, seat: int) -> int:
     """A talent for a city in or next to the home area, another one for a city in the home area itself."""
-    return int(city_at_home(s, seat)) + int(any(is_city(s, seat, area) for area in home(s, seat)))
+    return int(city_at_home(s, seat)) + int(city_there(s, seat))
 
 
 def war_bands_left(s: State, seat: int) -> list[str]:
@@ -174,27 +182,43 @@ def sea_kings(s: State, seat: int) -> Flow[None]:
     yield from ()
 
 
-def sea_lanes(s: State, seat: int) -> Flow[None]:
-    """A point for own disks in three shallow seas or more."""
-    seas = [area for area in open_areas(s) if s.board.kinds[area] == "shallow" and occupies(s, seat, area)]
-    gain_points(s, seat, int(len(seas) >= LANES), "cards")
-    yield from ()
+def sea_lanes(s: State, seat: int) -> bool:
+    """Six shallow seas or more; three for those who have one city at most."""
+    seas = sum(1 for area in in_play(s).shallow if occupies(s, seat, area))
+    return seas >= (FIRST_LANES if len(cities(s, seat)) <= 1 else LANES)
 
 
-def aegean_kings(s: State, seat: int) -> Flow[None]:
-    """A point for own disks in the home area and in a sea next to it."""
+def aegean_kings(s: State, seat: int) -> bool:
+    """The home area and a sea next to it."""
     at_home_too = any(occupies(s, seat, area) for area in home(s, seat))
-    seas = [area for area in around_home(s, seat) if not is_land(s, area) and occupies(s, seat, area)]
-    gain_points(s, seat, int(at_home_too and bool(seas)), "cards")
-    yield from ()
+    return at_home_too and any(not is_land(s, area) and occupies(s, seat, area) for area in around_home(s, seat))
 
 
-def held_together(*names: str) -> Feature:
-    """A point at the victory count for own disks in all of these areas."""
+def straits_toll(s: State, seat: int) -> bool:
+    """A city at home, or the home area and the Trojan Sea."""
+    return city_there(s, seat) or held(s, seat, "troy", "trojan_sea")
 
-    def reckon(s: State, seat: int) -> Flow[None]:
-        gain_points(s, seat, int(all(occupies(s, seat, s.board.number[name]) for name in names)), "cards")
-        yield from ()
+
+def western_gate(s: State, seat: int) -> bool:
+    """Mauretania and the Pillars of Hercules, with few cities."""
+    return held(s, seat, "mauretania", "pillars_of_hercules") and len(cities(s, seat)) <= NOMADS
+
+
+def city_there(s: State, seat: int) -> bool:
+    """Whether a city stands in the home area itself."""
+    return any(is_city(s, seat, area) for area in home(s, seat))
+
+
+def held(s: State, seat: int, *names: str) -> bool:
+    """Whether own disks are in all of these areas."""
+    return all(occupies(s, seat, s.board.number[name]) for name in names)
+
+
+def point_for(condition: Callable[[State, int], bool]) -> Feature:
+    """A point at the victory count where the condition holds."""
+
+    def reckon(s: State, seat: int) -> None:
+        gain_points(s, seat, int(condition(s, seat)), "cards")
 
     return Feature(reckon=reckon)
 
@@ -246,26 +270,27 @@ def deep_sea() -> Feature:
 ABILITIES: dict[str, Feature] = {
     "roman-growth": Feature(acquire=roman_growth),
     "legions": white_disk("legions", near_home, 3),
-    "appian-way": held_together("rome", "apulia"),
+    "appian-way": point_for(lambda s, seat: held(s, seat, "rome", "apulia") or held(s, seat, "rome", "etruria")),
     "sacred-band": white_disk("sacred-band", at_home, 1),
     "hired-spears": white_disk("hired-spears", other_land, 1),
     "punic-fleet": white_disk("punic-fleet", sea_there, 1),
-    "sea-lanes": Feature(reckon=sea_lanes),
+    "sea-lanes": point_for(sea_lanes),
     "hill-forts": more_growth(lambda s, seat: 1),
     "silver-mines": talents_in_growth(silver_mines),
+    "oppida": point_for(city_there),
     "war-bands": Feature(may_compete=lambda s, seat, area: bool(war_bands_left(s, seat)), compete=war_bands),
-    "alpine-passes": held_together("gaul", "liguria"),
+    "alpine-passes": point_for(lambda s, seat: held(s, seat, "gaul", "liguria")),
     "numidian-herds": more_growth(lambda s, seat: 1),
-    "desert-gold": talents_in_growth(lambda s, seat: int(city_at_home(s, seat))),
+    "desert-gold": talents_in_growth(desert_gold),
     "light-cavalry": white_disk("light-cavalry", anywhere, 1),
-    "western-gate": held_together("mauretania", "pillars_of_hercules"),
+    "western-gate": point_for(western_gate),
     "heroes": white_disk("heroes", land_there, 2),
     "sackers": Feature(loot=sackers),
-    "aegean-kings": Feature(reckon=aegean_kings),
+    "aegean-kings": point_for(aegean_kings),
     "walls-of-troy": Feature(shields=walls_of_troy),
     "trojan-guard": white_disk("trojan-guard", at_home, 1),
     "trojan-allies": white_disk("trojan-allies", other_land, 1),
-    "straits-toll": held_together("troy", "trojan_sea"),
+    "straits-toll": point_for(straits_toll),
     "deep-sea": deep_sea(),
     "sea-colonies": Feature(acquire=sea_colonies),
     "sea-trade": Feature(reckon=sea_trade),
@@ -274,6 +299,7 @@ ABILITIES: dict[str, Feature] = {
     "thalassocracy": Feature(muster=thalassocracy),
     "sea-kings": Feature(reckon=sea_kings),
     "nile-floods": more_growth(lambda s, seat: 1 + int(nile_city(s, seat))),
+    "nile-markets": point_for(lambda s, seat: len(partners(s, seat)) >= MARKETS),
     "nile-granaries": talents_in_growth(lambda s, seat: int(nile_city(s, seat))),
 }
 

@@ -9,18 +9,39 @@ from engine.epochs.sight import Sight
 from engine.epochs.worth import cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
 
 HARM: Final = frozenset(
-    "heresy blasphemy spies civil_war demagogue prophet poet pirates hired_raiders earthquake famine great_fire "
-    "siege_engines chariots fire_ships plunder turncoats boarding_party horse_breeders traitor defection".split()
+    [
+        "heresy",
+        "blasphemy",
+        "spies",
+        "civil_war",
+        "demagogue",
+        "prophet",
+        "poet",
+        "pirates",
+        "hired_raiders",
+        "earthquake",
+        "famine",
+        "great_fire",
+        "siege_engines",
+        "chariots",
+        "fire_ships",
+        "plunder",
+        "turncoats",
+        "boarding_party",
+        "horse_breeders",
+        "traitor",
+        "defection",
+    ]
 )
 """Cards whose targets are somebody else's."""
 
-TOLL: Final = frozenset("volcano flood tidal_wave plague sacred_truce".split())
+TOLL: Final = frozenset(["volcano", "flood", "tidal_wave", "plague", "sacred_truce"])
 """Cards that strike everybody in a place."""
 
-TO_ALL: Final = frozenset("tribute bread_and_circuses".split())
+TO_ALL: Final = frozenset(["tribute", "bread_and_circuses"])
 """Cards that strike whoever is ahead."""
 
-IDLE: Final = frozenset("royal_tomb great_migration".split())
+IDLE: Final = frozenset(["royal_tomb", "great_migration"])
 """Cards that seldom do any good: left for losses and prices."""
 
 KEPT: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9}

@@ -30,7 +30,7 @@ table-pace-relaxed-about = 3 días cada vez, 3 extra; las horas de silencio y la
 table-entry-about = Cualquiera del servidor, o solo a quienes invite el anfitrión.
 table-watch-about = Solo quienes juegan: la partida va en un hilo privado.
 table-kick = Quitar a alguien
-table-kick-about = Deja su sitio y su invitación.
+table-kick-about = Deja su sitio y solo vuelve si le invitas.
 table-host = Ceder la mesa
 table-host-about = Otra persona pasa a ser el anfitrión.
 option-usual = lo habitual
@@ -132,6 +132,7 @@ ended = La mesa { $table } está cerrada.
 trouble-private-thread = No puedo abrir un hilo privado aquí, así que cualquiera puede mirar la partida. Para cambiarlo, un moderador me permite crear hilos privados.
 
 error-not-invited = Esta mesa es por invitación. Pide a <@{ $host }> que te invite, o abre una mesa con `/partida nueva`.
+error-kicked = El anfitrión te ha quitado de esta mesa. Pide a <@{ $host }> que te invite otra vez, o abre una mesa con `/partida nueva`.
 error-not-member = Esa persona no está en esta mesa. `/partida sitios` muestra quién está.
 error-not-possible-seat = Ese sitio no se puede tener así. `/partida sitios` muestra lo que se puede hacer con cada uno.
 error-too-many-seated = Ya hay { $people } personas en la mesa. Pide primero a alguien que salga.

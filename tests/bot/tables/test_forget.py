@@ -130,7 +130,7 @@ async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
     async with room.store.database.transaction(write=False) as db:
         found = await db.execute_fetchall(
             "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
-            " WHERE tables.type = 'table' AND columns.name IN ('user_id', 'asker', 'host', 'owner', 'invited')"
+            " WHERE tables.type = 'table' AND columns.name IN ('user_id', 'asker', 'host', 'owner', 'invited', 'kicked')"
         )
     for (name,) in found:
         assert any(re.search(rf"\b{name}\b", query) for query in MINE.values()), f"{name} is not handed out"

@@ -88,9 +88,24 @@ async def test_a_table_by_invitation_takes_only_who_is_invited(room: Room) -> No
     assert (table.invited, table.users()) == ((BEN, CARA), [ANA, BEN])
     table = await room.tables.lobby.kick(table.id, ANA, 1)
     assert (table.invited, table.users()) == ((CARA,), [ANA])
-    with pytest.raises(refuse.NotInvited):
+    with pytest.raises(refuse.Kicked):
         await room.tables.join(table.id, BEN, "Ben")
     await room.tables.leave(table.id, ANA)
+
+
+async def test_who_was_removed_from_an_open_table_comes_back_by_invitation_only(room: Room, path: Path) -> None:
+    table = await room.lobby(seats=3)
+    await room.tables.join(table.id, BEN, "Ben")
+    await room.tables.lobby.kick(table.id, ANA, 1)
+    again = await room.reopened(path)
+    with pytest.raises(refuse.Kicked) as error:
+        await again.tables.join(table.id, BEN, "Ben")
+    assert error.value.args_ == {"host": str(ANA)}
+    await again.tables.join(table.id, CARA, "Cara")
+    await again.tables.lobby.invite(table.id, ANA, [BEN])
+    table = await again.tables.join(table.id, BEN, "Ben")
+    assert (table.users(), table.kicked) == ([ANA, CARA, BEN], ())
+    await again.tables.shut_down()
 
 
 async def test_a_host_removes_people_and_computers_before_the_start(room: Room) -> None:

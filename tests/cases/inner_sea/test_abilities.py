@@ -145,10 +145,20 @@ def test_phoenicia_gains_points_at_sea() -> None:
     assert s.points == [1, 0]
 
 
+def counted(civ: str, *held: str, cities: int = 0) -> int:
+    """Points at the victory count for a disk in each of these areas, less those for the cities far away."""
+    s = position(civs=[civ, "minos"], seats=2, disks={area: {0: 1, 1: 1} for area in held})
+    for area in ("gallaecia", "pontus", "thrace", "palmyra")[:cities]:
+        s.disks[0][s.board.number[area]] = 3
+    run(victory_count(s, VictoryCount()))
+    return s.points[0] - cities
+
+
 @pytest.mark.parametrize(
     ("civ", "held"),
     [
         ("rome", ["rome", "apulia"]),
+        ("rome", ["rome", "etruria"]),
         ("gaul", ["gaul", "liguria"]),
         ("mauretania", ["mauretania", "pillars_of_hercules"]),
         ("mycenae", ["mycenae", "ionian_sea"]),
@@ -157,12 +167,43 @@ def test_phoenicia_gains_points_at_sea() -> None:
     ],
 )
 def test_a_point_for_the_places_a_civilization_lives_by(civ: str, held: list[str]) -> None:
-    s = position(civs=[civ, "egypt"], seats=2, disks={area: {0: 1, 1: 1} for area in held})
+    assert counted(civ, *held) == 1
+    assert [counted(civ, *held[:place], *held[place + 1 :]) for place in range(len(held))] == [0] * len(held)
+
+
+def test_carthage_needs_six_seas_once_it_has_two_cities() -> None:
+    seas = ["saldic_sea", "carthaginian_sea", "red_sea", "african_sea", "ionian_sea", "adriatic_sea"]
+    assert counted("carthage", *seas[:3], cities=1) == 1
+    assert (counted("carthage", *seas[:5], cities=2), counted("carthage", *seas, cities=2)) == (0, 1)
+
+
+def test_mauretania_keeps_gate_and_gold_while_it_has_three_cities_at_most() -> None:
+    held = ["mauretania", "pillars_of_hercules"]
+    assert (counted("mauretania", *held, cities=3), counted("mauretania", *held, cities=4)) == (1, 0)
+    cities = {"mauretania": {0: 3}, "gallaecia": {0: 3}, "pontus": {0: 3}}
+    assert grow(position(civs=["mauretania", "gaul"], seats=2, disks=cities)).treasury[0] == 1
+    s = position(civs=["mauretania", "gaul"], seats=2, disks={**cities, "thrace": {0: 3}})
+    assert grow(s).treasury[0] == 0
+
+
+@pytest.mark.parametrize("civ", ["troy", "celt_iberia"])
+@pytest.mark.parametrize(("disks", "points"), [(3, 2), (2, 0)])
+def test_a_point_more_for_a_city_at_home(civ: str, disks: int, points: int) -> None:
+    s = position(civs=[civ, "minos"], seats=2, disks={civ: {0: disks}})
     run(victory_count(s, VictoryCount()))
-    assert s.points == [1, 0]
-    s.disks[0][s.board.number[held[-1]]] = 0
+    assert s.points[0] == points
+
+
+@pytest.mark.parametrize(("partners", "points"), [(4, 1), (3, 0)])
+def test_egypt_gains_a_point_for_four_partners(partners: int, points: int) -> None:
+    near = ("red_sea", "nile_delta", "kush", "libya")[:partners]
+    s = position(
+        civs=["egypt", "gaul", "rome", "troy", "carthage"],
+        seats=5,
+        disks={"egypt": {0: 1}, **{area: {seat: 1} for seat, area in enumerate(near, 1)}},
+    )
     run(victory_count(s, VictoryCount()))
-    assert s.points == [1, 0], "all of them are needed"
+    assert s.points[0] == points
 
 
 def test_the_alphabet_changes_a_card() -> None:
