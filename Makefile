@@ -44,6 +44,7 @@ golden: $(STAMP)
 
 fuzz: $(STAMP)
 	$(BIN)/python -m engine fuzz tigris --games 2000 --seed 1 --processes 2 --out build/fuzz
+	$(BIN)/python -m engine fuzz inner_sea --games 1000 --seed 1 --processes 2 --out build/fuzz
 
 # A real bot process is killed hundreds of times over one game: minutes, not seconds.
 .PHONY: faults

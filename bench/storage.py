@@ -64,25 +64,26 @@ async def _play(tables: Tables, game: str, seats: int, channel: int, rng: Rng) -
         if table.is_over:
             return table
         ask = (await tables.match(table.id)).asks()[0]
-        user = table.user_at(ask.seat)
-        assert user is not None
-        table = (await tables.answer(table.id, user, [(ask.key, choose(ask, rng))])).table
+        asked = table.user_at(ask.seat)
+        assert asked is not None
+        table = (await tables.answer(table.id, asked, [(ask.key, choose(ask, rng))])).table
     raise RuntimeError("a game did not end")
 
 
 async def _size(store: SqliteStore) -> int:
     """Bytes of the database, written to its file or not yet."""
-    async with store.database.alone() as db:
-        sizes = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
-        return int(list(await db.execute_fetchall(sizes))[0][0])
+    return await _number(store, "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
 
 
 async def _counts(store: SqliteStore) -> tuple[int, int]:
     """Bytes of stored states, and how many answers there are."""
-    async with store.database.transaction(write=False) as db:
-        states = list(await db.execute_fetchall("SELECT COALESCE(SUM(LENGTH(data)), 0) FROM checkpoints"))[0][0]
-        answers = list(await db.execute_fetchall("SELECT COUNT(*) FROM answers"))[0][0]
-    return int(states), int(answers)
+    states = await _number(store, "SELECT COALESCE(SUM(LENGTH(data)), 0) FROM checkpoints")
+    return states, await _number(store, "SELECT COUNT(*) FROM answers")
+
+
+async def _number(store: SqliteStore, query: str) -> int:
+    async with store.database.alone() as db:
+        return int(next(iter(await db.execute_fetchall(query)))[0])
 
 
 async def _restore(store: SqliteStore, table: Table) -> float:

@@ -43,6 +43,18 @@ class NotSeated(TableError):
     key = "error-not-seated"
 
 
+class JoinFirst(NotSeated):
+    """The same before the start, where there are seats to be had."""
+
+    key = "error-join-first"
+
+
+class SeatLent(NotSeated):
+    """A computer plays for the user, who may take the seat back."""
+
+    key = "error-seat-lent"
+
+
 class AlreadySeated(TableError):
     """The user sits at this table already."""
 

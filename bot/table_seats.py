@@ -38,7 +38,7 @@ def must_be_host(table: Table, user: int) -> None:
 
 
 def must_be_invited(table: Table, user: int) -> None:
-    """Raises Kicked for whom the host has removed, NotInvited where the table is by invitation and the user has none."""
+    """Raises Kicked for whom the host has removed, NotInvited where it takes an invitation that the user has not."""
     if user in table.kicked:
         raise refuse.Kicked(host=str(table.host))
     if table.entry == "invited" and user not in (table.host, *table.invited):
@@ -52,11 +52,13 @@ def must_be_new(table: Table, user: int) -> None:
 
 
 def seat_of(table: Table, user: int) -> int:
-    """The user's seat. Raises NotSeated."""
+    """The user's seat. Raises NotSeated: JoinFirst before the start, SeatLent where a computer plays for them."""
     seat = table.seat_of(user)
-    if seat is None:
-        raise refuse.NotSeated
-    return seat
+    if seat is not None:
+        return seat
+    if table.status == "lobby":
+        raise refuse.JoinFirst
+    raise refuse.NotSeated if table.lent_seat(user) is None else refuse.SeatLent
 
 
 def playing_seat(table: Table, user: int) -> int:

@@ -105,7 +105,7 @@ def follow(
             continue
         secret = clock.seat in table.answered
         if secret != (clock.taken is not None):
-            clock = msgspec.structs.replace(clock, taken=None)
+            clock = msgspec.structs.replace(clock, taken=used(clock, wishes(clock.user), now) if secret else None)
         kept.append(clock)
     terms, known = PACES[table.pace], {clock.seat for clock in kept}
     for seat in table.waiting if runs(table) else ():

@@ -133,7 +133,7 @@ class GameGroup(app_commands.Group):
         description=app_commands.locale_str("Give up: a computer plays on in your seat", key="cmd-game-resign"),
     )
     async def resign(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the seat to a computer."""
+        """Hand the seat to a computer, once the player has said yes."""
         await interaction.response.defer(ephemeral=True)
         await guarded(interaction, lambda: resign(interaction))
 
@@ -245,9 +245,8 @@ def _roles(interaction: Interaction) -> list[int]:
 
 
 async def resign(interaction: Interaction) -> None:
-    """Hand the player's seat to a computer for good, which plays on at random."""
-    text = await seats_of_table.resign(interaction, table_here(interaction))
-    await interaction.edit_original_response(content=text)
+    """Ask whether the player means it: then a computer has the seat for good, and plays on at random."""
+    await seats_of_table.ask_to_resign(interaction, table_here(interaction))
 
 
 async def close(interaction: Interaction, number: int | None) -> None:

@@ -108,7 +108,7 @@ class WebApi:
     async def _messages(self, request: web.Request) -> Json:
         me = self.world.user(request.query.get("user", ""))
         channel = self._place(request, me)
-        found = self.world.store.messages(channel.id, limit=min(int(request.query.get("limit", 100)), 500))
+        found = self.world.store.messages(channel.id, limit=min(int(request.query.get("limit", 100)), 5_000))
         seen = [m for m in reversed(found) if m.ephemeral_for in (None, me.id)]
         return {"messages": [self._message(m) for m in seen]}
 

@@ -51,6 +51,16 @@ async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int
         return None
 
 
+async def put_away(client: discord.Client, channel_id: int) -> None:
+    """Archive a thread of our own that a table has left, so that no empty one stays in the list; others stay."""
+    try:
+        thread = await find_thread(client, channel_id)
+        if thread is not None and client.user is not None and thread.owner_id == client.user.id:
+            await thread.edit(archived=True)
+    except discord.DiscordException as error:
+        logger.info("a thread could not be put away: %s", type(error).__name__)
+
+
 async def let_in(client: discord.Client, tables: Tables, table: Table, posts: list[Post]) -> None:
     """Bring the people of a table into its private thread, and take out who has left; nothing for other tables.
 

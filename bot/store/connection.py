@@ -19,7 +19,7 @@ logger = logging.getLogger("ziggurat.store")
 
 
 class Database:
-    """An open database. Everything, reading too, goes through ``transaction`` or ``alone``: nobody sees half a change."""
+    """An open database. All, reading too, goes through ``transaction`` or ``alone``: nobody sees half of a change."""
 
     def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
         """For ``open_database``."""

@@ -22,8 +22,9 @@ from bot.meter import End
 from bot.publish.hands import closed_notice, reopen
 from bot.publish.pictures import draw
 from bot.store.errors import StoreError
-from bot.table_errors import NoSuchTable, NotSeated, NotStarted, TableError
+from bot.table_errors import NoSuchTable, NotStarted, TableError
 from bot.table_model import Table
+from bot.table_seats import seat_of
 from bot.turnstile import Place
 from bot.ui.draft_store import drop_draft, fits, read_draft
 from bot.ui.panel import Panel, build_panel
@@ -144,10 +145,7 @@ def table_here(interaction: Interaction) -> Table:
 
 def seat_here(table: Table, interaction: Interaction) -> int:
     """The player's seat at the table. Raises NotSeated."""
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise NotSeated
-    return seat
+    return seat_of(table, interaction.user.id)
 
 
 async def match_of(interaction: Interaction, table: Table) -> Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.publish.rooms import open_room
+from bot.publish.rooms import open_room, put_away
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language, tell
 from bot.wording import say
@@ -42,17 +42,20 @@ async def computer(interaction: Interaction, table: Table) -> str | None:
 async def start(interaction: Interaction, table: Table) -> str | None:
     """Start with everybody who sits at the table; computers take the seats that are open.
 
-    Where only players may watch, the game moves to a private thread first.
+    Where only players may watch, the game moves to a private thread first, and a thread that the lobby had is closed.
     """
-    app, trouble = interaction.client, None
+    app, trouble, lobby = interaction.client, None, table.channel_id
     if table.status == "lobby" and table.watch == "players" and table.seat_of(interaction.user.id) is not None:
         room = await open_room(app, app.tables, table)
         if room is None:
             trouble = "trouble-private-thread"
         else:
             await app.tables.move(table.id, room)
-    await app.tables.start(table.id, interaction.user.id, fill=True)
-    return await app.publisher.publish(table.id) or trouble
+    started = await app.tables.start(table.id, interaction.user.id, fill=True)
+    trouble = await app.publisher.publish(table.id) or trouble
+    if started.channel_id != lobby:
+        await put_away(app, lobby)
+    return trouble
 
 
 ACTS: Final[dict[str, Act]] = {

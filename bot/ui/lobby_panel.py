@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.publish.lobby import host_name
@@ -16,7 +18,7 @@ from engine.core.registry import games
 
 TEXT_LIMIT = 2000
 LABEL_LIMIT = 100
-PEOPLE = ("kick", "host")
+PEOPLE = ("arrange", "kick", "host")
 """What a host does with people, beside what can be set."""
 
 
@@ -85,6 +87,8 @@ def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> dis
                 custom_id=table_item(table.id, topic),
                 placeholder=say(lang, "options-choose", topic=say(lang, f"table-{topic}"))[:LABEL_LIMIT],
                 options=_people(table, topic, lang),
+                min_values=_wanted(topic),
+                max_values=_wanted(topic),
                 row=1,
             )
         )
@@ -148,15 +152,29 @@ def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
     )
 
 
+def _wanted(topic: str) -> int:
+    """How many seats are chosen at once."""
+    return 2 if topic == "arrange" else 1
+
+
 def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
-    """Whom a host may remove (before the start), or make host: by seat."""
-    if topic == "kick" and table.status != "lobby":
+    """Whom a host may remove, which seats exchange (both before the start), or whom make host: by seat."""
+    if topic in ("arrange", "kick") and table.status != "lobby":
         return []
+    if topic == "arrange":
+        return seat_options(table, range(table.seats), lang)
     return [
         discord.SelectOption(label=f"{holder.seat + 1}. {cut(plain_name(holder.name), 80)}", value=str(holder.seat))
         for holder in table.holders
         if table.host not in (holder.user, holder.owner) and (topic == "kick" or (holder.user or holder.owner))
     ]
+
+
+def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.SelectOption]:
+    """A menu's lines for these seats: number and name, or that it is open."""
+    names = table.names()
+    shown = {seat: cut(plain_name(names[seat]), 80) if names[seat] else say(lang, "seats-open") for seat in seats}
+    return [discord.SelectOption(label=f"{seat + 1}. {name}", value=str(seat)) for seat, name in shown.items()]
 
 
 def plain_name(name: str) -> str:

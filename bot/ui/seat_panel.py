@@ -9,7 +9,7 @@ import discord
 from bot.publish.lobby import where_of
 from bot.table_model import Holder, Sitting, Table
 from bot.ui.ids import table_item
-from bot.ui.lobby_panel import LABEL_LIMIT, TEXT_LIMIT, plain_name
+from bot.ui.lobby_panel import LABEL_LIMIT, TEXT_LIMIT, plain_name, seat_options
 from bot.ui.parts import button, frozen
 from bot.ui.speech import cut
 from bot.wording import escaped, say
@@ -59,15 +59,7 @@ def seats_view(table: Table, user: int, lang: str, *, resigning: bool = False) -
 
 def _before_the_start(table: Table, user: int, lang: str) -> Items:
     others = [seat for seat in range(table.seats) if seat != table.seat_of(user)]
-    names = table.names()
-    shown = [
-        discord.SelectOption(
-            label=f"{seat + 1}. {cut(plain_name(names[seat]), 80) if names[seat] else _plain(say(lang, 'seats-open'))}",
-            value=str(seat),
-        )
-        for seat in others
-    ]
-    return [_menu(table, "move", say(lang, "seats-move"), shown)]
+    return [_menu(table, "move", say(lang, "seats-move"), seat_options(table, others, lang))]
 
 
 def _in_play(table: Table, user: int, lang: str) -> Items:
@@ -111,7 +103,3 @@ def _menu(
     return discord.ui.Select(
         custom_id=table_item(table.id, act), placeholder=cut(placeholder, LABEL_LIMIT), options=shown, row=row
     )
-
-
-def _plain(text: str) -> str:
-    return text.strip("*")

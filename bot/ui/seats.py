@@ -9,6 +9,7 @@ import discord
 from bot.publish.lobby import where_of
 from bot.table_errors import NotMember, NotPossibleSeat
 from bot.table_model import Outcome, Table, Vote
+from bot.table_seats import own_seat
 from bot.ui import votes
 from bot.ui.actions import Interaction, language
 from bot.ui.lobby_panel import options_text, options_view, setting_text
@@ -87,6 +88,13 @@ async def kick(interaction: Interaction, table: Table, seat: int) -> str:
     return await posted(interaction, changed, say(language(interaction), "options-kicked", name=name))
 
 
+async def arrange(interaction: Interaction, table: Table, one: int, other: int) -> str:
+    """What two seats hold is exchanged before the start; gives back what to tell the host."""
+    changed = await interaction.client.tables.lobby.arrange(table.id, interaction.user.id, one, other)
+    note = say(language(interaction), "options-arranged", one=one + 1, other=other + 1)
+    return await posted(interaction, changed, note)
+
+
 async def hand_over(interaction: Interaction, table: Table, user: int) -> str:
     """Somebody else is host from now on; gives back what to tell who was."""
     changed = await interaction.client.tables.lobby.hand_over(table.id, interaction.user.id, user)
@@ -159,6 +167,14 @@ async def take_back(interaction: Interaction, table: Table) -> str:
     """The player has their seat back."""
     outcome = await interaction.client.tables.seating.take_back(table.id, interaction.user.id)
     return await _told(interaction, outcome, "seats-back")
+
+
+async def ask_to_resign(interaction: Interaction, table: Table) -> None:
+    """Ask whether the player means it, in the reply that was deferred. Raises NotSeated, NotStarted, AlreadyOver."""
+    lang, user = language(interaction), interaction.user.id
+    own_seat(table, user)
+    view = seats_view(table, user, lang, resigning=True)
+    await interaction.edit_original_response(content=say(lang, "seats-resign-sure"), view=view)
 
 
 async def resign(interaction: Interaction, table: Table) -> str:

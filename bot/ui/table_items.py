@@ -11,10 +11,8 @@ import discord
 from bot.table_errors import NoSuchTable, NotPossibleSeat
 from bot.table_model import Table
 from bot.ui import seats
-from bot.ui.actions import Interaction, guarded, language
+from bot.ui.actions import Interaction, guarded
 from bot.ui.ids import TABLE_ITEM
-from bot.ui.seat_panel import seats_view
-from bot.wording import say
 
 Item: TypeAlias = "discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]"
 Text = Awaitable[str]
@@ -82,7 +80,7 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
         table = await interaction.client.tables.find(self.table)
         if table is None:
             raise NoSuchTable
-        if self.act in ("options", "topic", "set", "invite", *HOSTS):
+        if self.act in ("options", "topic", "set", "invite", "arrange", *HOSTS):
             await self._options(interaction, table)
         else:
             await self._seats(interaction, table)
@@ -98,6 +96,8 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
         elif self.act == "set" and values:
             await seats.set_option(interaction, table, self.arg, str(values[0]))
             return
+        elif self.act == "arrange" and len(values) == 2:
+            note = await seats.arrange(interaction, table, *(_seat(str(value)) for value in values))
         elif self.act in HOSTS and values:
             note = await HOSTS[self.act](interaction, table, str(values[0]))
         else:
@@ -106,10 +106,9 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
         await seats.show_options(interaction, interaction.client.tables.get(table.id) or table, note=note)
 
     async def _seats(self, interaction: Interaction, table: Table) -> None:
-        values, lang = self._values(), language(interaction)
+        values = self._values()
         if self.act == "resign":
-            view = seats_view(table, interaction.user.id, lang, resigning=True)
-            await interaction.edit_original_response(content=say(lang, "seats-resign-sure"), view=view)
+            await seats.ask_to_resign(interaction, table)
             return
         note = ""
         if self.act in OWN:

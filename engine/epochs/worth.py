@@ -57,6 +57,8 @@ def stack_worth(kind: str, own: int, others: tuple[int, ...], worth: float) -> f
     if not others:
         return _peaceful(kind, own, worth)
     left = after_fight((own, *others))
+    if not left[0]:
+        return 0.0
     killed = sum(others) - sum(left[1:])
     share = 1.0 if not any(left[1:]) else 0.4
     return share * _peaceful(kind, left[0], worth) + HURT * killed

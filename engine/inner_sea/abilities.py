@@ -188,6 +188,11 @@ def sea_lanes(s: State, seat: int) -> bool:
     return seas >= (FIRST_LANES if len(cities(s, seat)) <= 1 else LANES)
 
 
+def appian_way(s: State, seat: int) -> bool:
+    """A city at home, or Rome and also Apulia or Etruria."""
+    return city_there(s, seat) or held(s, seat, "rome", "apulia") or held(s, seat, "rome", "etruria")
+
+
 def aegean_kings(s: State, seat: int) -> bool:
     """The home area and a sea next to it."""
     at_home_too = any(occupies(s, seat, area) for area in home(s, seat))
@@ -270,7 +275,7 @@ def deep_sea() -> Feature:
 ABILITIES: dict[str, Feature] = {
     "roman-growth": Feature(acquire=roman_growth),
     "legions": white_disk("legions", near_home, 3),
-    "appian-way": point_for(lambda s, seat: held(s, seat, "rome", "apulia") or held(s, seat, "rome", "etruria")),
+    "appian-way": point_for(appian_way),
     "sacred-band": white_disk("sacred-band", at_home, 1),
     "hired-spears": white_disk("hired-spears", other_land, 1),
     "punic-fleet": white_disk("punic-fleet", sea_there, 1),

@@ -12,6 +12,5 @@ META = GameMeta(
         OptionSpec("barbarian-hordes", ("no", "yes"), "no"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    stage="preview",
     rules_version=2,
 )

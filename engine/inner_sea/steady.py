@@ -27,7 +27,7 @@ from engine.players.random_player import choose as choose_any
 
 Answer = tuple[str, ...]
 Score = Callable[[str], float]
-TALENT: Final = 0.35
+TALENT: Final = 0.4
 CARD: Final = 0.3
 """What a talent and a card of middling use bring once, in points."""
 

@@ -248,7 +248,7 @@ class Player:
 
     async def sees(self, channel: str) -> list[Json]:
         """All messages of the channel as this user sees them, oldest first."""
-        return await self.user.messages(channel)
+        return await self.user.messages(channel, 5_000)
 
     async def public(self, channel: str) -> list[Json]:
         """The bot's public messages with text, oldest first (not what Discord says of new threads)."""

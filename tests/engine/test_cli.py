@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.cli import main
-from engine.cli_play import LEVELS, choose_verb_first
+from engine.cli_play import LEVEL_NAMES, choose_verb_first
 from engine.core.ask import Ask, Fixed
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -41,7 +41,7 @@ def selfplay(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict
     return code, json.loads(lines[-1]), lines
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str], level: str) -> None:
     code, facts, lines = selfplay(
         capsys, "tigris", "--players", "3", "--games", "4", "--seed", "9", "--level", level, "--json"

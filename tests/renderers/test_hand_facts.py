@@ -11,7 +11,7 @@ from engine.core.match import Match
 from engine.players.random_player import play_random
 from renderers.core.facts import hand_facts
 from renderers.core.picture import Picture
-from renderers.core.registry import renderer, rendered_games
+from renderers.core.registry import rendered_games, renderer
 
 NAMES = ("Ana", "Ben", "Cara")
 ENOUGH = 25

@@ -29,6 +29,8 @@ table-pace-daily-about = a day each time, 2 extra days for the game; quiet hours
 table-pace-relaxed-about = 3 days each time, 3 extra days for the game; quiet hours and holidays do not count
 table-entry-about = Everybody here, or only whom the host invites.
 table-watch-about = Players only: the game is played in a private thread.
+table-arrange = Exchange two seats
+table-arrange-about = Choose two seats; who sits there changes places.
 table-kick = Remove somebody
 table-kick-about = They give their seat up, and come back only if you invite them.
 table-host = Hand the table over
@@ -52,6 +54,7 @@ options-host-hint = Choose below what to change.
 options-done = Changed: { $what }
 options-invited = Invited: { $names }
 options-kicked = { $name } has been removed.
+options-arranged = Seats { $one } and { $other } have been exchanged.
 options-handed = { $name } is the host now.
 
 invitation = { $who } { $name } invites you to { $where }. Press **Join** in { $channel } to take a seat.

@@ -29,6 +29,8 @@ table-pace-daily-about = un día cada vez, 2 días extra; las horas de silencio 
 table-pace-relaxed-about = 3 días cada vez, 3 extra; las horas de silencio y las vacaciones no cuentan
 table-entry-about = Cualquiera del servidor, o solo a quienes invite el anfitrión.
 table-watch-about = Solo quienes juegan: la partida va en un hilo privado.
+table-arrange = Permutar dos sitios
+table-arrange-about = Elige dos sitios; quienes los ocupan los cambian.
 table-kick = Quitar a alguien
 table-kick-about = Deja su sitio y solo vuelve si le invitas.
 table-host = Ceder la mesa
@@ -52,6 +54,7 @@ options-host-hint = Elige abajo qué quieres cambiar.
 options-done = Cambiado: { $what }
 options-invited = Invitaciones: { $names }
 options-kicked = { $name } ya no está en la mesa.
+options-arranged = Los sitios { $one } y { $other } se han permutado.
 options-handed = Ahora el anfitrión es { $name }.
 
 invitation = { $who } { $name } te invita a { $where }. Pulsa **Unirse** en { $channel } para sentarte.

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.clock.watch import Watch
+from tests.bot.clock.watch import OPEN, Watch
 
 
 @pytest.fixture
@@ -13,6 +13,6 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def watch(path: Path) -> AsyncIterator[Watch]:
-    made = await Watch.at(path)
-    yield made
-    await made.tables.shut_down()
+    yield await Watch.at(path)
+    while OPEN:
+        await OPEN.pop().tables.shut_down()

@@ -122,7 +122,6 @@ async def test_quiet_hours_hold_from_the_moment_they_are_set(watch: Watch, path:
     await watch.clocks.refresh()
     watch = await watch.restarted(path)
     assert (await watch.left(table))[0] == (10 + 14 + 10 + 2) * HOUR
-    await watch.tables.shut_down()
 
 
 # --- reminders --------------------------------------------------------------------------------------------------
@@ -177,6 +176,15 @@ async def test_nobody_is_reminded_in_quiet_hours(watch: Watch) -> None:
     assert given == [22]
 
 
+async def test_a_reminder_that_falls_on_the_beginning_of_the_night_comes_in_the_morning(watch: Watch) -> None:
+    await watch.people.set(ANA, quiet_from="0", quiet_until="8")
+    await watch.playing(BEN)
+    await watch.wait(12 * HOUR)
+    assert await watch.remind() == []
+    await watch.wait(8 * HOUR)
+    assert len(await watch.remind()) == 1
+
+
 async def test_the_clock_rings_when_something_is_due(watch: Watch) -> None:
     await watch.playing(BEN, pace="live")
     assert watch.clocks.next_event() == NOON + BEAT
@@ -203,7 +211,6 @@ async def test_the_time_the_bot_was_down_counts_for_nobody(watch: Watch, path: P
     assert await watch.lateness.late() == []
     await watch.room.do(table, ANA, "pass")
     assert await watch.left(table, 1) == (DAY, 3 * DAY)
-    await watch.tables.shut_down()
 
 
 async def test_only_a_long_absence_moves_what_boards_show(watch: Watch, path: Path) -> None:
@@ -212,7 +219,6 @@ async def test_only_a_long_absence_moves_what_boards_show(watch: Watch, path: Pa
     assert await watch.clocks.refresh() == []
     watch = await watch.restarted(path, later=HOUR)
     assert await watch.clocks.refresh() == [table.id]
-    await watch.tables.shut_down()
 
 
 async def test_a_bank_outlives_a_restart(watch: Watch, path: Path) -> None:
@@ -222,7 +228,6 @@ async def test_a_bank_outlives_a_restart(watch: Watch, path: Path) -> None:
     await watch.clocks.refresh()
     watch = await watch.restarted(path)
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
-    await watch.tables.shut_down()
 
 
 async def test_an_answer_that_was_stored_in_the_last_moment_is_seen_after_the_restart(watch: Watch, path: Path) -> None:
@@ -231,7 +236,6 @@ async def test_an_answer_that_was_stored_in_the_last_moment_is_seen_after_the_re
     await watch.room.do(table, ANA, "leader")
     watch = await watch.restarted(path, later=DAY)
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
-    await watch.tables.shut_down()
 
 
 async def test_a_reminder_is_not_given_again_after_a_restart(watch: Watch, path: Path) -> None:
@@ -240,7 +244,6 @@ async def test_a_reminder_is_not_given_again_after_a_restart(watch: Watch, path:
     assert len(await watch.remind()) == 1
     watch = await watch.restarted(path)
     assert await watch.remind() == []
-    await watch.tables.shut_down()
 
 
 async def test_a_process_that_slept_was_not_there_either(watch: Watch) -> None:

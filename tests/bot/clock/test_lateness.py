@@ -11,6 +11,7 @@ from bot.clock.model import CHOICES, Choice
 from bot.table_model import Ballot, Table
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import ANA, BEN, CARA, DAN
+from tests.bot.tables.test_plans import sea, until
 
 
 async def overdue(watch: Watch, *others: int, pace: str = "daily", **given: int) -> Table:
@@ -205,7 +206,6 @@ async def test_a_question_and_its_choices_outlive_a_restart(watch: Watch, path: 
     again = await watch.late()
     assert (again.vote.id, again.vote.waiting) == (late.vote.id, (CARA,))
     assert (await watch.choose(again, CARA, "play")).choice == "play"
-    await watch.tables.shut_down()
 
 
 async def test_a_host_who_stops_the_clock_takes_the_question_back(watch: Watch) -> None:
@@ -218,19 +218,45 @@ async def test_a_host_who_stops_the_clock_takes_the_question_back(watch: Watch) 
         await watch.choose(late, BEN, "give")
 
 
-async def test_a_turn_is_played_to_its_end_though_somebody_is_asked_in_between(watch: Watch) -> None:
-    """Whatever the computer does, Ana is not asked again before her turn is over."""
-    table = await overdue(watch, BEN)
+async def test_a_turn_is_played_to_its_end_though_others_are_asked_in_between(watch: Watch) -> None:
+    """In the Inner Sea all play one turn together: until it is over a computer answers whenever Ana is asked."""
+    table = await sea(watch.room, people=3)
+    await watch.tables.lobby.set(table.id, ANA, "pace", "daily")
+    await until(watch.room, table, "card-action")
+    await watch.clocks.refresh()
+    late = watch.tables.get(table.id).waiting_for()[0]
+    seat = table.seat_of(late)
+    await watch.wait(3 * DAY)
+    (question,) = await watch.lateness.late()
     turn = turn_of(await watch.tables.match(table.id))
-    await watch.choose(await watch.late(), BEN, "play")
-    for _ in range(30):
-        await watch.lateness.play_on()
+    for user in question.vote.waiting:
+        await watch.choose(question, user, "play")
+    played = 0
+    while turn_of(await watch.tables.match(table.id)) == turn:
         match = await watch.tables.match(table.id)
-        if turn_of(match) != turn:
-            break
-        assert match.ask_of(0) is None
-        await watch.room.random_answer(watch.tables.get(table.id))
-    assert turn_of(await watch.tables.match(table.id)) != turn
+        if match.ask_of(seat) is not None:
+            assert await watch.lateness.play_on() == [table.id]
+            played += 1
+        else:
+            await watch.room.random_answer(watch.tables.get(table.id))
+    assert played > 0
+    assert await watch.lateness.play_on() == []
+    assert await watch.lateness.play_on() == []
+    assert all(bank.turn == "" for bank in (await watch.room.store.clocks())[1])
+
+
+async def test_who_has_got_more_time_is_reminded_anew(watch: Watch) -> None:
+    table = await watch.playing(BEN)
+    await watch.wait(70 * HOUR)
+    assert [item.near for item in await watch.remind()] == [True]
+    await watch.wait(2 * HOUR)
+    await watch.choose(await watch.late(), BEN, "wait")
+    given = []
+    for hour in range(1, 24):
+        await watch.wait(HOUR)
+        given += [(hour, item.near) for item in await watch.remind()]
+    assert given == [(12, False), (21, True)]
+    assert await watch.left(table) == (HOUR, HOUR)
 
 
 def test_the_choices_are_in_order() -> None:

@@ -33,7 +33,6 @@ async def test_the_clock_of_who_has_answered_seems_to_run_on(watch: Watch, path:
     clock = watch.clock(table, quick)
     assert clock is not None
     assert (clock.taken, clock.spent) == (HOUR, HOUR)
-    await watch.tables.shut_down()
 
 
 async def test_who_has_answered_is_neither_reminded_nor_late_and_loses_no_time(watch: Watch) -> None:

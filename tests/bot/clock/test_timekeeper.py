@@ -150,4 +150,3 @@ async def test_after_a_long_absence_boards_are_brought_up_to_date_some_at_a_time
     await keeper.idle()
     assert keeper.published == [table.id for table in tables]
     await keeper.stop()
-    await watch.tables.shut_down()

@@ -14,6 +14,9 @@ HOUR, DAY = 3600.0, 86400.0
 NOON = 1_781_092_800.0
 """2026-06-10, 12:00 UTC."""
 
+OPEN: list[Watch] = []
+"""Every watch that has been made and not been shut down."""
+
 
 class Watch:
     """A room and its clocks; a second one on the same file is the bot after a restart."""
@@ -29,6 +32,7 @@ class Watch:
         room = await Room.at(path)
         made = cls(room)
         room.now = now
+        OPEN.append(made)
         await made.people.load()
         await made.clocks.load()
         return made

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.publish import later
 from bot.store import SqliteStore, StoreUnavailable
 from bot.wording import say
 from tests.bot.simcord.stage import Person, Stage, button, items
@@ -72,7 +73,9 @@ async def test_while_the_database_is_locked_the_move_is_not_made_and_the_player_
 async def test_a_move_that_is_stored_is_never_called_lost(
     stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    ann, _ = ann_and_ben
+    # SimCord waits for real until timers of less than half a minute have run.
+    ann, wait = ann_and_ben[0], later.FIRST
+    monkeypatch.setattr(later, "FIRST", 31.0)
     panel = (await ann.press(stage.board(), "Play")).message
     _break(monkeypatch, what)
     reply = await ann.press_id(panel, button(panel, "End the turn"))
@@ -80,6 +83,7 @@ async def test_a_move_that_is_stored_is_never_called_lost(
     assert NOT_YET in reply.text
     assert (await stage.match()).revision == 1
     monkeypatch.undo()
+    assert later.FIRST == wait
     posted = len(stage.public())
     await ann.press(stage.board(), "Play")
     assert stage.table().posted_revision == stage.table().revision

@@ -1,4 +1,4 @@
-"""The measuring of many tables: players press buttons, the bot in its own process answers, everything is accounted for."""
+"""Measuring many tables: players press buttons, the bot in its own process answers, all requests are accounted for."""
 
 from __future__ import annotations
 

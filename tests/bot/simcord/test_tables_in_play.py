@@ -6,6 +6,7 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 
+from bot.publish import later
 from tests.bot.simcord.plays import answer_by_panel, play_typed, whole_game
 from tests.bot.simcord.stage import Person, Stage, button, calls, items, started
 
@@ -147,14 +148,18 @@ async def test_undo_refused(stage: Stage, ann_and_ben: People) -> None:
 
 async def test_who_resigns_is_followed_by_a_computer_and_everybody_knows(stage: Stage, ann_and_ben: People) -> None:
     ann, ben = ann_and_ben
-    reply = await ann.type("game resign")
-    assert reply.text == "You have resigned; a computer plays on in your seat."
+    before = stage.table()
+    question = await ann.type("game resign")
+    assert question.text.endswith("Resign?")
+    assert stage.table() == before
+    resigned = await ann.press(question.message, "Yes, resign")
+    assert resigned.message.content.startswith("You have resigned; a computer plays on in your seat.")
     assert stage.table().users() == [ben.id]
     name = ann.member.user.global_name
     assert any(f"{name} has resigned; a computer plays on." in message.content for message in stage.public())
     assert calls(stage.board(), ben)
     assert "You do not sit at this table" in (await ann.press(stage.board(), "Play")).text
-    await ben.type("game resign")
+    await ben.press((await ben.type("game resign")).message, "Yes, resign")
     assert stage.tables.at(stage.channel.id) is None
     assert "this table has been closed" in stage.board().content
 
@@ -327,11 +332,15 @@ async def test_what_was_not_posted_before_a_restart_is_posted_after_it(stage: St
 
 
 @pytest.mark.parametrize("code", [500, 503])
-async def test_when_discord_fails_the_answer_is_kept(stage: Stage, ann_and_ben: People, code: int) -> None:
+async def test_when_discord_fails_the_answer_is_kept(
+    stage: Stage, ann_and_ben: People, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, ben = ann_and_ben
+    # SimCord waits for real until timers of less than half a minute have run.
+    monkeypatch.setattr(later, "FIRST", 31.0)
     stage.env.inject_error("POST", f"/channels/{stage.channel.id}/messages", status=code, times=None)
     reply = await ann.type("tigris pass")
-    assert "Discord did not take the last message. Nothing is lost" in reply.text
+    assert "The channel does not show this yet" in reply.text
     stage.env.backend.faults.clear()
     await ben.type("tigris pass")
     assert calls(stage.board(), ann)

@@ -186,7 +186,7 @@ def test_mauretania_keeps_gate_and_gold_while_it_has_three_cities_at_most() -> N
     assert grow(s).treasury[0] == 0
 
 
-@pytest.mark.parametrize("civ", ["troy", "celt_iberia"])
+@pytest.mark.parametrize("civ", ["rome", "troy", "celt_iberia"])
 @pytest.mark.parametrize(("disks", "points"), [(3, 2), (2, 0)])
 def test_a_point_more_for_a_city_at_home(civ: str, disks: int, points: int) -> None:
     s = position(civs=[civ, "minos"], seats=2, disks={civ: {0: disks}})

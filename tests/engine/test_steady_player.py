@@ -1,0 +1,135 @@
+"""The computer player of good sense: what it answers, and that it answers from what its seat may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cli_play import Setting, play, player_of
+from engine.core.ask import Ask, Fixed
+from engine.core.match import Match
+from engine.core.playout import play_out
+from engine.core.registry import load_game
+from engine.core.rng import Rng, seeded
+from engine.epochs.state import State
+from engine.players.random_player import choose as choose_any
+from engine.players.steady_player import choose
+from tests.cases.inner_sea.driver import BARBARIANS, card_id, position
+
+SHORT = {"epochs": "1"}
+
+
+def answered(s: State, key: str, *options: str, least: int = 1, most: int = 1, **about: str | int) -> tuple[str, ...]:
+    """What seat 0 answers."""
+    return choose(Ask(key, 0, Fixed(*options), least, most, about), s, seeded(1))
+
+
+def test_whole_games_are_legal_and_end_like_playouts() -> None:
+    for seats in (2, 3, 6):
+        setting = Setting("inner_sea", load_game("inner_sea").meta.check(SHORT, seats), seats, 4, "steady", "every")
+        watched = play(setting)
+        assert watched.failure is None
+        unwatched = play(Setting("inner_sea", setting.options, seats, 4, "steady"))
+        assert (watched.decisions, watched.winners) == (unwatched.decisions, unwatched.winners)
+
+
+def test_it_does_not_look_at_the_secrets_of_others() -> None:
+    game = load_game("inner_sea")
+    match = Match.create("inner_sea", game.meta.check(SHORT, 4), 4, 2)
+    pick = player_of(Setting("inner_sea", {}, 4, 2, "steady"))
+    for number in range(200):
+        if not match.asks():
+            break
+        question = match.asks()[0]
+        twin = game.codec.clone(match.state)
+        game.scramble(twin, question.seat, seeded(number))
+        assert choose(question, match.state, seeded(number)) == choose(question, twin, seeded(number)), question.key
+        match.answer(question.seat, question.key, pick(question, match.state))
+
+
+def test_it_beats_those_who_play_at_random() -> None:
+    game = load_game("inner_sea")
+    for seed in range(4):
+        s, rng = game.setup(game.meta.check(SHORT, 4), 4, seeded(seed)), seeded(seed)
+
+        def pick(question: Ask, s: State = s, rng: Rng = rng, steady: int = seed) -> tuple[str, ...]:
+            return choose(question, s, rng) if question.seat == steady else choose_any(question, rng)
+
+        play_out(game, s, pick, 9999)
+        assert s.result is not None
+        assert s.result.winners == (seed,)
+
+
+def test_other_games_are_played_at_random() -> None:
+    played = play(Setting("tigris", load_game("tigris").meta.check({}, 2), 2, 1, "steady"))
+    assert played.failure is None
+    assert played.winners == play(Setting("tigris", load_game("tigris").meta.check({}, 2), 2, 1, "random")).winners
+
+
+def test_disks_stay_on_the_map_while_the_supply_lasts() -> None:
+    s = position(disks={"egypt": {0: 1}, "kush": {0: 2}})
+    assert answered(s, "withdraw", "done", "withdraw:egypt", "withdraw:kush") == ("done",)
+    s.supply[0] = 1
+    assert answered(s, "withdraw", "done", "withdraw:egypt", "withdraw:kush") == ("withdraw:egypt",)
+
+
+@pytest.mark.parametrize(("epoch", "goal"), [(1, "deploy:libya"), (4, "deploy:kush")])
+def test_it_spreads_first_and_builds_cities_later(epoch: int, goal: str) -> None:
+    s = position(disks={"kush": {0: 2}}, phase="growth", epoch=epoch)
+    assert answered(s, "deploy", "done", "deploy:kush", "deploy:libya", ready=2) == (goal,)
+
+
+def test_it_begins_no_hopeless_fight_but_takes_what_is_weak() -> None:
+    s = position(disks={"egypt": {0: 3}, "kush": {1: 3}, "libya": {1: 1}}, phase="growth")
+    assert answered(s, "deploy", "done", "deploy:kush", ready=2) == ("done",)
+    assert answered(s, "deploy", "done", "deploy:kush", "deploy:libya", ready=2) == ("deploy:libya",)
+
+
+def test_it_pays_for_the_disk_of_a_city_and_not_for_a_camp() -> None:
+    s = position(disks={"egypt": {0: 3}, "kush": {0: 1}}, talents=[1])
+    ways = ("disk", "talent")
+    assert answered(s, "loss", *ways, area="egypt", because="card", left=1) == ("talent",)
+    assert answered(s, "loss", *ways, area="kush", because="card", left=1) == ("disk",)
+
+
+def test_it_does_not_pay_in_a_fight_that_is_lost() -> None:
+    s = position(disks={"egypt": {0: 1, BARBARIANS: 4}}, talents=[1])
+    assert answered(s, "loss", "disk", "talent", area="egypt", because="competition", left=1) == ("disk",)
+
+
+def test_it_strikes_others_and_who_is_ahead() -> None:
+    s = position(disks={"egypt": {0: 3}, "rome": {1: 3}, "carthage": {2: 3}}, points=[0, 2, 20])
+    stacks = ("stack:egypt:0", "stack:rome:1", "stack:carthage:2")
+    assert answered(s, "card-stacks", *stacks, card="heresy") == ("stack:carthage:2",)
+
+
+def test_it_negates_what_is_played_against_it() -> None:
+    number = card_id("sign_from_above")
+    s = position(disks={"egypt": {0: 3}, "rome": {1: 2}}, points=[9, 0, 0], hands={0: ["sign_from_above"]})
+    options = ("let", f"negate:{number}")
+    assert answered(s, "react", *options, seat=1, kind="card", card="heresy") == (f"negate:{number}",)
+    assert answered(s, "react", *options, seat=1, kind="card", card="great_library") == ("let",)
+
+
+def test_it_keeps_the_better_cards_of_its_hand() -> None:
+    s = position(hands={0: ["royal_tomb", "traitor", "great_library"]})
+    cards = tuple(f"card:{card_id(key)}" for key in ("royal_tomb", "traitor", "great_library"))
+    assert answered(s, "discard", *cards) == (cards[0],)
+
+
+def test_it_builds_a_wonder_it_can_afford_and_passes_otherwise() -> None:
+    rich = position(disks={"egypt": {0: 4}, "kush": {0: 4}}, talents=[6])
+    assert answered(rich, "card-action", "build:great_pyramid", "pass") == ("build:great_pyramid",)
+    poor = position(disks={"egypt": {0: 3}, "kush": {0: 3}}, epoch=4)
+    poor.turn = 4
+    assert answered(poor, "card-action", "build:great_pyramid", "pass") == ("pass",)
+
+
+def test_it_helps_itself_in_a_fight_only_where_that_changes_it() -> None:
+    s = position(disks={"egypt": {0: 3, 1: 2}, "kush": {0: 3, 1: 1}}, phase="competition")
+    use = "use:ability:light-cavalry"
+    assert answered(s, "compete", use, least=0, area="egypt") == (use,)
+    assert answered(s, "compete", use, least=0, area="kush") == ()
+
+
+def test_it_begins_anew_when_far_behind() -> None:
+    assert answered(position(), "aeneas", "decline", "invoke") == ("invoke",)
