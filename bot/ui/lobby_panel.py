@@ -162,7 +162,7 @@ def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
     if topic in ("arrange", "kick") and table.status != "lobby":
         return []
     if topic == "arrange":
-        return seat_options(table, range(table.seats), lang)
+        return seat_options(table, range(table.seats), lang) if len(table.holders) > 1 else []
     return [
         discord.SelectOption(label=f"{holder.seat + 1}. {cut(plain_name(holder.name), 80)}", value=str(holder.seat))
         for holder in table.holders

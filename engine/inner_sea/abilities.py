@@ -22,9 +22,10 @@ from engine.inner_sea.written import feature
 
 NILE = ("nile_delta", "egypt", "kush")
 SEAS_A_POINT = 4
-LANES = 6
+LANES = 5
 FIRST_LANES = 3
 MARKETS = 4
+EMPIRE = 13
 NOMADS = 3
 GUARDED = 2
 
@@ -183,14 +184,15 @@ def sea_kings(s: State, seat: int) -> Flow[None]:
 
 
 def sea_lanes(s: State, seat: int) -> bool:
-    """Six shallow seas or more; three for those who have one city at most."""
+    """Five shallow seas or more; three for those who have one city at most."""
     seas = sum(1 for area in in_play(s).shallow if occupies(s, seat, area))
     return seas >= (FIRST_LANES if len(cities(s, seat)) <= 1 else LANES)
 
 
-def appian_way(s: State, seat: int) -> bool:
-    """A city at home, or Rome and also Apulia or Etruria."""
-    return city_there(s, seat) or held(s, seat, "rome", "apulia") or held(s, seat, "rome", "etruria")
+def appian_way(s: State, seat: int) -> int:
+    """A city at home, or Rome and also Apulia or Etruria; one more for an empire of cities."""
+    road = city_there(s, seat) or held(s, seat, "rome", "apulia") or held(s, seat, "rome", "etruria")
+    return int(road) + int(len(cities(s, seat)) >= EMPIRE)
 
 
 def aegean_kings(s: State, seat: int) -> bool:
@@ -219,11 +221,11 @@ def held(s: State, seat: int, *names: str) -> bool:
     return all(occupies(s, seat, s.board.number[name]) for name in names)
 
 
-def point_for(condition: Callable[[State, int], bool]) -> Feature:
-    """A point at the victory count where the condition holds."""
+def points_for(count: Callable[[State, int], int]) -> Feature:
+    """Points at the victory count: one where a condition holds, or as many as are counted."""
 
     def reckon(s: State, seat: int) -> None:
-        gain_points(s, seat, int(condition(s, seat)), "cards")
+        gain_points(s, seat, count(s, seat), "cards")
 
     return Feature(reckon=reckon)
 
@@ -275,27 +277,27 @@ def deep_sea() -> Feature:
 ABILITIES: dict[str, Feature] = {
     "roman-growth": Feature(acquire=roman_growth),
     "legions": white_disk("legions", near_home, 3),
-    "appian-way": point_for(appian_way),
+    "appian-way": points_for(appian_way),
     "sacred-band": white_disk("sacred-band", at_home, 1),
     "hired-spears": white_disk("hired-spears", other_land, 1),
     "punic-fleet": white_disk("punic-fleet", sea_there, 1),
-    "sea-lanes": point_for(sea_lanes),
+    "sea-lanes": points_for(sea_lanes),
     "hill-forts": more_growth(lambda s, seat: 1),
     "silver-mines": talents_in_growth(silver_mines),
-    "oppida": point_for(city_there),
+    "oppida": points_for(city_there),
     "war-bands": Feature(may_compete=lambda s, seat, area: bool(war_bands_left(s, seat)), compete=war_bands),
-    "alpine-passes": point_for(lambda s, seat: held(s, seat, "gaul", "liguria")),
+    "alpine-passes": points_for(lambda s, seat: held(s, seat, "gaul", "liguria")),
     "numidian-herds": more_growth(lambda s, seat: 1),
     "desert-gold": talents_in_growth(desert_gold),
     "light-cavalry": white_disk("light-cavalry", anywhere, 1),
-    "western-gate": point_for(western_gate),
+    "western-gate": points_for(western_gate),
     "heroes": white_disk("heroes", land_there, 2),
     "sackers": Feature(loot=sackers),
-    "aegean-kings": point_for(aegean_kings),
+    "aegean-kings": points_for(aegean_kings),
     "walls-of-troy": Feature(shields=walls_of_troy),
     "trojan-guard": white_disk("trojan-guard", at_home, 1),
     "trojan-allies": white_disk("trojan-allies", other_land, 1),
-    "straits-toll": point_for(straits_toll),
+    "straits-toll": points_for(straits_toll),
     "deep-sea": deep_sea(),
     "sea-colonies": Feature(acquire=sea_colonies),
     "sea-trade": Feature(reckon=sea_trade),
@@ -304,7 +306,7 @@ ABILITIES: dict[str, Feature] = {
     "thalassocracy": Feature(muster=thalassocracy),
     "sea-kings": Feature(reckon=sea_kings),
     "nile-floods": more_growth(lambda s, seat: 1 + int(nile_city(s, seat))),
-    "nile-markets": point_for(lambda s, seat: len(partners(s, seat)) >= MARKETS),
+    "nile-markets": points_for(lambda s, seat: len(partners(s, seat)) >= MARKETS),
     "nile-granaries": talents_in_growth(lambda s, seat: int(nile_city(s, seat))),
 }
 

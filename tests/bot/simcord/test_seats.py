@@ -120,9 +120,18 @@ async def test_the_host_removes_hands_over_and_arranges(stage: Stage) -> None:
     for person in (ben, cyd):
         await person.press(stage.board(), "Join")
     panel = (await ann.press(stage.board(), "Options")).message
+    panel = await pick(ann, panel, "topic", "arrange")
+    assert values(panel, "arrange") == ["0", "1", "2"]
+    panel = await pick(ann, panel, "arrange", "0", "2")
+    assert panel.content.startswith("Seats 1 and 3 have been exchanged.")
+    assert stage.table().users() == [cyd.id, ben.id, ann.id]
+    assert "Only whoever opened the table" in (await ben.forge(panel, "zt:1:arrange:", "0", "1")).text
+    panel = await pick(ann, await pick(ann, panel, "topic", "arrange"), "arrange", "0", "2")
     panel = await pick(ann, await pick(ann, panel, "topic", "kick"), "kick", "1")
     assert panel.content.startswith("Ben has been removed.")
     assert stage.table().users() == [ann.id, cyd.id]
+    assert "removed you from this table" in (await ben.press(stage.board(), "Join")).text
+    assert "Press **Join** first" in (await ben.press(stage.board(), "Start")).text
     assert "Cyd is the host now." in (await ann.type("game host", player=cyd.member)).text
     assert "Host: Cyd" in stage.board().content
     assert "Only whoever opened the table" in (await ann.type("game remove", player=cyd.member)).text
@@ -219,6 +228,22 @@ async def test_only_players_see_a_private_game(stage: Stage) -> None:
         assert stage.sent("DELETE", inside)[-1].path == f"{inside}/{moved.id}"
 
 
+async def test_a_private_game_leaves_no_lobby_thread_in_the_list(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await ann.type("game new", game="tigris", seats=2)
+    (lobby_thread,) = stage.channel.threads
+    panel = (await ann.press(stage.board(lobby_thread), "Options")).message
+    await pick(ann, await pick(ann, panel, "topic", "watch"), "set", "players")
+    await ben.press(stage.board(lobby_thread), "Join")
+    await ann.press(stage.board(lobby_thread), "Start")
+    room = stage.tables.get(1).channel_id
+    assert room != lobby_thread.id
+    assert sleeps(stage, lobby_thread.id)
+    assert not sleeps(stage, room)
+    await stage.restart()
+    assert sleeps(stage, lobby_thread.id)
+
+
 # --- seats in play ----------------------------------------------------------------------------------------------
 
 
@@ -285,7 +310,7 @@ async def test_seats_panel_offers_what_one_may_do(stage: Stage, ann_and_ben: tup
     assert "Resign?" in sure.content
     assert stage.table().seat_of(ann.id) is not None
     back = (await ann.press_id(sure, menu(sure, "seats"))).message
-    assert "is asked since" in back.content
+    assert " · asked <t:" in back.content
     sure = (await ann.press_id(back, menu(back, "resign"))).message
     done = (await ann.press_id(sure, menu(sure, "resigned"))).message
     assert done.content.startswith("You have resigned")

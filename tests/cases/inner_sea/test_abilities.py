@@ -171,10 +171,20 @@ def test_a_point_for_the_places_a_civilization_lives_by(civ: str, held: list[str
     assert [counted(civ, *held[:place], *held[place + 1 :]) for place in range(len(held))] == [0] * len(held)
 
 
-def test_carthage_needs_six_seas_once_it_has_two_cities() -> None:
-    seas = ["saldic_sea", "carthaginian_sea", "red_sea", "african_sea", "ionian_sea", "adriatic_sea"]
+def test_carthage_needs_five_seas_once_it_has_two_cities() -> None:
+    seas = ["saldic_sea", "carthaginian_sea", "red_sea", "african_sea", "ionian_sea"]
     assert counted("carthage", *seas[:3], cities=1) == 1
-    assert (counted("carthage", *seas[:5], cities=2), counted("carthage", *seas, cities=2)) == (0, 1)
+    assert (counted("carthage", *seas[:4], cities=2), counted("carthage", *seas, cities=2)) == (0, 1)
+
+
+@pytest.mark.parametrize(("cities", "points"), [(13, 1), (12, 0)])
+def test_rome_gains_a_point_more_with_thirteen_cities(cities: int, points: int) -> None:
+    s = position(civs=["rome", "gaul"], seats=2)
+    land = [area for area, kind in enumerate(s.board.kinds) if kind == "land" and s.board.ids[area] != "rome"]
+    for area in land[:cities]:
+        s.disks[0][area] = 3
+    run(victory_count(s, VictoryCount()))
+    assert s.points[0] == cities + points
 
 
 def test_mauretania_keeps_gate_and_gold_while_it_has_three_cities_at_most() -> None:
