@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot import table_errors as refuse
 from bot.clock.choosing import chosen, number_of, play_turn, turn_of
 from bot.clock.model import Bank, Choice, Clock, Decision, Late
 from bot.clock.service import Clocks
+from bot.store import StoreError
 from bot.table_model import Ballot, Outcome, Table
 from bot.table_seating import ABSENT
 from bot.table_votes import HOUR, Votes, electorate, standing
+
+logger = logging.getLogger("ziggurat.clock")
 
 
 class OwnTime(refuse.TableError):
@@ -124,8 +129,15 @@ class Lateness:
             async def play(table: Table, bank: Bank = bank) -> bool:
                 return await self._answer_for(table, bank)
 
-            moved.append((bank.table_id, await self.desk.alone(bank.table_id, play)))
-        return [table_id for table_id, played in moved if played]
+            try:
+                if await self.desk.alone(bank.table_id, play):
+                    moved.append(bank.table_id)
+            except StoreError:
+                raise
+            except Exception as error:
+                # The others' clocks go on: a game that cannot be read stops nobody else's.
+                logger.error("table %d: no computer can play there: %s", bank.table_id, type(error).__name__)
+        return moved
 
     async def _answer_for(self, table: Table, bank: Bank) -> bool:
         await self.clocks.catch_up(table)

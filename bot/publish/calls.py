@@ -18,6 +18,9 @@ logger = logging.getLogger("ziggurat.calls")
 LONGEST = 3600.0
 """Seconds after which we look again at the latest; the machine's clock may have been set meanwhile."""
 
+AGAIN = 60.0
+"""Seconds until a call that failed is tried anew."""
+
 TABLES_NAMED = 10
 
 
@@ -52,7 +55,10 @@ class Calls:
             return
         now = time.time()
         soonest = min(self.people.get(user).quiet_ends(now) for user, _ in self._owed)
-        delay = min(max(soonest - now + 1, 1), LONGEST)
+        self._wait(min(max(soonest - now + 1, 1), LONGEST))
+
+    def _wait(self, delay: float) -> None:
+        self.stop()
         self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def stop(self) -> None:
@@ -62,9 +68,17 @@ class Calls:
             self._timer = None
 
     def _ring(self) -> None:
-        task = asyncio.create_task(self.call(time.time()))
+        task = asyncio.create_task(self._call_now())
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+
+    async def _call_now(self) -> None:
+        try:
+            await self.call(time.time())
+        except Exception as error:
+            # What could not be noted is owed still: nobody else's call is lost for it.
+            logger.error("calls could not be made: %s", type(error).__name__)
+            self._wait(AGAIN)
 
     async def call(self, now: float) -> None:
         """Call everybody whose quiet hours are over at ``now``, once each; nobody whose turn has passed meanwhile."""

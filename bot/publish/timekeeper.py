@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 import discord
 
@@ -38,6 +38,7 @@ LAST_WORDS: Final = 5.0
 """Seconds that a look which has begun may take to its end when we are told to stop."""
 
 Publish = Callable[[int], Awaitable[str | None]]
+T = TypeVar("T")
 
 
 class Timekeeper:
@@ -129,11 +130,11 @@ class Timekeeper:
         self._to_show += [table_id for table_id in await self.clocks.refresh() if table_id not in self._to_show]
         moved, self._to_show = self._to_show[:AT_ONCE], self._to_show[AT_ONCE:]
         for table_id in [*moved, *await self.lateness.play_on()]:
-            await self.publish(table_id)
+            await self._apart(self.publish(table_id))
         reminders, late = await self.clocks.reminders(), await self.lateness.late()
         done = True
         for reminder in reminders[:AT_ONCE]:
-            if await remind(self.client, self.tables, self.people, reminder):
+            if await self._apart(remind(self.client, self.tables, self.people, reminder)):
                 await self.clocks.reminded(reminder)
             else:
                 done = False
@@ -141,6 +142,16 @@ class Timekeeper:
             done = await self._ask(item) and done
         self._again |= bool(self._to_show) or max(len(reminders), len(late)) > AT_ONCE
         return done
+
+    async def _apart(self, work: Awaitable[T]) -> T | None:
+        """Do something about one table or player; that it cannot be done is no reason to leave the others alone."""
+        try:
+            return await work
+        except StoreError:
+            raise
+        except Exception as error:
+            logger.error("a table's clock could not be looked after: %s", type(error).__name__)
+            return None
 
     async def _ask(self, late: Late) -> bool:
         try:

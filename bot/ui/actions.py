@@ -207,7 +207,13 @@ async def give(interaction: Interaction, table: Table, answers: Answers, revisio
         await drop_draft(interaction.client.tables, table.id, interaction.user.id)
         await after_change(interaction, outcome.table)
     except StoreError as error:
-        raise StoredOnly from error
+        raise _stored_only(interaction, table) from error
+
+
+def _stored_only(interaction: Interaction, table: Table) -> StoredOnly:
+    """What is stored is posted as soon as the store can be read again, though nobody presses anything."""
+    interaction.client.publisher.later.owe(table.id, timed=True)
+    return StoredOnly()
 
 
 async def after_change(interaction: Interaction, table: Table, note: str = "") -> None:
@@ -229,13 +235,18 @@ async def play(interaction: Interaction, table: Table) -> None:
         await tell(interaction, say(language(interaction), trouble))
 
 
-async def take_back(interaction: Interaction, table: Table, revision: int | None = None) -> None:
-    """Take back the player's last answer; ``revision`` proves that the button was fresh."""
-    outcome = await interaction.client.tables.undo(table.id, interaction.user.id, revision)
+async def take_back(
+    interaction: Interaction, table: Table, revision: int | None = None, serial: int | None = None
+) -> None:
+    """Take back the player's last answer, or all since the one with this serial number.
+
+    ``revision`` proves that the button was fresh. Raises UndoNeedsConsent.
+    """
+    outcome = await interaction.client.tables.undo(table.id, interaction.user.id, revision, serial)
     try:
         await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
     except StoreError as error:
-        raise StoredOnly from error
+        raise _stored_only(interaction, table) from error
 
 
 async def show_hand(interaction: Interaction, table: Table, *, again: bool = False) -> None:

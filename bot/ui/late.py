@@ -20,11 +20,14 @@ async def choose(interaction: Interaction, table: Table, vote_id: int, choice: C
         text = say(lang, "late-counted", choice=say(lang, f"late-{choice}-chosen"), left=len(vote.waiting))
         await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
         return
-    for post in await app.tables.posts(table.id):
-        if post.kind == kind_of_post(vote.id):
-            await settle_question(app, app.tables, post, late_result(vote, table.language, decision.choice))
-    text = late_result(vote, lang, decision.choice)
-    await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
-    trouble = await app.publisher.publish(table.id)
+    try:
+        for post in await app.tables.posts(table.id):
+            if post.kind == kind_of_post(vote.id):
+                await settle_question(app, app.tables, post, late_result(vote, table.language, decision.choice))
+        text = late_result(vote, lang, decision.choice)
+        await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
+    finally:
+        # It is done, whoever can be told.
+        trouble = await app.publisher.publish(table.id)
     if trouble is not None:
         await tell(interaction, say(lang, trouble))

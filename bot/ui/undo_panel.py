@@ -10,7 +10,7 @@ import discord
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.table_undo import Decision, decisions
-from bot.ui.actions import Interaction, after_change, guarded, language, match_of, seat_here
+from bot.ui.actions import Interaction, guarded, language, match_of, seat_here, take_back
 from bot.ui.parts import NO_PINGS, frozen
 from bot.ui.speech import Speech, cut
 from bot.ui.votes import ask_everybody
@@ -57,13 +57,10 @@ def _entry(said: Speech, item: Decision, *, alone: bool) -> discord.SelectOption
 
 async def take_back_to(interaction: Interaction, table: Table, serial: int | None) -> None:
     """Go back to before the decision, or ask the others where that needs their consent."""
-    tables, user = interaction.client.tables, interaction.user.id
     try:
-        outcome = await tables.undo(table.id, user, serial=serial)
+        await take_back(interaction, table, serial=serial)
     except UndoNeedsConsent:
         await ask_everybody(interaction, table, serial)
-        return
-    await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
 
 
 class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MENU):

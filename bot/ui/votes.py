@@ -45,15 +45,19 @@ async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: b
     text = say(lang, "vote-counted", agreed=len(result.vote.agreed), needed=result.vote.needed)
     if result.state != "open":
         text = result_text(table, result.vote, lang, agreed=result.state == "agreed")
-        await _close(interaction, table, result)
+    trouble = None
+    try:
+        if result.state != "open":
+            await _close(interaction, table, result)
         if result.state == "refused":
             await let_in(app, app.tables, table, await app.tables.posts(table.id))
-    await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
-    if result.state == "agreed":
-        # What was agreed on stands in the question's own message: no second one says it again.
-        trouble = await app.publisher.publish(table.id)
-        if trouble is not None:
-            await tell(interaction, say(lang, trouble))
+        await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
+    finally:
+        if result.state == "agreed":
+            # It is done, whoever can be told. It stands in the question's own message: no second one says it again.
+            trouble = await app.publisher.publish(table.id)
+    if trouble is not None:
+        await tell(interaction, say(lang, trouble))
 
 
 async def _close(interaction: Interaction, table: Table, result: VoteResult) -> None:

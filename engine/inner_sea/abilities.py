@@ -201,9 +201,10 @@ def aegean_kings(s: State, seat: int) -> bool:
     return at_home_too and any(not is_land(s, area) and occupies(s, seat, area) for area in around_home(s, seat))
 
 
-def straits_toll(s: State, seat: int) -> bool:
-    """A city at home, or the home area and the Trojan Sea."""
-    return city_there(s, seat) or held(s, seat, "troy", "trojan_sea")
+def straits_toll(s: State, seat: int) -> int:
+    """A city at home, or the home area and the Trojan Sea; one more for an empire of cities."""
+    toll = city_there(s, seat) or held(s, seat, "troy", "trojan_sea")
+    return int(toll) + int(len(cities(s, seat)) >= EMPIRE)
 
 
 def western_gate(s: State, seat: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import difflib
+
 from tests.bot.harness import House, Player, Seated, labels, until
 
 MESSAGES = r"/channels/\d+/messages"
@@ -17,6 +19,7 @@ async def shows_all_once(house: House, table: Seated) -> None:
     """Wait until everything is posted; the channel then tells the whole log once, under one message with buttons."""
     await until(lambda: table.now.posted_revision == table.now.revision)
     await house.quiet()
-    assert await table.told() == await house.log(table.id)
+    told, log = await table.told(), await house.log(table.id)
+    assert told == log, "\n".join(difflib.unified_diff(log, told, "stored", "shown", n=2, lineterm=""))
     buttons = [bool(labels(message)) for message in await table.boards()]
     assert buttons == [False] * (len(buttons) - 1) + [True]

@@ -133,7 +133,8 @@ async def test_everything_is_acknowledged_within_a_second_however_long_the_pictu
 
 async def test_resigning_is_said_to_everybody(house: House) -> None:
     table = await house.table("Ana", "Bruno")
-    await table.players[0].type("game resign", table.channel)
+    question = await table.players[0].type("game resign", table.channel)
+    await table.players[0].press(question, "Yes, resign", table.channel)
     assert table.now.holders[0].computer == "random"
     said = [message["content"] for message in await table.players[1].public(table.channel)]
     assert "Ana has resigned; a computer plays on." in said, said

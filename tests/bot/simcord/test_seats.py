@@ -290,6 +290,7 @@ async def test_hands_follow_even_if_the_bot_ends_in_between(stage: Stage, ann_an
 async def test_a_computer_plays_and_hands_back(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
     ann, ben = ann_and_ben
     assert "A computer plays for you" in (await ann.type("game computer")).text
+    assert "`/game back` gives you your seat back" in (await ann.type("play")).text
     told = [message.content for message in stage.public()]
     assert f"A computer plays for {ann.member.user.global_name}, until they are back." in told
     assert stage.table().waiting_for() == [ben.id]

@@ -251,8 +251,11 @@ async def test_palette_and_first_look_are_those_of_the_reader(stage: Stage) -> N
         drawn.clear()
         await app(stage).servers.set(stage.guild.id, palette="contrast")
         await move(ann)
-    assert ("board", "contrast") in drawn
-    assert ("hand", "default") in drawn
+        assert ("board", "contrast") in drawn
+        assert ("hand", "contrast") in drawn, "the one who moved"
+        drawn.clear()
+        await ben.type("hand")
+    assert drawn == [("hand", "default")]
 
 
 # --- holidays ---------------------------------------------------------------------------------------------------

@@ -177,10 +177,11 @@ def test_carthage_needs_five_seas_once_it_has_two_cities() -> None:
     assert (counted("carthage", *seas[:4], cities=2), counted("carthage", *seas, cities=2)) == (0, 1)
 
 
+@pytest.mark.parametrize("civ", ["rome", "troy"])
 @pytest.mark.parametrize(("cities", "points"), [(13, 1), (12, 0)])
-def test_rome_gains_a_point_more_with_thirteen_cities(cities: int, points: int) -> None:
-    s = position(civs=["rome", "gaul"], seats=2)
-    land = [area for area, kind in enumerate(s.board.kinds) if kind == "land" and s.board.ids[area] != "rome"]
+def test_rome_and_troy_gain_a_point_more_with_thirteen_cities(civ: str, cities: int, points: int) -> None:
+    s = position(civs=[civ, "gaul"], seats=2)
+    land = [area for area, kind in enumerate(s.board.kinds) if kind == "land" and s.board.ids[area] != civ]
     for area in land[:cities]:
         s.disks[0][area] = 3
     run(victory_count(s, VictoryCount()))
