@@ -42,7 +42,10 @@ KNOCKS: Final = 5
 """Refusals at one door in a window after which even a change around it does not make us try."""
 
 DM_CLOSED: Final = (50007, 50278)
-"""Direct messages are closed: their owner may open them at any moment, and the hands know when to try again."""
+"""Discord's codes for a message that its receiver does not take, and for somebody with whom we share no server.
+
+Their owner may open them at any moment, and the hands know when to try again.
+"""
 
 PLAYERS: Final = ("/interactions/", "/webhooks/")
 """How the paths begin, after the version, by which players are answered."""

@@ -72,11 +72,12 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class Leavings(msgspec.Struct):
-    """What a change leaves in the book: plans that are done or dropped, orders that are over or new, notes, and what
-    the user who made the change has seen. Stored together with it.
+    """What a change leaves in the book: plans that are done or dropped, new plans (whatever their ids say), orders
+    that are over or new, notes, and what the user who made the change has seen. Stored together with it.
     """
 
     gone: list[int] = []
+    made: list[Plan] = []
     over: list[Standing] = []
     placed: list[Standing] = []
     notes: list[Note] = []

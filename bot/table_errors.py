@@ -73,12 +73,6 @@ class OpenSeats(TableError):
     key = "error-open-seats"
 
 
-class NoComputer(TableError):
-    """There is no computer at the table that could be removed."""
-
-    key = "error-no-computer"
-
-
 class NotHost(TableError):
     """Only the host may do this."""
 

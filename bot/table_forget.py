@@ -8,6 +8,7 @@ import msgspec
 
 from bot import table_seats as seating
 from bot.table_desk import Desk
+from bot.table_errors import TableDamaged
 from bot.table_model import Holder, Table
 from bot.table_play import RANDOM
 
@@ -33,7 +34,12 @@ async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
         if table.status == "lobby" or left.is_over:
             await desk.commit(table, left)
             return
-        loaded, match = await desk.load(table)
+        try:
+            loaded, match = await desk.load(table)
+        except TableDamaged:
+            # That a game cannot be read is no reason to keep anybody's name.
+            await desk.commit(table, left)
+            return
         seated = msgspec.structs.replace(loaded, holders=left.holders, host=left.host)
         await desk.play(loaded, seated, match, lambda: None)
 

@@ -215,10 +215,6 @@ class Outcome(msgspec.Struct, frozen=True):
     taken_back: int = 0
     notice: Notice | None = None
 
-    def seen_by(self, seat: int | None) -> list[LogEntry]:
-        """The new log entries that this seat (None: the public) may see."""
-        return visible(self.entries, seat)
-
 
 class VoteResult(msgspec.Struct, frozen=True):
     """How a vote stands: "open", "agreed" (``outcome`` says what it brought) or "refused"."""

@@ -95,7 +95,7 @@ class Plans:
             now = await self._outlook(table, user)
             self._check(now, question, answers)
             made = [Plan(0, table.id, user, now.seat, question, tuple(ids), self.desk.clock()) for ids in answers]
-            await self.desk.store.add_plans(made)
+            await self.desk.store.leave(table.id, Leavings(made=made))
             return await self._outlook(now.table, user)
 
         return await self.desk.alone(table_id, change)
@@ -123,9 +123,8 @@ class Plans:
             old = [plan.id for plan in now.book.plans if plan.question == question]
             kept = tuple(plan for plan in now.book.plans if plan.id not in old)
             self._check(msgspec.structs.replace(now, book=Book(kept, now.book.standing)), question, [ids])
-            await self.desk.store.leave(table.id, Leavings(gone=old))
             made = Plan(0, table.id, user, now.seat, question, tuple(ids), self.desk.clock())
-            await self.desk.store.add_plans([made])
+            await self.desk.store.leave(table.id, Leavings(gone=old, made=[made]))
             return await self._outlook(now.table, user)
 
         return await self.desk.alone(table_id, change)

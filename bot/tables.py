@@ -45,7 +45,6 @@ from bot.table_undo import Undo
 from bot.table_votes import Votes
 from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
 from engine.core.match import Given, Match
-from engine.core.record import LogEntry
 from engine.core.registry import games
 
 _SEEDS = 1 << 63
@@ -136,11 +135,6 @@ class Tables:
         Raises NoSuchTable, NotStarted or TableDamaged.
         """
         return await self._desk.look(table_id)
-
-    async def news(self, table_id: int) -> list[LogEntry]:
-        """The log entries, secret ones among them, that players have not been shown: see ``mark_posted``."""
-        table = await self._desk.current(table_id)
-        return await self.store.log_since(table_id, table.posted_revision)
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
@@ -248,20 +242,6 @@ class Tables:
 
         return await self._desk.alone(table_id, change)
 
-    async def remove_computer(self, table_id: int, by: int) -> Table:
-        """The last computer leaves. Only for who sits there; raises NoComputer, AlreadyStarted."""
-
-        async def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            seating.seat_of(table, by)
-            if not table.computer_seats():
-                raise refuse.NoComputer
-            last = table.computer_seats()[-1]
-            holders = tuple(holder for holder in table.holders if holder.seat != last)
-            return await self._desk.commit(table, msgspec.structs.replace(table, holders=holders))
-
-        return await self._desk.alone(table_id, change)
-
     async def start(self, table_id: int, by: int, *, fill: bool = False) -> Table:
         """The game begins, and computers that are asked first answer. ``fill``: computers take the open seats.
 
@@ -316,9 +296,7 @@ class Tables:
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    async def undo(
-        self, table_id: int, user: int, revision: int | None = None, serial: int | None = None
-    ) -> Outcome:
+    async def undo(self, table_id: int, user: int, revision: int | None = None, serial: int | None = None) -> Outcome:
         """Take back the user's last answer, or all since the one with this serial number (``table_undo.decisions``).
 
         ``revision`` is the match's when the user was asked last, or now where nothing is asked. Raises StaleRevision,

@@ -12,12 +12,12 @@ from bot.commands.game_seats import PARTS
 from bot.moves.tigris import plain
 from bot.publish.rooms import open_thread
 from bot.table_errors import TableError
-from bot.table_model import Notice
 from bot.ui import lobby
 from bot.ui import seats as seats_of_table
 from bot.ui.actions import Interaction, guarded, language, table_here, tell
+from bot.ui.closing import ask_to_close
 from bot.ui.overview import list_tables
-from bot.ui.rights import NotAtTable, is_moderator, table_by_number
+from bot.ui.rights import NotAtTable, table_by_number
 from bot.wording import choice_setting, say, title
 from engine.core.registry import games
 
@@ -251,15 +251,7 @@ async def resign(interaction: Interaction) -> None:
 
 async def close(interaction: Interaction, number: int | None) -> None:
     """End the table here, or the one of this number: for whoever opened it, and for moderators."""
-    app, lang = interaction.client, language(interaction)
-    table = table_here(interaction) if number is None else table_by_number(interaction, number)
-    mine = interaction.user.id == table.host
-    await app.tables.close(table.id, interaction.user.id, force=is_moderator(interaction, table))
-    trouble = await app.publisher.publish(table.id, notice=None if mine else Notice("notice-moderator-closed"))
-    done = say(lang, "closed") if number is None else say(lang, "ended", table=table.id)
-    # Its channel may be gone, which is why it is ended from elsewhere: then there is nobody to tell.
-    lines = [done] if trouble in (None, "trouble-channel") else [done, say(lang, trouble)]
-    await interaction.edit_original_response(content="\n".join(lines))
+    await ask_to_close(interaction, table_here(interaction) if number is None else table_by_number(interaction, number))
 
 
 async def move(interaction: Interaction, number: int) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.guard import DM_CLOSED
 from bot.people import People
 from bot.publish.hand_places import CannotOpen, ThreadLocked, open_place, reopened, withdraw
 from bot.publish.pictures import draw
@@ -99,8 +100,7 @@ async def _deliver(
     except (CannotOpen, ThreadLocked):
         await tables.set_preference(user, CLOSED[wishes.hand], "untold")
     except discord.Forbidden as error:
-        if wishes.hand == "dm" and error.code not in (50007, 50278):
-            # 50007: "cannot send messages to this user"; 50278: somebody with whom we share no server.
+        if wishes.hand == "dm" and error.code not in DM_CLOSED:
             raise
         await tables.set_preference(user, CLOSED[wishes.hand], "untold")
 

@@ -8,6 +8,7 @@ import logging
 import discord
 
 from bot.clock.model import Reminder
+from bot.guard import DM_CLOSED
 from bot.people import People
 from bot.publish.deadlines import until_text
 from bot.publish.hands import CLOSED
@@ -17,8 +18,6 @@ from bot.wording import say, title
 
 logger = logging.getLogger("ziggurat.reminders")
 TABLES_NAMED = 10
-DM_CLOSED = (50007, 50278)
-"""Discord's codes for a message that its receiver does not take, and for somebody with whom we share no server."""
 
 
 async def remind(client: discord.Client, tables: Tables, people: People, reminder: Reminder) -> bool:

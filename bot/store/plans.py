@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import aiosqlite
 import msgspec
 
@@ -40,17 +38,13 @@ async def book(db: aiosqlite.Connection, table_id: int) -> Book:
     )
 
 
-async def add(db: aiosqlite.Connection, plans: Sequence[Plan]) -> None:
-    """Store new plans, whatever their ids say."""
-    await db.executemany(
-        PUT_PLAN,
-        [(plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at) for plan in plans],
-    )
-
-
 async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None:
     """Carry out what a change leaves in the book."""
     await db.executemany(DROP_PLAN, [(table_id, plan) for plan in left.gone])
+    await db.executemany(
+        PUT_PLAN,
+        [(plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at) for plan in left.made],
+    )
     await db.executemany(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
     await db.executemany(PUT_STANDING, [msgspec.structs.astuple(order) for order in left.placed])
     await db.executemany(

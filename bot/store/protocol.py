@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.clock.model import Bank, Clock
-from bot.plan_model import Book, Leavings, Note, Plan, Seen
+from bot.plan_model import Book, Leavings, Note, Seen
 from bot.table_model import Ballot, Post, Sitting, Table
-from engine.core.record import Changes, LogEntry, Record
+from engine.core.record import Changes, Record
 
 
 class Store(Protocol):
@@ -58,10 +58,6 @@ class Store(Protocol):
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
-        ...
-
-    async def log_since(self, table_id: int, revision: int) -> list[LogEntry]:
-        """The log entries that were first stored after this revision of the table, oldest first."""
         ...
 
     # --- what has been posted
@@ -146,10 +142,6 @@ class Store(Protocol):
 
     async def book(self, table_id: int) -> Book:
         """All that is settled ahead at a table."""
-        ...
-
-    async def add_plans(self, made: Sequence[Plan]) -> None:
-        """Store new plans, in this order."""
         ...
 
     async def leave(self, table_id: int, left: Leavings) -> None:

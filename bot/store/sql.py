@@ -51,7 +51,6 @@ CHECKPOINTS = "SELECT answers, rules_version, data FROM checkpoints WHERE table_
 DROP_CHECKPOINTS = "DELETE FROM checkpoints WHERE table_id = ? AND answers > ?"
 PUT_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, rules_version, data) VALUES (?, ?, ?, ?)"
 LOG = "SELECT number, answers, event, undone FROM log WHERE table_id = ? ORDER BY number"
-LOG_SINCE = "SELECT number, answers, event, undone FROM log WHERE table_id = ? AND written_at > ? ORDER BY number"
 PUT_ENTRY = """
     INSERT INTO log (table_id, number, answers, event, undone, written_at) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET undone = excluded.undone"""

@@ -11,12 +11,12 @@ import aiosqlite
 import msgspec
 
 from bot.clock.model import Bank, Clock
-from bot.plan_model import Book, Leavings, Note, Plan, Seen
+from bot.plan_model import Book, Leavings, Note, Seen
 from bot.store import clocks, people, plans, rows, sql
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
 from bot.table_model import Ballot, Post, Sitting, Table
-from engine.core.record import Changes, LogEntry, Record
+from engine.core.record import Changes, Record
 
 
 class SqliteStore:
@@ -116,10 +116,6 @@ class SqliteStore:
         """Who sat where when, since the game began, the oldest first."""
         return [Sitting(*row) for row in await self._read(sql.HISTORY, (table_id,))]
 
-    async def log_since(self, table_id: int, revision: int) -> list[LogEntry]:
-        """The log entries that were first stored after this revision of the table, oldest first."""
-        return [rows.to_entry(row) for row in await self._read(sql.LOG_SINCE, (table_id, revision))]
-
     # --- what has been posted -----------------------------------------------------------------------------------
 
     async def mark_posted(self, table_id: int, revision: int) -> None:
@@ -218,11 +214,6 @@ class SqliteStore:
         """All that is settled ahead at a table."""
         async with self.database.transaction(write=False) as db:
             return await plans.book(db, table_id)
-
-    async def add_plans(self, made: Sequence[Plan]) -> None:
-        """Store new plans, in this order."""
-        async with self.database.transaction() as db:
-            await plans.add(db, made)
 
     async def leave(self, table_id: int, left: Leavings) -> None:
         """Change the book without anything happening at the table."""

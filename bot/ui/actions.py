@@ -143,6 +143,17 @@ def table_here(interaction: Interaction) -> Table:
     return table
 
 
+async def table_numbered(interaction: Interaction, number: int) -> Table:
+    """The table of this number, of any age; whether the player may do anything there is asked later.
+
+    Raises NoSuchTable.
+    """
+    table = await interaction.client.tables.find(number)
+    if table is None:
+        raise NoSuchTable
+    return table
+
+
 def seat_here(table: Table, interaction: Interaction) -> int:
     """The player's seat at the table. Raises NotSeated."""
     return seat_of(table, interaction.user.id)

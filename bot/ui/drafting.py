@@ -13,7 +13,6 @@ import msgspec
 
 from bot.areas import LONGEST
 from bot.drafts import Draft, Unfit, counted, less, more, sketch
-from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.ui import actions
 from bot.ui.actions import Interaction, guarded, language
@@ -34,9 +33,7 @@ Change = Callable[[Match, Draft], Draft]
 async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, Draft | None]:
     """Table, match and the draft to change; None where the button's moment has passed. Raises NotYourPanel."""
     tables = interaction.client.tables
-    table = await tables.find(at.table)
-    if table is None:
-        raise NoSuchTable
+    table = await actions.table_numbered(interaction, at.table)
     if table.seat_of(interaction.user.id) != at.seat:
         raise actions.NotYourPanel
     kept = await read_draft(tables, at.table, interaction.user.id)

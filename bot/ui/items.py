@@ -14,7 +14,7 @@ from bot.publish.late import ACTS
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.ui import actions, drafting, late, lobby, votes
-from bot.ui.actions import Interaction, guarded, language
+from bot.ui.actions import Interaction, guarded, language, table_numbered
 from bot.ui.catchup import show_catch_up
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId
 from bot.ui.log_pages import show_log
@@ -26,13 +26,6 @@ from bot.wording import say
 
 PATIENCE = 0.7
 """Seconds after which a panel that is not ready is acknowledged first and shown later."""
-
-
-async def _table(interaction: Interaction, table_id: int) -> Table:
-    table = await interaction.client.tables.find(table_id)
-    if table is None:
-        raise NoSuchTable
-    return table
 
 
 def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:
@@ -60,7 +53,7 @@ async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 
 
 async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> tuple[Panel, discord.File]:
     """The panel at a node, and its picture, in which the places to choose from are marked."""
-    table = await _table(interaction, at.table)
+    table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
     lang, careful = language(interaction), interaction.client.people.get(interaction.user.id).confirm
@@ -73,7 +66,7 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int) ->
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
     await interaction.response.defer()
-    table = await _table(interaction, at.table)
+    table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
     ask = match.ask_of(at.seat)
@@ -87,7 +80,7 @@ async def _leads_on(interaction: Interaction, at: PanelId, value: str) -> bool:
     """Whether an entry of a menu opens something: options below it, or its own text before it is taken."""
     if value.endswith((":", "*")):
         return True
-    table = await _table(interaction, at.table)
+    table = await table_numbered(interaction, at.table)
     match = await actions.match_of(interaction, table)
     ask = match.ask_of(at.seat)
     careful = interaction.client.people.get(interaction.user.id).confirm
@@ -96,7 +89,7 @@ async def _leads_on(interaction: Interaction, at: PanelId, value: str) -> bool:
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await interaction.response.defer()
-    table = await _table(interaction, at.table)
+    table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     await actions.take_back(interaction, table, at.revision)
 
@@ -204,10 +197,10 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TABLE
     async def _act(self, interaction: Interaction) -> None:
         if self.act in lobby.ACTS:
             await interaction.response.defer()
-            await lobby.press(interaction, await _table(interaction, self.table), self.act)
+            await lobby.press(interaction, await table_numbered(interaction, self.table), self.act)
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await _table(interaction, self.table)
+        table = await table_numbered(interaction, self.table)
         if self.act == "play":
             await actions.play(interaction, table)
         elif self.act == "hand":

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
+from weakref import WeakValueDictionary
 
 from bot.publish.rooms import open_room, put_away
 from bot.table_model import Table
@@ -12,6 +14,9 @@ from bot.wording import say
 
 Act = Callable[[Interaction, Table], Awaitable[str | None]]
 """Does something at the table; gives back the key of what the player must know, where posting met trouble."""
+
+_starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""The lock under which a table starts: two who press at once must not open two private threads."""
 
 
 async def press(interaction: Interaction, table: Table, act: str) -> None:
@@ -44,6 +49,11 @@ async def start(interaction: Interaction, table: Table) -> str | None:
 
     Where only players may watch, the game moves to a private thread first, and a thread that the lobby had is closed.
     """
+    async with _starting.setdefault(table.id, asyncio.Lock()):
+        return await _start(interaction, interaction.client.tables.get(table.id) or table)
+
+
+async def _start(interaction: Interaction, table: Table) -> str | None:
     app, trouble, lobby = interaction.client, None, table.channel_id
     if table.status == "lobby" and table.watch == "players" and table.seat_of(interaction.user.id) is not None:
         room = await open_room(app, app.tables, table)

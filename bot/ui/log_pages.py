@@ -13,9 +13,9 @@ import msgspec
 
 from bot.areas import simple
 from bot.table_chronicle import Account
-from bot.table_errors import NoSuchTable, TableError
+from bot.table_errors import TableError
 from bot.table_model import Table
-from bot.ui.actions import Interaction, guarded, language
+from bot.ui.actions import Interaction, guarded, language, table_numbered
 from bot.ui.parts import NO_PINGS, button, frozen
 from bot.ui.sight import sees_channel
 from bot.ui.speech import cut
@@ -181,9 +181,7 @@ class LogButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=LOG_BUT
 
     async def _act(self, interaction: Interaction) -> None:
         await interaction.response.defer()
-        table = await interaction.client.tables.find(self.table)
-        if table is None:
-            raise NoSuchTable
+        table = await table_numbered(interaction, self.table)
         pages = {"first": 1, "back": self.page - 1, "on": self.page + 1, "last": None}
         await show_log(interaction, table, self.wanted, pages.get(self.act, self.page))
 

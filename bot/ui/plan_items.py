@@ -8,10 +8,9 @@ from typing import Any, Self
 import discord
 
 from bot.areas import simple
-from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.table_plans import NothingToPlan, Outlook
-from bot.ui.actions import Interaction, guarded, language, tell
+from bot.ui.actions import Interaction, guarded, language, table_numbered, tell
 from bot.ui.lists import read_picks
 from bot.ui.parts import NO_PINGS
 from bot.ui.plan_panel import ASK_ME, PLAN_BUTTON, PLAN_MENU, build_plans, question_title
@@ -75,13 +74,6 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
         await tell(interaction, say(language(interaction), trouble))
 
 
-async def _table(interaction: Interaction, table_id: int) -> Table:
-    table = await interaction.client.tables.find(table_id)
-    if table is None:
-        raise NoSuchTable
-    return table
-
-
 class PlanButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PLAN_BUTTON):
     """A button of the panel for answering ahead."""
 
@@ -107,7 +99,7 @@ class PlanButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PLAN_B
 
     async def _act(self, interaction: Interaction) -> None:
         plans, user = interaction.client.tables.plans, interaction.user.id
-        table = await _table(interaction, self.table)
+        table = await table_numbered(interaction, self.table)
         if self.act == "clear":
             now = await plans.clear(table.id, user)
         elif self.act == "none":
@@ -140,7 +132,7 @@ class PlanMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PLAN_MEN
     async def _act(self, interaction: Interaction) -> None:
         values = list(self.item.values)
         plans, user = interaction.client.tables.plans, interaction.user.id
-        table, value = await _table(interaction, self.table), (values or [""])[0]
+        table, value = await table_numbered(interaction, self.table), (values or [""])[0]
         if self.act == "order":
             kind, _, span = value.partition("|")
             await give_order(interaction, table, kind, None if span == ASK_ME else span)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 from collections.abc import Awaitable, Callable
@@ -9,6 +10,7 @@ from typing import Final
 
 import discord
 
+from bot.table_errors import TableError
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
 from bot.ui.parts import NO_PINGS, button, frozen
@@ -59,7 +61,9 @@ async def forget(interaction: Interaction) -> None:
     await app.tables.forget(user, {each: say(each, "former-player") for each in LANGUAGES})
     app.people.forget(user)
     for table in seats:
-        await app.publisher.publish(table.id)
+        # A game that cannot be read has nothing to post; the others have.
+        with contextlib.suppress(TableError):
+            await app.publisher.publish(table.id)
     await _say(interaction, say(lang, "privacy-done"), None)
 
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.table_errors import NoSuchTable, NotPossibleSeat
 from bot.table_model import Table
-from bot.ui.actions import Interaction, guarded, language
+from bot.ui.actions import Interaction, guarded, language, table_numbered
 from bot.ui.log_pages import NoSuchTurn
 from bot.ui.replay import PUBLIC, REPLAY_ITEM, REPLAY_MENU, destination, moment_of, open_game, show_moment, show_step
 from bot.wording import say
@@ -18,11 +18,11 @@ FORM_SECONDS: Final = 600
 DIGITS: Final = 6
 
 
-async def _table(interaction: Interaction, number: str) -> Table:
-    table = await interaction.client.tables.find(int(number)) if number_of(number) is not None else None
-    if table is None:
+async def _table(interaction: Interaction, text: str) -> Table:
+    number = number_of(text)
+    if number is None:
         raise NoSuchTable
-    return table
+    return await table_numbered(interaction, number)
 
 
 def number_of(text: str) -> int | None:

@@ -10,8 +10,8 @@ import discord
 
 from bot.table_errors import NoSuchTable, NotPossibleSeat
 from bot.table_model import Table
-from bot.ui import seats
-from bot.ui.actions import Interaction, guarded
+from bot.ui import closing, seats
+from bot.ui.actions import Interaction, guarded, table_numbered
 from bot.ui.ids import TABLE_ITEM
 
 Item: TypeAlias = "discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]"
@@ -77,9 +77,7 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
             await interaction.response.defer()
-        table = await interaction.client.tables.find(self.table)
-        if table is None:
-            raise NoSuchTable
+        table = await table_numbered(interaction, self.table)
         if self.act in ("options", "topic", "set", "invite", "arrange", *HOSTS):
             await self._options(interaction, table)
         else:
@@ -107,6 +105,9 @@ class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
 
     async def _seats(self, interaction: Interaction, table: Table) -> None:
         values = self._values()
+        if self.act == "close":
+            await closing.close(interaction, table)
+            return
         if self.act == "resign":
             await seats.ask_to_resign(interaction, table)
             return

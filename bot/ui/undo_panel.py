@@ -10,7 +10,7 @@ import discord
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.table_undo import Decision, decisions
-from bot.ui.actions import Interaction, guarded, language, match_of, seat_here, take_back
+from bot.ui.actions import Interaction, guarded, language, match_of, seat_here, table_numbered, take_back
 from bot.ui.parts import NO_PINGS, frozen
 from bot.ui.speech import Speech, cut
 from bot.ui.votes import ask_everybody
@@ -85,9 +85,9 @@ class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MEN
 
     async def _act(self, interaction: Interaction) -> None:
         value = next(iter(self.item.values), "")
-        table = await interaction.client.tables.find(self.table)
-        if table is None or not (value.isascii() and value.isdecimal() and len(value) < 10):
+        if not (value.isascii() and value.isdecimal() and len(value) < 10):
             raise NoSuchTable
+        table = await table_numbered(interaction, self.table)
         match = await match_of(interaction, table)
         if match.revision != self.revision:
             raise StaleRevision("the moment for this has passed")

@@ -25,6 +25,7 @@ SEAS_A_POINT = 4
 LANES = 5
 FIRST_LANES = 3
 MARKETS = 4
+ALPINE_PARTNERS = 5
 EMPIRE = 13
 NOMADS = 3
 GUARDED = 2
@@ -270,6 +271,11 @@ def nile_city(s: State, seat: int) -> bool:
     return any(is_city(s, seat, s.board.number[name]) for name in NILE)
 
 
+def alpine_passes(s: State, seat: int) -> int:
+    """A point for both ends of the passes; two more for trade with five civilizations."""
+    return int(held(s, seat, "gaul", "liguria")) + 2 * int(len(partners(s, seat)) >= ALPINE_PARTNERS)
+
+
 def deep_sea() -> Feature:
     """Deep seas are open in every epoch: areas.may_sail_deep asks for the ability by its id."""
     return Feature()
@@ -287,7 +293,7 @@ ABILITIES: dict[str, Feature] = {
     "silver-mines": talents_in_growth(silver_mines),
     "oppida": points_for(city_there),
     "war-bands": Feature(may_compete=lambda s, seat, area: bool(war_bands_left(s, seat)), compete=war_bands),
-    "alpine-passes": points_for(lambda s, seat: held(s, seat, "gaul", "liguria")),
+    "alpine-passes": points_for(alpine_passes),
     "numidian-herds": more_growth(lambda s, seat: 1),
     "desert-gold": talents_in_growth(desert_gold),
     "light-cavalry": white_disk("light-cavalry", anywhere, 1),

@@ -169,10 +169,10 @@ def _why_not(s: State, parts: list[str]) -> Reason | None:
         return Reason("tigris-leader-not-on-board", {"colour": parts[1]})
     if verb == "catastrophe" and not s.catastrophes[s.active]:
         return Reason("tigris-no-catastrophe-left")
+    if verb not in ("tile", "leader", "catastrophe"):
+        return None
     cell = CELL_OF.get(name, -1)
-    if cell < 0 or verb not in ("tile", "leader", "catastrophe"):
-        return Reason("tigris-no-such-square", {"cell": name}) if cell < 0 and verb != "pass" else None
-    return _why_not_here(s, verb, colour, cell)
+    return Reason("tigris-no-such-square", {"cell": name}) if cell < 0 else _why_not_here(s, verb, colour, cell)
 
 
 def _why_not_here(s: State, verb: str, colour: int, cell: int) -> Reason | None:

@@ -101,6 +101,8 @@ def test_every_impossible_action_has_a_reason_and_no_possible_one(matches: list[
         ("catastrophe:B1", "tigris-catastrophe-protected"),
         ("catastrophe:A5", "tigris-no-catastrophe-left"),
         ("tile:red:A1", None),
+        ("war:red", None),
+        ("dynasty:lion", None),
     ],
 )
 def test_the_reason_is_the_rule_that_is_broken(option: str, key: str | None) -> None:

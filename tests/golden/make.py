@@ -31,6 +31,11 @@ class Golden(msgspec.Struct, frozen=True):
         """Where its transcript is kept."""
         return FOLDER / self.game / f"{self.name}.txt"
 
+    @property
+    def epochs(self) -> int:
+        """How many epochs are played, where the game has epochs."""
+        return int(self.options.get("epochs", 4))
+
     def lines(self) -> Iterator[str]:
         """Its transcript as the rules make it now."""
         options = load_game(self.game).meta.check(self.options, self.seats)
@@ -39,13 +44,53 @@ class Golden(msgspec.Struct, frozen=True):
 
 _FULL = {"board": "alternative", "special-buildings": "yes"}
 
-GAMES = (
+TIGRIS = (
     Golden("two_classic_bag", 2, 9, {}, "bag", level="verb-first"),
     Golden("two_alternative_buildings_treasures", 2, 37, _FULL, "treasures"),
     Golden("three_classic_treasures", 3, 29, {}, "treasures", lang="es"),
     Golden("four_alternative_buildings_bag", 4, 44, _FULL, "bag"),
 )
 """Each number of players, both boards, with and without special buildings, both ends of the game."""
+
+INNER_SEA: tuple[Golden, ...] = (
+    Golden("two_turn_2", 2, 2, {"epochs": "1"}, "turn-2", game="inner_sea"),
+    Golden(
+        "three_turn_3_event",
+        3,
+        1,
+        {"epochs": "1", "last-epoch-event": "yes"},
+        "turn-3",
+        level="verb-first",
+        lang="es",
+        game="inner_sea",
+    ),
+    Golden(
+        "four_turn_4_hordes",
+        4,
+        1,
+        {"epochs": "1", "barbarian-hordes": "yes"},
+        "turn-4",
+        level="verb-first",
+        game="inner_sea",
+    ),
+    Golden(
+        "five_cities_everyone",
+        5,
+        18,
+        {"epochs": "1", "reactions": "everyone"},
+        "cities",
+        level="verb-first",
+        game="inner_sea",
+    ),
+    Golden("six_wonders", 6, 28, {"epochs": "1"}, "wonders", level="verb-first", lang="es", game="inner_sea"),
+    Golden("three_disks", 3, 4, {"epochs": "1"}, "disks", game="inner_sea"),
+    Golden("four_areas", 4, 198, {"epochs": "1"}, "areas", game="inner_sea"),
+    Golden("two_shared", 2, 268, {"epochs": "1"}, "nothing", lang="es", game="inner_sea"),
+    Golden("two_four_epochs", 2, 1, {}, "turn-3", level="verb-first", game="inner_sea"),
+)
+"""Each number of players, each option, each turn in which an epoch can end, each way in which a tie is parted."""
+
+GAMES = (*TIGRIS, *INNER_SEA)
 
 if __name__ == "__main__":
     for golden in GAMES:

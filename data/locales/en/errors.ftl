@@ -12,8 +12,7 @@ error-open-seats = { $seats ->
     [one] One seat is still open. Wait for somebody to join, or add a computer.
    *[other] { $seats } seats are still open. Wait for somebody to join, or add computers.
   }
-error-no-computer = No computer sits at this table.
-error-not-host = Only whoever opened the table may do that. Ask them.
+error-not-host = Only the table's host may do that. Ask them.
 error-not-started = The game has not begun. Press **Start** when everybody is there.
 error-already-started = The game has begun. To give your seat to a computer, use `/game resign`.
 error-already-over = This game is over. Open a new one with `/game new`.

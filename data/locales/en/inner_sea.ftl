@@ -122,7 +122,6 @@ inner_sea-ask-thalassocracy = Rule of the sea: a disk in up to two seas.
 inner_sea-ask-use-wonder = Use { $wonder } now?
 inner_sea-ask-war-bands = War bands in { $area }: what joins the fight?
 inner_sea-ask-allies-at = { $card }: where do allies join?
-inner_sea-ask-conquest = { $card }: which area?
 inner_sea-ask-faction = { $card }: against whom?
 inner_sea-ask-from-discard = { $card }: which card do you take back?
 inner_sea-ask-empty-land = { $card }: which empty land?

@@ -1,16 +1,16 @@
 # Why an action of Tigris & Euphrates is not possible, and what to do instead.
 tigris-no-such-tile = { $colour ->
-    [red] You hold no temple; choose a tile from your hand.
-    [black] You hold no settlement; choose a tile from your hand.
-    [blue] You hold no farm; choose a tile from your hand.
-    [green] You hold no market; choose a tile from your hand.
-   *[any] You hold no tiles; choose another action.
+    [red] You hold no temple; choose a tile from your hand
+    [black] You hold no settlement; choose a tile from your hand
+    [blue] You hold no farm; choose a tile from your hand
+    [green] You hold no market; choose a tile from your hand
+   *[any] You hold no tiles; choose another action
   } (rulebook: Colocar una loseta de civilización).
 tigris-leader-not-on-board = { $colour ->
-    [red] Your priest is not on the board; choose a leader that is.
-    [black] Your king is not on the board; choose a leader that is.
-    [blue] Your farmer is not on the board; choose a leader that is.
-   *[green] Your trader is not on the board; choose a leader that is.
+    [red] Your priest is not on the board; choose a leader that is
+    [black] Your king is not on the board; choose a leader that is
+    [blue] Your farmer is not on the board; choose a leader that is
+   *[green] Your trader is not on the board; choose a leader that is
   } (rulebook: Colocar, desplazar o retirar un líder).
 tigris-no-catastrophe-left = You have no catastrophe left; choose another action (rulebook: Colocar una ficha de catástrofe).
 tigris-no-such-square = There is no square { $cell }; name a column from A to P and a row from 1 to 11, such as F7.

@@ -2,6 +2,8 @@
 button-options = Options
 button-lend = Let a computer play for me
 button-take-back = Take my seat back
+button-close-now = Yes, close it
+close-sure = Close { $where }? The game ends for everybody and cannot be gone on with.
 button-resign = Resign…
 button-resign-now = Yes, resign
 

@@ -12,8 +12,7 @@ error-open-seats = { $seats ->
     [one] Queda un sitio libre. Espera a que alguien se una o añade un ordenador.
    *[other] Quedan { $seats } sitios libres. Espera a que alguien se una o añade ordenadores.
   }
-error-no-computer = En esta mesa no hay ningún ordenador.
-error-not-host = Solo puede hacerlo quien abrió la mesa. Pídeselo.
+error-not-host = Solo puede hacerlo el anfitrión de la mesa. Pídeselo.
 error-not-started = La partida no ha empezado. Pulsa **Empezar** cuando estéis todos.
 error-already-started = La partida ya ha empezado. Para ceder tu sitio a un ordenador usa `/partida rendirse`.
 error-already-over = Esta partida ha terminado. Abre otra con `/partida nueva`.

@@ -122,7 +122,6 @@ inner_sea-ask-thalassocracy = Dominio del mar: un disco en hasta dos mares.
 inner_sea-ask-use-wonder = ¿Usas ahora { $wonder }?
 inner_sea-ask-war-bands = Bandas de guerra en { $area }: ¿qué se une a la lucha?
 inner_sea-ask-allies-at = { $card }: ¿dónde se unen aliados?
-inner_sea-ask-conquest = { $card }: ¿qué área?
 inner_sea-ask-faction = { $card }: ¿contra quién?
 inner_sea-ask-from-discard = { $card }: ¿qué carta recuperas?
 inner_sea-ask-empty-land = { $card }: ¿qué tierra vacía?

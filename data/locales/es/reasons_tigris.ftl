@@ -1,16 +1,16 @@
 # Por qué no se puede hacer una acción de Tigris y Éufrates, y qué hacer en su lugar.
 tigris-no-such-tile = { $colour ->
-    [red] No tienes ningún templo; elige una loseta de tu mano.
-    [black] No tienes ninguna población; elige una loseta de tu mano.
-    [blue] No tienes ninguna loseta de agricultura; elige una loseta de tu mano.
-    [green] No tienes ningún mercado; elige una loseta de tu mano.
-   *[any] No tienes losetas; elige otra acción.
+    [red] No tienes ningún templo; elige una loseta de tu mano
+    [black] No tienes ninguna población; elige una loseta de tu mano
+    [blue] No tienes ninguna loseta de agricultura; elige una loseta de tu mano
+    [green] No tienes ningún mercado; elige una loseta de tu mano
+   *[any] No tienes losetas; elige otra acción
   } (reglamento: Colocar una loseta de civilización).
 tigris-leader-not-on-board = { $colour ->
-    [red] Tu sacerdote no está en el tablero; elige un líder que lo esté.
-    [black] Tu rey no está en el tablero; elige un líder que lo esté.
-    [blue] Tu agricultor no está en el tablero; elige un líder que lo esté.
-   *[green] Tu mercader no está en el tablero; elige un líder que lo esté.
+    [red] Tu sacerdote no está en el tablero; elige un líder que lo esté
+    [black] Tu rey no está en el tablero; elige un líder que lo esté
+    [blue] Tu agricultor no está en el tablero; elige un líder que lo esté
+   *[green] Tu mercader no está en el tablero; elige un líder que lo esté
   } (reglamento: Colocar, desplazar o retirar un líder).
 tigris-no-catastrophe-left = No te quedan catástrofes; elige otra acción (reglamento: Colocar una ficha de catástrofe).
 tigris-no-such-square = No existe la casilla { $cell }; indica una columna de la A a la P y una fila del 1 al 11, como F7.

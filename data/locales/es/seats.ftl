@@ -2,6 +2,8 @@
 button-options = Opciones
 button-lend = Que juegue un ordenador por mí
 button-take-back = Recuperar mi sitio
+button-close-now = Sí, ciérrala
+close-sure = ¿Cerrar { $where }? La partida se acaba para todos y no se puede continuar.
 button-resign = Rendirme…
 button-resign-now = Sí, me rindo
 

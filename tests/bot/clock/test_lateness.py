@@ -1,5 +1,6 @@
 """When somebody's time is out the others choose."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -243,6 +244,19 @@ async def test_a_turn_is_played_to_its_end_though_others_are_asked_in_between(wa
     assert await watch.lateness.play_on() == []
     assert await watch.lateness.play_on() == []
     assert all(bank.turn == "" for bank in (await watch.room.store.clocks())[1])
+
+
+async def test_a_game_that_cannot_be_read_holds_up_no_other(watch: Watch, path: Path) -> None:
+    bad = await watch.playing(BEN)
+    good = await overdue(watch, BEN, channel=78)
+    for late in await watch.lateness.late():
+        await watch.choose(late, BEN, "play")
+    assert [bank.table_id for bank in watch.clocks.turns()] == [bad.id, good.id]
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE checkpoints SET data = x'00' WHERE table_id = ?", (bad.id,))
+    watch.tables._memory.drop_match(bad.id)
+    assert await watch.lateness.play_on() == []
+    assert [bank.table_id for bank in watch.clocks.turns()] == [bad.id]
 
 
 async def test_who_has_got_more_time_is_reminded_anew(watch: Watch) -> None:

@@ -87,6 +87,20 @@ async def test_a_store_that_fails_is_no_end_of_it(watch: Watch, keeper: Keeper) 
     await keeper.until(2)
 
 
+async def test_a_table_that_cannot_be_posted_holds_up_no_other(watch: Watch, keeper: Keeper, path: Path) -> None:
+    tables = [await watch.playing(BEN, channel=channel) for channel in (77, 78)]
+    again = await watch.restarted(path, later=DAY)
+    later = Keeper(again)
+
+    async def posts(table_id: int) -> str | None:
+        later.published.append(table_id)
+        raise KeyError("a picture that cannot be drawn")
+
+    later.publish = posts
+    await later.look()
+    assert later.published == [table.id for table in tables]
+
+
 async def test_what_changes_during_a_look_is_looked_at_after_it(keeper: Keeper) -> None:
     async def changes() -> bool:
         if keeper.looks == 1:

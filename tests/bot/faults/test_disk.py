@@ -93,12 +93,14 @@ async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
     stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, _ = ann_and_ben
+    monkeypatch.setattr(later, "FIRST", 31.0)
     panel = (await ann.press(stage.board(), "Play")).message
     _break(monkeypatch, "preference")
     reply = await ann.press_id(panel, button(panel, "End the turn"))
     assert STORED in reply.text
     assert NOTHING not in reply.text
     assert (await stage.match()).revision == 1
+    assert stage.env.bot.publisher.later.owed() == [stage.table().id]  # type: ignore[attr-defined]
 
 
 def _break(monkeypatch: pytest.MonkeyPatch, what: str) -> None:

@@ -178,7 +178,7 @@ async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_pos
             await house.start_bot()
             table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
             assert (await table.match()).revision >= clicker.done
-            await shows_all_once(house, table)
+            await shows_all_once(house, table, killed=True)
             assert len(await carla.dms()) == 1
             if table.now.status == "playing":
                 await table.play("pass" if (await table.ask()).key == "action" else "")

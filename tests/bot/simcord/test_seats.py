@@ -7,6 +7,8 @@ import re
 import discord
 import pytest
 
+from bot.guard import Paused
+from bot.ui import votes
 from engine.core.registry import games
 from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, started
 
@@ -78,7 +80,7 @@ async def test_a_panel_of_the_host_is_no_use_to_others(stage: Stage) -> None:
     panel = await pick(ann, panel, "topic", "pace")
     before = stage.table()
     for custom_id, value in ((menu(panel, "set"), "live"), ("zt:1:kick:", "0"), ("zt:1:host:", "1")):
-        assert "Only whoever opened the table may do that" in (await ben.forge(panel, custom_id, value)).text
+        assert "Only the table's host may do that" in (await ben.forge(panel, custom_id, value)).text
     for custom_id, value in (
         ("zt:1:set:option:nothing", "x"),
         ("zt:1:set:pace", "soon"),
@@ -125,7 +127,7 @@ async def test_the_host_removes_hands_over_and_arranges(stage: Stage) -> None:
     panel = await pick(ann, panel, "arrange", "0", "2")
     assert panel.content.startswith("Seats 1 and 3 have been exchanged.")
     assert stage.table().users() == [cyd.id, ben.id, ann.id]
-    assert "Only whoever opened the table" in (await ben.forge(panel, "zt:1:arrange:", "0", "1")).text
+    assert "Only the table's host" in (await ben.forge(panel, "zt:1:arrange:", "0", "1")).text
     panel = await pick(ann, await pick(ann, panel, "topic", "arrange"), "arrange", "0", "2")
     panel = await pick(ann, await pick(ann, panel, "topic", "kick"), "kick", "1")
     assert panel.content.startswith("Ben has been removed.")
@@ -134,7 +136,7 @@ async def test_the_host_removes_hands_over_and_arranges(stage: Stage) -> None:
     assert "Press **Join** first" in (await ben.press(stage.board(), "Start")).text
     assert "Cyd is the host now." in (await ann.type("game host", player=cyd.member)).text
     assert "Host: Cyd" in stage.board().content
-    assert "Only whoever opened the table" in (await ann.type("game remove", player=cyd.member)).text
+    assert "Only the table's host" in (await ann.type("game remove", player=cyd.member)).text
     seats = (await ann.type("game seats")).message
     seats = await pick(ann, seats, "move", "1")
     assert seats.content.startswith("You sit in seat 2 now.")
@@ -226,6 +228,38 @@ async def test_only_players_see_a_private_game(stage: Stage) -> None:
         if answer == "Agree":
             assert stage.tables.get(1).seat_of(cyd.id) is not None
         assert stage.sent("DELETE", inside)[-1].path == f"{inside}/{moved.id}"
+
+
+async def test_two_who_start_a_private_game_at_once_open_one_thread(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await lobby(stage, ann, seats=2)
+    panel = (await ann.press(stage.board(), "Options")).message
+    await pick(ann, await pick(ann, panel, "topic", "watch"), "set", "players")
+    await ben.press(stage.board(), "Join")
+    board = stage.board()
+    for person in (ann, ben):
+        person.at_once(board, lobby_button(board, "start"))
+    await stage.env.settle()
+    assert len(stage.sent("POST", f"/channels/{stage.channel.id}/threads")) == 1
+    room = stage.tables.get(1).channel_id
+    added = [request.path.rpartition("/")[2] for request in stage.sent("PUT", f"/channels/{room}/thread-members/")]
+    assert sorted(added) == sorted([str(ann.id), str(ben.id)])
+
+
+async def test_what_the_others_agreed_on_is_posted_though_the_question_cannot_be_edited(
+    stage: Stage, ann_and_ben: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = ann_and_ben
+    before = stage.table().users()
+    await ann.type("game swap", player=ben.member)
+
+    async def fails(*_: object) -> None:
+        raise Paused
+
+    monkeypatch.setattr(votes, "settle_question", fails)
+    await ben.press(stage.public()[-1], "Agree")
+    assert stage.table().users() == before[::-1]
+    assert stage.table().posted_revision == stage.table().revision
 
 
 async def test_a_private_game_leaves_no_lobby_thread_in_the_list(stage: Stage) -> None:
@@ -423,7 +457,8 @@ async def test_a_moderator_ends_and_moves_tables_but_reads_no_hand(
         assert "sit at this table" in reply.text or "another seat" in reply.text
     assert "The table has moved to this channel." in (await mod.type("game move", other, table=1)).text
     assert stage.tables.get(1).channel_id == other.id
-    assert "Table 1 is closed." in (await mod.type("game close", table=1)).text
+    question = await mod.type("game close", table=1)
+    assert (await mod.press(question.message, "Yes, close it")).message.content == "Table 1 is closed."
     assert stage.tables.get(1).status == "closed"
     assert "A moderator has closed this table." in [message.content for message in stage.public(other)]
 
@@ -433,5 +468,5 @@ async def test_others_end_and_move_nothing(stage: Stage, ann_and_ben: tuple[Pers
     for command, channel in (("game close", stage.channel), ("game close", other), ("game move", other)):
         options = {} if channel is stage.channel else {"table": 1}
         reply = (await cyd.type(command, channel, **options)).text
-        assert "Only whoever opened the table may do that" in reply or "You do not sit at table 1" in reply
+        assert "Only the table's host may do that" in reply or "You do not sit at table 1" in reply
     assert (stage.table().status, stage.table().channel_id) == ("playing", stage.channel.id)

@@ -168,9 +168,13 @@ async def test_only_the_host_closes(stage: Stage) -> None:
     ann, ben = stage.person("Ann"), stage.person("Ben")
     await started(stage, ann, ben, options="first-player=first-seat")
     board = stage.board()
-    assert "Only whoever opened the table may do that." in (await ben.type("game close")).text
+    assert "Only the table's host may do that." in (await ben.type("game close")).text
     panel = (await ann.press(board, "Play")).message
-    assert (await ann.type("game close")).text == "The table is closed."
+    question = await ann.type("game close")
+    assert question.text.startswith("Close **Tigris & Euphrates**, table 1?")
+    assert stage.table().status == "playing"
+    assert "Only the table's host may do that." in (await ben.forge(question.message, "zt:1:close:")).text
+    assert (await ann.press(question.message, "Yes, close it")).message.content == "The table is closed."
     assert "this table has been closed" in stage.board().content
     assert items(stage.public()[-2]) == []
     late = await ann.forge(panel, button(panel, "End the turn"))

@@ -74,7 +74,9 @@ async def test_games_in_play_go_on(old_file: Path) -> None:
 
 async def test_who_sat_there_is_known_as_far_as_it_was_written(old_file: Path) -> None:
     store = await SqliteStore.open(old_file)
-    written = len(await store.log_since(1, 0))
+    table = await store.table(1)
+    assert table is not None
+    written = len((await store.record(table)).log)
     assert written > 0
     assert await store.history(1) == [
         Sitting(0, ANA, "Ana", None, 5.5, None, 0, None),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.people import EMPTIED, GONE, MINE
+from bot.table_errors import TableDamaged
 from bot.table_model import Table
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
@@ -71,6 +72,19 @@ async def test_a_seat_given_up_long_ago_loses_the_name_too(room: Room, path: Pat
     assert str(BEN) not in everything(path)
 
 
+async def test_a_game_that_cannot_be_read_keeps_nobodys_name(room: Room, path: Path) -> None:
+    table = await room.playing(BEN, CARA)
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE checkpoints SET data = x'00'")
+    again = await room.reopened(path)
+    with pytest.raises(TableDamaged):
+        await again.tables.match(table.id)
+    await again.tables.forget(BEN, NAMES)
+    assert await seats(again, table) == [(ANA, "Ana"), (None, "exjugador"), (CARA, f"user {CARA}")]
+    assert str(BEN) not in everything(path)
+    await again.tables.shut_down()
+
+
 async def test_a_lent_seat_is_nobodys_then(room: Room, path: Path) -> None:
     table = await room.playing(BEN, CARA)
     await room.tables.seating.lend(table.id, BEN)
@@ -130,7 +144,8 @@ async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
     async with room.store.database.transaction(write=False) as db:
         found = await db.execute_fetchall(
             "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
-            " WHERE tables.type = 'table' AND columns.name IN ('user_id', 'asker', 'host', 'owner', 'invited', 'kicked')"
+            " WHERE tables.type = 'table'"
+            " AND columns.name IN ('user_id', 'asker', 'host', 'owner', 'invited', 'kicked')"
         )
     for (name,) in found:
         assert any(re.search(rf"\b{name}\b", query) for query in MINE.values()), f"{name} is not handed out"

@@ -87,20 +87,16 @@ async def test_a_host_who_leaves_is_followed_and_the_last_one_closes(room: Room)
         await room.tables.join(table.id, ANA, "Ana")
 
 
-async def test_computers_come_and_go(room: Room) -> None:
+async def test_computers_come(room: Room) -> None:
     table = await room.lobby(seats=3)
     with pytest.raises(refuse.NotSeated):
         await room.tables.add_computer(table.id, BEN)
-    with pytest.raises(refuse.NoComputer):
-        await room.tables.remove_computer(table.id, ANA)
     await room.tables.add_computer(table.id, ANA)
     table = await room.tables.add_computer(table.id, ANA)
     assert table.computer_seats() == (1, 2)
     assert len(set(table.names())) == 3
     with pytest.raises(refuse.TableFull):
         await room.tables.add_computer(table.id, ANA)
-    table = await room.tables.remove_computer(table.id, ANA)
-    assert table.computer_seats() == (1,)
 
 
 async def test_a_game_starts_when_every_seat_is_taken(room: Room) -> None:

@@ -217,6 +217,19 @@ def test_egypt_gains_a_point_for_four_partners(partners: int, points: int) -> No
     assert s.points[0] == points
 
 
+@pytest.mark.parametrize(("partners", "points"), [(5, 2), (4, 0)])
+def test_gaul_gains_two_points_for_five_partners(partners: int, points: int) -> None:
+    near = ("helvetia", "massilia", "aquitania", "liguria", "tarraco")[:partners]
+    s = position(
+        civs=["gaul", "egypt", "rome", "troy", "carthage", "mauretania"],
+        seats=6,
+        disks={"gaul": {0: 1}, **{area: {seat: 1} for seat, area in enumerate(near, 1)}},
+    )
+    s.disks[0][s.board.number["massilia"]] = 1
+    run(victory_count(s, VictoryCount()))
+    assert s.points[0] == points
+
+
 def test_the_alphabet_changes_a_card() -> None:
     s = position(
         civs=["phoenicia", "gaul"], seats=2, hands={0: ["coinage"]}, deck=["barter", "heresy", "flood", "poet", "spies"]

@@ -1,0 +1,44 @@
+"""Ending a table for everybody: in the lobby at once, in play once who wants it has said yes."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import table_seats as seating
+from bot.publish.lobby import where_of
+from bot.table_model import Notice, Table
+from bot.ui.actions import Interaction, language
+from bot.ui.ids import table_item
+from bot.ui.parts import button, frozen
+from bot.ui.rights import is_moderator
+from bot.wording import say
+
+
+async def ask_to_close(interaction: Interaction, table: Table) -> None:
+    """Close a table in the lobby; of one in play ask first. In the reply that was deferred.
+
+    Raises NotHost for who is neither its host nor a moderator, AlreadyOver.
+    """
+    if not is_moderator(interaction, table):
+        seating.must_be_host(table, interaction.user.id)
+    if table.status != "playing":
+        await close(interaction, table)
+        return
+    lang = language(interaction)
+    sure = button(say(lang, "button-close-now"), table_item(table.id, "close"), style=discord.ButtonStyle.danger)
+    await interaction.edit_original_response(
+        content=say(lang, "close-sure", where=where_of(table, lang)), view=frozen([sure])
+    )
+
+
+async def close(interaction: Interaction, table: Table) -> None:
+    """End the table: for its host, and for moderators. Raises NotHost, AlreadyOver."""
+    app, lang = interaction.client, language(interaction)
+    mine = interaction.user.id == table.host
+    await app.tables.close(table.id, interaction.user.id, force=is_moderator(interaction, table))
+    trouble = await app.publisher.publish(table.id, notice=None if mine else Notice("notice-moderator-closed"))
+    here = interaction.channel_id == table.channel_id
+    done = say(lang, "closed") if here else say(lang, "ended", table=table.id)
+    # Its channel may be gone, which is why it is ended from elsewhere: then there is nobody to tell.
+    lines = [done] if trouble in (None, "trouble-channel") else [done, say(lang, trouble)]
+    await interaction.edit_original_response(content="\n".join(lines), view=None)
