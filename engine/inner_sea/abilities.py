@@ -227,7 +227,7 @@ def points_for(count: Callable[[State, int], int]) -> Feature:
     """Points at the victory count: one where a condition holds, or as many as are counted."""
 
     def reckon(s: State, seat: int) -> None:
-        gain_points(s, seat, count(s, seat), "cards")
+        gain_points(s, seat, int(count(s, seat)), "cards")
 
     return Feature(reckon=reckon)
 
