@@ -16,7 +16,8 @@ import msgspec
 
 from bot.table_desk import Desk
 from bot.table_errors import NotPossibleSeat, NotSeated, TableDamaged, TableError
-from bot.table_model import Table, visible
+from bot.table_model import Sitting, Table, visible
+from bot.table_seats import names_at
 from bot.table_steps import Known, Story, at_rest, copied, tell
 from engine.core.errors import DamagedRecord
 from engine.core.game_file import game_file, write
@@ -57,12 +58,20 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A table's log as one reader may see it (``seat`` None: not a player); ``story`` where it is asked for."""
+    """A table's log as one reader may see it (``seat`` None: not a player); ``story`` where it is asked for.
+
+    ``history`` is who sat where when.
+    """
 
     table: Table
     entries: list[LogEntry]
     seat: int | None
     story: Story | None = None
+    history: tuple[Sitting, ...] = ()
+
+    def names(self, entry: LogEntry) -> list[str]:
+        """The names by seat of those who sat there when the entry was written."""
+        return names_at(self.history, self.table.names(), entry.number)
 
 
 class TakenHome(msgspec.Struct, frozen=True):
@@ -124,7 +133,7 @@ class Chronicle:
 
         table, entries, seat, record, public = await self._read(table_id, user, sees, copy)
         story = await self._story(table, record, public) if turns else None
-        return Account(table, entries, seat, story)
+        return Account(table, entries, seat, story, tuple(await self._desk.store.history(table_id)))
 
     async def take_home(self, table_id: int, user: int) -> TakenHome:
         """The game as a file, for its players: whole when it is over; before that, what the player may know of it.

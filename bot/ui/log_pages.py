@@ -107,11 +107,17 @@ def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:
         entries = [entry for entry in entries if about(entry, wanted.seat)]
     if account.story is not None and wanted.turn is not None:
         entries = [entry for entry in entries if wanted.turn - 1 in account.story.turns_of(entry)]
-    names = account.table.names()
     if wanted.text:
         words = simple(wanted.text)
-        entries = [entry for entry in entries if words in simple(describe_event(lang, entry.event, names))]
-    return [f"- {line}" for line in log_lines(lang, entries, [escaped(name) for name in names])]
+        entries = [
+            entry for entry in entries if words in simple(describe_event(lang, entry.event, account.names(entry)))
+        ]
+    return [f"- {line}" for entry in entries for line in _lines(account, entry, lang)]
+
+
+def _lines(account: Account, entry: LogEntry, lang: str) -> list[str]:
+    """An entry with the names of those who sat there then."""
+    return log_lines(lang, [entry], [escaped(name) for name in account.names(entry)])
 
 
 def paged(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
@@ -206,6 +212,7 @@ def log_text(account: Account, lang: str) -> str:
     table, names = account.table, account.table.names()
     said = [say(lang, "log-file-title", game=title(table.game, lang), table=table.id, players=", ".join(names)), ""]
     for entry in account.entries:
+        names = account.names(entry)
         line = describe_event(lang, entry.event, names)
         if entry.event.seats is not None:
             only = listed(lang, [names[seat] for seat in entry.event.seats])

@@ -10,6 +10,7 @@ import pytest
 from bot import table_errors as refuse
 from bot.table_chronicle import HandsHidden, NotForYou
 from bot.table_model import Table
+from bot.ui.log_pages import Wanted, found_lines
 from engine.core.game_file import first_difference, read, replay
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
@@ -183,3 +184,14 @@ async def test_it_is_all_there_after_a_restart(room: Room, path: Path) -> None:
         before.mark,
     )
     await again.tables.shut_down()
+
+
+async def test_the_log_names_who_sat_there_then(room: Room) -> None:
+    table = await room.playing(BEN)
+    await room.do(table, ANA, "leader")
+    vote = await room.tables.seating.ask_substitute(table.id, ANA, CARA, "Cara")
+    await room.tables.vote(table.id, CARA, vote.id, True)
+    account = await room.tables.chronicle.account(table.id, BEN, sees=False)
+    lines = found_lines(account, Wanted(), "en")
+    assert any("Ana places" in line for line in lines)
+    assert not any("Cara places" in line for line in lines)
