@@ -38,6 +38,12 @@ def column(window: BrowserWindow, name: str) -> FrameLocator:
     return window.page.frame_locator(f'iframe[title="{name}"]')
 
 
+async def ready(*pages: FrameLocator) -> None:
+    """Wait until these columns have loaded and hear what happens."""
+    for page in pages:
+        await expect(page.locator("body[data-ready]")).to_be_attached()
+
+
 def messages(page: FrameLocator) -> Locator:
     return page.get_by_role("log").get_by_role("article")
 
@@ -58,6 +64,7 @@ def bot_shows(local: LocalDiscord, place: str, *words: str) -> None:
 async def test_each_column_is_a_user_of_its_own(browser: Browser, local: LocalDiscord) -> None:
     async with side(browser, local, "Carla:games", "Ana:games", "David:general") as window:
         page, ana, carla, david = window.page, *(column(window, name) for name in ("Ana", "Carla", "David"))
+        await ready(ana, carla, david)
         await carla.locator(".composer-text").fill("hello from Carla")
         await carla.locator(".composer-text").press("Enter")
         await expect(messages(ana)).to_contain_text("hello from Carla")

@@ -41,7 +41,7 @@ on("connection", () => {
   $("offline").textContent = t("reconnecting");
 });
 
-/** Sit down as a user: load everything, listen to their events. */
+/** Sit down as a user: load everything, listen to their events. Done when events arrive. */
 async function sitAs(userId, channelId) {
   socket?.close();
   closeSelect();
@@ -52,19 +52,23 @@ async function sitAs(userId, channelId) {
   loadDismissed();
   relabel();
   await openChannel(pickChannel(channelId));
-  socket = new EventSocket(store.me.id, {
-    onEvent,
-    onOpen: (first) => {
-      store.connected = true;
-      emit("connection");
-      if (!first) inBackground(refresh);
-    },
-    onClose: () => {
-      store.connected = false;
-      emit("connection");
-    },
+  const listening = new Promise((resolve) => {
+    socket = new EventSocket(store.me.id, {
+      onEvent,
+      onOpen: (first) => {
+        store.connected = true;
+        emit("connection");
+        if (first) resolve();
+        else inBackground(refresh);
+      },
+      onClose: () => {
+        store.connected = false;
+        emit("connection");
+      },
+    });
   });
   watchOthers();
+  await listening;
 }
 
 /** All words of the frame in the user's language. */
