@@ -19,6 +19,7 @@ from engine.cli_fuzz import summary as fuzz_summary
 from engine.cli_fuzz import write_replay
 from engine.cli_play import LEVEL_NAMES, MAX_STEPS, Played, Replay, Setting, play, replay
 from engine.cli_replay import replay_file
+from engine.cli_standings import has_civilizations, standings, told_standing
 from engine.cli_stats import settings as stats_settings
 from engine.cli_stats import tables, tell
 from engine.cli_transcript import transcript
@@ -29,11 +30,8 @@ PROG = "python -m engine"
 T = TypeVar("T")
 
 
-def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
-    """The parsed command line; exits with 2 for one that cannot be read."""
-    parser = argparse.ArgumentParser(prog=PROG, description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-
+def _shared() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
+    """The arguments of every command that plays a game, and of those that play many."""
     game = argparse.ArgumentParser(add_help=False)
     game.add_argument("--players", type=int, help="seats at the table (default: as many as the game takes)")
     game.add_argument("--seed", type=int, default=1)
@@ -42,6 +40,14 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     many = argparse.ArgumentParser(add_help=False)
     many.add_argument("--games", type=int, default=1)
     many.add_argument("--processes", type=int, default=1)
+    return game, many
+
+
+def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """The parsed command line; exits with 2 for one that cannot be read."""
+    parser = argparse.ArgumentParser(prog=PROG, description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    game, many = _shared()
 
     selfplay = commands.add_parser("selfplay", parents=[game, many], help="computers play whole games")
     selfplay.add_argument("game", nargs="?")
@@ -69,6 +75,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     stats = commands.add_parser("stats", parents=[game, many], help="who wins and what becomes of cards, as Markdown")
     stats.add_argument("game")
     stats.add_argument("--level", choices=LEVEL_NAMES, default="random")
+    stats.add_argument("--against", choices=LEVEL_NAMES, default="", help="the level of all seats but one")
     return parser.parse_args(words)
 
 
@@ -213,10 +220,14 @@ def _replay_file(given: argparse.Namespace) -> int:
 
 def _stats(given: argparse.Namespace) -> int:
     todo = [
-        msgspec.structs.replace(setting, level=given.level, max_steps=given.max_steps)
+        msgspec.structs.replace(setting, level=given.level, max_steps=given.max_steps, against=given.against)
         for setting in stats_settings(given.game, _options(given), given.players, given.games, given.seed)
     ]
-    for line in tables(given.game, _results(todo, given.processes, tell)):
+    if has_civilizations(given.game) and not given.against:
+        lines = tables(given.game, _results(todo, given.processes, tell))
+    else:
+        lines = standings(given.game, _results(todo, given.processes, told_standing))
+    for line in lines:
         print(line)
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from engine.epochs.state import State
 from engine.inner_sea.view import InnerSeaView, SeatView, Stack
 
 
@@ -42,3 +43,13 @@ def _facts(seat: SeatView) -> str:
         f"{seat.civilization}, {seat.points} points, {seat.talents} talents, {seat.cities} cities, {seat.ready} ready,"
         f" {seat.on_map} on the map, {seat.supply} in supply, {seat.hand_size} cards{table}"
     )
+
+
+def figures(state: State, seat: int) -> dict[str, float]:
+    """What is counted of a seat when the game is over."""
+    return {"points": state.points[seat]}
+
+
+def kinds(state: State, seat: int) -> list[str]:
+    """What may be an advantage to a seat is counted by civilization (``engine.cli_stats``)."""
+    return []

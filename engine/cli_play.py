@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
+from engine.core.game import Game
 from engine.core.match import Given, Match
 from engine.core.playout import play_out
 from engine.core.registry import load_game
@@ -44,6 +45,7 @@ class Setting(msgspec.Struct, frozen=True):
     """A game to be played: the table, who plays, how closely it is watched.
 
     ``seconds`` (0: any) is how long one game may take before a rule that never comes back counts as endless.
+    ``against`` is the level of all seats but one ("": theirs is ``level`` too).
     """
 
     game: str
@@ -54,6 +56,12 @@ class Setting(msgspec.Struct, frozen=True):
     check: Check = "end"
     max_steps: int = MAX_STEPS
     seconds: int = 0
+    against: str = ""
+
+    @property
+    def lone(self) -> int:
+        """The seat that plays at ``level`` where the others play at ``against``: each in its turn."""
+        return self.seed % self.seats
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -105,18 +113,22 @@ LEVELS: Final[Mapping[str, Chooser]] = {"random": choose, "verb-first": choose_v
 """Computer players that look at nothing but the question."""
 
 Player = Callable[[Ask, Any], tuple[str, ...]]
-SEEING: Final[Mapping[str, Callable[[Ask, Any, Rng], tuple[str, ...]]]] = {"steady": choose_steadily}
+SEEING: Final[Mapping[str, Callable[[Ask, Game[Any], Any, Rng], tuple[str, ...]]]] = {"steady": choose_steadily}
 """Computer players that look at the position too, as far as their seat may see it."""
 
 LEVEL_NAMES: Final = (*LEVELS, *SEEING)
 
 
 def player_of(setting: Setting) -> Player:
-    """The computer player of this table: it answers a question in a state."""
+    """The computer players of this table: they answer a question in a state."""
+    if setting.against:
+        lone, level = player_of(msgspec.structs.replace(setting, against="")), setting.against
+        others = player_of(msgspec.structs.replace(setting, against="", level=level))
+        return lambda question, state: (lone if question.seat == setting.lone else others)(question, state)
     rng = player_rng(setting.seed)
     if setting.level in SEEING:
-        seeing = SEEING[setting.level]
-        return lambda question, state: seeing(question, state, rng)
+        seeing, game = SEEING[setting.level], load_game(setting.game)
+        return lambda question, state: seeing(question, game, state, rng)
     pick = LEVELS[setting.level]
     return lambda question, state: pick(question, rng)
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 
 from engine.cli_play import Setting, player_of
-from engine.core.errors import BadOption
 from engine.core.events import Outlet
 from engine.core.playout import play_out
 from engine.core.registry import load_game
@@ -91,15 +90,10 @@ def tell(setting: Setting) -> Told:
 
 
 def settings(game: str, options: Mapping[str, str], players: int | None, games: int, seed: int) -> list[Setting]:
-    """So many games for each number of players, or for the given one.
-
-    Raises BadOption for options the game does not have, and for a game without civilizations and cards.
-    """
+    """So many games for each number of players, or for the given one. Raises BadOption."""
     meta = load_game(game).meta
     counts = range(meta.seats[0], meta.seats[1] + 1) if players is None else (players,)
     chosen = {count: meta.check(options, count) for count in counts}
-    if not hasattr(load_game(game).setup(chosen[counts[0]], counts[0], seeded(seed)), "civs"):
-        raise BadOption(f"{game} has no civilizations and cards to tell of")
     return [Setting(game, chosen[count], count, seed + number) for count in counts for number in range(games)]
 
 

@@ -1,4 +1,4 @@
-"""A position of Tigris & Euphrates as text, for transcripts.
+"""A position of Tigris & Euphrates as text, for transcripts, and what statistics count.
 
 T temple, S settlement, F farm, M market; ``*`` a treasure, ``#`` a special building on the tile; ``=`` a tile face
 down under a monument; ``X`` a catastrophe; 1P the priest of the first seat (K king, F farmer, T trader); ``~`` river.
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.tigris.boards import BOARDS, CELL_NAMES, COLUMNS, ROWS
-from engine.tigris.pieces import COLOURS, LEADER_ROLES
+from engine.tigris.pieces import COLOURS, DYNASTIES, LEADER_ROLES
+from engine.tigris.scoring import ascending
+from engine.tigris.state import State
 from engine.tigris.view import TigrisView
 
 TILES = {"red": "T", "black": "S", "blue": "F", "green": "M"}
@@ -54,3 +56,14 @@ def _marks(view: TigrisView) -> dict[str, str]:
     for cell in view.catastrophes:
         marks[cell] = "X"
     return marks
+
+
+def figures(state: State, seat: int) -> dict[str, float]:
+    """What is counted of a seat when the game is over."""
+    return {"weakest category": ascending(state.points[seat])[0], "all points": sum(state.points[seat])}
+
+
+def kinds(state: State, seat: int) -> list[str]:
+    """What may be an advantage to a seat, when the game begins: whether it plays first, its dynasty."""
+    place = (seat - state.active) % state.seats
+    return [f"plays {('1st', '2nd', '3rd', '4th')[place]}", DYNASTIES[state.dynasties[seat]]]

@@ -74,6 +74,17 @@ class GameState(Protocol):
     result: Result | None
 
 
+class Opponent(msgspec.Struct, frozen=True):
+    """A computer player that knows its game.
+
+    sight: ``(state, seat)`` to what that seat may see. answer: ``(question, sight, rng)`` to legal ids, from that
+    alone.
+    """
+
+    sight: Callable[[Any, int], Any]
+    answer: Callable[[Ask, Any, Rng], tuple[str, ...]]
+
+
 S = TypeVar("S", bound=GameState)
 StepFunction = Callable[[Any, Any], Generator[Question, Reply, None] | None]
 
@@ -87,6 +98,7 @@ class Game(Generic[S]):
     secrecy). check: raises AssertionError where an invariant is broken. migrations: from a rules version to a function
     that turns stored plain data of that version into the next version's. why_not: ``(state, question, option)`` to the
     rule that forbids an option, where the options themselves cannot tell. ahead: what may be settled beforehand.
+    steady: a computer player of good sense.
     """
 
     def __init__(
@@ -101,6 +113,7 @@ class Game(Generic[S]):
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
         ahead: Ahead | None = None,
+        steady: Opponent | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -112,6 +125,7 @@ class Game(Generic[S]):
         self.migrations = dict(migrations or {})
         self.why_not = why_not
         self.ahead = ahead
+        self.steady = steady
 
 
 def then(state: GameState, *steps: Any) -> None:

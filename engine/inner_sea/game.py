@@ -6,18 +6,20 @@ import importlib
 import pkgutil
 from typing import Any
 
-from engine.core.game import Game
+from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
 from engine.epochs.annals import NUMBERS, ZERO
 from engine.epochs.areas import contested, limit, open_areas
 from engine.epochs.setup import set_up
+from engine.epochs.sight import sight
 from engine.epochs.state import DISKS, MARKERS, Rules, State
 from engine.epochs.steps import STEPS
 from engine.epochs.why_not import why_not
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
 from engine.inner_sea.cards.events import WAVE
 from engine.inner_sea.meta import META
+from engine.inner_sea.steady import answer
 from engine.inner_sea.views import scramble, view
 
 __all__ = ["GAME", "abilities", "epoch_table", "facts", "wonders"]
@@ -86,4 +88,5 @@ GAME: Game[State] = Game(
     {1: with_annals},
     why_not=why_not,
     ahead=AHEAD,
+    steady=Opponent(sight, answer),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Game
+from engine.core.game import Game, Opponent
 from engine.tigris.ahead import AHEAD
 from engine.tigris.boards import ALL, NEAR, block
 from engine.tigris.conflicts import external_conflict, internal_conflict, war
@@ -11,6 +11,7 @@ from engine.tigris.meta import META
 from engine.tigris.monuments import build_monument
 from engine.tigris.pieces import BLUE, COLOURS, HAND_SIZE, RED, TILE_COUNTS
 from engine.tigris.setup import choose_dynasty, set_up
+from engine.tigris.sight import sight
 from engine.tigris.special import build_special
 from engine.tigris.state import (
     BuildMonument,
@@ -24,6 +25,7 @@ from engine.tigris.state import (
     TakeTreasures,
     War,
 )
+from engine.tigris.steady import answer
 from engine.tigris.treasures import take_treasures
 from engine.tigris.turn import end_turn, take_action
 from engine.tigris.views import scramble, view
@@ -74,4 +76,5 @@ GAME: Game[State] = Game(
     scramble,
     check,
     ahead=AHEAD,
+    steady=Opponent(sight, answer),
 )

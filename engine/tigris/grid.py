@@ -29,6 +29,19 @@ class Grid:
         self.kingdoms: list[int] = kingdoms_of(self.linked, leaders)
         self.halos: list[int] = [spread(kingdom) for kingdom in self.kingdoms]
 
+    def copy(self) -> Grid:
+        """Another grid with the same things on it, without looking for its kingdoms again."""
+        twin = Grid.__new__(Grid)
+        twin.tiles = self.tiles[:]
+        twin.flipped = self.flipped
+        twin.leaders = self.leaders
+        twin.catastrophes = self.catastrophes
+        twin.treasures = self.treasures
+        twin.linked = self.linked
+        twin.kingdoms = self.kingdoms[:]
+        twin.halos = self.halos[:]
+        return twin
+
     @property
     def face_up(self) -> int:
         """Squares with a tile that lies face up."""

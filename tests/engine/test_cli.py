@@ -44,7 +44,7 @@ def selfplay(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str], level: str) -> None:
     code, facts, lines = selfplay(
-        capsys, "tigris", "--players", "3", "--games", "4", "--seed", "9", "--level", level, "--json"
+        capsys, "tigris", "--players", "3", "--games", "2", "--seed", "9", "--level", level, "--json"
     )
     assert code == 0
     assert len(lines) == 1
@@ -52,13 +52,13 @@ def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str],
     assert (facts["game"], facts["players"], facts["games"], facts["finished"], facts["errors"]) == (
         "tigris",
         3,
-        4,
-        4,
+        2,
+        2,
         0,
     )
     assert len(facts["wins"]) == 3
-    assert sum(facts["wins"]) + facts["draws"] == 4
-    assert facts["mean_decisions"] == facts["decisions"] / 4
+    assert sum(facts["wins"]) + facts["draws"] == 2
+    assert facts["mean_decisions"] == facts["decisions"] / 2
     assert facts["longest"] <= facts["decisions"]
 
 

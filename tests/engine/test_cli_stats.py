@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engine.cli import arguments, main
+from engine.cli_standings import Standing, standings, told_standing
 from engine.cli_stats import Told, interval, settings, tables, tell
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -74,9 +75,49 @@ def test_the_command_prints_tables_of_every_number_of_players(capsys: pytest.Cap
     assert sum(line.count(" | bumper_crop | ") for line in lines) == 1
 
 
-def test_a_game_without_civilizations_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["stats", "tigris"]) == 2
-    assert "no civilizations" in capsys.readouterr().err
+def standing(began: int, winners: tuple[int, ...], lone: int = -1) -> Standing:
+    """A game of two: who played first, who won."""
+    kinds = tuple((f"plays {'1st' if seat == began else '2nd'}", "bow" if seat == 0 else "lion") for seat in (0, 1))
+    return Standing(50, winners, kinds, tuple({"points": 10.0 + seat} for seat in (0, 1)), lone)
+
+
+def test_without_civilizations_it_counts_who_plays_first_and_every_dynasty() -> None:
+    lines = list(standings("tigris", [standing(0, (0,)), standing(0, (0,)), standing(1, (1,)), standing(1, (0, 1))]))
+    assert "| 2 | 4 | 50 | 25 | 10.2 |" in lines, "of a shared first place the first seat's points"
+    shares = {line.split(" | ")[1]: line.split(" | ")[2:5] for line in lines if line.startswith("| 2 | ")}
+    assert shares["plays 1st"] == ["4", "4", "1.75"], "three wins and a half of two expected, rounded"
+    assert shares["plays 2nd"] == ["4", "0", "0.25"]
+    assert list(shares)[1:] == ["plays 1st", "plays 2nd", "bow", "lion"]
+
+
+def test_one_among_others_is_measured_by_share_too() -> None:
+    lines = list(standings("tigris", [standing(0, (0,), lone=0), standing(0, (1,), lone=1), standing(1, (0,), lone=1)]))
+    assert lines[2].startswith("| 2 | the one | 3 | 2 | 1.33 |")
+    assert lines[3].startswith("| 2 | each of the others | 3 | 1 | 0.67 |")
+
+
+def test_each_seat_in_its_turn_plays_otherwise() -> None:
+    todo = [
+        msgspec.structs.replace(setting, level="steady", against="random")
+        for setting in settings("tigris", {"first-player": "first-seat"}, 2, 2, 6)
+    ]
+    told_ = [told_standing(setting) for setting in todo]
+    assert [item.lone for item in told_] == [0, 1]
+    assert [item.winners for item in told_] == [(0,), (1,)], "a sensible player beats one that plays at random"
+    assert told_standing(todo[0]) == told_[0]
+
+
+def test_the_command_prints_tables_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["stats", "tigris", "--games", "1", "--players", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith("| weakest category of the first | all points of the first |")
+    assert [line.split(" | ")[1] for line in lines[6:]] == ["plays 1st", "plays 2nd", "bow", "lion"]
+    epoch = ["--option", "epochs=1"]
+    assert main(["stats", "inner_sea", "--games", "1", "--players", "2", "--against", "random", *epoch]) == 0
+    assert [line.split(" | ")[1] for line in capsys.readouterr().out.splitlines()[2:]] == [
+        "the one",
+        "each of the others",
+    ]
 
 
 @pytest.mark.parametrize(("title", "level"), [("The player of good sense", "steady"), ("The random player", "random")])
@@ -103,3 +144,18 @@ def test_the_page_shows_every_card() -> None:
     cards = re.findall(r"^\| (\d+) \| (\w+) \| [NICE]? ?\| \d+ \| ", page, re.M)
     deck = sorted((number, card.key) for number, card in facts.cards.items())
     assert [(int(number), key) for number, key in cards] == deck
+
+
+def test_the_page_of_tigris_shows_who_wins_with_the_commands_that_measure_it() -> None:
+    page = PAGE.with_name("tigris.md").read_text(encoding="utf-8").split("## Balance", 1)[1]
+    commands = [arguments(words.split()) for words in re.findall(r"python -m engine (stats tigris .*)$", page, re.M)]
+    assert [(given.level, given.against) for given in commands] == [("steady", ""), ("steady", "random")]
+    games = [given.games for given in commands]
+    rows = re.findall(r"^\| (\d) \| ([\w ]+) \| ([\d,]+) \| ([\d,]+) \| [\d.]+ \| ([\d.]+)–([\d.]+) \| ", page, re.M)
+    assert [players for players, who, *_ in rows if who == "plays 1st"] == ["2", "3", "4"]
+    for players, who, played, won, low, high in rows:
+        if who == "the one":
+            assert (int(played), int(won)) == (games[1], games[1]), "it wins every game against random players"
+        elif who != "each of the others":
+            assert int(played) == games[0], (players, who)
+            assert float(low) <= 1 <= float(high), (players, who)
