@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 Pass = tuple[tuple[str, ...], ...]
 """Ways to let a question pass, as option ids; the first legal one is meant."""
+
+Told = tuple[str, tuple[str, ...]]
+"""An answer that follows another one at once or later: the question in one word, and the option ids."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -32,14 +35,22 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def question_id(ask: Ask, of: str) -> str:
-    """A question's key, and the fact that tells it from others of this key."""
-    return f"{ask.key}@{ask.about[of]}" if of else ask.key
+    """A question's key, and the fact that tells it from others of this key, where it has such a fact."""
+    return f"{ask.key}@{ask.about[of]}" if of in ask.about else ask.key
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A standing order that a player may give: questions by key, and how each is let pass."""
+    """A standing order that a player may give: questions by key, how each is let pass; the spans it may last for."""
 
     passes: Mapping[str, Pass]
+    spans: tuple[str, ...]
+
+
+class Shortcut(msgspec.Struct, frozen=True):
+    """A standing order that is offered on a question itself: its kind and span."""
+
+    kind: str
+    span: str
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -48,7 +59,12 @@ class Ahead(msgspec.Struct, frozen=True):
     prospects: ``(state, seat)`` to the questions this seat may answer ahead; it must lean on nothing that the seat may
     not see. apart: by question key, the fact that tells its questions apart. orders: standing orders by id. spans:
     ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over. quiet:
-    whether this table asks more seats than it must, so that silence tells nothing.
+    whether this table asks more seats than it must, so that silence tells nothing. shortcuts: by question key, the
+    orders offered on the question itself. follow: ``(state, seat, question, ids, told)`` to what the seat would be
+    asked next of its own after these options to that question and all that is ``told`` already, which is legal; None
+    where that is all, or cannot be known. Like prospects it must lean on nothing hidden. leads: the keys of the
+    questions that ``follow`` knows. unsettled: whether the position is one that cannot stay, in which nobody could do
+    what they plan: nothing is judged by it.
     """
 
     prospects: Callable[[Any, int], list[Prospect]]
@@ -56,12 +72,36 @@ class Ahead(msgspec.Struct, frozen=True):
     orders: Mapping[str, Order] = {}
     spans: Callable[[Any], dict[str, str]] | None = None
     quiet: Callable[[Any], bool] | None = None
+    shortcuts: Mapping[str, tuple[Shortcut, ...]] = {}
+    follow: Callable[[Any, int, str, Sequence[str], Sequence[Told]], Prospect | None] | None = None
+    leads: frozenset[str] = frozenset()
+    unsettled: Callable[[Any], bool] | None = None
 
 
 def prospects(match: Match, seat: int) -> list[Prospect]:
     """The questions that this seat may answer ahead; none when the game is over."""
     ahead: Ahead | None = match.game.ahead
     return [] if ahead is None or match.result() is not None else ahead.prospects(match.state, seat)
+
+
+def following(match: Match, seat: int, question: str, ids: Sequence[str], told: Sequence[Told]) -> Prospect | None:
+    """What would be asked next of a seat that has answered ``question`` so, and told all of ``told``; None: nothing."""
+    ahead: Ahead | None = match.game.ahead
+    if ahead is None or ahead.follow is None or match.result() is not None:
+        return None
+    return ahead.follow(match.state, seat, question, ids, told)
+
+
+def leads(match: Match, question: str) -> bool:
+    """Whether more may be told at once with an answer to this question: what it brings its own player."""
+    ahead: Ahead | None = match.game.ahead
+    return ahead is not None and question.partition("@")[0] in ahead.leads
+
+
+def is_unsettled(match: Match) -> bool:
+    """Whether things stand in a way that cannot stay, so that no plan is to be judged by it."""
+    ahead: Ahead | None = match.game.ahead
+    return ahead is not None and ahead.unsettled is not None and ahead.unsettled(match.state)
 
 
 def id_of(match: Match, ask: Ask) -> str:
@@ -80,6 +120,19 @@ def spans(match: Match) -> dict[str, str]:
     """What standing orders may last for, by name, each with the word that changes when it is over."""
     ahead: Ahead | None = match.game.ahead
     return {} if ahead is None or ahead.spans is None else ahead.spans(match.state)
+
+
+def shortcuts(match: Match, ask: Ask) -> tuple[Shortcut, ...]:
+    """The standing orders to offer on an open question, as far as their spans are on now."""
+    ahead: Ahead | None = match.game.ahead
+    now = spans(match)
+    return () if ahead is None else tuple(item for item in ahead.shortcuts.get(ask.key, ()) if item.span in now)
+
+
+def may_last(match: Match, kind: str) -> list[str]:
+    """The spans for which an order of this kind may be given now; none for an unknown kind."""
+    order, now = orders(match).get(kind), spans(match)
+    return [] if order is None else [span for span in order.spans if span in now]
 
 
 def is_quiet_table(match: Match) -> bool:

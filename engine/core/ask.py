@@ -182,3 +182,11 @@ def ask_each(questions: Sequence[Ask], *, quiet: bool = False) -> Flow[dict[int,
     reply = yield AskEach(tuple(questions), quiet)
     assert isinstance(reply, dict)
     return reply
+
+
+def resume(flow: Generator[Question, Reply, object], reply: Reply) -> Question | None:
+    """Give a flow the reply to its question; gives back its next one, None when it is over."""
+    try:
+        return flow.send(reply)
+    except StopIteration:
+        return None

@@ -5,16 +5,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
-import traceback
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from engine.core.answers import checked
-from engine.core.ask import Ask, AskEach, Question, Reply
+from engine.core.ask import Ask, AskEach, Question, Reply, resume
 from engine.core.errors import (
     DamagedRecord,
     EngineError,
@@ -27,8 +25,9 @@ from engine.core.errors import (
     UndoNeedsConsent,
 )
 from engine.core.events import Event
+from engine.core.failures import report
 from engine.core.game import Game, Result
-from engine.core.record import Answer, Changes, Checkpoint, LogEntry, Record, copied
+from engine.core.record import WITHDRAWN, Answer, Changes, Checkpoint, LogEntry, Record, copied
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -68,8 +67,11 @@ class Match:
         self._asked: dict[int, Ask] = {}
         self._since: dict[int, int] = {}
         self._given: dict[int, tuple[str, ...]] = {}
-        self._posed_at = 0
-        self._last_undo = max((answer.undone_at or 0 for answer in record.answers), default=0)
+        self._posed_at = self._question_at = 0
+        undone = [answer for answer in record.answers if answer.undone_at is not None]
+        self._last_undo = max((item.undone_at or 0 for item in undone if item.barrier != WITHDRAWN), default=0)
+        # An answer withdrawn from a question that stays open poses it anew to that seat alone.
+        self._withdrawn = {item.seat: item.undone_at or 0 for item in undone if item.barrier == WITHDRAWN}
         self._changes = Changes(self.revision)
 
     # --- making and keeping -------------------------------------------------------------------------------------
@@ -93,18 +95,8 @@ class Match:
 
     def save(self) -> bytes:
         """The whole match at rest, for ``load``."""
-        return msgspec.msgpack.encode(
-            Record(
-                self.game_id,
-                self.options,
-                self.seats,
-                self.seed,
-                self.revision,
-                self.record,
-                self.checkpoints,
-                self.log,
-            )
-        )
+        rows = self.record, self.checkpoints, self.log
+        return msgspec.msgpack.encode(Record(self.game_id, self.options, self.seats, self.seed, self.revision, *rows))
 
     @classmethod
     def load(cls, data: bytes) -> Match:
@@ -160,8 +152,21 @@ class Match:
         return bool(self._asked) and isinstance(self._question, AskEach) and self._question.quiet
 
     def posed_at(self) -> int:
-        """The revision at which the open question was put."""
-        return max((self._since[seat] for seat in self._asked), default=self.revision)
+        """The revision at which the open question was put, whoever has answered or withdrawn an answer since."""
+        return self._question_at if self._asked else self.revision
+
+    def known_answers(self, seat: int) -> list[Answer]:
+        """The answers that stand, as far as the seat may know that they were given (see ``is_quiet``)."""
+        stood = len(self.answers) - (len(self._given) if self.is_quiet() else 0)
+        return self.answers[:stood] + [answer for answer in self.answers[stood:] if answer.seat == seat]
+
+    def stands_at(self, seat: int) -> int:
+        """The revision as far as the seat may know it: when it was asked, else what it knows to have happened last."""
+        if seat in self._asked:
+            return self._since[seat]
+        if self.is_quiet():
+            return max(self._question_at, *(answer.revision for answer in self.known_answers(seat)[-1:]))
+        return self.revision
 
     def asked_at(self, seat: int) -> int | None:
         """The revision at which the seat's open question was put; answers may name it to prove they are fresh."""
@@ -200,7 +205,7 @@ class Match:
         except EngineError:
             raise
         except Exception as error:
-            raise RuleFailure(_report(self, seat, key, error)) from error
+            raise RuleFailure(report(self.game_id, self.revision, seat, key, error)) from error
         self._accept(seat, key, chosen)
 
     def answer_all(self, given: Sequence[Given], revision: int | None = None) -> None:
@@ -258,7 +263,7 @@ class Match:
             self.answers.pop()
             self.revision -= 1
             self._rebuild(stood)
-            raise RuleFailure(_report(self, seat, key, error)) from error
+            raise RuleFailure(report(self.game_id, self.revision, seat, key, error)) from error
         self.record.append(answer)
         if self.state.log.revealed:
             answer.barrier = "revealed"
@@ -274,6 +279,9 @@ class Match:
         """How many answers this seat may take back alone, the last ones first."""
         if seat in self._given:
             return 1
+        if self.is_quiet():
+            # Whether anybody has answered since must not be seen.
+            return 0
         count = 0
         for answer in reversed(self.answers):
             if answer.seat != seat or answer.barrier:
@@ -288,19 +296,35 @@ class Match:
         """
         if not self.answers or answers < 1:
             raise NothingToUndo("there is nothing to take back")
-        if seat in self._given and answers == 1 and not agreed:
-            last = max(place for place, answer in enumerate(self.answers) if answer.seat == seat)
-            dropped = [self.answers.pop(last)]
-        else:
-            if not agreed and self.may_undo(seat) < answers:
-                self._refuse_undo(seat)
-            first = max(0, len(self.answers) - answers)
-            dropped = self.answers[first:]
-            del self.answers[first:]
+        if seat in self._given and answers == 1:
+            return self._withdraw(seat)
+        if not agreed and self.may_undo(seat) < answers:
+            self._refuse_undo(seat)
+        first = max(0, len(self.answers) - answers)
+        dropped, hidden = self.answers[first:], len(self._given) if self.is_quiet() else 0
+        del self.answers[first:]
         self._mark_undone(dropped)
         self._rebuild(len(self.answers))
-        self._append_log(Event("undo", {"seat": seat, "answers": len(dropped)}))
+        # Nobody learns how many had answered in secret.
+        seen = len(dropped) - hidden
+        told = None if seen > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
+        self._append_log(Event("undo", {"seat": seat, "answers": max(seen, 1)}, told))
         return len(dropped)
+
+    def _withdraw(self, seat: int) -> int:
+        """Take back the seat's answer to a question that others still think about: for them nothing changes."""
+        question = self._question
+        assert isinstance(question, AskEach)
+        quiet = self.is_quiet()
+        answer = self.answers.pop(max(place for place, item in enumerate(self.answers) if item.seat == seat))
+        del self._given[seat]
+        self._asked[seat] = next(ask for ask in question.asks if ask.seat == seat)
+        self.revision += 1
+        self._since[seat] = self._withdrawn[seat] = answer.undone_at = self.revision
+        answer.barrier = WITHDRAWN
+        self._changes.answers.append(answer)
+        self._append_log(Event("undo", {"seat": seat, "answers": 1}, (seat,) if quiet else None))
+        return 1
 
     def _mark_undone(self, dropped: list[Answer]) -> None:
         """Note in the record and in the log that these answers no longer stand."""
@@ -315,6 +339,8 @@ class Match:
                 self._changes.log.append(entry)
 
     def _refuse_undo(self, seat: int) -> None:
+        if self.is_quiet():
+            raise UndoNeedsConsent("asked")
         if seat in self._given:
             raise UndoNeedsConsent("others")
         for answer in reversed(self.answers):
@@ -342,11 +368,12 @@ class Match:
         self._asked.clear()
         self._given.clear()
         question = self._question = self._next_question(reply)
+        self._question_at = self._posed_at
         if question is None:
             return
         for ask in question.asks if isinstance(question, AskEach) else (question,):
             self._asked[ask.seat] = ask
-            self._since[ask.seat] = self._posed_at
+            self._since[ask.seat] = max(self._posed_at, self._withdrawn.get(ask.seat, 0))
 
     def _next_question(self, reply: Reply | None) -> Question | None:
         state, agenda, flow = self.state, self.state.agenda, self._flow
@@ -362,7 +389,7 @@ class Match:
                 if flow is not None:
                     question = next(flow, None)
             elif reply is not None:
-                question = _send(flow, reply)
+                question = resume(flow, reply)
                 reply = None
             if question is not None:
                 self._flow = flow
@@ -466,27 +493,3 @@ class Match:
 
 def _unchanged(raw: dict[str, Any]) -> dict[str, Any]:
     return raw
-
-
-def _send(flow: Generator[Question, Reply, None], reply: Reply) -> Question | None:
-    """The flow's next question; None when it is over."""
-    try:
-        return flow.send(reply)
-    except StopIteration:
-        return None
-
-
-def _report(match: Match, seat: int, key: str, error: Exception) -> str:
-    """Write an unexpected failure to the log, without values; gives back the id under which it is found there."""
-    trace = f"{''.join(traceback.format_tb(error.__traceback__))}{type(error).__name__}"
-    error_id = hashlib.blake2s(f"{match.game_id}{match.revision}{trace}".encode(), digest_size=4).hexdigest()
-    logger.error(
-        "error %s: %s at revision %d, seat %d, question %s\n%s",
-        error_id,
-        match.game_id,
-        match.revision,
-        seat,
-        key,
-        trace,
-    )
-    return error_id

@@ -6,12 +6,15 @@ import msgspec
 
 from engine.core.events import Event
 
+WITHDRAWN = "withdrawn"
+"""The ``barrier`` of an answer that its seat took back while the question was still put to others."""
+
 
 class Answer(msgspec.Struct):
     """One accepted answer. ``serial`` counts from 0 over the whole record.
 
     ``undone_at`` is the revision that took it back.
-    ``barrier`` is "" or why it cannot be taken back alone: "revealed" or "random".
+    ``barrier`` is "" or why it cannot be taken back alone: "revealed" or "random"; ``WITHDRAWN`` once it is gone.
     """
 
     serial: int

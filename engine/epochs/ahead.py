@@ -5,32 +5,55 @@ Rulebook, "Fase de crecimiento", "Fase de cartas", "Procedimiento para la compet
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
-from engine.core.ahead import Ahead, Order, Prospect
-from engine.core.ask import Ask, Fixed
+from engine.core.ahead import Ahead, Order, Prospect, Shortcut, Told, question_id
+from engine.core.ask import Ask, Fixed, Flow, resume
 from engine.epochs.areas import contested, open_areas, strength
 from engine.epochs.card_phase import card_actions
+from engine.epochs.cards import card_of, take_aim
 from engine.epochs.competition import usable
 from engine.epochs.growth import LEAST_READY, deployable, growth_parts, withdrawable
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
 
 COMPETE: Final = "compete"
+ACTION: Final = "card-action"
 
+TURN: Final = ("turn", "phase")
+FIGHT: Final = "competition"
+FIGHTS: Final = "competitions"
+UNANSWERED: Final = "unless-played"
+
+NOTHING: Final = (("nothing",), ())
 ORDERS: Final = {
-    "reactions": Order({"react": (("let",),), "card-moment": (("keep",),)}),
-    "competitions": Order({COMPETE: (("nothing",), ())}),
-    "losses": Order({"loss": (("disk",),)}),
+    "reactions": Order({"react": (("let",),), "card-moment": (("keep",),)}, (*TURN, FIGHT)),
+    "competitions": Order({COMPETE: NOTHING}, TURN),
+    "losses": Order({"loss": (("disk",),)}, (*TURN, FIGHT)),
+    "rest": Order({COMPETE: NOTHING, "react": (("let",),), "loss": (("disk",),)}, (FIGHT, UNANSWERED, FIGHTS)),
 }
+SHORTCUTS: Final = {
+    COMPETE: (Shortcut("rest", FIGHT), Shortcut("rest", UNANSWERED), Shortcut("rest", FIGHTS)),
+    "react": (Shortcut("reactions", FIGHT), Shortcut("reactions", "turn")),
+    "loss": (Shortcut("losses", FIGHT), Shortcut("losses", "phase")),
+}
+AIMED: Final = "card"
+"""The fact of a question about a card's aim that tells which card it is."""
+
+AIMS: Final = (
+    *("card-areas", "card-deep", "card-disks", "card-from", "card-oracle", "card-region"),
+    *("card-seat", "card-stacks", "card-take", "card-to", "card-wonder"),
+)
+APART: Final = {COMPETE: "area", **dict.fromkeys(AIMS, AIMED)}
 
 
 def prospects(s: State, seat: int) -> list[Prospect]:
     """What this seat may answer ahead, from what it knows: its own hand, and the map as it stands."""
     if not s.civs[seat]:
         return []
-    return [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat)]
+    return [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat), *_aims(s, seat)]
 
 
 def _growth(s: State, seat: int) -> list[Prospect]:
@@ -49,8 +72,48 @@ def _growth(s: State, seat: int) -> list[Prospect]:
 def _cards(s: State, seat: int) -> list[Prospect]:
     if s.phase not in ("growth", "cards") or s.passed[seat]:
         return []
-    actions = card_actions(s, seat) if s.phase == "cards" else ["pass"]
-    return [Prospect(Ask("card-action", seat, Fixed(*actions)))]
+    return [Prospect(Ask(ACTION, seat, Fixed(*card_actions(s, seat))))]
+
+
+def _aims(s: State, seat: int) -> list[Prospect]:
+    """What the seat's cards in the competition that goes on have not yet been told: asked when they take effect."""
+    if s.fight is None:
+        return []
+    found = []
+    for option in s.fight.played[seat]:
+        if not option.startswith("card:") or int(option[5:]) in (*s.discard, *s.aside):
+            continue
+        first = next(take_aim(s, seat, _key(s, option)), None)
+        if isinstance(first, Ask):
+            found.append(Prospect(first, AIMED))
+    return found
+
+
+def follow(s: State, seat: int, question: str, ids: Sequence[str], told: Sequence[Told]) -> Prospect | None:
+    """What the cards among ``ids`` must be told after all that they have been ``told``, as things stand.
+
+    Rulebook, "Jugar una carta de destino".
+    """
+    key, _, area = question.partition("@")
+    elsewhere = key == COMPETE and (s.fight is None or s.board.ids[s.fight.area] != area)
+    seen = _as_if_fighting(s, s.board.number[area]) if elsewhere else s
+    left = list(told)
+    for option in ids:
+        if not option.startswith(("play:", "card:")):
+            continue
+        flow: Flow[tuple[str, ...]] = take_aim(seen, seat, _key(s, option))
+        ask = next(flow, None)
+        while ask is not None:
+            assert isinstance(ask, Ask)
+            if not left or left[0][0] != question_id(ask, AIMED):
+                return Prospect(ask, AIMED)
+            ask = resume(flow, left.pop(0)[1])
+    return None
+
+
+def _key(s: State, option: str) -> str:
+    """The key of the card that an option "play:57" or "card:57" is about."""
+    return card_of(s, int(option.partition(":")[2])).key
 
 
 def _competitions(s: State, seat: int) -> list[Prospect]:
@@ -77,9 +140,18 @@ def _as_if_fighting(s: State, area: int) -> State:
 
 
 def spans(s: State) -> dict[str, str]:
-    """A turn of all players, and a phase of it."""
+    """A turn of all players, a phase of it, all its competitions while they go on, one of them; that one as long as
+    nobody has played anything in it.
+    """
     turn = f"{s.epoch}.{s.turn}"
-    return {"turn": turn, "phase": f"{turn}.{s.phase}"}
+    found = {"turn": turn, "phase": f"{turn}.{s.phase}"}
+    if s.phase == "competition":
+        found[FIGHTS] = f"{turn}.competition"
+    if s.fight is not None:
+        found[FIGHT] = f"{turn}.{s.board.ids[s.fight.area]}"
+        if not any(s.fight.played):
+            found[UNANSWERED] = found[FIGHT]
+    return found
 
 
 def quiet(s: State) -> bool:
@@ -87,4 +159,4 @@ def quiet(s: State) -> bool:
     return s.rules.everyone_reacts
 
 
-AHEAD: Final = Ahead(prospects, {COMPETE: "area"}, ORDERS, spans, quiet)
+AHEAD: Final = Ahead(prospects, APART, ORDERS, spans, quiet, SHORTCUTS, follow, frozenset({COMPETE, ACTION}))

@@ -23,6 +23,7 @@ from engine.epochs.disks import choose_area, gain_points, log_areas, lose, place
 from engine.epochs.features import features_of
 from engine.epochs.growth import deploy_at, deploy_one, deployable
 from engine.epochs.state import (
+    TURNS,
     Aeneas,
     AeneasDeployment,
     CardPhase,
@@ -186,8 +187,8 @@ def aeneas_deployment(s: State, step: AeneasDeployment) -> Flow[None]:
 
 def sudden_death(s: State, step: SuddenDeath) -> Flow[None]:
     """From the second turn on a card's number may end the epoch (rulebook, "Paso de muerte súbita")."""
-    over = s.turn >= 4
-    if 2 <= s.turn < 4:
+    over = s.turn >= TURNS
+    if 2 <= s.turn < TURNS:
         number = yield from reveal_top(s, shuffle_back=True)
         over = bool({"2", "3"}.intersection(str(number)) if s.turn == 3 else "2" in str(number))
         s.log.add(f"{s.game}-sudden-death", number=number, over=int(over))

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from engine.core.ahead import id_of, orders, prospects, spans
+from engine.cli_play import choose_verb_first
+from engine.core.ahead import (
+    Told,
+    following,
+    id_of,
+    is_unsettled,
+    leads,
+    may_last,
+    orders,
+    prospects,
+    shortcuts,
+    spans,
+)
 from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.players.random_player import choose
+from engine.tigris.position import position as tigris_position
+from tests.bot.positions import acting, fighting, losing
 from tests.engine.conformance.tables import Table, copy_of, few_tables, moments, state_of
 
 TABLES = [table for table in few_tables() if table.game != "toy"]
@@ -58,6 +74,132 @@ def test_every_order_lets_its_questions_pass(table: Table) -> None:
                     assert any(
                         ask.least <= len(ids) <= ask.most and all(item in ask.options for item in ids) for ids in passes
                     ), (ask.key, list(ask.options))
+
+
+def what_follows(match: Match, seat: int) -> list[tuple[object, ...]]:
+    """What would be asked after some options of every kind of each question that may come."""
+    found: list[tuple[object, ...]] = []
+    for item in prospects(match, seat):
+        by_verb: dict[str, list[str]] = {}
+        for option in item.ask.options:
+            by_verb.setdefault(option.partition(":")[0], []).append(option)
+        for option in [option for same in by_verb.values() for option in same[:8]]:
+            coming = following(match, seat, item.id, [option], ())
+            found.append((item.id, option, None if coming is None else (coming.id, list(coming.ask.options))))
+    return found
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
+    compared = 0
+    for match in moments(table, every=25):
+        for seat in range(match.seats):
+            before = what_follows(match, seat)
+            twin = copy_of(match)
+            twin.game.scramble(twin.state, seat, seeded(len(match.answers)))
+            assert what_follows(twin, seat) == before
+            compared += any(row[2] for row in before)
+    assert compared > 5
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_follows_an_answer_is_what_is_asked_then(table: Table) -> None:
+    """Whenever more is told ahead of an action or a card in the card phase, that is asked next, with these options."""
+    foreseen: dict[str, int] = {}
+    for match in moments(table, every=1):
+        ask = match.asks()[0]
+        if ask.key not in ("action", "card-action"):
+            continue
+        rng, told, twin = seeded(len(match.answers)), list[Told](), copy_of(match)
+        ids = choose_verb_first(ask, rng)
+        twin.answer(ask.seat, ask.key, ids)
+        while (coming := following(match, ask.seat, id_of(match, ask), ids, told)) is not None:
+            now = twin.ask_of(ask.seat)
+            assert now is not None
+            assert (id_of(twin, now), list(now.options)) == (coming.id, list(coming.ask.options))
+            assert (now.least, now.most, now.about) == (coming.ask.least, coming.ask.most, coming.ask.about)
+            told.append((coming.id, choose(now, rng)))
+            twin.answer(now.seat, now.key, told[-1][1])
+            foreseen[now.key] = foreseen.get(now.key, 0) + 1
+        after = twin.ask_of(ask.seat)
+        assert after is None or after.key not in ("card-areas", "card-seat", "card-stacks", "monument", "swap"), ids
+    assert sum(foreseen.values()) > 10
+
+
+def test_what_a_tile_or_a_leader_brings_is_foreseen() -> None:
+    """Tiles in the attack, wars, monuments, special buildings, treasures: asked so, whatever the others hold."""
+    match, rng = Match.create("tigris", {"special-buildings": "yes"}, 3, 1), seeded(1)
+    seen: Counter[str] = Counter()
+    while match.asks():
+        ask = match.asks()[0]
+        options = [option for option in ask.options if ask.key == "action" and option.startswith(("tile:", "leader:"))]
+        for option in options if len(match.answers) % 9 == 0 else ():
+            coming = following(match, ask.seat, "action", [option], ())
+            if coming is None or seen[coming.ask.key] == 5:
+                continue
+            seen[coming.ask.key] += 1
+            twin = copy_of(match)
+            twin.game.scramble(twin.state, ask.seat, seeded(len(seen)))
+            twin.answer(ask.seat, "action", [option])
+            then = twin.ask_of(ask.seat)
+            assert then is not None
+            assert (id_of(twin, then), list(then.options)) == (coming.id, list(coming.ask.options))
+        match.answer(ask.seat, ask.key, choose(ask, rng))
+    assert set(seen) == {"commit:attack", "war", "monument", "special", "treasure"}
+
+
+def test_every_shortcut_covers_its_question_and_is_on() -> None:
+    for match in moments(next(table for table in TABLES if table.game == "inner_sea"), every=1):
+        for ask in match.asks():
+            for item in shortcuts(match, ask):
+                assert ask.key in orders(match)[item.kind].passes
+                assert item.span in may_last(match, item.kind)
+
+
+def test_a_competition_is_a_span_the_same_only_as_long_as_nobody_has_played_anything() -> None:
+    match = fighting()
+    during = spans(match)
+    assert during["competition"] == during["unless-played"] == "1.1.rome"
+    assert during["competitions"] == "1.1.competition"
+    match.answer(0, "compete", ["use:ability:legions"])
+    assert spans(match) == during, "nobody sees what lies face down"
+    after = spans(losing())
+    assert after["competition"] == "1.1.rome"
+    assert "unless-played" not in after
+
+
+def test_no_order_about_all_of_a_competition_may_be_given_outside_of_competitions() -> None:
+    """It would be over before the first one, and until then would decline what has nothing to do with them."""
+    assert may_last(fighting(), "rest") == ["competition", "unless-played", "competitions"]
+    assert may_last(acting(), "rest") == []
+
+
+def test_nothing_can_be_said_of_a_third_leader_while_two_of_its_colour_fight() -> None:
+    """The kings of bow and lion stand in one kingdom; a tile of bull on J10 would join its own to them."""
+    match = tigris_position(
+        seats=3,
+        start=False,
+        leaders="bow king E10, lion king H10, bull king K10",
+        tiles={"red": "D10 I10 L10", "black": "F10"},
+        treasures="",
+        hands=("black", "black", "black"),
+    )
+    before = following(match, 2, "action", ["tile:black:J10"], ())
+    assert before is not None
+    assert (before.id, is_unsettled(match)) == ("commit:attack", False)
+    match.answer(0, "action", ["tile:black:G10"])
+    assert match.asks()[0].key == "commit:attack"
+    assert is_unsettled(match)
+    assert following(match, 2, "action", ["tile:black:J10"], ()) is None
+
+
+def test_more_may_be_told_with_actions_and_cards_alone() -> None:
+    match, river = acting(), Match.create("tigris", {}, 2, 1)
+    assert leads(match, "card-action")
+    assert leads(match, "compete@rome")
+    assert not leads(match, "card-stacks@heresy")
+    assert leads(river, "action")
+    assert not leads(river, "treasure")
 
 
 def test_a_game_that_is_over_has_no_prospects() -> None:

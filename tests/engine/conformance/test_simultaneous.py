@@ -96,3 +96,15 @@ def test_a_question_put_to_several_stays_fresh_while_others_answer() -> None:
     assert question is not None
     match.answer(2, "bid", [question.options[0]], posed)
     assert match.state.last
+
+
+def test_an_answer_taken_back_poses_the_question_anew_to_that_seat_alone() -> None:
+    match = opened()
+    bid(match, 1)
+    posed, fresh = match.posed_at(), match.asked_at(2)
+    bid(match, 0)
+    match.undo(0)
+    for side in (match, copy_of(match)):
+        assert (side.posed_at(), side.asked_at(2)) == (posed, fresh)
+        assert side.asked_at(0) == match.revision
+        assert side.waits_for_others(1)
