@@ -76,6 +76,8 @@ def samples(game: str) -> Iterator[tuple[str, bytes]]:
         if name == "middle":
             picture = drawn.draw(match.view(None), "board", names=NAMES[:players], palette="contrast")
             yield f"{game}-{name}-contrast.{picture.format}", picture.data
+            picture = drawn.draw(match.view(None), "board", names=NAMES[:players], closed=True)
+            yield f"{game}-{name}-closed.{picture.format}", picture.data
 
 
 def main(words: list[str] | None = None) -> int:

@@ -82,8 +82,13 @@ def write(
 
 
 def shrunk(text: str, style: Style, size: int, room: int) -> int:
-    """The size at most ``size`` and at least two thirds of it at which ``text`` fits ``room`` best."""
-    return max(size * 2 // 3, min(size, size * room // max(1, label(text, style, size).width)))
+    """The largest size, at most ``size`` and at least two thirds of it, at which ``text`` fits ``room``."""
+    least = size * 2 // 3
+    found = max(least, min(size, size * room // max(1, label(text, style, size).width)))
+    # Widths do not shrink quite as sizes do.
+    while found > least and label(text, style, found).width > room:
+        found -= 1
+    return found
 
 
 def put_icon(picture: Image.Image, name: str, centre: tuple[int, int], size: int, colour: Rgb) -> None:

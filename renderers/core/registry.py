@@ -28,13 +28,15 @@ class GameRenderer(Protocol):
         names: Sequence[str] | None = None,
         palette: str = "default",
         marks: Sequence[str] = (),
+        closed: bool = False,
     ) -> Picture:
         """One picture; ValueError for a kind that ``view`` cannot give.
 
-        ``marks`` are places (squares, areas) to be marked on the board; the cut is then around them.
+        ``marks`` are places (squares, areas) to be marked on the board; the cut is then around them. ``closed``: the
+        table was closed before the game's end, so nobody is said to be to act.
         """
 
-    def alt_text(self, view: Any, kind: str, lang: str, names: Sequence[str] | None) -> str:
+    def alt_text(self, view: Any, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False) -> str:
         """The position in words, at most 1,024 characters."""
 
 

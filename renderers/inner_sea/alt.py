@@ -18,9 +18,9 @@ CHANGES_TOLD = 14
 """About so many areas are told of, shared among those whose disks have changed."""
 
 
-def alt_text(view: InnerSeaView, kind: str, lang: str, names: Sequence[str] | None) -> str:
+def alt_text(view: InnerSeaView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False) -> str:
     """``view`` in words, at most ALT_LIMIT characters of whole sentences; for the same ``kind`` as the picture."""
-    speech = Speech(view, lang, names)
+    speech = Speech(view, lang, names, closed)
     speech.names = [name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in speech.names]
     return fitted({"hand": _hand, "score": _score, "cut": _cut}.get(kind, _board)(view, speech))
 
@@ -29,7 +29,7 @@ def _head(view: InnerSeaView, speech: Speech) -> Part:
     if view.places:
         return Part(0, speech.say("inner_sea-alt-over"))
     epoch, epochs, phase = numeral(view.epoch), numeral(view.epochs), speech.phase(view.phase)
-    acting = speech.acting(view)
+    acting = speech.say("render-closed") if speech.closed else speech.acting(view)
     phase = f"{phase} · {acting}" if acting else phase
     return Part(0, speech.say("inner_sea-alt-head", epoch=epoch, epochs=epochs, turn=view.turn, phase=phase))
 
@@ -38,9 +38,9 @@ def _board(view: InnerSeaView, speech: Speech) -> list[Part]:
     say = speech.say
     parts = [_head(view, speech)]
     if view.places:
-        parts += [Part(1, _place(view, speech, place, seat, False)) for place, seat in ranking(view)]
+        parts += _ranking(view, speech)
     parts += [*_fight(view, speech), _contested(view, speech), *_changes(view, speech)]
-    parts += [_seat(view, speech, at) for at in view.order]
+    parts += [_seat(view, speech, at) for at in view.order if not view.places]
     parts.append(_barbarians(view, speech))
     built = [wonder for wonder in view.wonders if wonder.status == "built" and wonder.owner is not None]
     if built:
@@ -199,17 +199,24 @@ def _place(view: InnerSeaView, speech: Speech, place: int, seat: int, sources: b
     return speech.say("inner_sea-alt-place", **facts)
 
 
-def _score(view: InnerSeaView, speech: Speech) -> list[Part]:
-    parts = [_head(view, speech)]
-    for place, seat in ranking(view):
-        parts.append(Part(1, _place(view, speech, place, seat, True), _place(view, speech, place, seat, False)))
-    for _, seat in ranking(view):
+def _ranking(view: InnerSeaView, speech: Speech) -> list[Part]:
+    """Places with points by source, what parts those who tie, and the points after each epoch."""
+    order = ranking(view)
+    parts = [
+        Part(1, _place(view, speech, place, seat, True), _place(view, speech, place, seat, False))
+        for place, seat in order
+    ]
+    for _, seat in order:
         tie = tie_break(view, speech, seat)
         if tie:
             parts.append(Part(0.5, speech.say("inner_sea-alt-tie", name=speech.names[seat], tie=tie)))
     turns = turns_of(view)
     for epoch in range(1, view.epoch if view.gains else 0):
         last = max(at for at, (of, _) in enumerate(turns) if of == epoch)
-        points = ", ".join(f"{speech.names[seat]} {totals(view, seat)[last]}" for _, seat in ranking(view))
+        points = ", ".join(f"{speech.names[seat]} {totals(view, seat)[last]}" for _, seat in order)
         parts.append(Part(1.5, speech.say("inner_sea-alt-after", epoch=numeral(epoch), points=points)))
     return parts
+
+
+def _score(view: InnerSeaView, speech: Speech) -> list[Part]:
+    return [_head(view, speech), *_ranking(view, speech)]

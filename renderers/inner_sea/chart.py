@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from math import ceil, hypot
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -14,13 +16,16 @@ from renderers.inner_sea.board import symbol_of
 from renderers.inner_sea.speech import Speech, numeral
 from renderers.inner_sea.theme import CREAM, FADED, FRAME_LIGHT, GOLD, INK, PARCHMENT, SOURCE_TONES, SOURCES
 
-CHART_HEIGHT: Final = 420
-PLOT: Final = (70, 62, 790, 362)
+CHART_HEIGHT: Final = 430
+PLOT: Final = (112, 88, 1404, 362)
 """Left, top, right, bottom of the lines in the chart."""
-MARK: Final = (40, 44)
+MARK: Final = (56, 60)
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100)
+DASH: Final = 26
+"""Where lines lie on each other, they show in turn for so many pixels."""
 
 Turn = tuple[int, int]
+Point = tuple[float, float]
 Edges = tuple[int, int, int, int]
 
 
@@ -88,26 +93,43 @@ def draw_lines(view: InnerSeaView, speech: Speech, order: Sequence[int], width: 
     left, top, right, bottom = PLOT
     pen = ImageDraw.Draw(picture)
     pen.rectangle((left, top - 8, right, bottom), fill=PARCHMENT)
-    write(picture, (24, 40), speech.say("inner_sea-pic-over-time"), GOLD, "title", 34, width - 48)
+    write(picture, (28, 54), speech.say("inner_sea-pic-over-time"), GOLD, "title", 44, width - 56)
     turns, points = turns_of(view), {seat: totals(view, seat) for seat in order}
     most = max([1, *(max(line) for line in points.values())])
     step = next((step for step in STEPS if most / step <= 5), STEPS[-1])
     unit, wide = (bottom - top) / most, (right - left) / len(turns)
     for value in range(0, most + 1, step):
         y = round(bottom - value * unit)
-        pen.line((left, y, right, y), fill=FADED, width=1)
-        write(picture, (left - 12, y + 9), str(value), CREAM, "bold", 28, align="r")
+        pen.line((left, y, right, y), fill=FADED, width=2)
+        write(picture, (left - 14, y + 13), str(value), CREAM, "bold", 40, align="r")
     _epochs(picture, turns, wide)
+    lines = {
+        seat: [(left, bottom), *((left + (at + 1) * wide, bottom - of * unit) for at, of in enumerate(points[seat]))]
+        for seat in order
+    }
     for seat in reversed(order):
-        tone = sprites.seat_style(seat, palette)[1]
-        line = [(left, bottom), *((left + (at + 1) * wide, bottom - of * unit) for at, of in enumerate(points[seat]))]
-        for thick, colour in ((10, INK), (6, tone)):
-            pen.line(line, fill=colour, width=thick, joint="curve")
+        for thick, colour in ((15, INK), (9, sprites.seat_style(seat, palette)[1])):
+            pen.line(lines[seat], fill=colour, width=thick, joint="curve")
+    _shared(pen, lines, palette)
     for at, (_, turn) in enumerate(turns[1:], 1):
         if turn == 1:
             _marks(picture, view, order, {seat: points[seat][at - 1] for seat in order}, (at * wide, unit), palette)
     _ends(picture, view, order, {seat: bottom - points[seat][-1] * unit for seat in order}, palette)
     return picture
+
+
+def _shared(pen: ImageDraw.ImageDraw, lines: dict[int, list[Point]], palette: str) -> None:
+    """Where the lines of several seats are one, dashes of each colour in turn."""
+    stretches: dict[tuple[Point, Point], list[int]] = {}
+    for seat, line in lines.items():
+        for stretch in pairwise(line):
+            stretches.setdefault(stretch, []).append(seat)
+    for ((x0, y0), (x1, y1)), seats in stretches.items():
+        length = hypot(x1 - x0, y1 - y0)
+        for at in range(ceil(length / DASH) if len(seats) > 1 else 0):
+            start, end = at * DASH / length, min(1.0, (at + 1) * DASH / length)
+            dash = [(x0 + part * (x1 - x0), y0 + part * (y1 - y0)) for part in (start, end)]
+            pen.line(dash, fill=sprites.seat_style(seats[at % len(seats)], palette)[1], width=9)
 
 
 def _epochs(picture: Image.Image, turns: list[Turn], wide: float) -> None:
@@ -120,7 +142,7 @@ def _epochs(picture: Image.Image, turns: list[Turn], wide: float) -> None:
             x = round(left + places[0] * wide)
             pen.line((x, top - 8, x, bottom), fill=FADED, width=3)
         middle = round(left + (places[0] + places[-1] + 1) * wide / 2)
-        write(picture, (middle, bottom + 40), numeral(epoch), CREAM, "title", 32, align="m")
+        write(picture, (middle, bottom + 50), numeral(epoch), CREAM, "title", 42, align="m")
 
 
 def _marks(
@@ -136,9 +158,9 @@ def _marks(
     for seat in order:
         shift = equal.get(points[seat], 0)
         equal[points[seat]] = shift + 1
-        sprite = sprites.counter(seat, symbol_of(view, seat), 1, 0, (26, 28), palette)
-        x = round(PLOT[0] + scale[0]) - 13 - shift * 27
-        picture.paste(sprite, (max(PLOT[0], x), round(PLOT[3] - points[seat] * scale[1]) - 14), sprite)
+        sprite = sprites.counter(seat, symbol_of(view, seat), 1, 0, (40, 43), palette)
+        x = round(PLOT[0] + scale[0]) - 20 - shift * 41
+        picture.paste(sprite, (max(PLOT[0], x), round(PLOT[3] - points[seat] * scale[1]) - 21), sprite)
 
 
 def _ends(
@@ -156,7 +178,7 @@ def _ends(
         lowest = round(places[at]) - least
     pen = ImageDraw.Draw(picture)
     for seat, y in zip(seats, places, strict=True):
-        pen.line((right, heights[seat], right + 16, y), fill=sprites.seat_style(seat, palette)[1], width=4)
+        pen.line((right, heights[seat], right + 24, y), fill=sprites.seat_style(seat, palette)[1], width=6)
         sprite = sprites.counter(seat, symbol_of(view, seat), 1, 0, MARK, palette)
-        picture.paste(sprite, (right + 14, round(y) - MARK[1] // 2), sprite)
-        write(picture, (right + 20 + MARK[0], round(y) + 11), str(view.seats[seat].points), CREAM, "bold", 34)
+        picture.paste(sprite, (right + 22, round(y) - MARK[1] // 2), sprite)
+        write(picture, (right + 32 + MARK[0], round(y) + 17), str(view.seats[seat].points), CREAM, "bold", 52)

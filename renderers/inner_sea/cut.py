@@ -140,7 +140,7 @@ def _foot(view: InnerSeaView, speech: Speech, palette: str) -> Image.Image:
     half = WIDTH // 2
     for at, seat in enumerate(view.order):
         x, y = at % 2 * half, at // 2 * ROW + 6
-        acts = seat in view.acting
+        acts = seat in speech.to_act(view)
         pen.rounded_rectangle((x + 8, y, x + half - 8, y + ROW - 6), 10, fill=GOLD if acts else FRAME_LIGHT)
         if acts:
             pen.rounded_rectangle((x + 12, y + 4, x + half - 12, y + ROW - 10), 8, fill=FRAME_LIGHT)
@@ -221,14 +221,14 @@ def draw_cut(
         foot = patch(key, PALETTE, partial(_parties, view, found, palette))
     else:
         lines = tuple((seat, speech.names[seat], short(view, speech, seat)) for seat in view.order)
-        key = ("cut-foot", lines, civilizations, view.acting, palette)
+        key = ("cut-foot", lines, civilizations, speech.to_act(view), palette)
         foot = patch(key, PALETTE, partial(_foot, view, speech, palette))
     canvas = Canvas((WIDTH, MAP[3] + foot.height), PALETTE, FRAME)
     stamp_map(canvas, view, speech.lang, palette, scale, corner, MAP, marks)
     first, second = titles(view, speech, corner)
     if wanted and not view.fight:
         first = _title_around(view, speech, marks)
-    third = speech.since(view), speech.acting(view)
+    third = speech.since(view), speech.say("render-closed") if speech.closed else speech.acting(view)
     head = ("cut-head", first, second, third, bool(view.fight))
     canvas.stamp(patch(head, PALETTE, partial(_header, view, first, second, third)), (0, 0))
     canvas.stamp(foot, (0, MAP[3]))

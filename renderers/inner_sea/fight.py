@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -9,13 +10,14 @@ from PIL import Image, ImageDraw
 
 from engine.inner_sea.view import InnerSeaView
 from renderers.core.canvas import Canvas, patch, shrunk, write
+from renderers.core.picture import Box
 from renderers.inner_sea import layout, sprites
 from renderers.inner_sea.board import symbol_of
 from renderers.inner_sea.speech import Speech
-from renderers.inner_sea.theme import FIGHT, INK, PALETTE, PARCHMENT, WINE
+from renderers.inner_sea.theme import FIGHT, INK, PALETTE, PARCHMENT, PARCHMENT_DARK, WINE
 
-TWO_LINES = 40
-"""A row of at least this height has room for a line of its own for what was played."""
+ROW = 100
+EDGE = 7
 
 
 class Side(NamedTuple):
@@ -44,47 +46,51 @@ def sides(view: InnerSeaView, speech: Speech) -> list[Side]:
     return found
 
 
-def stamp_fight(canvas: Canvas, view: InnerSeaView, speech: Speech, palette: str) -> None:
-    """Draw who takes part in the competition, and with what, in the desert."""
-    found = tuple(sides(view, speech))
+def _rows(found: Sequence[Side]) -> tuple[int, int]:
+    """In how many columns and rows so many factions stand: at most three beside each other, for phones."""
+    columns = 2 if len(found) in (2, 4) else min(3, len(found))
+    return columns, -(-len(found) // columns)
+
+
+def fight_height(found: Sequence[Side]) -> int:
+    """How high the strip under the map is; 0 without a competition."""
+    return _rows(found)[1] * ROW + 2 * EDGE if found else 0
+
+
+def stamp_fight(canvas: Canvas, view: InnerSeaView, found: tuple[Side, ...], palette: str) -> None:
+    """Draw who takes part in the competition, and with what, in a strip under the map."""
     if not found:
         return
     civilizations = tuple(seat.civilization for seat in view.seats)
     key = ("fight", found, civilizations, palette)
-    at = (layout.FIGHT[0], layout.FIGHT[1] + layout.HEADER)
-    canvas.stamp(patch(key, PALETTE, partial(_panel, found, view, palette)), at)
+    canvas.stamp(patch(key, PALETTE, partial(_strip, found, view, palette)), (0, layout.FOOT_TOP))
 
 
-def _panel(found: tuple[Side, ...], view: InnerSeaView, palette: str) -> Image.Image:
-    width, height = layout.FIGHT[2] - layout.FIGHT[0], layout.FIGHT[3] - layout.FIGHT[1]
-    picture = Image.new("RGB", (width, height), INK)
+def _strip(found: tuple[Side, ...], view: InnerSeaView, palette: str) -> Image.Image:
+    size = width, height = layout.WIDTH, fight_height(found)
+    picture = Image.new("RGB", size, INK)
     pen = ImageDraw.Draw(picture)
-    pen.rectangle((2, 2, width - 3, height - 3), fill=FIGHT)
-    pen.rectangle((5, 5, width - 6, height - 6), fill=PARCHMENT)
-    row = (height - 12) // max(2, len(found))
+    pen.rectangle((0, 2, width, height - 3), fill=FIGHT)
+    pen.rectangle((0, EDGE, width, height - EDGE - 1), fill=PARCHMENT)
+    columns, _ = _rows(found)
+    step = width // columns
     for at, side in enumerate(found):
-        _row(picture, side, view, (8, 6 + at * row, width - 10, 6 + (at + 1) * row), palette)
+        left, top = at % columns * step, EDGE + at // columns * ROW
+        if at % columns:
+            pen.line((left, top + 12, left, top + ROW - 12), fill=PARCHMENT_DARK, width=3)
+        _faction(picture, side, view, (left + 14, top, left + step - 16, top + ROW), palette)
     return picture
 
 
-def _row(picture: Image.Image, side: Side, view: InnerSeaView, box: tuple[int, int, int, int], palette: str) -> None:
-    left, top, right, bottom = box
-    size = min(40, bottom - top - 2)
-    sprite = sprites.counter(side.seat, symbol_of(view, side.seat), 1, 0, (size - 3, size), palette)
-    picture.paste(sprite, (left, top + (bottom - top - size) // 2), sprite)
-    x, letters = left + size + 6, min(24, bottom - top)
-    two = bottom - top >= TWO_LINES and side.played
-    line = top + 22 if two else (top + bottom) // 2 + letters // 3
-    shown = write(picture, (right, line), side.strength, WINE, "bold", letters, align="r")
-    room = right - shown - 10 - x
-    if two or not side.played:
-        write(picture, (x, line), side.name, INK, "bold", shrunk(side.name, "bold", letters, room), room)
-    if two:
-        room = right - x
-        write(picture, (x, line + 22), side.played, INK, "text", shrunk(side.played, "text", 22, room), room)
-    elif side.played:
-        half = room * 2 // 5
-        used = write(picture, (x, line), side.name, INK, "bold", shrunk(side.name, "bold", letters, half), half)
-        x, room = x + used + 8, room - used - 8
-        letters = min(20, letters)
-        write(picture, (x, line), side.played, INK, "text", shrunk(side.played, "text", letters, room), room)
+def _faction(picture: Image.Image, side: Side, view: InnerSeaView, box: Box, palette: str) -> None:
+    left, top, right, _ = box
+    sprite = sprites.counter(side.seat, symbol_of(view, side.seat), 1, 0, (70, 76), palette)
+    picture.paste(sprite, (left, top + 12), sprite)
+    x, line = left + 82, top + (46 if side.played else 64)
+    size = shrunk(side.strength, "bold", 54, (right - x) // 2)
+    shown = write(picture, (right, line), side.strength, WINE, "bold", size, align="r")
+    room = right - shown - 14 - x
+    write(picture, (x, line), side.name, INK, "bold", shrunk(side.name, "bold", 44, room), room)
+    room = right - x
+    if side.played:
+        write(picture, (x, top + 86), side.played, INK, "bold", shrunk(side.played, "bold", 34, room), room)

@@ -81,7 +81,7 @@ def draw_card(card: HandCard, speech: Speech, height: int) -> Image.Image:
     name = speech.card(card.key)
     room = CARD - 118
     lines = wrapped(name, 27, room, "title") if label(name, "title", 32).width > room else (name,)
-    write(picture, (106, 36), speech.theme(theme), GOLD, "bold", 26, CARD - 106 - (122 if card.great_person else 72))
+    write(picture, (106, 36), speech.theme(theme), CREAM, "bold", 26, CARD - 106 - (122 if card.great_person else 72))
     for at, line in enumerate(lines if len(lines) <= 2 else (lines[0], " ".join(lines[1:]))):
         two = len(lines) > 1
         size = shrunk(line, "title", 27 if two else 34, room)
@@ -94,11 +94,12 @@ def draw_card(card: HandCard, speech: Speech, height: int) -> Image.Image:
     kind = speech.letter(card.letter, card.great_person)
     if found and found.disks:
         kind = f"{kind} · {speech.say('inner_sea-pic-disks', count=found.disks)}"
-    room = CARD - 46 - number
+    house = f"· {speech.term('house')}" if found and found.source == "house" else ""
+    mark = label(house, "text", 20).width + 8 if house else 0
+    room = CARD - 46 - number - mark
     x = 18 + write(picture, (18, base), kind, FADED, "bold", shrunk(kind, "bold", 22, room), room)
-    if found and found.source == "house":
-        text = f"· {speech.term('house')}"
-        write(picture, (x + 8, base), text, FADED, "text", 20, max(1, CARD - 40 - number - x))
+    if house:
+        write(picture, (x + 8, base), house, FADED, "text", 20)
     return picture
 
 

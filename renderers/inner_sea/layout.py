@@ -11,18 +11,16 @@ from renderers.core.picture import Box
 from renderers.inner_sea.geography import TOKEN, home_areas, shapes
 
 WIDTH: Final = 1600
-HEADER: Final = 66
+HEADER: Final = 80
 MAP_HEIGHT: Final = 876
-FOOT: Final = 196
 FOOT_TOP: Final = HEADER + MAP_HEIGHT
-HEIGHT: Final = FOOT_TOP + FOOT
+CARD_HEIGHT: Final = 194
+CARD_GAP: Final = 8
 
 MINI: Final = (TOKEN[0] // 2, TOKEN[1] // 2)
 """The size of a stack where an area holds more of them than it has spots."""
 WONDERS: Final[Box] = (26, 694, 640, 862)
 """The panel of wonders in the Sahara, in pixels of the small map."""
-FIGHT: Final[Box] = (652, 752, 1016, 862)
-"""Beside them, during a competition: who takes part."""
 LEGEND: Final = (1026, 832)
 """Left and top of the line that says what the marks of change mean."""
 
@@ -143,8 +141,25 @@ def meet(one: Box, two: Box) -> bool:
     return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
 
 
-def card(at: int, count: int) -> Box:
-    """The box of the card of the seat that is ``at`` in turn order, from 0."""
-    left, gap = 12, 8
-    step = (WIDTH - 2 * left + gap) // count
-    return left + at * step, FOOT_TOP + 8, left + at * step + step - gap, HEIGHT - 8
+def card_rows(count: int) -> tuple[int, ...]:
+    """How many of ``count`` cards stand in each row under the map: four and more would be too narrow for a phone."""
+    return (count,) if count < 4 else (-(-count // 2), count // 2)
+
+
+def cards_height(count: int) -> int:
+    """How high so many cards are together."""
+    return CARD_GAP + len(card_rows(count)) * (CARD_HEIGHT + CARD_GAP)
+
+
+def card(at: int, count: int, top: int = FOOT_TOP) -> Box:
+    """The box of the card of the seat that is ``at`` in turn order, from 0: from left to right, then the next row.
+
+    The cards begin at ``top``.
+    """
+    rows, row = card_rows(count), 0
+    while at >= rows[row]:
+        at -= rows[row]
+        row += 1
+    margin, top = 12, top + CARD_GAP + row * (CARD_HEIGHT + CARD_GAP)
+    step = (WIDTH - 2 * margin + CARD_GAP) // rows[row]
+    return margin + at * step, top, margin + at * step + step - CARD_GAP, top + CARD_HEIGHT

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.inner_sea.view import InnerSeaView, SeatView, WonderView
 from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
+from renderers.core.labels import label
 from renderers.core.picture import Box
 from renderers.inner_sea import layout, sprites
 from renderers.inner_sea.board import symbol_of
@@ -22,6 +23,7 @@ from renderers.inner_sea.theme import (
     FRAME_LIGHT,
     GOLD,
     INK,
+    LAUREL,
     PALETTE,
     PARCHMENT,
     PARCHMENT_DARK,
@@ -29,6 +31,8 @@ from renderers.inner_sea.theme import (
     WINE,
     WONDER_ICONS,
 )
+
+TITLE = 44
 
 
 def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
@@ -44,9 +48,9 @@ def banner(view: InnerSeaView, speech: Speech) -> tuple[str, str, bool]:
         key = "inner_sea-pic-won" if len(winners) == 1 else "inner_sea-pic-shared"
         return say(key, names=speech.names_of(winners)), say("inner_sea-pic-over"), False
     moment = f"{speech.epoch(view)} · {say('render-turn', turn=view.turn)}"
-    if view.fight:
+    if view.fight and not speech.closed:
         return say("inner_sea-pic-fight", area=speech.area(view.fight.area)), moment, True
-    acting = speech.acting(view)
+    acting = say("render-closed") if speech.closed else speech.acting(view)
     return moment, f"{speech.phase(view.phase)} · {acting}" if acting else speech.phase(view.phase), False
 
 
@@ -78,9 +82,9 @@ def stamp_legend(canvas: Canvas, view: InnerSeaView, speech: Speech) -> None:
 
 def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:
     """A number with its icon and word, ending at ``right``; returns where it begins."""
-    shown = write(picture, (right, 46), word, CREAM, "text", 26, align="r")
-    shown += 9 + write(picture, (right - shown - 9, 47), str(number), CREAM, "bold", 38, align="r")
-    put_icon(picture, name, (right - shown - 28, 31), 38, tone)
+    shown = write(picture, (right, 54), word, CREAM, "bold", 28, align="r")
+    shown += 8 + write(picture, (right - shown - 8, 56), str(number), CREAM, "bold", 46, align="r")
+    put_icon(picture, name, (right - shown - 28, 38), 42, tone)
     return right - shown - 50
 
 
@@ -89,14 +93,18 @@ def _header(view: InnerSeaView, speech: Speech) -> Image.Image:
     picture = Image.new("RGB", (layout.WIDTH, layout.HEADER), FRAME)
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, layout.HEADER - 5, layout.WIDTH, layout.HEADER - 3), fill=FIGHT if fight else GOLD)
-    put_icon(picture, "swords" if fight else "laurels" if view.places else "trireme", (42, 31), 50, GOLD)
-    right = layout.WIDTH - 20
-    right = _counter(picture, right, view.barbarians, "axe", speech.term("barbarian-supply"), GOLD) - 22
-    right = _counter(picture, right, len(view.discard), "hand", speech.term("discard"), STONE) - 22
-    right = _counter(picture, right, view.deck, "hand", speech.term("deck"), GOLD) - 22
-    shown = write(picture, (82, 47), first, GOLD, "title", shrunk(first, "title", 38, 620), 620)
-    room = right - 82 - shown - 26
-    write(picture, (82 + shown + 26, 46), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)
+    put_icon(picture, "swords" if fight else "laurels" if view.places else "trireme", (46, 38), 60, GOLD)
+    right = layout.WIDTH - 18
+    right = _counter(picture, right, view.barbarians, "axe", speech.term("barbarian-supply"), GOLD) - 16
+    right = _counter(picture, right, len(view.discard), "hand", speech.term("discard"), STONE) - 16
+    right = _counter(picture, right, view.deck, "hand", speech.term("deck"), GOLD) - 20
+    room = right - 88
+    wanted = label(second, "bold", 42).width + 24
+    least = label(first, "title", TITLE * 2 // 3).width
+    shown = max(least, min(room * 3 // 5, room - wanted))
+    shown = write(picture, (88, 55), first, GOLD, "title", shrunk(first, "title", TITLE, shown), shown)
+    room -= shown + 24
+    write(picture, (88 + shown + 24, 54), second, CREAM, "bold", shrunk(second, "bold", 42, room), room)
     return picture
 
 
@@ -107,25 +115,28 @@ def stamp_header(canvas: Canvas, view: InnerSeaView, speech: Speech) -> None:
 
 
 def _wonder(picture: Image.Image, wonder: WonderView, view: InnerSeaView, speech: Speech, box: Box, look: str) -> None:
-    left, top = box[:2]
-    room = box[2] - left - 62
+    left, top, room = box[0], box[1], box[2] - box[0]
     if wonder.status == "built":
-        set_in(picture, sprites.wonder(wonder.key, wonder.active, (50, 54)), (left, top + 8))
+        set_in(picture, sprites.wonder(wonder.key, wonder.active, (48, 52)), (left, top + 2))
     else:
         tone = GOLD if wonder.status == "available" else STONE
-        ImageDraw.Draw(picture).rounded_rectangle((left, top + 8, left + 49, top + 59), 8, outline=tone, width=3)
-        put_icon(picture, WONDER_ICONS.get(wonder.key, "columns"), (left + 25, top + 34), 34, FADED)
-    name, x = speech.wonder(wonder.key), left + 58
-    for at, line in enumerate(wrapped(name, 19, room, "bold")[:2]):
-        write(picture, (x, top + 20 + at * 19), line, INK, "bold", shrunk(line, "bold", 19, room), room)
+        ImageDraw.Draw(picture).rounded_rectangle((left, top + 2, left + 47, top + 51), 8, outline=tone, width=3)
+        put_icon(picture, WONDER_ICONS.get(wonder.key, "columns"), (left + 24, top + 27), 34, FADED)
+    x, beside = left + 54, room - 54
+    for at, line in enumerate(wrapped(speech.wonder(wonder.key), 22, beside, "bold")[:2]):
+        write(picture, (x, top + 22 + at * 22), line, INK, "bold", shrunk(line, "bold", 22, beside), beside)
     if wonder.owner is None:
         state = speech.term(wonder.status)
-        write(picture, (x, top + 60), state, FADED, "text", shrunk(state, "text", 20, room), room)
+        write(picture, (left, top + 73), state, FADED, "bold", shrunk(state, "bold", 22, room), room)
         return
-    set_in(picture, sprites.counter(wonder.owner, symbol_of(view, wonder.owner), 1, 0, (24, 26), look), (x, top + 43))
+    set_in(
+        picture, sprites.counter(wonder.owner, symbol_of(view, wonder.owner), 1, 0, (24, 26), look), (left, top + 53)
+    )
+    x = left + 28
+    x += write(picture, (x, top + 74), str(wonder.disks), INK, "bold", 25) + 6
     where = speech.area(wonder.area) if wonder.area else speech.term(wonder.status)
-    text = f"{where} · {wonder.disks}"
-    write(picture, (x + 29, top + 62), text, INK, "text", shrunk(text, "text", 20, room - 29), room - 29)
+    room = box[2] - x
+    write(picture, (x, top + 73), where, INK, "text", shrunk(where, "text", 22, room), room)
 
 
 def _wonders(view: InnerSeaView, speech: Speech, palette: str) -> Image.Image:
@@ -135,12 +146,12 @@ def _wonders(view: InnerSeaView, speech: Speech, palette: str) -> Image.Image:
     pen.rectangle((2, 2, width - 3, height - 3), fill=PARCHMENT)
     step, line = (width - 12) // 4, (height - 8) // 2
     for at, wonder in enumerate(view.wonders):
-        left, top = 12 + at % 4 * step, 6 + at // 4 * line
-        _wonder(picture, wonder, view, speech, (left, top, left + step - 4, top + line), palette)
+        left, top = 10 + at % 4 * step, 4 + at // 4 * line
+        _wonder(picture, wonder, view, speech, (left, top, left + step - 6, top + line), palette)
     if len(view.wonders) == 7:
         text = speech.term("wonders")
-        put_icon(picture, "columns", (12 + 3 * step + 24, 6 + line + 34), 36, PARCHMENT_DARK)
-        write(picture, (12 + 3 * step + 56, 6 + line + 44), text, FADED, "title", shrunk(text, "title", 20, step - 70))
+        put_icon(picture, "columns", (12 + 3 * step + 24, 6 + line + 30), 40, PARCHMENT_DARK)
+        write(picture, (12 + 3 * step + 52, 6 + line + 40), text, FADED, "title", shrunk(text, "title", 22, step - 62))
     return picture
 
 
@@ -176,23 +187,21 @@ def _card(
     if acts:
         pen.polygon(((width // 2 - 16, 0), (width // 2 + 16, 0), (width // 2, 16)), fill=GOLD)
     symbol = symbol_of(view, seat.seat)
-    set_in(picture, sprites.counter(seat.seat, symbol, 1, 0, (60, 65), palette), (10, 4))
+    set_in(picture, sprites.counter(seat.seat, symbol, 1, 0, (70, 76), palette), (10, 5))
     points = str(seat.points)
-    shown = write(picture, (width - 14, 48), points, WINE, "bold", 52, align="r")
-    put_icon(picture, "laurels", (width - shown - 32, 34), 30, GOLD)
-    room = width - 78 - shown - 54
+    shown = write(picture, (width - 14, 56), points, WINE, "bold", 62, align="r")
+    put_icon(picture, "laurels", (width - shown - 38, 38), 42, LAUREL)
+    room = width - 88 - shown - 70
     name, civilization = speech.names[seat.seat], speech.civilizations[seat.seat]
-    write(picture, (76, 34), name, INK, "bold", shrunk(name, "bold", 28, room), room)
+    write(picture, (88, 43), name, INK, "bold", shrunk(name, "bold", 40, room), room)
     line = f"{order + 1}. {civilization}" if name != civilization else f"{order + 1}."
-    write(picture, (76, 58), line, FADED, "bold", shrunk(line, "bold", 22, room), room)
-    columns, first = (6, 88) if width > 480 else (3, 70)
-    step = (width - 16) // columns
-    for at, (mark, number, word) in enumerate(_figures(seat, speech)):
-        x, y = 12 + at % columns * step, first + at // columns * 38
-        _figure(
-            picture, (x, y), step - 4, (mark, number, word), sprites.counter(seat.seat, symbol, 1, 0, (24, 26), palette)
-        )
-    pen.line((10, 149, width - 11, 149), fill=PARCHMENT_DARK, width=2)
+    write(picture, (88, 75), line, FADED, "bold", shrunk(line, "bold", 30, room), room)
+    figures = _figures(seat, speech)
+    step = (width - 16) // len(figures)
+    disk = sprites.counter(seat.seat, symbol, 1, 0, (32, 35), palette)
+    for at, figure in enumerate(figures):
+        _figure(picture, (12 + at * step, 84), step - 6, figure, disk)
+    pen.line((10, 152, width - 11, 152), fill=PARCHMENT_DARK, width=2)
     _table(picture, seat, speech)
     return picture
 
@@ -203,35 +212,35 @@ def _figure(
     mark, number, word = figure
     x, y = at
     if mark == "disk":
-        set_in(picture, disk, (x, y))
+        set_in(picture, disk, (x, y + 2))
     else:
-        put_icon(picture, mark, (x + 12, y + 12), 25, INK)
-    write(picture, (x + 30, y + 22), str(number), INK, "bold", 27)
-    write(picture, (x, y + 36), word, FADED, "bold", shrunk(word, "bold", 16, room), room)
+        put_icon(picture, mark, (x + 16, y + 20), 34, INK)
+    write(picture, (x + 38, y + 34), str(number), INK, "bold", 42)
+    write(picture, (x, y + 60), word, FADED, "bold", shrunk(word, "bold", 24, room), room)
 
 
 def _table(picture: Image.Image, seat: SeatView, speech: Speech) -> None:
     """The last line of a seat's card: loot, passed, and cards that lie face up with their disks."""
-    x, width = 12, picture.width
+    x, width, middle, base = 12, picture.width, 171, 181
     if seat.passed:
-        put_icon(picture, "check", (x + 12, 164), 22, FADED)
-        x += 28 + write(picture, (x + 28, 171), speech.term("passed"), FADED, "bold", 20) + 10
+        put_icon(picture, "check", (x + 13, middle), 26, FADED)
+        x += 32 + write(picture, (x + 32, base), speech.term("passed"), FADED, "bold", 28) + 12
     if seat.loot:
-        put_icon(picture, "bag", (x + 12, 164), 24, INK)
-        x += 28 + write(picture, (x + 28, 172), str(seat.loot), INK, "bold", 24) + 10
+        put_icon(picture, "bag", (x + 13, middle), 30, INK)
+        x += 32 + write(picture, (x + 32, base), str(seat.loot), INK, "bold", 32) + 12
     if seat.table:
         text = ", ".join(f"{speech.card(card.card)} {card.disks}" for card in seat.table)
-        write(picture, (x, 171), text, INK, "bold", shrunk(text, "bold", 20, width - x - 12), width - x - 12)
+        write(picture, (x, base), text, INK, "bold", shrunk(text, "bold", 28, width - x - 12), width - x - 12)
 
 
-def stamp_cards(canvas: Canvas, view: InnerSeaView, speech: Speech, palette: str) -> dict[str, Box]:
-    """Draw a card for each seat in turn order; returns their boxes as ``seat:0`` and so on."""
+def stamp_cards(canvas: Canvas, view: InnerSeaView, speech: Speech, palette: str, top: int) -> dict[str, Box]:
+    """Draw a card for each seat in turn order, from ``top`` on; returns their boxes as ``seat:0`` and so on."""
     boxes = {}
     for at, number in enumerate(view.order):
-        seat, box = view.seats[number], layout.card(at, len(view.seats))
+        seat, box = view.seats[number], layout.card(at, len(view.seats), top)
         size, name = (box[2] - box[0], box[3] - box[1]), speech.names[number]
         look = msgspec.structs.replace(seat, growth={}, sources={})
-        acts = number in view.acting
+        acts = number in speech.to_act(view)
         key = ("card", repr(look), name, size, at, speech.lang, palette, acts)
         canvas.stamp(patch(key, PALETTE, partial(_card, seat, view, speech, size, at, palette, acts)), box[:2])
         boxes[f"seat:{number}"] = box

@@ -15,10 +15,11 @@ NUMERALS = ("I", "II", "III", "IV", "V")
 
 
 class Speech:
-    """Words of ``lang``, and what the seats of ``view`` are called."""
+    """Words of ``lang``, and what the seats of ``view`` are called. ``closed``: the game was broken off."""
 
-    def __init__(self, view: InnerSeaView, lang: str, names: Sequence[str] | None) -> None:
+    def __init__(self, view: InnerSeaView, lang: str, names: Sequence[str] | None, closed: bool = False) -> None:
         self.lang = lang
+        self.closed = closed
         self.say: Words = words(lang)
         given = list(names or ())
         known = geography.civilization_names(lang)
@@ -85,9 +86,12 @@ class Speech:
 
     def acting(self, view: InnerSeaView) -> str:
         """Who is to act; "" where it is nobody's step or a competition, whose parties are told elsewhere."""
-        return (
-            "" if view.fight or not view.acting else self.say("inner_sea-pic-acting", names=self.names_of(view.acting))
-        )
+        seats = () if view.fight else self.to_act(view)
+        return self.say("inner_sea-pic-acting", names=self.names_of(seats)) if seats else ""
+
+    def to_act(self, view: InnerSeaView) -> tuple[int, ...]:
+        """The seats whose step it is; none of a closed table."""
+        return () if self.closed else view.acting
 
     def since(self, view: InnerSeaView) -> str:
         """Which changes are marked; "" where none are."""

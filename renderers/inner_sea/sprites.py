@@ -207,7 +207,7 @@ def fight_mark(size: tuple[int, int]) -> Image.Image:
             pen.ellipse((edge, top + edge, side * scale - 1 - edge, top + side * scale - 1 - edge), fill=colour)
 
     picture = smooth(size, draw)
-    _symbol(picture, "swords", (width / 2, height / 2), round(side * 0.66), CREAM)
+    _symbol(picture, "swords", (width / 2, height / 2), round(side * 0.66), INK)
     return picture
 
 

@@ -27,6 +27,7 @@ BLACK: Final[Rgb] = (30, 27, 28)
 STONE: Final[Rgb] = (172, 162, 142)
 HATCH: Final[Rgb] = (150, 138, 116)
 GAIN: Final[Rgb] = (24, 84, 36)
+LAUREL: Final[Rgb] = (132, 88, 14)
 
 Shape = Literal["circle", "square", "diamond", "shield", "temple", "cross", "star"]
 SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "diamond", "shield", "temple", "cross")
@@ -137,8 +138,8 @@ THEMES: Final[dict[str, Theme]] = {
         symbols=(CREAM, CREAM, INK, CREAM, CREAM, INK),
     ),
     "contrast": Theme(
-        seats=((213, 94, 0), (0, 84, 166), (240, 228, 66), (0, 158, 115), (204, 121, 167), (104, 58, 20)),
-        symbols=(CREAM, CREAM, INK, CREAM, INK, CREAM),
+        seats=((213, 94, 0), (0, 84, 166), (240, 228, 66), (8, 128, 94), (226, 183, 206), (104, 58, 20)),
+        symbols=(INK, CREAM, INK, CREAM, INK, CREAM),
     ),
 }
 

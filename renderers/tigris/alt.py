@@ -15,9 +15,9 @@ from renderers.tigris.speech import Speech
 NAME_ROOM = 24
 
 
-def alt_text(view: TigrisView, kind: str, lang: str, names: Sequence[str] | None) -> str:
+def alt_text(view: TigrisView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False) -> str:
     """``view`` in words, at most ALT_LIMIT characters of whole sentences; for the same ``kind`` as the picture."""
-    speech = Speech(view, lang, names)
+    speech = Speech(view, lang, names, closed)
     speech.names = [name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in speech.names]
     return fitted({"hand": _hand, "score": _score}.get(kind, _board)(view, speech, kind))
 
@@ -51,6 +51,8 @@ def _board(view: TigrisView, speech: Speech, kind: str) -> list[Part]:
 def _head(view: TigrisView, speech: Speech) -> str:
     if view.final:
         return speech.say("tigris-alt-over")
+    if speech.closed:
+        return speech.say("tigris-alt-head-closed", turn=view.turn, closed=speech.say("render-closed"))
     actions = speech.say("tigris-pic-actions-left", count=view.actions_left)
     return speech.say("tigris-alt-head", turn=view.turn, who=speech.who(view.active), actions=actions)
 

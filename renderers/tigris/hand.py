@@ -54,8 +54,8 @@ def _hand(view: TigrisView, speech: Speech, palette: str) -> Image.Image:
     for colour, box in zip(hand, _slots(len(hand)), strict=True):
         set_in(picture, sprites.tile(colour, TILE, palette), box[:2])
         name = speech.tile(colour)
-        size = shrunk(name, "bold", 26, TILE + 6)
-        write(picture, ((box[0] + box[2]) // 2, box[3] + 26), name, INK, "bold", size, TILE + 6, "m")
+        size = shrunk(name, "bold", 26, TILE - 6)
+        write(picture, ((box[0] + box[2]) // 2, box[3] + 26), name, INK, "bold", size, TILE - 6, "m")
     if not hand:
         write(picture, (WIDTH // 2, HEAD + 90), say("tigris-pic-no-tiles"), INK, "bold", 32, align="m")
     y = HEAD + PAD + max(1, -(-len(hand) // 6)) * (TILE + NAMES + 8)
@@ -65,7 +65,8 @@ def _hand(view: TigrisView, speech: Speech, palette: str) -> Image.Image:
         y += LINE
         pen.line((PAD, y, WIDTH - PAD, y), fill=PARCHMENT_DARK, width=3)
         shown = write(picture, (PAD + 8, y + 50), say("tigris-pic-your-points"), INK, "bold", 28)
-        chips(picture, (PAD + shown + 34, y + 18), seat.score, 44, 16, palette)
+        x = PAD + shown + 34
+        chips(picture, (x, y + 18), seat.score, 44, 42, (WIDTH - PAD - x) // 5, palette)
     return picture
 
 

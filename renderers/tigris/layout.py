@@ -17,10 +17,12 @@ HEADER: Final = 84
 FIELD_TOP: Final = HEADER + FRAME
 FIELD_BOTTOM: Final = FIELD_TOP + ROWS * CELL
 CARDS_TOP: Final = FIELD_BOTTOM + FRAME + 8
-CARD_HEIGHT: Final = 124
+CARD_HEIGHT: Final = 144
 FOOT_TOP: Final = CARDS_TOP + CARD_HEIGHT + 8
-FOOT: Final = 60
+FOOT: Final = 66
 HEIGHT: Final = FOOT_TOP + FOOT
+RANK: Final = 122
+"""Height of a seat's row when the game has ended."""
 
 CUT_COLUMNS: Final = 7
 CUT_ROWS: Final = 6
@@ -51,6 +53,11 @@ def _span(values: list[int], least: int, most: int) -> tuple[int, int]:
     values = values or [most // 2]
     length = min(most, max(least, max(values) - min(values) + 3))
     return max(0, min(most - length, (min(values) + max(values) + 1 - length) // 2)), length
+
+
+def height(ranked: int) -> int:
+    """The height of the board's picture: when the game has ended, so many rows stand in place of cards and foot."""
+    return CARDS_TOP + ranked * RANK + 8 if ranked else HEIGHT
 
 
 def card(index: int, count: int) -> Box:

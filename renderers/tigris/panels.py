@@ -27,10 +27,12 @@ def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]
         winners = [seat.seat for seat in view.final if seat.place == 1]
         key = "tigris-pic-won" if len(winners) == 1 else "tigris-pic-shared"
         return say(key, names=speech.names_of(winners)), say("tigris-pic-over"), False
+    turn = say("render-turn", turn=view.turn)
+    if speech.closed:
+        return say("render-closed"), turn, False
     if view.conflict:
         sides = f"{speech.side(view.conflict.attacker)} × {speech.side(view.conflict.defender)}"
         return speech.conflict(view.conflict), sides, True
-    turn = say("render-turn", turn=view.turn)
     actions = say("tigris-pic-actions-left", count=view.actions_left)
     return say("tigris-pic-to-play", name=speech.names[view.active]), actions if big else f"{turn} · {actions}", False
 
@@ -60,6 +62,8 @@ def _header(view: TigrisView, speech: Speech, size: tuple[int, int], big: bool) 
         put_icon(picture, "swords", (10 + disc // 2, 8 + disc // 2), round(disc * 0.6), CREAM)
     elif view.final:
         put_icon(picture, "laurels", (10 + disc // 2, 8 + disc // 2), disc, GOLD)
+    elif speech.closed:
+        put_icon(picture, "rosette", (10 + disc // 2, 8 + disc // 2), disc, GOLD)
     else:
         set_in(picture, sprites.dynasty_disc(view.seats[view.active].dynasty, disc), (10, 8))
     right = width - 18
@@ -87,16 +91,19 @@ def stamp_header(canvas: Canvas, view: TigrisView, speech: Speech, big: bool) ->
     canvas.stamp(patch(key, PALETTE, lambda: _header(view, speech, size, big)), (0, 0))
 
 
-def chips(picture: Image.Image, at: tuple[int, int], score: Score, size: int, gap: int, palette: str) -> None:
-    """Points of each colour with its symbol, and treasures, from left to right."""
+def chips(
+    picture: Image.Image, at: tuple[int, int], score: Score, size: int, figures: int, step: int, palette: str
+) -> None:
+    """Points of each colour with its symbol, and treasures, from left to right, every ``step`` pixels.
+
+    Symbols are ``size`` pixels high, ``figures`` so many.
+    """
     x, y = at
-    for colour in COLOURS:
-        set_in(picture, sprites.tile(colour, size, palette), (x, y))
-        number = str(getattr(score, colour))
-        x += size + 4
-        x += write(picture, (x, y + round(size * 0.78)), number, INK, "bold", round(size * 0.9)) + gap
-    set_in(picture, sprites.treasure(size, False), (x, y))
-    write(picture, (x + size + 4, y + round(size * 0.78)), str(score.treasures), INK, "bold", round(size * 0.9))
+    symbols = [*(sprites.tile(colour, size, palette) for colour in COLOURS), sprites.treasure(size, False)]
+    for symbol, number in zip(symbols, (*(getattr(score, colour) for colour in COLOURS), score.treasures), strict=True):
+        set_in(picture, symbol, (x, y))
+        write(picture, (x + size + 3, y + size // 2 + round(figures * 0.33)), str(number), INK, "bold", figures)
+        x += step
 
 
 def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palette: str) -> Image.Image:
@@ -107,10 +114,9 @@ def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palett
     pen.rounded_rectangle((0, 0, width - 1, height - 1), 14, fill=edge)
     rim = 5 if active else 2
     pen.rounded_rectangle((rim, rim, width - 1 - rim, height - 1 - rim), 12, fill=PARCHMENT)
-    set_in(picture, sprites.dynasty_disc(seat.dynasty, 66), (14, 12))
-    write(picture, (92, 42), name, INK, "bold", 34, width - 106)
-    side, top = (34, 49) if seat.score is not None else (42, 66)
-    x = 94
+    set_in(picture, sprites.dynasty_disc(seat.dynasty, 66), (14, 10))
+    write(picture, (92, 46), name, INK, "bold", shrunk(name, "bold", 40, width - 106), width - 106)
+    x, top, side = (94, 56, 38) if seat.score is not None else (16, 80, 52)
     put_icon(picture, "hand", (x + side // 2, top + side // 2), side, FADED)
     x += side + 6
     base = top + round(side * 0.78)
@@ -125,7 +131,8 @@ def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palett
         set_in(picture, sprites.role_mark(colour, shown, palette), (x, top + (side - shown) // 2))
         x += shown + 3
     if seat.score is not None:
-        chips(picture, (14, 86), seat.score, 29, 8 if width < 400 else 26, palette)
+        symbols, figures = (28, 36) if width < 400 else (38, 44)
+        chips(picture, (12, 102), seat.score, symbols, figures, (width - 20) // 5, palette)
     return picture
 
 
@@ -135,7 +142,7 @@ def stamp_cards(canvas: Canvas, view: TigrisView, speech: Speech, palette: str) 
     for seat in view.seats:
         box = layout.card(seat.seat, len(view.seats))
         size, name = (box[2] - box[0], box[3] - box[1]), speech.names[seat.seat]
-        active = seat.seat == view.active and not view.final
+        active = seat.seat == view.active and not speech.closed
         key = ("card", seat, name, size, active, palette)
         canvas.stamp(patch(key, PALETTE, partial(_card, seat, name, size, active, palette)), box[:2])
         boxes[f"seat:{seat.seat}"] = box
@@ -146,24 +153,24 @@ def _foot(view: TigrisView, speech: Speech, palette: str) -> Image.Image:
     picture = Image.new("RGB", (WIDTH, FOOT), FRAME)
     x = 14
     for colour in COLOURS:
-        set_in(picture, sprites.tile(colour, 44, palette), (x, 7))
-        set_in(picture, sprites.role_mark(colour, 38, palette), (x + 48, 10))
+        set_in(picture, sprites.tile(colour, 50, palette), (x, 8))
+        set_in(picture, sprites.role_mark(colour, 42, palette), (x + 52, 12))
         names = (speech.tile(colour), speech.role(colour))
-        shown = [write(picture, (x + 94, 26 + 24 * at), name, CREAM, "bold", 22) for at, name in enumerate(names)]
-        x += 94 + max(shown) + 26
+        shown = [write(picture, (x + 102, 29 + 27 * at), name, CREAM, "bold", 26) for at, name in enumerate(names)]
+        x += 102 + max(shown) + 14
     right = WIDTH - 14
     for building in reversed(view.buildings_left):
-        right -= 46
-        set_in(picture, sprites.building(building, 46, palette), (right, 7))
+        right -= 44
+        set_in(picture, sprites.building(building, 44, palette), (right, 11))
     if view.buildings_left:
         right -= 14
     for colours in reversed(view.monuments_left):
-        right -= 54
-        set_in(picture, sprites.monument(colours, 54, palette), (right, 3))
+        right -= 52
+        set_in(picture, sprites.monument(colours, 52, palette), (right, 6))
     if view.monuments_left:
         text = speech.say("tigris-pic-monuments-left")
         room = right - x - 12
-        write(picture, (right - 10, 38), text, GOLD, "bold", shrunk(text, "bold", 24, room), room, "r")
+        write(picture, (right - 10, 42), text, GOLD, "bold", shrunk(text, "bold", 26, room), room, "r")
     return picture
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.tigris.view import TigrisView
-from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas
-from renderers.core.finish import finished
+from renderers.core.painting import Painting, Wish
 from renderers.core.picture import Box, Picture
 from renderers.tigris import layout
 from renderers.tigris.alt import alt_text
@@ -17,15 +16,13 @@ from renderers.tigris.hand import draw_hand
 from renderers.tigris.layout import COLUMNS, FRAME, ROWS
 from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placing
 from renderers.tigris.panels import stamp_cards, stamp_foot, stamp_header
-from renderers.tigris.scoring import draw_score
+from renderers.tigris.scoring import draw_score, stamp_ranking
 from renderers.tigris.speech import Speech
 from renderers.tigris.squares import stamp_squares
 from renderers.tigris.theme import FRAME as GROUND
 from renderers.tigris.theme import PALETTE
 
 __all__ = ["alt_text", "draw", "kinds"]
-
-_pictures: Lru[Picture] = Lru(32)
 
 
 def kinds(view: TigrisView) -> tuple[str, ...]:
@@ -42,36 +39,22 @@ def draw(
     names: Sequence[str] | None = None,
     palette: str = "default",
     marks: Sequence[str] = (),
+    closed: bool = False,
 ) -> Picture:
     """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (final only).
 
     ``names`` are the players' names by seat, dynasties where absent. ``marks`` are squares to be marked on the board;
-    the cut is then around them. Raises ValueError for a kind that ``view`` cannot give. Equal
-    arguments give equal bytes; the last few pictures are kept. Safe in threads.
+    the cut is then around them. ``closed``: the game was broken off, nobody is to act. Raises ValueError for a kind
+    that ``view`` cannot give. Equal arguments give equal bytes; the last few pictures are kept. Safe in threads.
     """
-    if kind not in kinds(view):
-        raise ValueError(f"no picture {kind!r} of this view, only {', '.join(kinds(view))}")
-    given = None if names is None else tuple(names)
-    marked = tuple(marks) if kind in MARKED else ()
-    key = (view, kind, lang, given, palette, marked)
-    return _pictures.get(key, lambda: _draw(view, kind, lang, given, palette, marked))
-
-
-def _draw(
-    view: TigrisView, kind: str, lang: str, names: tuple[str, ...] | None, palette: str, marks: tuple[str, ...]
-) -> Picture:
-    alt = alt_text(view, "board" if marks else kind, lang, names)
-    speech = Speech(view, lang, names)
-    if kind in MARKED:
-        return finished(lambda: MARKED[kind](view, speech, palette, marks), alt)
-    return finished(lambda: PAINTERS[kind](view, speech, palette), alt)
+    return _painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
 
 
 def draw_board(
     view: TigrisView, speech: Speech, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
-    """The whole board with header, player cards and foot."""
-    canvas = Canvas((layout.WIDTH, layout.HEIGHT), PALETTE, GROUND)
+    """The whole board with header, player cards and foot; when the game has ended, with the ranking under it."""
+    canvas = Canvas((layout.WIDTH, layout.height(len(view.final or ()))), PALETTE, GROUND)
     at, first, size = (FRAME, layout.FIELD_TOP), (0, 0), (COLUMNS, ROWS)
     stamp_header(canvas, view, speech, big=False)
     stamp_frame(canvas, at, first, size)
@@ -80,10 +63,19 @@ def draw_board(
     draw_trail(canvas, view, place)
     draw_dots(canvas, marks, place)
     draw_strengths(canvas, view, place, layout.FIELD_TOP - FRAME)
-    boxes = stamp_cards(canvas, view, speech, palette)
-    stamp_foot(canvas, view, speech, palette)
+    if view.final:
+        boxes = stamp_ranking(canvas, view, speech, palette, layout.CARDS_TOP)
+    else:
+        boxes = stamp_cards(canvas, view, speech, palette)
+        stamp_foot(canvas, view, speech, palette)
     return canvas, {**layout.cell_boxes(at, first, size), **boxes}
 
 
-PAINTERS = {"hand": draw_hand, "score": draw_score}
-MARKED = {"board": draw_board, "cut": draw_cut}
+_painting = Painting(
+    kinds,
+    Speech,
+    alt_text,
+    facts=lambda view: view,
+    plain={"hand": draw_hand, "score": draw_score},
+    marked={"board": draw_board, "cut": draw_cut},
+)

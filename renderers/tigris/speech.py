@@ -12,10 +12,11 @@ from renderers.core.words import Words, words
 
 
 class Speech:
-    """Words of ``lang``, and what the seats of ``view`` are called."""
+    """Words of ``lang``, and what the seats of ``view`` are called. ``closed``: the game was broken off."""
 
-    def __init__(self, view: TigrisView, lang: str, names: Sequence[str] | None) -> None:
+    def __init__(self, view: TigrisView, lang: str, names: Sequence[str] | None, closed: bool = False) -> None:
         self.lang = lang
+        self.closed = closed
         self.say: Words = words(lang)
         given = list(names or ())
         self.dynasties = [term(lang, "tigris-pic-dynasty", "dynasty", seat.dynasty) for seat in view.seats]

@@ -130,7 +130,7 @@ def test_samples_show_every_kind(tmp_path: Path) -> None:
         assert {
             f"tigris-{scene}-{kind}-{lang}.png" for kind in ("board", "cut", "hand") for lang in ("en", "es")
         } <= names
-    assert {"tigris-end-score-en.png", "tigris-middle-contrast.png"} <= names
+    assert {"tigris-end-score-en.png", "tigris-middle-contrast.png", "tigris-middle-closed.png"} <= names
 
 
 def test_least_recently_used_goes_first() -> None:

@@ -45,7 +45,7 @@ EVERY = [(name, kind) for name, make in VIEWS.items() for kind in kinds(make())]
 
 def forget() -> None:
     """Drop all kept pictures, maps and patches, as in a new process."""
-    pictures._pictures.clear()
+    pictures._painting.forget()
     base._bases.clear()
     canvas._patches.clear()
 
@@ -224,7 +224,7 @@ def test_board_has_a_hotspot_for_every_area_and_seat() -> None:
 def test_seats_stand_in_turn_order() -> None:
     view = views.middle()
     spots = draw(view, "board").hotspots
-    assert sorted(view.order, key=lambda seat: spots[f"seat:{seat}"][0]) == list(view.order)
+    assert sorted(view.order, key=lambda seat: spots[f"seat:{seat}"][1::-1]) == list(view.order)
 
 
 def test_hand_has_a_hotspot_for_every_card_in_two_columns() -> None:

@@ -42,7 +42,7 @@ EVERY = [(name, kind) for name, make in VIEWS.items() for kind in kinds(make())]
 
 def forget() -> None:
     """Drop all kept pictures and patches, as in a new process."""
-    pictures._pictures.clear()
+    pictures._painting.forget()
     canvas._patches.clear()
 
 

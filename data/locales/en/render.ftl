@@ -1,4 +1,4 @@
 # Words in the pictures of every game.
 render-turn = Turn { $turn }
 render-your-hand = Your hand
-render-final-score = Final score
+render-closed = Table closed

@@ -1,4 +1,4 @@
 # Palabras en los dibujos de todos los juegos.
 render-turn = Turno { $turn }
 render-your-hand = Tu mano
-render-final-score = Puntuación final
+render-closed = Mesa cerrada

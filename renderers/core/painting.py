@@ -1,0 +1,72 @@
+"""What every game's ``draw`` does around its painting: check the kind, draw the same picture once, put words to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from renderers.core.cache import Lru
+from renderers.core.canvas import Canvas
+from renderers.core.finish import finished
+from renderers.core.picture import Box, Picture
+
+V = TypeVar("V")
+S = TypeVar("S")
+Painted = tuple[Canvas, dict[str, Box]]
+
+PICTURES_KEPT = 32
+
+
+class Wish(NamedTuple):
+    """How a view is to be drawn: the arguments of ``draw``, as GameRenderer tells of them."""
+
+    kind: str
+    lang: str
+    names: Sequence[str] | None
+    palette: str
+    marks: Sequence[str]
+    closed: bool
+
+
+class Painting(Generic[V, S]):
+    """The pictures of one game, of views V with words S; the last few are kept.
+
+    ``kinds``: of a view. ``speech``: words in a language, with names, of a table that is closed or not. ``alt``: a view
+    in words. ``facts``: what a picture of a view depends on. ``marked`` painters of boards also take places to mark,
+    ``plain`` ones do not.
+    """
+
+    def __init__(
+        self,
+        kinds: Callable[[V], tuple[str, ...]],
+        speech: Callable[[V, str, Sequence[str] | None, bool], S],
+        alt: Callable[[V, str, str, Sequence[str] | None, bool], str],
+        facts: Callable[[V], Hashable],
+        plain: Mapping[str, Callable[[V, S, str], Painted]],
+        marked: Mapping[str, Callable[[V, S, str, Sequence[str]], Painted]],
+    ) -> None:
+        self._kinds, self._speech, self._alt, self._facts = kinds, speech, alt, facts
+        self._plain, self._marked = plain, marked
+        self._kept: Lru[Picture] = Lru(PICTURES_KEPT)
+
+    def picture(self, view: V, wish: Wish) -> Picture:
+        """The picture that is wished for; ValueError for a kind that ``view`` cannot give. Safe in threads."""
+        if wish.kind not in self._kinds(view):
+            raise ValueError(f"no picture {wish.kind!r} of this view, only {', '.join(self._kinds(view))}")
+        wish = wish._replace(
+            names=None if wish.names is None else tuple(wish.names),
+            marks=tuple(wish.marks) if wish.kind in self._marked else (),
+        )
+        return self._kept.get((self._facts(view), wish), lambda: self._drawn(view, wish))
+
+    def _drawn(self, view: V, wish: Wish) -> Picture:
+        # With marks, a cut lies elsewhere than its words would say.
+        alt = self._alt(view, "board" if wish.marks else wish.kind, wish.lang, wish.names, wish.closed)
+        speech = self._speech(view, wish.lang, wish.names, wish.closed)
+        if wish.kind in self._marked:
+            return finished(lambda: self._marked[wish.kind](view, speech, wish.palette, wish.marks), alt)
+        return finished(lambda: self._plain[wish.kind](view, speech, wish.palette), alt)
+
+    def forget(self) -> None:
+        """Drop the pictures that are kept."""
+        self._kept.clear()
