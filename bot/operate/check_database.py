@@ -15,7 +15,7 @@ from bot.operate.backup import DAILY
 from bot.operate.findings import Finding, failure, ok, warning
 from bot.operate.lock import is_running
 from bot.store.copies import must_be_sound
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, StoreTooNew
 from bot.store.migrate import migration_files
 
 STALE_HOURS: Final = 49.0
@@ -46,7 +46,8 @@ def _file(path: Path) -> Iterator[Finding]:
     try:
         health = must_be_sound(path)
     except StoreError as error:
-        yield failure("database", str(error), "see the operator guide, under Restore")
+        where = "Upgrade" if isinstance(error, StoreTooNew) else "Restore"
+        yield failure("database", str(error), f"see the operator guide, under {where}")
         return
     newest = len(migration_files())
     size = f"{path.stat().st_size / 2**20:.1f} MiB"

@@ -140,6 +140,8 @@ def set_up(level: str, form: str, secrets: Iterable[str], stream: TextIO | None 
     # Below these levels libraries write whole requests, with all the texts in them.
     for name in ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL", "urllib3", "sentry_sdk"):
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelName(level)))
+    # We never speak: that packages for it are missing warns of nothing.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def log_stray_errors(loop: asyncio.AbstractEventLoop) -> None:

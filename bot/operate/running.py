@@ -23,6 +23,7 @@ from bot.local.server import LocalDiscord
 from bot.operate.backup import keep_backups
 from bot.operate.lock import using
 from bot.operate.logs import log_stray_errors
+from bot.operate.upgrade import bring_forward
 from bot.publish.timekeeper import TASK
 from bot.store import SqliteStore, StoreError
 from bot.tables import Tables
@@ -31,6 +32,9 @@ logger = logging.getLogger("ziggurat.run")
 
 NOT_ON_THE_SERVER: Final = (50001, 10004)
 """Discord's codes for "missing access" and "unknown guild": the bot has not been invited."""
+
+TOKEN_REFUSED: Final = 4004
+"""The code with which Discord ends the connection of a bot whose token it does not take."""
 
 LAST_WORDS: Final = 8.0
 """Seconds that what has begun may take to its end when the bot is told to stop."""
@@ -80,6 +84,7 @@ async def run(settings: Settings) -> None:
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
     try:
+        await bring_forward(settings.database)
         with using(settings.database), told_to_stop() as stop:
             store = await SqliteStore.open(settings.database)
             tables = Tables(store, seed_source=lambda: secrets.randbits(63))
@@ -105,6 +110,8 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event) -> Non
             raise CannotStart("Discord refuses the token: copy it again from the developer portal to .env.") from error
         except discord.HTTPException as error:
             raise CannotStart(_refusal(error, settings.guild)) from error
+        except discord.ConnectionClosed as error:
+            raise CannotStart(_shut_out(error.code)) from error
         except (aiohttp.ClientConnectorError, TimeoutError) as error:
             raise CannotStart("Discord cannot be reached: check this machine's network, then start again.") from error
 
@@ -114,6 +121,8 @@ async def _until_stopped(client: Ziggurat, token: str, stop: asyncio.Event) -> N
     await asyncio.wait({serving, told}, return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         told.cancel()
+        # Discord is gone for good, perhaps in the middle of something: that is stored before we say why.
+        await finish_handlers()
         await serving
         return
     logger.info("told to stop")
@@ -208,6 +217,16 @@ def our_version() -> str:
 
 def _extra(setting: str, extra: str) -> str:
     return f'{setting} needs more packages: run pip install -c constraints.txt -e ".[{extra}]", or leave it empty.'
+
+
+def _shut_out(code: int | None) -> str:
+    """Why Discord has ended a connection for good, and what to do about it."""
+    if code == TOKEN_REFUSED:
+        return (
+            "Discord has shut the bot out, for its token is not valid any more (was it reset?): copy the new one from "
+            "the developer portal to .env, then start again. Every game is stored."
+        )
+    return f"Discord has ended the connection for good (code {code}): run python -m bot doctor. Every game is stored."
 
 
 def _refusal(error: discord.HTTPException, guild: int | None) -> str:

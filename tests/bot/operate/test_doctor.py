@@ -122,6 +122,7 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, what: str) -> None
     db.close()
     line = items["writing" if what == "locked" else "database"]
     assert (line.level, bool(line.remedy)) == ("failure", True)
+    assert ("under Upgrade" in line.remedy) == (what == "newer")
 
 
 async def test_a_place_where_no_database_can_be(tmp_path: Path) -> None:

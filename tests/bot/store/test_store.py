@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.store import ChannelTaken, Conflict, SqliteStore, Store
-from bot.table_model import Ballot, Holder, Sitting, Table
+from bot.table_model import ASKED, CLOSED_BY, Ballot, Holder, Notice, Post, Sitting, Table
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from tests.bot.tables.room import ANA, BEN, position
@@ -154,6 +154,40 @@ async def test_votes_on_seats_stand_until_the_seats_change(store: SqliteStore) -
     assert [ballot.id for ballot in await store.votes(table.id)] == [other.id]
     await store.append(msgspec.structs.replace(table, revision=3, holders=table.holders[:1]))
     assert await store.votes(table.id) == []
+
+
+@pytest.mark.parametrize("unseen", [False, True])
+async def test_a_question_falls_with_the_change_that_answers_it(store: SqliteStore, unseen: bool) -> None:
+    table = await store.create(NEW)
+    undo = await store.open_vote(table, Ballot(0, table.id, ANA))
+    kept = await store.open_vote(table, Ballot(0, table.id, BEN, "swap", {"user": ANA}, 99.5))
+    answer = Notice("undo-agreed", {"name": "Ana"}, undo.id)
+    await store.append(msgspec.structs.replace(table, revision=2), notice=answer, unseen=unseen)
+    assert await store.votes(table.id) == [kept]
+    assert [notice.question for notice in await store.notices(table.id)] == [undo.id]
+
+
+async def test_the_answers_to_a_question_are_told_apart(store: SqliteStore) -> None:
+    table = await store.create(NEW)
+    vote = await store.open_vote(table, Ballot(0, table.id, ANA, "late"))
+    for user, choice in ((5, 3), (4, 2), (3, 1), (2, 0), (1, 1)):
+        await store.consent(table.id, vote.id, user, choice)
+    (found,) = await store.votes(table.id)
+    assert (found.agreed, found.refused, found.chosen) == ((1, 3), (2,), ((4, 2), (5, 3)))
+
+
+async def test_who_has_closed_a_table_is_stored_with_the_end_and_who_has_asked_for_a_seat_forgotten(
+    store: SqliteStore,
+) -> None:
+    table = await store.create(NEW)
+    board = Post(table.id, "board", 0, 5, 6, 1)
+    for post in (board, Post(table.id, ASKED, BEN, 0, 0, 1, "7"), Post(table.id, ASKED, ANA, 0, 0, 1, "8")):
+        await store.remember_post(post)
+    with pytest.raises(Conflict):
+        await store.append(msgspec.structs.replace(table, revision=9, status="closed"), closed_by=ANA)
+    assert len(await store.posts(table.id)) == 3
+    await store.append(msgspec.structs.replace(table, revision=2, status="closed"), closed_by=ANA)
+    assert await store.posts(table.id) == [board, Post(table.id, CLOSED_BY, ANA, 0, 0, 2)]
 
 
 async def test_who_sat_where_when_is_kept(store: SqliteStore) -> None:

@@ -3,6 +3,8 @@
 import asyncio
 import os
 import sqlite3
+import stat
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,10 @@ from tests.bot.tables.room import ANA, BEN, Room, position
 def one_sentence(error: Exception) -> bool:
     text = str(error)
     return text.endswith(".") and "\n" not in text and "{" not in text
+
+
+def modes_in(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
 async def user_version(store: SqliteStore) -> int:
@@ -34,10 +40,18 @@ async def test_an_empty_file_is_brought_to_the_newest_format(tmp_path: Path) -> 
 
 
 async def test_two_processes_may_make_the_file_at_once(tmp_path: Path) -> None:
-    stores = await asyncio.gather(*(SqliteStore.open(tmp_path / "new.sqlite3") for _ in range(4)))
-    assert [await store.tables_to_load() for store in stores] == [[]] * 4
-    for store in stores:
-        await store.close()
+    for name in "abcdef":
+        stores = await asyncio.gather(*(SqliteStore.open(tmp_path / name) for _ in range(4)))
+        assert [await store.tables_to_load() for store in stores] == [[]] * 4
+        for store in stores:
+            await store.close()
+
+
+async def test_a_new_file_and_what_stands_beside_it_are_for_the_owners_eyes_only(tmp_path: Path) -> None:
+    room = await Room.at(tmp_path / "new.sqlite3")
+    await room.playing(BEN)
+    assert modes_in(tmp_path) == dict.fromkeys(("new.sqlite3", "new.sqlite3-wal", "new.sqlite3-shm"), 0o600)
+    await room.tables.shut_down()
 
 
 async def test_an_older_format_is_migrated_and_keeps_its_rows(tmp_path: Path) -> None:
@@ -118,6 +132,21 @@ async def test_a_folder_in_the_files_place_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable) as error:
         await SqliteStore.open(tmp_path)
     assert (error.value.reason, one_sentence(error.value)) == ("unwritable", True)
+
+
+def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+
+    async def refused() -> None:
+        with pytest.raises(StoreUnavailable):
+            await SqliteStore.open(tmp_path)
+
+    # Each loop is closed at once: a thread that still told it something would fail.
+    for _ in range(30):
+        asyncio.run(refused())
+    assert [thread.name for thread in threading.enumerate() if "_connection_worker_thread" in thread.name] == []
+    assert failed == []
 
 
 async def test_a_file_in_the_folders_place_is_refused(tmp_path: Path) -> None:

@@ -1,0 +1,25 @@
+"""Bringing a database of an older format forward: alone, for an older version that runs could not read what comes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.operate.lock import alone_with
+from bot.store import SqliteStore
+from bot.store.copies import schema_is_current
+
+
+async def bring_forward(database: Path) -> None:
+    """Migrate the database where that is due; opening it does so, after a copy.
+
+    Raises StoreUnavailable, "running" where a bot still uses the older format.
+    """
+    if not is_older(database):
+        return
+    with alone_with(database):
+        await (await SqliteStore.open(database)).close()
+
+
+def is_older(database: Path) -> bool:
+    """Whether there is a database in an older format. Raises StoreUnavailable."""
+    return database.is_file() and database.stat().st_size > 0 and not schema_is_current(database)

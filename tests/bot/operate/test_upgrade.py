@@ -1,0 +1,71 @@
+"""A database of an older format is brought forward by the first start, and not under a running bot's feet."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings
+from bot.operate.lock import using
+from bot.operate.running import CannotStart, run
+from bot.operate.upgrade import bring_forward, is_older
+from bot.store import StoreTooNew, StoreUnavailable
+from bot.store.connection import open_database
+from bot.store.copies import examine
+from bot.store.migrate import migration_files
+
+
+async def of_format(path: Path, number: int) -> Path:
+    """A database as the version made it that knew so many migrations."""
+    folder = path.with_suffix(".migrations")
+    folder.mkdir()
+    for file in migration_files()[:number]:
+        shutil.copy(file, folder)
+    if number > len(migration_files()):
+        (folder / f"{number:04}_more.sql").write_text("CREATE TABLE more (a);\n")
+    await (await open_database(path, migrations=folder)).close()
+    return path
+
+
+async def test_every_format_there_was_is_brought_forward_after_a_copy(tmp_path: Path) -> None:
+    newest = len(migration_files())
+    for number in range(1, newest):
+        path = await of_format(tmp_path / f"of{number}.sqlite3", number)
+        assert is_older(path)
+        await bring_forward(path)
+        assert not is_older(path)
+        assert examine(path).format == newest
+        assert examine(tmp_path / f"of{number}.format-{number}.sqlite3").format == number
+
+
+async def test_while_a_bot_of_the_older_version_runs_nothing_is_brought_forward(tmp_path: Path) -> None:
+    path = await of_format(tmp_path / "games.sqlite3", 1)
+    with using(path):
+        with pytest.raises(CannotStart, match="A bot is running on the database"):
+            await run(Settings(database=path, local_folder=tmp_path / "local"))
+        assert examine(path).format == 1
+    await bring_forward(path)
+    assert examine(path).format == len(migration_files())
+
+
+async def test_with_a_bot_of_the_same_version_there_is_nothing_to_bring_forward(tmp_path: Path) -> None:
+    path = await of_format(tmp_path / "games.sqlite3", len(migration_files()))
+    with using(path):
+        await bring_forward(path)
+    assert sorted(file.name for file in path.parent.glob("*.sqlite3")) == [path.name]
+
+
+async def test_what_is_no_older_database_is_left_to_the_start(tmp_path: Path) -> None:
+    missing, empty, letter = tmp_path / "missing", tmp_path / "empty", tmp_path / "letter"
+    empty.touch()
+    letter.write_bytes(b"This is no database at all, but a letter to a friend. " * 40)
+    for path in (missing, empty):
+        await bring_forward(path)
+    assert not missing.exists()
+    with pytest.raises(StoreUnavailable) as error:
+        await bring_forward(letter)
+    assert error.value.reason == "foreign"
+    newer = await of_format(tmp_path / "newer.sqlite3", len(migration_files()) + 1)
+    await bring_forward(newer)
+    with pytest.raises(StoreTooNew):
+        await open_database(newer)
