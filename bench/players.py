@@ -31,7 +31,7 @@ BACK = "Back"
 CLICKS = 40
 """Clicks in one panel after which somebody gives the turn up."""
 
-_panel = re.compile(r"z[bs]:\d+:\d+:\d+:([a-z]+)")
+_panel = re.compile(r"z[bs]:\d+:\d+:[0-9a-f]+:([a-z]+)")
 _mention = re.compile(r"<@(\d+)>")
 
 

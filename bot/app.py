@@ -19,23 +19,26 @@ from bot.meter import Meter
 from bot.publish.changes import notice_change
 from bot.publish.rooms import keep_awake
 from bot.table_errors import TableError
+from bot.table_model import Table
 from bot.tables import Tables
 from bot.translator import FluentTranslator
 from bot.ui.actions import guarded
 from bot.ui.form_items import FormButton, FormMenu
 from bot.ui.items import PanelButton, PanelMenu, TableButton
 from bot.ui.log_pages import LogButton
+from bot.ui.overview import ListButton
 from bot.ui.plan_items import PlanButton, PlanMenu
 from bot.ui.reference import RulesButton
 from bot.ui.replay_items import GameMenu, ReplayItem
 from bot.ui.table_items import TableItem
+from bot.ui.typed_forms import is_form, take_form
 from bot.ui.undo_panel import UndoMenu
 
 logger = logging.getLogger("ziggurat.app")
 
 ITEMS = (
     *(PanelButton, PanelMenu, TableButton, FormButton, FormMenu, RulesButton, TableItem),
-    *(PlanButton, PlanMenu, UndoMenu),
+    *(PlanButton, PlanMenu, UndoMenu, ListButton),
     *(LogButton, ReplayItem, GameMenu),
 )
 """Every kind of button and menu that lives on after a restart."""
@@ -122,11 +125,19 @@ class Ziggurat(HostClient):
                 continue
             try:
                 trouble = await self.publisher.publish(table.id)
+                if trouble == "trouble-channel":
+                    await self._close_unseen(table)
             except Exception as error:
                 logger.error("table %d cannot be posted: %s", table.id, type(error).__name__)
                 continue
             if trouble in ("trouble-permission", "trouble-channel"):
                 refused.add(table.guild_id)
+
+    async def _close_unseen(self, table: Table) -> None:
+        """End a lobby that was never shown, for we were ended before it had a channel: nobody misses it."""
+        if table.status == "lobby" and await self.publisher.standing.noted(table) is None:
+            await self.tables.close(table.id, table.host)
+            await self.publisher.publish(table.id)
 
     async def _register_commands(self) -> None:
         guild = discord.Object(self.settings.guild) if self.settings.guild else None
@@ -154,21 +165,36 @@ class Ziggurat(HostClient):
     def _changed(self, guild: int | None = None) -> None:
         notice_change(self, self.guard, self.publisher, self.tables, guild)
 
+    def _are_here(self) -> None:
+        """We can be reached, in the servers that Discord names; where we have been thrown out no clock runs."""
+        self.clocks.servers([guild.id for guild in self.guilds if not guild.unavailable])
+        self.timekeeper.connected(True)
+
     async def on_disconnect(self) -> None:
         """Nobody reaches us: from now on no clock runs."""
         self.timekeeper.connected(False)
 
     async def on_resumed(self) -> None:
         """We were away, and are back where we were."""
-        self.timekeeper.connected(True)
+        self._are_here()
         self._changed()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps not for the first time."""
+        """Invited, perhaps not for the first time: clocks go on."""
+        self.clocks.server(guild.id, there=True)
         self._changed(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Nobody can play there any more: its clocks stop until we are back."""
+        self.clocks.server(guild.id, there=False)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has lost a server for a while."""
+        self.clocks.server(guild.id, there=False)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Discord has found a server again."""
+        self.clocks.server(guild.id, there=True)
         self._changed(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
@@ -193,7 +219,10 @@ class Ziggurat(HostClient):
         self._changed(payload.guild_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A button or menu that nothing of ours answers (of another version, or forged) is explained."""
+        """A form that was sent is taken; a button or menu of none of ours (of another version, forged) is explained."""
+        if is_form(interaction):
+            await guarded(interaction, lambda: take_form(interaction))
+            return
         data: Mapping[str, Any] = interaction.data or {}
         used = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and not is_ours(used):
@@ -206,7 +235,7 @@ class Ziggurat(HostClient):
     async def on_ready(self) -> None:
         """Say that we are there."""
         logger.info("ready as %s in %d servers", self.user, len(self.guilds))
-        self.timekeeper.connected(True)
+        self._are_here()
         self._changed()
 
 

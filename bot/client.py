@@ -54,7 +54,8 @@ class HostClient(discord.Client):
         self.gallery = Gallery()
         self.clocks, self.lateness = tables.clocks(self.people)
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
-        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, self.publisher.publish)
+        publish, tell, owe = self.publisher.publish, self.publisher.tell, self.publisher.calls.owe_answer
+        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, owe)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction has come in, before anything is done about it."""

@@ -22,6 +22,11 @@ STOP = "done"
 """The option that ends a question which is put again and again."""
 
 
+def draft_key(table_id: int) -> str:
+    """Under which of a person's preferences their draft at a table is kept."""
+    return f"draft-{table_id}"
+
+
 class Draft(msgspec.Struct, frozen=True):
     """What a player has chosen so far for the question ``key``, put at ``revision``.
 

@@ -5,7 +5,7 @@ Everything is kept in memory too, so that asking costs nothing; the store is wri
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -94,9 +94,17 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
             return False
         return self.holiday_from <= self.local(now).date() <= self.holiday_until
 
-    def takes_turn_ping(self, now: float) -> bool:
-        """Whether a message that says "your turn" may ping the person at this moment."""
-        return self.pings == "turn" and not self.is_quiet(now)
+    def is_away(self, now: float) -> bool:
+        """Whether the person is not to be disturbed: in their quiet hours and on holiday."""
+        return self.is_quiet(now) or self.on_holiday(now)
+
+    def may_be_away(self) -> bool:
+        """Whether the person has quiet hours, or has set a holiday."""
+        return self.quiet_from is not None or self.holiday_from is not None
+
+    def wants_ping(self, *, turn: bool = False) -> bool:
+        """Whether the person wants to be pinged at all: when it is their turn (``turn``), or when they are asked."""
+        return self.pings == "turn" or (self.pings == "reminders" and not turn)
 
 
 DEFAULTS = PlayerSettings()
@@ -165,6 +173,19 @@ class People:
     def get(self, user: int) -> PlayerSettings:
         """What the user has chosen, and the usual where they have not."""
         return self._settings.get(user, DEFAULTS)
+
+    def may_ring(self, user: int, now: float, *, turn: bool = False) -> bool:
+        """Whether a message may ping the user at this moment; ``turn``: one that says that it is their turn."""
+        wishes = self.get(user)
+        return wishes.wants_ping(turn=turn) and not wishes.is_away(now)
+
+    def to_call(
+        self, users: Iterable[int], now: float, *, turn: bool = False
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Whom of these users a message pings now, and who is owed a call when they may be disturbed again."""
+        asked = [user for user in users if self.get(user).wants_ping(turn=turn)]
+        called = tuple(user for user in asked if self.may_ring(user, now, turn=turn))
+        return called, tuple(user for user in asked if user not in called)
 
     def language(self, user: int, default: str) -> str:
         """The language for messages to this user alone: chosen, else that of their Discord, else ``default``."""

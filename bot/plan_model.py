@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.ahead import Told
 from engine.core.errors import Reason
 
 
 class Plan(msgspec.Struct, frozen=True):
     """An answer given ahead: ``ids`` to the next ``question`` ("deploy", "compete@rome") put to this user in this seat.
 
-    Plans for one question are a queue, in the order of ids: the first answers the first time it is asked.
+    Plans for one question are a queue, in the order of ids: the first answers the first time it is asked. ``then`` is
+    what follows once that answer is given: questions and option ids, such as what a card is aimed at.
     """
 
     id: int
@@ -20,6 +22,7 @@ class Plan(msgspec.Struct, frozen=True):
     question: str
     ids: tuple[str, ...]
     made_at: float
+    then: tuple[Told, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -43,6 +46,7 @@ class Note(msgspec.Struct, frozen=True):
     ids: tuple[str, ...]
     why: Reason
     sent: bool = False
+    then: tuple[Told, ...] = ()
 
 
 class Seen(msgspec.Struct, frozen=True):

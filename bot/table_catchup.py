@@ -11,7 +11,8 @@ from bot import table_seats as seating
 from bot.moves import moves_of
 from bot.plan_model import Leavings, Seen
 from bot.table_desk import Desk
-from bot.table_model import Table, visible
+from bot.table_model import Sitting, Table, visible
+from bot.table_seats import names_at
 from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
 
@@ -20,11 +21,25 @@ PICTURES = 4
 
 
 class CatchUp(msgspec.Struct, frozen=True):
-    """Log entries that the seat may see, the oldest first, and its views at the ends of turns, the present one last."""
+    """Log entries that the seat may see, the oldest first, and its views at the ends of turns, the present one last.
+
+    ``history`` is who sat where when, ``told`` by view the number of the last log entry before it.
+    """
 
     table: Table
     entries: list[LogEntry]
     views: list[Any]
+    told: list[int]
+    history: tuple[Sitting, ...]
+
+    def names(self, entry: LogEntry) -> list[str]:
+        """The names by seat of those who sat there when the entry was written."""
+        return names_at(self.history, self.table.names(), entry.number)
+
+    def pictured(self) -> list[tuple[Any, list[str]]]:
+        """Each view with the names by seat of those who sat there then."""
+        names = [names_at(self.history, self.table.names(), number) for number in self.told]
+        return list(zip(self.views, [*names, self.table.names()], strict=True))
 
 
 class Past:
@@ -48,15 +63,21 @@ class Past:
         now = Seen(table_id, user, len(match.log), len(match.answers), match.revision)
         present = match.view(seat)
         steps = [checkpoint for checkpoint in match.checkpoints if seen.answers < checkpoint.answers]
+        log = [entry for entry in match.log if not entry.undone]
         before = await asyncio.to_thread(ends_of_turns, match, steps, seat) if entries else []
+        told = [max((entry.number for entry in log if entry.answers <= answers), default=0) for answers, _ in before]
         await self.desk.store.leave(table_id, Leavings(seen=now))
-        return CatchUp(table, entries, [*before, present])
+        history = tuple(await self.desk.store.history(table_id))
+        return CatchUp(table, entries, [*(view for _, view in before), present], told, history)
 
 
-def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = PICTURES - 1) -> list[Any]:
-    """The seat's views when the last step of each turn began, oldest first; of the present turn none."""
+def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = PICTURES - 1) -> list[tuple[int, Any]]:
+    """The seat's views when the last step of each turn began, oldest first, each with how many answers stood then.
+
+    Of the present turn none.
+    """
     turn_of = moves_of(match.game_id).turn
-    found: list[Any] = []
+    found: list[tuple[int, Any]] = []
     present: int | None = None
     for checkpoint in reversed(steps):
         if len(found) == most:
@@ -64,6 +85,6 @@ def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = 
         view = match.view_then(checkpoint, seat)
         turn = turn_of(view)
         if present is not None and turn != present:
-            found.append(view)
+            found.append((checkpoint.answers, view))
         present = turn
     return found[::-1]

@@ -46,6 +46,7 @@ class Moment(msgspec.Struct, frozen=True):
     """A table's game at one of its steps, as a seat (None: everybody) saw it.
 
     ``entries`` are what that seat was told since the step before. ``mark`` is the same for the same ``view``.
+    ``history`` is who sat where when.
     """
 
     table: Table
@@ -55,6 +56,23 @@ class Moment(msgspec.Struct, frozen=True):
     view: Any
     entries: list[LogEntry]
     mark: str
+    history: tuple[Sitting, ...] = ()
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing has happened since."""
+        return self.step == len(self.story.steps) - 1
+
+    def names(self, entry: LogEntry) -> list[str]:
+        """The names by seat of those who sat there when the entry was written."""
+        return names_at(self.history, self.table.names(), entry.number)
+
+    def names_here(self) -> list[str]:
+        """The names by seat of those who sat there at this step."""
+        if self.story.steps[self.step].checkpoint is None:
+            return self.table.names()
+        told = [entry.number for step in self.story.steps[: self.step + 1] for entry in step.entries]
+        return names_at(self.history, self.table.names(), max(told, default=0))
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -116,7 +134,8 @@ class Chronicle:
             seed = f"{table.id} {seat} ".encode() + checkpoint.data
             view = await _sound(table, lambda: at_rest(record, checkpoint).view(seat))
         mark = hashlib.blake2s(seed, digest_size=16).hexdigest()
-        return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark)
+        history = tuple(await self._desk.store.history(table_id))
+        return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history)
 
     async def account(
         self, table_id: int, user: int, *, sees: bool, turns: bool = False, whole: bool = False
@@ -136,7 +155,7 @@ class Chronicle:
         return Account(table, entries, seat, story, tuple(await self._desk.store.history(table_id)))
 
     async def take_home(self, table_id: int, user: int) -> TakenHome:
-        """The game as a file, for its players: whole when it is over; before that, what the player may know of it.
+        """The game as a file, for its players: whole if it was played to its end, else what the player may know of it.
 
         Raises NotSeated, NotStarted, TableDamaged.
         """
@@ -158,7 +177,7 @@ class Chronicle:
             return TakenHome(table, msgspec.json.format(msgspec.json.encode(so_far), indent=1) + b"\n", whole=False)
 
         async def look(table: Table) -> TakenHome:
-            if not await self._has_played(table, user):
+            if not await self.has_played(table, user):
                 raise NotSeated
             return copy(*await self._desk.load(table))
 
@@ -168,13 +187,17 @@ class Chronicle:
         """Take what is needed off a match that the user may look at, in one go: it may move on afterwards."""
 
         async def look(table: Table) -> T:
-            if not sees and not await self._has_played(table, user):
-                raise NotForYou(table=table.id)
+            await self.admit(table, user, sees=sees)
             return copy(*await self._desk.load(table))
 
         return await self._desk.alone(table_id, look)
 
-    async def _has_played(self, table: Table, user: int) -> bool:
+    async def admit(self, table: Table, user: int, *, sees: bool) -> None:
+        """Raises NotForYou for a user who may not look at the table: before anything is told of it."""
+        if not sees and not await self.has_played(table, user):
+            raise NotForYou(table=table.id)
+
+    async def has_played(self, table: Table, user: int) -> bool:
         """Whether the table is the user's: one of its members, or, once it has ended, anybody who ever sat there."""
         if user in table.members():
             return True

@@ -9,12 +9,14 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.plan_model import Book, Leavings, Seen, Standing
-from bot.store import ChannelTaken, Conflict, Store, StoreError
+from bot.store import ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
 from bot.table_ahead import Ahead
-from bot.table_errors import ChannelBusy, NoSuchTable, NotStarted, TableDamaged
+from bot.table_calls import calls_after, posed_after, waiting_since
+from bot.table_errors import ChannelBusy, NoSuchTable, NotStarted, TableDamaged, TableError
 from bot.table_memory import Memory
-from bot.table_model import Outcome, Table
+from bot.table_model import Notice, Outcome, Table
 from bot.table_play import after_play, let_computers_answer
+from bot.table_seats import told_of_host
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
 from engine.core.match import Match
 from engine.core.record import Changes
@@ -25,7 +27,8 @@ T = TypeVar("T")
 class Desk:
     """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
 
-    ``watchers`` are told of every table that has changed; they must not take long.
+    ``watchers`` are told of every table that has changed; they must not take long. Who holds ``thinking`` may have a
+    computer think (``let_computers_answer``).
     """
 
     def __init__(self, store: Store, memory: Memory, clock: Callable[[], float]) -> None:
@@ -33,6 +36,7 @@ class Desk:
         self.memory = memory
         self.clock = clock
         self.watchers: list[Callable[[Table], None]] = []
+        self.thinking = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
 
     async def settle(self) -> None:
@@ -48,11 +52,21 @@ class Desk:
         return await asyncio.shield(task)
 
     async def alone(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
-        """Run a change while nobody else changes this table. Raises NoSuchTable."""
+        """Run a change while nobody else changes this table.
+
+        Raises NoSuchTable, or Conflict where another process had changed the table, whatever was refused for it.
+        """
 
         async def run() -> T:
             async with self.memory.lock(table_id):
-                return await change(await self.current(table_id))
+                try:
+                    return await change(await self.current(table_id))
+                except StoreUnavailable:
+                    raise
+                except (TableError, EngineError) as error:
+                    if await self._was_behind(table_id):
+                        raise Conflict(table=table_id) from error
+                    raise
 
         return await self.to_the_end(run())
 
@@ -72,14 +86,32 @@ class Desk:
         return table
 
     async def commit(
-        self, old: Table, new: Table, changes: Changes | None = None, left: Leavings | None = None
+        self,
+        old: Table,
+        new: Table,
+        changes: Changes | None = None,
+        left: Leavings | None = None,
+        notice: Notice | None = None,
+        posed: int | None = None,
+        *,
+        closed_by: int | None = None,
+        unseen: bool = False,
     ) -> Table:
-        """Store the table's next revision; gives it back. Raises Conflict, ChannelBusy or StoreUnavailable."""
+        """Store the table's next revision; gives it back. ``notice`` is owed to its players from then on, and who is
+        host now where that has changed in play.
+
+        ``posed`` says where the match stands (``table_calls.posed_after``); None: where it stood.
+        ``closed_by``: who has ended it. ``unseen``: nobody else may notice the change.
+
+        Raises Conflict, ChannelBusy or StoreUnavailable.
+        """
         now = self.clock()
-        since = _waiting_since(old, new, changes, now)
+        new = msgspec.structs.replace(new, calls=calls_after(old, new, changes, posed, now))
+        since = waiting_since(old, new, now)
         new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
-            await self.store.append(new, changes, left)
+            notice = told_of_host(notice, old, new)
+            await self.store.append(new, changes, left, notice, closed_by=closed_by, unseen=unseen)
         except ChannelTaken as error:
             raise await self.busy(new.channel_id) from error
         except StoreError:
@@ -118,18 +150,28 @@ class Desk:
         try:
             match = Match.restore(record)
             if table.status == "playing":
-                let_computers_answer(match, table.computer_seats())
+                await let_computers_answer(match, table.computers(), self.thinking)
         except (DamagedRecord, UnknownGame) as error:
             raise TableDamaged(table=table.id) from error
         changes = match.take_changes()
         if table.status == "playing" and (changes.answers or changes.checkpoints or changes.log):
-            table = await self.commit(table, after_play(table, match), changes)
+            table = await self.commit(table, after_play(table, match), changes, posed=posed_after(match))
         self.memory.keep_match(table.id, match)
         return table, match
 
-    async def store_match(self, old: Table, new: Table, match: Match, left: Leavings | None = None) -> Table:
+    async def store_match(
+        self,
+        old: Table,
+        new: Table,
+        match: Match,
+        left: Leavings | None = None,
+        notice: Notice | None = None,
+        *,
+        unseen: bool = False,
+    ) -> Table:
         """Store what has changed in the match, the table with it, and what is ``left`` of what players had settled."""
-        table = await self.commit(old, after_play(new, match), match.take_changes(), left)
+        played, changes = after_play(new, match), match.take_changes()
+        table = await self.commit(old, played, changes, left, notice, posed_after(match), unseen=unseen)
         self.memory.keep_match(table.id, match)
         return table
 
@@ -143,12 +185,14 @@ class Desk:
         by: int | None = None,
         spared: int | None = None,
         placed: Standing | None = None,
+        notice: Notice | None = None,
     ) -> Outcome:
         """Change the match by ``act`` (which says how many answers it took back), let computers answer and all that
         is settled ahead, store it all.
 
         ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``Ahead``. ``placed`` is a
-        standing order that holds from now on. Raises what ``act`` raises; the match is then as before.
+        standing order that holds from now on, ``notice`` what players are to read about it. Raises what ``act``
+        raises; the match is then as before.
         """
         book = await self.store.book(old.id)
         left = Leavings()
@@ -156,17 +200,29 @@ class Desk:
             others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
             book, left.placed = Book(book.plans, (*others, placed)), [placed]
         revision, logged = match.revision, len(match.log)
+        posed = match.posed_at() if match.is_quiet() else None
         try:
             taken_back = act() or 0
             if by is not None:
                 left.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
-            Ahead(match, new, book, left, spared).run()
+            await Ahead(match, new, book, left, self.thinking, spared).run()
         except BaseException as error:
             if not isinstance(error, EngineError) or match.revision != revision:
                 self.memory.drop_match(old.id)
             raise
         entries = tuple(match.log[logged:])
-        return Outcome(await self.store_match(old, new, match, left), entries, taken_back)
+        unseen = match.is_quiet() and match.posed_at() == posed
+        stored = await self.store_match(old, new, match, left, notice, unseen=unseen)
+        return Outcome(stored, entries, taken_back, notice)
+
+    async def _was_behind(self, table_id: int) -> bool:
+        """Whether memory did not know the table as it is stored; now it does."""
+        known, stored = self.memory.get(table_id), await self.store.table(table_id)
+        if known is None or stored is None or known.revision == stored.revision:
+            return False
+        self.memory.drop_match(table_id)
+        self.memory.put(stored)
+        return True
 
     async def _forget(self, table_id: int) -> None:
         """Memory may be wrong: take the row from the store, and the match from there when it is needed."""
@@ -177,15 +233,3 @@ class Desk:
             return
         if stored is not None:
             self.memory.put(stored)
-
-
-def _waiting_since(old: Table, new: Table, changes: Changes | None, now: float) -> tuple[float, ...]:
-    """When each waiting seat was asked: now, but for one asked before that has not answered or changed hands."""
-    # Where nobody may know who has answered, the time must not tell it either.
-    answered = {answer.seat for answer in changes.answers} - {*new.answered} if changes is not None else set()
-    return tuple(
-        old.since(seat)
-        if seat in old.waiting and seat not in answered and old.owner_of(seat) == new.owner_of(seat)
-        else now
-        for seat in new.waiting
-    )

@@ -21,6 +21,12 @@ class NoSuchTable(TableError):
     key = "error-no-such-table"
 
 
+class NoTableNumbered(NoSuchTable):
+    """There is no table ``table`` in this server, or none that the user could know of."""
+
+    key = "error-no-table-numbered"
+
+
 class ChannelBusy(TableError):
     """The channel or thread has an open table already; ``table`` is its id."""
 
@@ -79,6 +85,36 @@ class NotHost(TableError):
     key = "error-not-host"
 
 
+class HostStarts(NotHost):
+    """Not every seat is a person's: only the host, user ``host`` (as text), starts then."""
+
+    key = "error-host-starts"
+
+
+class HostSeats(NotHost):
+    """Only the host, user ``host`` (as text), seats computers."""
+
+    key = "error-host-seats"
+
+
+class HostMoves(NotHost):
+    """Only the host, user ``host`` (as text), and moderators bring a table to another channel."""
+
+    key = "error-host-moves"
+
+
+class TooManyLobbies(TableError):
+    """The user is host of ``most`` tables that have not begun."""
+
+    key = "error-too-many-lobbies"
+
+
+class AskedAlready(TableError):
+    """The user has asked this table for a seat lately; ``when`` (as Discord shows moments) they may ask again."""
+
+    key = "error-asked-already"
+
+
 class NotStarted(TableError):
     """The game has not begun."""
 
@@ -95,6 +131,12 @@ class AlreadyOver(TableError):
     """The game is over or was closed."""
 
     key = "error-already-over"
+
+
+class ResultStands(AlreadyOver):
+    """The game has been played to its end: nothing of it is taken back."""
+
+    key = "error-result-stands"
 
 
 class VoteOver(TableError):
@@ -161,6 +203,12 @@ class NotLent(TableError):
     """No computer keeps a seat for the user here."""
 
     key = "error-not-lent"
+
+
+class LateForPace(TableError):
+    """Who is late does not change the pace until they have played."""
+
+    key = "error-late-pace"
 
 
 class TooSoon(TableError):

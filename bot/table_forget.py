@@ -9,8 +9,8 @@ import msgspec
 from bot import table_seats as seating
 from bot.table_desk import Desk
 from bot.table_errors import TableDamaged
-from bot.table_model import Holder, Table
-from bot.table_play import RANDOM
+from bot.table_model import Holder, Notice, Table
+from engine.players.levels import STEADY
 
 
 async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
@@ -31,17 +31,18 @@ async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
         left = msgspec.structs.replace(left, holders=tuple(_renamed(left, holder, name) for holder in left.holders))
         if left == table:
             return
+        notice = _notice(table, left, user)
         if table.status == "lobby" or left.is_over:
-            await desk.commit(table, left)
+            await desk.commit(table, left, notice=notice)
             return
         try:
             loaded, match = await desk.load(table)
         except TableDamaged:
             # That a game cannot be read is no reason to keep anybody's name.
-            await desk.commit(table, left)
+            await desk.commit(table, left, notice=notice)
             return
         seated = msgspec.structs.replace(loaded, holders=left.holders, host=left.host)
-        await desk.play(loaded, seated, match, lambda: None)
+        await desk.play(loaded, seated, match, lambda: None, notice=notice)
 
     def _renamed(table: Table, holder: Holder, name: str) -> Holder:
         """A computer that took the user's seat over once has kept their name."""
@@ -55,6 +56,15 @@ async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
     desk.memory.drop_ended()
 
 
+def _notice(table: Table, left: Table, user: int) -> Notice | None:
+    """What the others read of it in play: it names the seat, and what its player is called from now on."""
+    seat = table.lent_seat(user) if table.seat_of(user) is None else table.seat_of(user)
+    if table.status == "lobby" or seat is None:
+        return None
+    key = "notice-former-closed" if left.is_over else "notice-former"
+    return Notice(key, {"seat": seat + 1, "name": left.names()[seat]})
+
+
 def _without(table: Table, user: int, name: str) -> Table:
     """The table after the user has gone, with a host who is there; closed where nobody is."""
     if user not in table.members():
@@ -65,7 +75,7 @@ def _without(table: Table, user: int, name: str) -> Table:
     seat = table.seat_of(user)
     seat = table.lent_seat(user) if seat is None else seat
     assert seat is not None
-    left = seating.vacated(table, seat, RANDOM)
+    left = seating.vacated(table, seat, STEADY)
     holders = tuple(
         msgspec.structs.replace(holder, name=name) if holder.seat == seat and holder.user is None else holder
         for holder in left.holders

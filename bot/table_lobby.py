@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, get_args
 
 import msgspec
@@ -10,9 +10,10 @@ import msgspec
 from bot import table_errors as refuse
 from bot import table_seats as seating
 from bot.table_desk import Desk
-from bot.table_model import Entry, Pace, Table, Watch
+from bot.table_model import Entry, Notice, Pace, Table, Watch
 from engine.core.errors import BadOption
 from engine.core.registry import games
+from engine.players.levels import LEVELS
 
 LANGUAGES: Final = ("en", "es")
 PLAIN: Final[dict[str, Sequence[str]]] = {
@@ -57,24 +58,41 @@ def topics(table: Table) -> list[str]:
     return ["seats", *PLAIN, *(f"option:{spec.id}" for spec in games()[table.game].options)]
 
 
+async def _anybody(_: Table, __: int) -> None:
+    """There are no clocks: nobody is late."""
+
+
 class Lobby:
-    """The host's rights. Every method is for the host alone: others get NotHost; a table that is over AlreadyOver."""
+    """The host's rights. Every method is for the host alone: others get NotHost; a table that is over AlreadyOver.
+
+    ``before_pace`` refuses a user who must not change the pace of a game that is being played.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.before_pace: Callable[[Table, int], Awaitable[None]] = _anybody
 
     async def _change(self, table_id: int, by: int, change: Callable[[Table], Table]) -> Table:
         async def run(table: Table) -> Table:
             seating.must_be_host(table, by)
             changed = change(table)
-            return table if changed == table else await self._desk.commit(table, changed)
+            if changed == table:
+                return table
+            if changed.pace == table.pace or table.status != "playing":
+                return await self._desk.commit(table, changed)
+            await self.before_pace(table, by)
+            # Everybody's time is another one from now on: they are told.
+            host = next((holder.name for holder in table.holders if by in (holder.user, holder.owner)), "?")
+            notice = Notice("notice-pace", {"pace": changed.pace, "name": host})
+            return await self._desk.commit(table, changed, notice=notice)
 
         return await self._desk.alone(table_id, run)
 
     async def set(self, table_id: int, by: int, topic: str, value: str) -> Table:
         """Set "seats", "language", "pace", "entry", "watch" or "option:ID" to one of its ``choices``.
 
-        After the start only language and pace. Raises BadTable, AlreadyStarted, TooManySeated.
+        After the start only language and pace; players are told of another pace. Raises BadTable, AlreadyStarted,
+        TooManySeated, or LateForPace for a host whose time is out.
         """
 
         def change(table: Table) -> Table:
@@ -86,16 +104,33 @@ class Lobby:
 
         return await self._change(table_id, by, change)
 
-    async def invite(self, table_id: int, by: int, users: Sequence[int]) -> Table:
-        """These users may join, at a table by invitation or after they were removed. Raises AlreadyStarted."""
+    async def invite(self, table_id: int, by: int, users: Sequence[int]) -> tuple[Table, list[int]]:
+        """These users may join, at a table by invitation or after they were removed.
+
+        Gives back those with it who had not been invited before: only they are to be pinged. Raises AlreadyStarted.
+        """
+        fresh = list[int]()
 
         def change(table: Table) -> Table:
             seating.must_be_lobby(table)
-            fresh = [user for user in dict.fromkeys(users) if user not in table.invited]
+            fresh.extend(user for user in dict.fromkeys(users) if user not in table.invited)
             kicked = tuple(user for user in table.kicked if user not in users)
             return msgspec.structs.replace(table, invited=(*table.invited, *fresh)[-INVITED_LIMIT:], kicked=kicked)
 
-        return await self._change(table_id, by, change)
+        return await self._change(table_id, by, change), fresh
+
+    async def take_back_invitation(self, before: Table, by: int, users: Sequence[int]) -> Table:
+        """These users, whom nobody could tell of it, are not invited after all; ``before`` is the table before that.
+
+        Then the next invitation pings them.
+        """
+
+        def change(table: Table) -> Table:
+            invited = tuple(user for user in table.invited if user not in users or user in before.invited)
+            again = [user for user in users if user in before.kicked and user not in (*table.kicked, *table.members())]
+            return msgspec.structs.replace(table, invited=invited, kicked=(*table.kicked, *again)[-INVITED_LIMIT:])
+
+        return await self._change(before.id, by, change)
 
     async def kick(self, table_id: int, by: int, seat: int) -> Table:
         """Whoever holds the seat leaves before the start, and joins no more unless invited.
@@ -112,6 +147,23 @@ class Lobby:
             invited = tuple(user for user in table.invited if user != gone.user)
             kicked = table.kicked if gone.user is None else (*table.kicked, gone.user)[-INVITED_LIMIT:]
             return msgspec.structs.replace(table, holders=kept, invited=invited, kicked=kicked)
+
+        return await self._change(table_id, by, change)
+
+    async def set_level(self, table_id: int, by: int, seat: int, level: str) -> Table:
+        """A computer that has taken a seat plays at one of ``LEVELS`` from the start.
+
+        Raises NotPossibleSeat for any other seat, BadTable, AlreadyStarted.
+        """
+
+        def change(table: Table) -> Table:
+            seating.must_be_lobby(table)
+            holder = seating.holder_of(table, seat)
+            if holder.computer is None:
+                raise refuse.NotPossibleSeat
+            if level not in LEVELS:
+                raise refuse.BadTable
+            return seating.reseated(table, msgspec.structs.replace(holder, computer=level))
 
         return await self._change(table_id, by, change)
 

@@ -34,7 +34,8 @@ class Holder(msgspec.Struct, frozen=True):
 class Sitting(msgspec.Struct, frozen=True):
     """Somebody's time in a seat of a game: a user or a computer, from when (``until`` None: still there).
 
-    ``first_entry`` and ``last_entry`` are the next number of the game's log at both moments.
+    ``first_entry`` and ``last_entry`` are the next number of the game's log at both moments, ``first_revision`` is the
+    match's revision at the first one: what they answered has a later one.
     """
 
     seat: int
@@ -45,6 +46,20 @@ class Sitting(msgspec.Struct, frozen=True):
     until: float | None
     first_entry: int
     last_entry: int | None
+    first_revision: int = 0
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A time that a person in a seat was called: what they are asked one after the other, with nobody else between.
+
+    ``asked`` are the questions of the call, each by the answer after which it was put (its serial number, -1: none)
+    and since when it stands; an answer that is taken back brings the same question back. ``passed`` is the answer with
+    which somebody else has had to answer since: the next question is a call of its own.
+    """
+
+    seat: int
+    asked: tuple[tuple[int, float], ...]
+    passed: int | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -53,8 +68,8 @@ class Table(msgspec.Struct, frozen=True):
     ``revision`` rises by one with every stored change (joining too); it is not the match's revision, which answers name
     (``match.asked_at(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats for
     which everybody may see the table wait, ``waiting_since`` since when; ``answered`` those of them that have answered
-    already where nobody else may know it. ``invited`` may join where ``entry`` is "invited", ``kicked`` may not;
-    ``watch`` says who may look on. Times are seconds since 1970.
+    already where nobody else may know it, ``calls`` the last calls of every seat. ``invited`` may join where ``entry``
+    is "invited", ``kicked`` may not; ``watch`` says who may look on. Times are seconds since 1970.
     """
 
     id: int
@@ -81,6 +96,7 @@ class Table(msgspec.Struct, frozen=True):
     waiting_since: tuple[float, ...] = ()
     answered: tuple[int, ...] = ()
     kicked: tuple[int, ...] = ()
+    calls: tuple[Call, ...] = ()
 
     @property
     def is_open(self) -> bool:
@@ -116,9 +132,9 @@ class Table(msgspec.Struct, frozen=True):
         """The people to whom seats belong, those who have lent theirs among them, in seat order."""
         return [user for holder in self.holders if (user := holder.user or holder.owner) is not None]
 
-    def computer_seats(self) -> tuple[int, ...]:
-        """The seats that computers hold."""
-        return tuple(holder.seat for holder in self.holders if holder.computer is not None)
+    def computers(self) -> dict[int, str]:
+        """How well the computers play (``engine.players.levels``), by seat."""
+        return {holder.seat: holder.computer for holder in self.holders if holder.computer is not None}
 
     def open_seats(self) -> list[int]:
         """The seats that nobody holds."""
@@ -138,6 +154,10 @@ class Table(msgspec.Struct, frozen=True):
         """When the seat was asked what it is asked now."""
         return dict(zip(self.waiting, self.waiting_since, strict=False)).get(seat, self.changed_at)
 
+    def called(self, seat: int) -> float:
+        """When the seat was called last; what it has been asked since, with nobody else between, is one call."""
+        return next((call.asked[0][1] for call in reversed(self.calls) if call.seat == seat), self.since(seat))
+
     def names(self) -> list[str]:
         """A name for every seat; an open one is empty."""
         by_seat = {holder.seat: holder.name for holder in self.holders}
@@ -155,6 +175,12 @@ class Post(msgspec.Struct, frozen=True):
     revision: int
     picture: str = ""
 
+
+CLOSED_BY = "closed-by"
+"""The kind of post that remembers who has closed a table; no message belongs to it."""
+
+ASKED = "asked-for-seat"
+"""The kind of post that remembers when somebody has asked for a seat in play; no message belongs to it."""
 
 VoteKind = Literal["undo", "swap", "invite", "request", "remove", "late"]
 
@@ -197,10 +223,15 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something about the table, not the game, that players should read: a text key and its arguments."""
+    """Something about the table, not the game, that players should read: a text key and its arguments.
+
+    ``question`` is the vote that it is the answer to, or 0. ``id`` is given by the store, which owes it to the table.
+    """
 
     key: str
     args: dict[str, str | int] = {}
+    question: int = 0
+    id: int = 0
 
 
 class Outcome(msgspec.Struct, frozen=True):

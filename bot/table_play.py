@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 from bot.table_model import Status, Table
 from engine.core.ask import Ask
-from engine.core.errors import RuleFailure
+from engine.core.errors import IllegalAnswer, RuleFailure
 from engine.core.match import Match
-from engine.core.rng import seeded
-from engine.players import random_player
+from engine.core.rng import Rng, seeded
+from engine.players.levels import RANDOM, STEADY, choose
 
-RANDOM = "random"
 COMPUTER_NAMES = ("Enkidu", "Ninsun", "Gudea", "Sargon", "Puabi", "Hammurabi")
 ATTEMPTS = 20
 """How often a computer looks for another answer when a rule fails on its first one."""
@@ -28,33 +29,63 @@ def computer_name(table: Table) -> str:
     return next((name for name in COMPUTER_NAMES if name not in taken), COMPUTER_NAMES[0])
 
 
-def let_computers_answer(match: Match, seats: tuple[int, ...]) -> None:
-    """Answer for these seats until somebody else is asked or the game is over.
+def _nobody(_: Ask) -> None:
+    """Nobody is told of a computer's questions."""
 
-    The same match in the same position gets the same answers, in any process.
+
+async def let_computers_answer(
+    match: Match, levels: Mapping[int, str], thinking: asyncio.Lock, tell: Callable[[Ask], None] = _nobody
+) -> None:
+    """Answer for these seats, each as well as its level does, until somebody else is asked or the game is over.
+
+    ``tell`` hears of every question before it is answered.
+
+    The same match in the same position gets the same answers, in any process. Under ``thinking`` one computer of all
+    tables thinks at a time, and between two answers everybody else has their turn: nobody's press may wait for more
+    than one of them.
     """
     while True:
-        question = next((ask for ask in match.asks() if ask.seat in seats), None)
+        question = next((ask for ask in match.asks() if ask.seat in levels), None)
         if question is None:
             return
-        if not answer_by_computer(match, question):
-            return
+        tell(question)
+        async with thinking:
+            if not answer_by_computer(match, question, levels[question.seat]):
+                return
+            await asyncio.sleep(0)
 
 
-def answer_by_computer(match: Match, question: Ask) -> bool:
-    """Answer an open question as a computer would; False where no answer could be given."""
+def answer_by_computer(match: Match, question: Ask, level: str = STEADY) -> bool:
+    """Answer an open question as a computer of this level would; False where no answer could be given.
+
+    Where its answer meets a failure, or it fails itself, it goes on at random: the table must not stop.
+    """
     digest = hashlib.blake2s(f"{match.seed}:{match.revision}:{question.seat}".encode(), digest_size=8).digest()
     rng = seeded(int.from_bytes(digest))
-    for _ in range(ATTEMPTS):
+    for attempt in range(ATTEMPTS):
         try:
-            match.answer(question.seat, question.key, random_player.choose(question, rng))
+            match.answer(question.seat, question.key, _chosen(match, question, RANDOM if attempt else level, rng))
             return True
         except RuleFailure as failure:
             logger.error("a computer met error %s", failure.error_id)
-            again = match.ask_of(question.seat)
-            assert again is not None
-            question = again
+        except IllegalAnswer:
+            if attempt:
+                raise
+            logger.error("a computer answered %s of %s against the rules", question.key, match.game_id)
+        again = match.ask_of(question.seat)
+        assert again is not None
+        question = again
     return False
+
+
+def _chosen(match: Match, question: Ask, level: str, rng: Rng) -> tuple[str, ...]:
+    """What a computer answers; of the match it is handed only what the seat may see (``Game.steady``)."""
+    if level != RANDOM:
+        try:
+            return choose(level, question, match.game, match.state, rng)
+        except Exception as error:
+            logger.error("a computer failed at %s of %s: %s", question.key, match.game_id, type(error).__name__)
+    return choose(RANDOM, question, match.game, match.state, rng)
 
 
 def after_play(table: Table, match: Match) -> Table:

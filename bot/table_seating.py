@@ -10,12 +10,12 @@ import msgspec
 from bot import table_errors as refuse
 from bot import table_seats as seating
 from bot.table_desk import Desk
-from bot.table_model import Ballot, Holder, Notice, Outcome, Table, Vote, VoteKind, clean_name
-from bot.table_play import RANDOM
-from bot.table_votes import HOUR, LASTS, Votes, electorate
+from bot.table_model import ASKED, Ballot, Holder, Notice, Outcome, Post, Table, Vote, VoteKind, clean_name
+from bot.table_votes import HOUR, LASTS, Votes, answer_to, electorate
+from engine.players.levels import STEADY
 
 ABSENT = 24 * HOUR
-"""How long somebody must have been waited for before one person alone may remove them."""
+"""How long somebody must have been waited for, or have lent their seat, before one person alone may remove them."""
 
 
 class Seating:
@@ -53,7 +53,7 @@ class Seating:
             if not seating.others(table, user):
                 raise refuse.LastPlayer
             holder = seating.holder_of(table, seat)
-            lent = msgspec.structs.replace(holder, user=None, computer=RANDOM, owner=user)
+            lent = msgspec.structs.replace(holder, user=None, computer=STEADY, owner=user)
             return await self._seat(table, seating.reseated(table, lent), "notice-lent", holder)
 
         return await self._desk.alone(table_id, change)
@@ -122,22 +122,37 @@ class Seating:
         return await self._desk.alone(table_id, change)
 
     async def ask_for_seat(self, table_id: int, user: int, name: str, seat: int) -> Vote:
-        """Somebody from outside asks the table for a seat. Raises NotStarted, AlreadySeated, NotPossibleSeat."""
+        """Somebody from outside asks the table for a seat, once an hour: each time everybody there is pinged.
+
+        Raises NotStarted, AlreadySeated, NotPossibleSeat, AskedAlready.
+        """
 
         async def change(table: Table) -> Vote:
             seating.must_be_playing(table)
             seating.must_be_new(table, user)
             seating.holder_of(table, seat)
+            await self._must_be_patient(table, user)
             payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
-            return await self._ask(table, user, "request", payload)
+            vote = await self._ask(table, user, "request", payload)
+            # Kept with the table's messages, though no message belongs to it; forgotten with the person.
+            asked = Post(table.id, ASKED, user, 0, 0, table.revision, str(round(self._desk.clock())))
+            await self._desk.store.remember_post(asked)
+            return vote
 
         return await self._desk.alone(table_id, change)
+
+    async def _must_be_patient(self, table: Table, user: int) -> None:
+        """Raises AskedAlready for who has asked for a seat within the last hour, whatever has become of it."""
+        posts = await self._desk.store.posts(table.id)
+        asked = next((float(post.picture) for post in posts if (post.kind, post.user_id) == (ASKED, user)), None)
+        if asked is not None and self._desk.clock() < asked + HOUR:
+            raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")
 
     async def ask_removal(self, table_id: int, user: int, target: int) -> Vote:
         """Ask the others whether a computer shall take somebody's seat for good; most of them decide.
 
-        Raises NotStarted, NotSeated, NotMember, NotForYourself, or TooSoon where the user would decide alone and the
-        game has not waited for that person for a day.
+        Raises NotStarted, NotSeated, NotMember, NotForYourself, or TooSoon where the user would decide alone and that
+        person has not been absent for a day: the game has waited for them, or a computer has kept their seat.
         """
 
         async def change(table: Table) -> Vote:
@@ -149,12 +164,19 @@ class Seating:
             seat = seating.own_seat(table, target)
             payload: dict[str, str | int] = {"user": target, "name": seating.holder_of(table, seat).name}
             alone = electorate(table, Ballot(0, table.id, user, "remove", payload))[1] == 1
-            absent = seat in table.waiting and self._desk.clock() - table.since(seat) >= ABSENT
-            if alone and not absent and table.lent_seat(target) is None:
+            if alone and not await self._is_absent(table, seat):
                 raise refuse.TooSoon(hours=round(ABSENT / HOUR))
             return await self._ask(table, user, "remove", payload)
 
         return await self._desk.alone(table_id, change)
+
+    async def _is_absent(self, table: Table, seat: int) -> bool:
+        now = self._desk.clock()
+        if table.user_at(seat) is not None:
+            return seat in table.waiting and now - table.since(seat) >= ABSENT
+        history = await self._desk.store.history(table.id)
+        lent_at = next((item.since for item in history if item.seat == seat and item.until is None), now)
+        return now - lent_at >= ABSENT
 
     async def _ask(self, table: Table, user: int, kind: VoteKind, payload: dict[str, str | int]) -> Vote:
         until = self._desk.clock() + LASTS
@@ -167,31 +189,36 @@ class Seating:
         if one is None or other is None:
             raise refuse.VoteOver
         changed = seating.swapped(table, one, other)
-        notice = Notice("notice-swapped", {"name": table.names()[one], "other": table.names()[other]})
-        return Outcome(await self._desk.commit(table, changed), notice=notice)
+        notice = answer_to(table, ballot, "agreed")
+        return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
 
     async def _substitute(self, table: Table, ballot: Ballot) -> Outcome:
         seat, newcomer = int(ballot.payload["seat"]), int(ballot.payload["user"])
         seating.must_be_new(table, newcomer)
-        old, new = seating.holder_of(table, seat), Holder(seat, newcomer, str(ballot.payload["name"]))
+        seating.holder_of(table, seat)
+        new = Holder(seat, newcomer, str(ballot.payload["name"]))
         changed = seating.with_host(seating.reseated(table, new))
-        notice = Notice("notice-substituted", {"name": new.name, "other": old.name})
-        return Outcome(await self._desk.commit(table, changed), notice=notice)
+        notice = answer_to(table, ballot, "agreed")
+        return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
 
     async def _remove(self, table: Table, ballot: Ballot) -> Outcome:
         holder = seating.holder_of(table, seating.own_seat(table, int(ballot.payload["user"])))
-        return await self._vacate(table, holder, "notice-removed")
+        return await self._vacate(table, holder, "notice-removed", answer_to(table, ballot, "agreed"))
 
-    async def _vacate(self, table: Table, holder: Holder, key: str) -> Outcome:
-        left = seating.vacated(table, holder.seat, RANDOM)
-        return await self._seat(table, left, f"{key}-closed" if left.is_over else key, holder)
+    async def _vacate(self, table: Table, holder: Holder, key: str, answer: Notice | None = None) -> Outcome:
+        left = seating.vacated(table, holder.seat, STEADY)
+        return await self._seat(table, left, f"{key}-closed" if left.is_over else key, holder, answer)
 
-    async def _seat(self, table: Table, changed: Table, key: str, holder: Holder) -> Outcome:
-        """Store new holders of seats, and let computers answer that are asked now."""
-        notice = Notice(key, {"name": holder.name})
+    async def _seat(
+        self, table: Table, changed: Table, key: str, holder: Holder, answer: Notice | None = None
+    ) -> Outcome:
+        """Store new holders of seats, and let computers answer that are asked now.
+
+        Players are told by ``key``, or by the ``answer`` to a question.
+        """
+        notice = answer or Notice(key, {"name": holder.name})
         if changed.is_over:
-            return Outcome(await self._desk.commit(table, changed), notice=notice)
+            return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
         loaded, match = await self._desk.load(table)
         changed = msgspec.structs.replace(loaded, holders=changed.holders, host=changed.host)
-        outcome = await self._desk.play(loaded, changed, match, lambda: None)
-        return msgspec.structs.replace(outcome, notice=notice)
+        return await self._desk.play(loaded, changed, match, lambda: None, notice=notice)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot import table_errors as refuse
-from bot.table_model import Holder, Sitting, Status, Table
+from bot.table_model import Holder, Notice, Sitting, Status, Table
 
 
 def must_be_open(table: Table) -> None:
@@ -35,6 +35,25 @@ def must_be_host(table: Table, user: int) -> None:
     must_be_open(table)
     if user != table.host:
         raise refuse.NotHost
+
+
+def must_be_host_to_seat(table: Table, user: int) -> None:
+    """Raises AlreadyOver, AlreadyStarted, JoinFirst, or HostSeats for who may not seat computers."""
+    must_be_lobby(table)
+    seat_of(table, user)
+    if user != table.host:
+        raise refuse.HostSeats(host=str(table.host))
+
+
+def must_be_starter(table: Table, user: int) -> None:
+    """The host may start; everybody who sits there may where people have all seats.
+
+    Raises AlreadyOver, AlreadyStarted, JoinFirst or HostStarts.
+    """
+    must_be_lobby(table)
+    seat_of(table, user)
+    if user != table.host and len(table.users()) < table.seats:
+        raise refuse.HostStarts(host=str(table.host))
 
 
 def must_be_invited(table: Table, user: int) -> None:
@@ -149,6 +168,18 @@ def with_host(table: Table) -> Table:
         return msgspec.structs.replace(table, host=(table.users() or members)[0])
     status: Status = "closed"
     return msgspec.structs.replace(table, status=status, waiting=())
+
+
+def told_of_host(notice: Notice | None, old: Table, new: Table) -> Notice | None:
+    """What players are to read, with who is host now where that has changed in play; a lobby shows its host."""
+    if new.host == old.host or new.status != "playing":
+        return notice
+    name = next((item.name for item in new.holders if new.host in (item.user, item.owner)), "?")
+    # With whose name it is, for who wants to be forgotten.
+    args: dict[str, str | int] = {"host": name, "host_id": new.host}
+    if notice is None:
+        return Notice("notice-host", args)
+    return msgspec.structs.replace(notice, args={**notice.args, **args})
 
 
 def others(table: Table, user: int) -> list[int]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
 from bot import table_errors as refuse
 from bot import table_seats as seating
+from bot.clock.expiry import Expiry
 from bot.clock.lateness import Lateness
 from bot.clock.service import Clocks
 from bot.people import People
@@ -28,6 +30,7 @@ from bot.table_memory import Memory
 from bot.table_model import (
     Entry,
     Holder,
+    Notice,
     Outcome,
     Pace,
     Post,
@@ -39,15 +42,18 @@ from bot.table_model import (
     clean_name,
 )
 from bot.table_plans import Plans
-from bot.table_play import RANDOM, computer_name, let_computers_answer
+from bot.table_play import computer_name, let_computers_answer
 from bot.table_seating import Seating
 from bot.table_undo import Undo
 from bot.table_votes import Votes
 from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
 from engine.core.match import Given, Match
 from engine.core.registry import games
+from engine.players.levels import STEADY
 
 _SEEDS = 1 << 63
+MOST_LOBBIES: Final = 5
+"""Tables that have not begun which one person may have open."""
 
 
 class Tables:
@@ -55,7 +61,7 @@ class Tables:
 
     ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
     ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
-    beginning.
+    beginning, ``expiry`` lets open questions pass.
     """
 
     def __init__(
@@ -75,12 +81,14 @@ class Tables:
         self.plans = Plans(self._desk)
         self.past = Past(self._desk)
         self.chronicle = Chronicle(self._desk)
+        self.expiry = Expiry(self._desk, self.votes)
         self.lobby = Lobby(self._desk)
         self.seating = Seating(self._desk, self.votes)
 
     def clocks(self, people: People) -> tuple[Clocks, Lateness]:
         """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
         clocks = Clocks(self._desk, people)
+        self.lobby.before_pace = clocks.must_not_be_late
         return clocks, Lateness(clocks, self.votes)
 
     def now(self) -> float:
@@ -91,10 +99,10 @@ class Tables:
 
     async def start_up(self) -> list[Table]:
         """Load every open table; gives back those (finished ones too) whose last change has not been posted."""
-        tables = await self.store.tables_to_load()
+        tables, owing = await self.store.tables_to_load(), set(await self.store.owing())
         for table in tables:
             self._memory.put(table)
-        return [table for table in tables if table.posted_revision < table.revision]
+        return [table for table in tables if table.posted_revision < table.revision or table.id in owing]
 
     async def shut_down(self) -> None:
         """Wait for the changes under way, then let go of the store."""
@@ -157,14 +165,11 @@ class Tables:
         entry: Entry = "open",
         watch: Watch = "everyone",
     ) -> Table:
-        """A new table in the lobby, its host in seat 0. Raises BadTable or ChannelBusy."""
-        try:
-            if game not in games():
-                raise UnknownGame(game)
-            chosen = games()[game].check(options, seats)
-        except (UnknownGame, BadOption) as error:
-            raise refuse.BadTable from error
+        """A new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy or TooManyLobbies."""
+        chosen = _checked(game, options, seats)
         self._must_be_free(channel_id)
+        if sum(table.host == host and table.status == "lobby" for table in self._memory.open_tables()) >= MOST_LOBBIES:
+            raise refuse.TooManyLobbies(most=MOST_LOBBIES)
         now = self._desk.clock()
         table = Table(
             id=0,
@@ -232,44 +237,50 @@ class Tables:
 
         return await self._desk.alone(table_id, change)
 
-    async def add_computer(self, table_id: int, by: int) -> Table:
-        """A computer takes the first open seat. Only for who sits there; raises TableFull, AlreadyStarted."""
+    async def add_computer(self, table_id: int, by: int, level: str = STEADY) -> Table:
+        """A computer of a level (``engine.players.levels``) takes the first open seat.
+
+        Only for the host. Raises HostSeats, JoinFirst, TableFull, AlreadyStarted.
+        """
 
         async def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            seating.seat_of(table, by)
-            return await self._desk.commit(table, seating.seated(table, None, computer_name(table), RANDOM))
+            seating.must_be_host_to_seat(table, by)
+            return await self._desk.commit(table, seating.seated(table, None, computer_name(table), level))
 
         return await self._desk.alone(table_id, change)
 
     async def start(self, table_id: int, by: int, *, fill: bool = False) -> Table:
         """The game begins, and computers that are asked first answer. ``fill``: computers take the open seats.
 
-        Only for who sits there. Raises OpenSeats, AlreadyStarted.
+        Only for the host, or for who sits there where people have all seats. Raises HostStarts, JoinFirst, OpenSeats,
+        AlreadyStarted.
         """
 
         async def change(table: Table) -> Table:
-            seating.must_be_lobby(table)
-            seating.seat_of(table, by)
+            seating.must_be_starter(table, by)
             full = table
             while fill and full.open_seats():
-                full = seating.seated(full, None, computer_name(full), RANDOM)
+                full = seating.seated(full, None, computer_name(full), STEADY)
             if full.open_seats():
                 raise refuse.OpenSeats(seats=len(full.open_seats()))
             match = Match.create(full.game, full.options, full.seats, full.seed)
-            let_computers_answer(match, full.computer_seats())
+            await let_computers_answer(match, full.computers(), self._desk.thinking)
             return await self._desk.store_match(table, full, match)
 
         return await self._desk.alone(table_id, change)
 
-    async def close(self, table_id: int, by: int, *, force: bool = False) -> Table:
-        """The host ends the table, in the lobby or in play. ``force``: somebody else may (a moderator)."""
+    async def close(self, table_id: int, by: int, *, force: bool = False, notice: Notice | None = None) -> Table:
+        """The host ends the table, in the lobby or in play. ``force``: somebody else may (a moderator).
+
+        ``notice`` is what everybody is to read about it.
+        """
 
         async def change(table: Table) -> Table:
             seating.must_be_open(table)
             if by != table.host and not force:
                 raise refuse.NotHost
-            return await self._desk.commit(table, msgspec.structs.replace(table, status="closed", waiting=()))
+            closed = msgspec.structs.replace(table, status="closed", waiting=())
+            return await self._desk.commit(table, closed, notice=notice, closed_by=by)
 
         return await self._desk.alone(table_id, change)
 
@@ -299,7 +310,7 @@ class Tables:
     async def undo(self, table_id: int, user: int, revision: int | None = None, serial: int | None = None) -> Outcome:
         """Take back the user's last answer, or all since the one with this serial number (``table_undo.decisions``).
 
-        ``revision`` is the match's when the user was asked last, or now where nothing is asked. Raises StaleRevision,
+        ``revision`` is the match's as far as the user may know it (``match.stands_at``). Raises StaleRevision,
         NothingToUndo, or UndoNeedsConsent where others must agree.
         """
         return await self._desk.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
@@ -307,7 +318,7 @@ class Tables:
     async def ask_undo(self, table_id: int, user: int, serial: int | None = None) -> Vote:
         """Ask everybody else whether the match may go back to before that answer. Raises NothingToUndo.
 
-        The vote falls with the next change of the table.
+        The vote falls with the next change of the table that others may notice.
         """
         return await self._desk.alone(table_id, lambda table: self._undo.ask(table, user, serial))
 
@@ -343,10 +354,15 @@ class Tables:
         message_id: int,
         revision: int,
         picture: str = "",
+        *,
+        settles: str = "",
     ) -> Post:
-        """Remember a message (``user_id`` 0: public) in place of the one of this kind and user before it."""
+        """Remember a message (``user_id`` 0: public) in place of the one of this kind and user before it.
+
+        The post of the kind ``settles`` is forgotten with that.
+        """
         post = Post(table_id, kind, user_id, channel_id, message_id, revision, picture)
-        await self.store.remember_post(post)
+        await self.store.remember_post(post, settles)
         return post
 
     async def posts(self, table_id: int) -> list[Post]:
@@ -357,6 +373,14 @@ class Tables:
         """Forget a message, if there is one."""
         await self.store.forget_post(table_id, kind, user_id)
 
+    async def notices(self, table_id: int) -> list[Notice]:
+        """What the table owes its players in words, the oldest first."""
+        return await self.store.notices(table_id)
+
+    async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
+        """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
+        await self.store.notice_told(table_id, notice, kind)
+
     async def preference(self, user: int, key: str, default: str) -> str:
         """What the user wishes, else ``default``."""
         wish = await self.store.preference(user, key)
@@ -366,6 +390,20 @@ class Tables:
         """Remember what the user wishes; None forgets it."""
         await self.store.set_preference(user, key, value)
 
+    async def keep_draft(self, table_id: int, seat: int, user: int, value: str) -> None:
+        """Keep the draft of the seat's user in place of the one before, while the game is on and the seat theirs."""
+        await self.store.keep_draft(table_id, seat, user, value)
+
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""
         await forget(self._desk, user, names)
+
+
+def _checked(game: str, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """All options of a new table, for so many seats. Raises BadTable."""
+    try:
+        if game not in games():
+            raise UnknownGame(game)
+        return games()[game].check(options, seats)
+    except (UnknownGame, BadOption) as error:
+        raise refuse.BadTable from error

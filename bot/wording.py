@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.choices import Choice
@@ -22,6 +22,7 @@ from engine.core.errors import (
 )
 from engine.core.record import LogEntry
 from engine.core.registry import games
+from engine.players.levels import LEVELS, STEADY
 
 LANGUAGES = ("en", "es")
 
@@ -33,7 +34,9 @@ def language_of(locale: object, default: str = "en") -> str:
 
 
 def say(lang: str, key: str, **args: Any) -> str:
-    """A text of data/locales. Raises KeyError for an unknown key."""
+    """A text of data/locales; a ``table`` is named by its number as one types it. Raises KeyError for unknown keys."""
+    if isinstance(args.get("table"), int):
+        args["table"] = str(args["table"])
     return texts().text(lang, key, **args)
 
 
@@ -110,6 +113,11 @@ def log_lines(lang: str, entries: Sequence[LogEntry], names: Sequence[str]) -> l
     return lines
 
 
+def told_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
+    """The log in words as ``log_lines`` has it, each entry with the escaped ``names`` of those who sat there then."""
+    return [line for entry in entries for line in log_lines(lang, [entry], [escaped(name) for name in names(entry)])]
+
+
 def escaped(name: str) -> str:
     """A user's name with nothing that Discord would read as formatting or a mention; without control characters."""
     visible = "".join(letter for letter in name if letter.isprintable() or letter == "\u200d").strip() or "?"
@@ -133,3 +141,8 @@ def clipped(lines: Sequence[str], limit: int, more: str) -> str:
 def choice_setting(lang: str, game: str, option: str, value: str) -> str:
     """A table option and its choice in words: "Board: alternative, 14 treasures"."""
     return f"{say(lang, f'{game}-option-{option}')}: {say(lang, f'{game}-option-{option}-{value}')}"
+
+
+def level_word(level: str, lang: str) -> str:
+    """How well a computer plays, in a word; one whose level is unknown here plays sensibly."""
+    return say(lang, f"level-{level if level in LEVELS else STEADY}")

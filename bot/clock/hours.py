@@ -16,7 +16,7 @@ def counted(wishes: PlayerSettings, start: float, end: float) -> float:
     """How many seconds between two moments count for this person; none where ``end`` is not after ``start``."""
     total, moment = 0.0, start
     while moment < end:
-        moment = _runs_again(wishes, moment, end)
+        moment = runs_again(wishes, moment, end)
         if moment >= end:
             break
         stop = min(_stops(wishes, moment), end)
@@ -29,7 +29,7 @@ def after(wishes: PlayerSettings, start: float, seconds: float) -> float | None:
     """The moment at which so many seconds have counted since ``start``; None where that is not within a year."""
     moment, horizon = start, start + HORIZON
     while seconds > 0:
-        moment = _runs_again(wishes, moment, horizon)
+        moment = runs_again(wishes, moment, horizon)
         if moment >= horizon:
             return None
         run = min(_stops(wishes, moment) - moment, seconds)
@@ -37,8 +37,8 @@ def after(wishes: PlayerSettings, start: float, seconds: float) -> float | None:
     return moment if moment < horizon else None
 
 
-def _runs_again(wishes: PlayerSettings, moment: float, latest: float) -> float:
-    """The first moment from this one on, up to ``latest``, at which the person's time counts."""
+def runs_again(wishes: PlayerSettings, moment: float, latest: float) -> float:
+    """The first moment from this one on, up to ``latest``, at which the person's time counts and they may be called."""
     while moment < latest:
         if wishes.on_holiday(moment):
             assert wishes.holiday_until is not None

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import logging
+from math import inf
+from typing import Final
 
 from bot import table_errors as refuse
 from bot.clock.choosing import chosen, number_of, play_turn, turn_of
+from bot.clock.guarded import guarded
 from bot.clock.model import Bank, Choice, Clock, Decision, Late
-from bot.clock.service import Clocks
-from bot.store import StoreError
-from bot.table_model import Ballot, Outcome, Table
+from bot.clock.service import BEAT, Clocks
+from bot.table_model import Ballot, Notice, Outcome, Table
 from bot.table_seating import ABSENT
 from bot.table_votes import HOUR, Votes, electorate, standing
 
-logger = logging.getLogger("ziggurat.clock")
+AT_ONCE: Final = 20
+"""How many questions are put in one look."""
 
 
 class OwnTime(refuse.TableError):
@@ -29,30 +31,57 @@ class Lateness:
         self.clocks = clocks
         self.desk = clocks.desk
         self._votes = votes
-        self._asked: dict[Clock, int] = {}
+        # Who is left out, while their table is at a revision, and until when at most.
+        self._left_out: dict[Clock, tuple[int, float]] = {}
 
-    async def late(self) -> list[Late]:
-        """Everybody whose time is out, with the question to the others, which is put where it does not stand yet.
+    async def late(self, most: int = AT_ONCE) -> list[Late]:
+        """So many of those whose time is out, with the question to the others, which is put where it does not stand.
 
-        Whoever has been told of with ``asked`` is left out until their table changes. While everybody who would be
-        asked has quiet hours, nobody is.
+        Whoever has been told of with ``asked`` is left out until their table changes, and with ``refused`` for a
+        heartbeat. While everybody who would be asked has quiet hours or is on holiday, nobody is.
         """
-        late = {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
-        self._asked = {clock: revision for clock, revision in self._asked.items() if late.get(clock) == revision}
-        found = []
-        for clock in [clock for clock in late if clock not in self._asked]:
+        now, late = self.desk.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
+        self._left_out = {
+            clock: (revision, until)
+            for clock, (revision, until) in self._left_out.items()
+            if late.get(clock) == revision and now < until
+        }
+        found: list[Late] = []
+        for clock, revision in late.items():
+            if len(found) >= most:
+                break
+            if clock in self._left_out or not self._can_ask(clock, now):
+                continue
 
             async def ask(table: Table, clock: Clock = clock) -> Late | None:
                 return await self._ask(table, clock)
 
-            found.append(await self.desk.alone(clock.table_id, ask))
-        return [item for item in found if item is not None]
+            item = await guarded(self.desk.alone(clock.table_id, ask), clock.table_id)
+            if item is None:
+                self._left_out[clock] = revision, now + BEAT
+            else:
+                found.append(item)
+        return found
 
     def asked(self, late: Late) -> None:
         """The question has been posted."""
+        self._leave_out(late, inf)
+
+    def refused(self, late: Late) -> None:
+        """The question could not be posted: it comes again later, and the others' before it."""
+        self._leave_out(late, self.desk.clock() + BEAT)
+
+    def _leave_out(self, late: Late, until: float) -> None:
         for clock in self.clocks.of(late.table.id):
             if clock.user == late.vote.asker:
-                self._asked[clock] = late.table.revision
+                self._left_out[clock] = late.table.revision, until
+
+    def _can_ask(self, clock: Clock, now: float) -> bool:
+        """Whether any of the others may be disturbed."""
+        table, people = self.desk.memory.get(clock.table_id), self.clocks.people
+        if table is None:
+            return False
+        return any(user != clock.user and not people.get(user).is_away(now) for user in table.users())
 
     def _revision(self, clock: Clock) -> int:
         table = self.desk.memory.get(clock.table_id)
@@ -61,9 +90,6 @@ class Lateness:
     async def _ask(self, table: Table, clock: Clock) -> Late | None:
         await self.clocks.catch_up(table)
         if clock not in self.clocks.of(table.id) or not table.must_act(clock.user):
-            return None
-        now, others = self.desk.clock(), [user for user in table.users() if user != clock.user]
-        if all(self.clocks.people.get(user).is_quiet(now) for user in others):
             return None
         payload: dict[str, str | int] = {
             "seat": clock.seat,
@@ -101,21 +127,21 @@ class Lateness:
             vote, decided = standing(table, counted), chosen(counted, asked)
             if decided is None:
                 return Decision(vote)
-            outcome = await self._carry_out(table, counted, clock, decided)
-            await store.drop_vote(vote_id)
-            return Decision(vote, decided, outcome)
+            return Decision(vote, decided, await self._carry_out(table, counted, clock, decided))
 
         return await self.desk.alone(table_id, change)
 
     async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: Choice) -> Outcome | None:
+        """Do what was chosen: with that the question falls, and its answer is owed, in one transaction."""
         if choice == "give":
             return await self._votes.when_agreed["remove"](table, ballot)
+        answer = Notice(f"late-{choice}", {"name": str(ballot.payload["name"])}, ballot.id)
         if choice == "wait":
-            await self.clocks.once_more(clock)
+            await self.clocks.once_more(clock, answer)
             return None
         table, match = await self.desk.load(table)
         word = turn_of(match)
-        await self.clocks.once_more(clock, word)
+        await self.clocks.once_more(clock, answer, word)
         return await play_turn(self.desk, table, clock.seat, word)
 
     async def play_on(self) -> list[int]:
@@ -129,14 +155,8 @@ class Lateness:
             async def play(table: Table, bank: Bank = bank) -> bool:
                 return await self._answer_for(table, bank)
 
-            try:
-                if await self.desk.alone(bank.table_id, play):
-                    moved.append(bank.table_id)
-            except StoreError:
-                raise
-            except Exception as error:
-                # The others' clocks go on: a game that cannot be read stops nobody else's.
-                logger.error("table %d: no computer can play there: %s", bank.table_id, type(error).__name__)
+            if await guarded(self.desk.alone(bank.table_id, play), bank.table_id):
+                moved.append(bank.table_id)
         return moved
 
     async def _answer_for(self, table: Table, bank: Bank) -> bool:

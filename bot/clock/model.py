@@ -14,7 +14,7 @@ DAY: Final = 24 * HOUR
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a pace allows, in seconds: for each question, as a bank for the whole game; when the end is near."""
+    """What a pace allows, in seconds: for each call, as a bank for the whole game; when the end is near."""
 
     allowance: float
     bank: float
@@ -34,10 +34,12 @@ NEAR: Final = 2
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """The running clock of a seat that was asked something at ``asked``.
+    """The clock of a seat that was called at ``asked`` (``Table.called``), for all that it is asked in that call.
 
     Time counts from ``since`` on; ``spent`` was counted before. ``told`` are the reminders that are settled (HALF,
     NEAR). ``taken``: how much time the answer took, where it was given and nobody may know; the clock seems to run on.
+    It ``runs`` unless the seat is not asked any more (``ended``; ``drawn`` is what the call has taken from the bank,
+    in case its last answer is taken back) or nothing runs at the table (``stopped``).
     """
 
     table_id: int
@@ -50,6 +52,14 @@ class Clock(msgspec.Struct, frozen=True):
     allowance: float
     told: int = 0
     taken: float | None = None
+    drawn: float = 0.0
+    ended: bool = False
+    stopped: bool = False
+
+    @property
+    def runs(self) -> bool:
+        """Whether time counts."""
+        return not self.ended and not self.stopped
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -67,7 +77,7 @@ class Bank(msgspec.Struct, frozen=True):
 
 
 class Until(msgspec.Struct, frozen=True):
-    """When a seat's time is out as things stand: of the question, and with the bank. None: not within a year."""
+    """When a seat's time is out as things stand: of the call, and with the bank. None: not within a year."""
 
     seat: int
     first: float | None

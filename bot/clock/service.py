@@ -6,17 +6,19 @@ what the table itself says. So nothing is lost if the bot ends in between.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import groupby
 
 import msgspec
 
 from bot.clock import reckoning
+from bot.clock.guarded import guarded
 from bot.clock.model import HALF, NEAR, PACES, Bank, Clock, Reminder, Until
 from bot.people import People, PlayerSettings
 from bot.store import StoreError
 from bot.table_desk import Desk
-from bot.table_model import Table
+from bot.table_errors import LateForPace
+from bot.table_model import Notice, Table
 
 BEAT = 60.0
 """Seconds between two heartbeats: by so much at most a clock may have run on when the bot was ended."""
@@ -35,7 +37,11 @@ class Clocks:
         self.desk = desk
         self.people = people
         self.wake: Callable[[], None] = lambda: None
+        # Those that run, and those that do not but may go on.
         self._clocks: dict[int, tuple[Clock, ...]] = {}
+        self._resting: dict[int, tuple[Clock, ...]] = {}
+        # The servers where we are not.
+        self._gone: set[int] = set()
         self._banks: dict[int, tuple[Bank, ...]] = {}
         self._changed: set[int] = set()
         self._unsaved: set[int] = set()
@@ -51,7 +57,8 @@ class Clocks:
     async def load(self) -> None:
         """Read the clocks: once, after the tables and people. The time since the last heartbeat does not count."""
         clocks, banks = await self.desk.store.clocks()
-        self._clocks = {table: tuple(found) for table, found in groupby(clocks, lambda clock: clock.table_id)}
+        for table_id, found in groupby(clocks, lambda clock: clock.table_id):
+            self._sort(table_id, tuple(found))
         self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
         beat = await self.desk.store.preference(0, HEARTBEAT)
         now = self.desk.clock()
@@ -60,7 +67,10 @@ class Clocks:
         self._last = now
         for table in self.desk.memory.open_tables():
             self._table_changed(table)
-        self._changed |= {*self._clocks, *self._banks}
+            if reckoning.runs(table) and table.guild_id is not None and self._has_stopped(table.id):
+                # We were not there when we ended: until we know better we still are not.
+                self._gone.add(table.guild_id)
+        self._changed |= {*self._clocks, *self._resting, *self._banks}
 
     async def refresh(self) -> list[int]:
         """Bring everything up to date; gives back the tables whose deadlines have moved though nothing happened there.
@@ -72,9 +82,9 @@ class Clocks:
             self._was_away(self._last, now)
         self._last = now
         for table_id in sorted(self._changed):
-            await self._follow(table_id)
+            await guarded(self._follow(table_id), table_id)
         for table_id in sorted(self._unsaved):
-            await self._save(table_id)
+            await guarded(self._save(table_id), table_id)
         if self._clocks and not 0 <= now - self._stored < BEAT:
             await self.desk.store.set_preference(0, HEARTBEAT, str(now))
             self._stored = now
@@ -88,28 +98,59 @@ class Clocks:
 
     def _table_changed(self, table: Table) -> None:
         ticking = table.pace in PACES and table.status == "playing"
-        if ticking or table.id in self._clocks or table.id in self._banks:
+        if ticking or any(table.id in kept for kept in (self._clocks, self._resting, self._banks)):
             self._changed.add(table.id)
             self.wake()
 
     def _wishes_changed(self, user: int, old: PlayerSettings) -> None:
         """What has counted until now has counted: new hours and holidays hold from here on."""
         now = self.desk.clock()
-        for table_id in [clock.table_id for clock in self._all() if clock.user == user]:
-            self._clocks[table_id] = tuple(
-                reckoning.anchored(clock, old, now) if clock.user == user else clock for clock in self._clocks[table_id]
-            )
-            self._moved(table_id)
-            self.wake()
+
+        def anchored(clock: Clock) -> Clock:
+            return reckoning.anchored(clock, old, now) if clock.user == user else clock
+
+        for table_id in {*self._clocks, *self._resting}:
+            known = self._known(table_id)
+            if any(clock.user == user for clock in known):
+                self._sort(table_id, tuple(anchored(clock) for clock in known))
+                self._moved(table_id)
+                self.wake()
 
     def _was_away(self, start: float, end: float) -> None:
         """Nobody loses time in which the bot was not there."""
-        for table_id, clocks in self._clocks.items():
-            self._clocks[table_id] = tuple(
-                reckoning.anchored(clock, self.people.get(clock.user), end, until=start) for clock in clocks
+        for table_id in {*self._clocks, *self._resting}:
+            self._sort(
+                table_id,
+                tuple(
+                    reckoning.anchored(clock, self.people.get(clock.user), end, until=start)
+                    for clock in self._known(table_id)
+                ),
             )
             # Nobody looks twice because of seconds, and after a quick restart nothing is worth an edit everywhere.
             self._moved(table_id, shown=end - start > GAP)
+
+    def servers(self, there: Collection[int]) -> None:
+        """In these servers we are, and in no others: elsewhere nobody can play, and no clock runs."""
+        tables = self.desk.memory.open_tables()
+        self._leave({table.guild_id for table in tables if table.guild_id is not None} - {*there})
+
+    def server(self, guild_id: int, *, there: bool) -> None:
+        """We are in a server again, or are no longer: its clocks go on, or stop."""
+        self._leave(self._gone - {guild_id} if there else self._gone | {guild_id})
+
+    def _leave(self, gone: set[int]) -> None:
+        now, changed, self._gone = self.desk.clock(), self._gone ^ gone, gone
+        for table in self.desk.memory.open_tables() if changed else ():
+            known = self._known(table.id)
+            if table.guild_id not in changed or not known:
+                continue
+            if table.guild_id in gone:
+                self._sort(
+                    table.id, tuple(reckoning.stopped(clock, self.people.get(clock.user), now) for clock in known)
+                )
+            self._changed.add(table.id)
+            self._moved(table.id)
+        self.wake()
 
     def _moved(self, table_id: int, *, shown: bool = True) -> None:
         """The table's deadlines are not what they were, though nothing has happened there; ``shown``: tell it."""
@@ -126,14 +167,14 @@ class Clocks:
         """Bring a table's clocks up to date. The table is locked. Raises StoreUnavailable."""
         self._changed.discard(table.id)
         now = self.desk.clock()
-        before, banks = self._clocks.get(table.id, ()), self._banks.get(table.id, ())
-        clocks, left = reckoning.follow(table, before, banks, self.people.get, now)
+        before, banks = self._known(table.id), self._banks.get(table.id, ())
+        there = table.guild_id not in self._gone
+        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, there=there)
         if (clocks, left) == (before, banks):
             return
-        running = {(clock.seat, clock.asked, clock.user) for clock in clocks}
-        gone = [clock for clock in before if (clock.seat, clock.asked, clock.user) not in running]
-        late = {clock.user for clock in gone if self.is_out(clock, now)}
+        late = self._late(table.id, now)
         self._put(table.id, clocks, left)
+        late -= self._late(table.id, now)
         try:
             await self._save(table.id)
             for ballot in await self.desk.store.votes(table.id) if late else ():
@@ -144,19 +185,39 @@ class Clocks:
             raise
 
     def _put(self, table_id: int, clocks: tuple[Clock, ...], banks: tuple[Bank, ...]) -> None:
-        self._clocks[table_id], self._banks[table_id] = clocks, banks
+        """``clocks`` are all that are known of the table."""
+        self._sort(table_id, clocks)
+        self._banks[table_id] = banks
         self._events.pop(table_id, None)
-        if not clocks:
-            del self._clocks[table_id]
         if not banks:
             del self._banks[table_id]
         self._unsaved.add(table_id)
 
-    async def _save(self, table_id: int) -> None:
+    def _sort(self, table_id: int, clocks: tuple[Clock, ...]) -> None:
+        """Keep a table's clocks: those that run, and the others."""
+        for kept, runs in ((self._clocks, True), (self._resting, False)):
+            found = tuple(clock for clock in clocks if clock.runs is runs)
+            if found:
+                kept[table_id] = found
+            else:
+                kept.pop(table_id, None)
+
+    def _known(self, table_id: int) -> tuple[Clock, ...]:
+        """The table's clocks, in seat order, those that do not run among them."""
+        clocks = (*self._clocks.get(table_id, ()), *self._resting.get(table_id, ()))
+        return tuple(sorted(clocks, key=lambda clock: (clock.seat, clock.asked)))
+
+    def _has_stopped(self, table_id: int) -> bool:
+        return any(clock.stopped for clock in self._resting.get(table_id, ()))
+
+    def _late(self, table_id: int, now: float) -> set[int]:
+        return {clock.user for clock in self.of(table_id) if self.is_out(clock, now)}
+
+    async def _save(self, table_id: int, answer: Notice | None = None) -> None:
         self._unsaved.discard(table_id)
         try:
-            clocks, banks = self._clocks.get(table_id, ()), self._banks.get(table_id, ())
-            await self.desk.store.keep_clocks(table_id, clocks, banks)
+            clocks, banks = self._known(table_id), self._banks.get(table_id, ())
+            await self.desk.store.keep_clocks(table_id, clocks, banks, answer)
         except StoreError:
             self._unsaved.add(table_id)
             raise
@@ -198,10 +259,10 @@ class Clocks:
             mine = [clock for clock in self._all() if clock.user == user and clock.taken is None]
             running = [clock for clock in mine if not self.is_out(clock, now)]
             due = [reckoning.reminders_due(clock, self._bank(clock), wishes, now) for clock in running]
-            if not any(due) or wishes.is_quiet(now) or wishes.on_holiday(now):
+            if not any(due) or wishes.is_away(now):
                 continue
             reminder = Reminder(user, any(item & NEAR for item in due), self._named(running))
-            if wishes.pings == "never":
+            if not wishes.wants_ping():
                 await self.reminded(reminder)
             elif reminder.tables:
                 found.append(reminder)
@@ -228,8 +289,8 @@ class Clocks:
             return msgspec.structs.replace(clock, told=clock.told | HALF | near)
 
         for table_id in [table.id for table, _ in reminder.tables]:
-            self._clocks[table_id] = tuple(told(clock) for clock in self._clocks.get(table_id, ()))
-            self._put(table_id, self._clocks[table_id], self._banks.get(table_id, ()))
+            reminded = tuple(told(clock) if clock.runs else clock for clock in self._known(table_id))
+            self._put(table_id, reminded, self._banks.get(table_id, ()))
             await self._save(table_id)
 
     def out_of_time(self) -> list[Clock]:
@@ -247,17 +308,27 @@ class Clocks:
         """The banks of everybody whose turn a computer plays to its end."""
         return [bank for banks in self._banks.values() for bank in banks if bank.turn]
 
-    async def once_more(self, clock: Clock, turn: str = "") -> None:
-        """The clock of somebody whose time is out begins anew, without a bank. ``turn``: what a computer plays."""
+    async def once_more(self, clock: Clock, answer: Notice, turn: str = "") -> None:
+        """The clock of somebody whose time is out begins anew, without a bank. ``turn``: what a computer plays.
+
+        That is the ``answer`` to the question about it, which falls with it.
+        """
         now = self.desk.clock()
-        clocks = [reckoning.once_more(item, now) if item == clock else item for item in self._clocks[clock.table_id]]
+        known = self._known(clock.table_id)
+        clocks = [reckoning.once_more(item, now) if item == clock else item for item in known]
+        before = known, self._banks.get(clock.table_id, ())
         self._put(clock.table_id, tuple(clocks), self._with_bank(clock.table_id, clock.seat, seconds=0.0, turn=turn))
-        await self._save(clock.table_id)
+        try:
+            await self._save(clock.table_id, answer)
+        except StoreError:
+            # It has not happened: the question stands, and so does the clock.
+            self._put(clock.table_id, *before)
+            raise
         self.wake()
 
     async def turn_over(self, bank: Bank) -> None:
         """A computer does not play for this user any more."""
-        self._put(bank.table_id, self.of(bank.table_id), self._with_bank(bank.table_id, bank.seat, turn=""))
+        self._put(bank.table_id, self._known(bank.table_id), self._with_bank(bank.table_id, bank.seat, turn=""))
         await self._save(bank.table_id)
 
     # --- small pieces -------------------------------------------------------------------------------------------
@@ -273,6 +344,17 @@ class Clocks:
         return tuple(
             msgspec.structs.replace(bank, **changes) if bank.seat == seat else bank for bank in self._banks[table_id]
         )
+
+    async def must_not_be_late(self, table: Table, user: int) -> None:
+        """Raise LateForPace for somebody whose time is out at a table, also while its clocks stand still.
+
+        The table is locked.
+        """
+        await self.catch_up(table)
+        now = self.desk.clock()
+        mine = [clock for clock in self._known(table.id) if clock.user == user and not clock.ended]
+        if any(self.is_out(clock, now) for clock in mine):
+            raise LateForPace
 
     def _until(self, clock: Clock) -> Until:
         return reckoning.stands(clock, self._bank(clock), self.people.get(clock.user))

@@ -11,13 +11,13 @@ from bot.commands.game_file import file
 from bot.commands.game_seats import PARTS
 from bot.moves.tigris import plain
 from bot.publish.rooms import open_thread
-from bot.table_errors import TableError
+from bot.table_errors import NoTableNumbered, TableError
 from bot.ui import lobby
 from bot.ui import seats as seats_of_table
 from bot.ui.actions import Interaction, guarded, language, table_here, tell
 from bot.ui.closing import ask_to_close
 from bot.ui.overview import list_tables
-from bot.ui.rights import NotAtTable, table_by_number
+from bot.ui.rights import must_move, table_by_number
 from bot.wording import choice_setting, say, title
 from engine.core.registry import games
 
@@ -149,7 +149,7 @@ class GameGroup(app_commands.Group):
 
     @app_commands.command(
         name="move",
-        description=app_commands.locale_str("Bring a table to this channel", key="cmd-game-move"),
+        description=app_commands.locale_str("Bring a table here: its host, or a moderator", key="cmd-game-move"),
     )
     @app_commands.describe(table=app_commands.locale_str("The table's number", key="arg-table"))
     async def move(self, interaction: discord.Interaction[Any], table: int) -> None:
@@ -211,23 +211,32 @@ async def open_table(
         seats=seats,
         language=lang or own,
         guild_id=interaction.guild_id,
-        channel_id=interaction.channel_id or 0 if where == "here" else interaction.id,
+        channel_id=(interaction.channel_id or 0) if where == "here" else interaction.id,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         pace=server.pace,
     )
-    lines = []
-    if where != "here":
-        home = interaction.client.get_channel(server.channel or 0) if where == "channel" else None
-        thread = await open_thread(home or interaction.channel, table)
-        if thread is None:
-            lines.append(say(own, "trouble-thread"))
-        table = await app.tables.move(table.id, thread or interaction.channel_id or 0)
-    trouble = await app.publisher.publish(table.id)
+    lines, shown = list[str](), False
+    trouble: str | None = None
+    try:
+        if where != "here":
+            home = interaction.client.get_channel(server.channel or 0) if where == "channel" else None
+            place = await open_thread(home or interaction.channel, table)
+            if isinstance(place, str):
+                lines.append(say(own, place))
+            table = await app.tables.move(table.id, (interaction.channel_id or 0) if isinstance(place, str) else place)
+        trouble = await app.publisher.publish(table.id)
+        shown = trouble is None
+    except discord.DiscordException:
+        trouble = "trouble-discord"
+    finally:
+        if not shown:
+            # No table stays behind that nobody can see.
+            await app.tables.close(table.id, interaction.user.id)
+            if trouble != "trouble-discord":
+                app.publisher.later.settled(table.id)
     if trouble is not None:
-        await app.tables.close(table.id, interaction.user.id)
-        app.publisher.later.settled(table.id)
-        await tell(interaction, say(own, trouble))
+        await tell(interaction, say(own, "trouble-open" if trouble == "trouble-discord" else trouble))
         return
     lines.append(say(own, "game-opened", channel=f"<#{table.channel_id}>"))
     await interaction.edit_original_response(content="\n".join(lines))
@@ -245,24 +254,31 @@ def _roles(interaction: Interaction) -> list[int]:
 
 
 async def resign(interaction: Interaction) -> None:
-    """Ask whether the player means it: then a computer has the seat for good, and plays on at random."""
+    """Ask whether the player means it: then a computer has the seat for good, and plays on."""
     await seats_of_table.ask_to_resign(interaction, table_here(interaction))
 
 
 async def close(interaction: Interaction, number: int | None) -> None:
     """End the table here, or the one of this number: for whoever opened it, and for moderators."""
-    await ask_to_close(interaction, table_here(interaction) if number is None else table_by_number(interaction, number))
+    table = table_here(interaction) if number is None else await table_by_number(interaction, number)
+    await ask_to_close(interaction, table)
 
 
 async def move(interaction: Interaction, number: int) -> None:
-    """Bring a table to this channel, for whoever sits there, and for moderators."""
-    app = interaction.client
-    table = table_by_number(interaction, number)
+    """Bring a table to this channel, for its host, and for moderators.
+
+    A game that only its players may watch goes to a private thread of this channel. Raises HostMoves, NoRoom,
+    NotAtTable, NoTableNumbered, ChannelBusy, AlreadyOver.
+    """
+    table = await table_by_number(interaction, number)
     if interaction.channel_id is None or interaction.guild_id != table.guild_id:
-        raise NotAtTable(table=number)
-    await app.tables.move(table.id, interaction.channel_id)
-    trouble = await app.publisher.publish(table.id)
-    await interaction.edit_original_response(content=say(language(interaction), trouble or "moved"))
+        raise NoTableNumbered(table=number)
+    must_move(interaction, table)
+    trouble = await lobby.move(interaction, table, interaction.channel_id)
+    moved = interaction.client.tables.get(table.id) or table
+    key = "moved" if moved.channel_id == interaction.channel_id else "lobby-where"
+    told = say(language(interaction), trouble or key, channel=f"<#{moved.channel_id}>")
+    await interaction.edit_original_response(content=told)
 
 
 def commands() -> list[app_commands.Group]:

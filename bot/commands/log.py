@@ -13,7 +13,7 @@ from bot.table_errors import NotMember
 from bot.table_model import Table
 from bot.ui.actions import Interaction, guarded
 from bot.ui.log_pages import send_log, show_log, wished
-from bot.ui.sight import complete_table, complete_turn, table_named, table_to_read
+from bot.ui.sight import complete_table, complete_turn, must_see, table_named, table_to_read
 
 
 def labels(table: Table) -> list[str]:
@@ -60,6 +60,7 @@ async def log(
 
     async def work() -> None:
         found = await table_to_read(interaction, table)
+        await must_see(interaction, found)
         if file:
             await send_log(interaction, found, lang)
             return

@@ -8,13 +8,18 @@ import discord
 from discord import app_commands
 
 from bot.areas import simple
+from bot.table_errors import TableError
 from bot.table_plans import Outlook
 from bot.ui.actions import Interaction, guarded, language, table_here
 from bot.ui.catchup import show_catch_up
-from bot.ui.plan_items import give_order, open_plans, plan_typed, show_plans
+from bot.ui.lists import read_picks
+from bot.ui.plan_items import give_order, open_plans, plan_typed, read_aims, show_plans
 from bot.ui.plan_panel import ASK_ME, question_title
 from bot.ui.speech import Speech
 from bot.wording import say
+from engine.core.ahead import following
+from engine.core.ask import Ask
+from engine.core.errors import EngineError
 
 FOUND = 25
 LONGEST = 600
@@ -23,6 +28,14 @@ Choices = list[app_commands.Choice[str]]
 UNTIL = [
     app_commands.Choice(name=app_commands.locale_str("for this turn", key="until-turn"), value="turn"),
     app_commands.Choice(name=app_commands.locale_str("for this phase", key="until-phase"), value="phase"),
+    app_commands.Choice(name=app_commands.locale_str("in this competition", key="until-fight"), value="competition"),
+    app_commands.Choice(
+        name=app_commands.locale_str("in all competitions this turn", key="until-fights"), value="competitions"
+    ),
+    app_commands.Choice(
+        name=app_commands.locale_str("in this competition, unless somebody plays something", key="until-played"),
+        value="unless-played",
+    ),
     app_commands.Choice(name=app_commands.locale_str("no longer: ask me", key="until-ask"), value=ASK_ME),
 ]
 
@@ -34,6 +47,20 @@ async def outlook_here(interaction: Interaction) -> Outlook | None:
     if table is None or table.status != "playing" or table.seat_of(interaction.user.id) is None:
         return None
     return await tables.plans.outlook(table.id, interaction.user.id)
+
+
+def _fitting(said: Speech, ask: Ask, before: str, current: str) -> Choices:
+    """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
+    done, comma, last = current.rpartition(",")
+    found: Choices = []
+    for option in ask.options:
+        word = said.thing(option)
+        value = f"{before}{done}{comma} {word}" if before or done else word
+        if simple(last) in simple(f"{word} {said.option(option)} {option}") and len(value) <= 100:
+            found.append(app_commands.Choice(name=value, value=value))
+        if len(found) == FOUND:
+            break
+    return found
 
 
 class PlanGroup(app_commands.Group):
@@ -58,13 +85,16 @@ class PlanGroup(app_commands.Group):
     @app_commands.describe(
         question=app_commands.locale_str("What will be asked; pick from the list", key="arg-question"),
         what=app_commands.locale_str("One or several, parted by commas", key="arg-what"),
+        aims=app_commands.locale_str("What follows: a card's aim, tiles, a monument; parted by ;", key="arg-aims"),
     )
-    async def answer(self, interaction: discord.Interaction[Any], question: str, what: str) -> None:
-        """Settle answers to a question that will come."""
+    async def answer(self, interaction: discord.Interaction[Any], question: str, what: str, aims: str = "") -> None:
+        """Settle answers to a question that will come, and what the card of the first one is aimed at."""
         await interaction.response.defer(ephemeral=True)
-        await guarded(
-            interaction, lambda: plan_typed(interaction, table_here(interaction), question[:80], what[:LONGEST])
-        )
+
+        async def work() -> None:
+            await plan_typed(interaction, table_here(interaction), question[:80], what[:LONGEST], aims[:LONGEST])
+
+        await guarded(interaction, work)
 
     @answer.autocomplete("question")
     async def _questions(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -72,7 +102,7 @@ class PlanGroup(app_commands.Group):
         if now is None:
             return []
         lang, game = language(interaction), now.table.game
-        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in now.prospects]
+        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in now.offered()]
         wanted = simple(current)
         found = [app_commands.Choice(name=words[:100], value=name) for words, name in titles if wanted in simple(words)]
         return found[:FOUND]
@@ -84,17 +114,25 @@ class PlanGroup(app_commands.Group):
         coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
             return []
+        return _fitting(Speech(language(interaction), now.table.game, now.table.names()), coming.ask, "", current)
+
+    @answer.autocomplete("aims")
+    async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now, typed = await outlook_here(interaction), interaction.namespace
+        asked = str(getattr(typed, "question", "") or "")
+        coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
+        if now is None or coming is None:
+            return []
         said = Speech(language(interaction), now.table.game, now.table.names())
-        done, comma, last = current.rpartition(",")
-        found: Choices = []
-        for option in coming.ask.options:
-            word = said.thing(option)
-            value = f"{done}{comma} {word}" if done else word
-            if simple(last) in simple(f"{word} {said.option(option)} {option}") and len(value) <= 100:
-                found.append(app_commands.Choice(name=value, value=value))
-            if len(found) == FOUND:
-                break
-        return found
+        before, part, last = current.rpartition(";")
+        try:
+            picks = read_picks(said, coming.ask, str(getattr(typed, "what", "") or ""))
+            ids = picks if coming.ask.most > 1 else picks[:1]
+            told = read_aims(now, said, coming.id, ids, before)
+        except (TableError, EngineError):
+            return []
+        following_ask = following(now.match, now.seat, coming.id, ids, told)
+        return [] if following_ask is None else _fitting(said, following_ask.ask, f"{before}{part}", last)
 
     @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))
     async def clear(self, interaction: discord.Interaction[Any]) -> None:

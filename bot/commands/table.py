@@ -48,7 +48,15 @@ async def hand(interaction: discord.Interaction[Any]) -> None:
 @app_commands.guild_only()
 async def undo(interaction: discord.Interaction[Any]) -> None:
     """Take back the last answer, with the others' consent where that is due."""
-    await _at_table(interaction, choose_undo)
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: _undo(interaction))
+
+
+async def _undo(interaction: Interaction) -> None:
+    tables, channel = interaction.client.tables, interaction.channel_id
+    last = await tables.last_at(channel) if channel is not None else None
+    # Of a game that has been played to its end, say so.
+    await choose_undo(interaction, last if last is not None and last.status == "over" else table_here(interaction))
 
 
 @app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))

@@ -23,6 +23,8 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, REQUEST_MEMBERS = 0, 1, 2, 6, 
 INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 
 HEARTBEAT_MS = 41_250
+ACK_AFTER = 0.05
+"""Seconds; were it none, discord.py would not have noted yet that it has asked, and warn of a slow connection."""
 _REPLAY = 2_000  # events kept for a connection that comes back
 
 GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
@@ -185,7 +187,7 @@ class Gateway:
             await outbox.socket.close(code=4002, message=b"Error while decoding payload.")
             return session
         if op == HEARTBEAT:
-            _send(outbox, HEARTBEAT_ACK, None)
+            asyncio.get_running_loop().call_later(ACK_AFTER, _send, outbox, HEARTBEAT_ACK, None)
         elif op == IDENTIFY and session is None:
             return await self._identify(outbox, data)
         elif op == RESUME and session is None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.publish.hand_places import withdraw
-from bot.publish.hands import KINDS
+from bot.publish.hands import KINDS, take_away
 from bot.publish.questions import settle_passed
 from bot.publish.rooms import let_in
 from bot.table_model import Table
@@ -20,7 +19,6 @@ async def attend(client: discord.Client, tables: Tables, table: Table) -> None:
     posts, people = await tables.posts(table.id), table.users()
     for post in posts:
         if post.kind in KINDS.values() and post.user_id not in people:
-            await withdraw(client, post)
-            await tables.forget_post(table.id, post.kind, post.user_id)
+            await take_away(client, tables, post)
     await settle_passed(client, tables, table, posts)
     await let_in(client, tables, table, posts)

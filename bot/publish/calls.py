@@ -1,15 +1,18 @@
-"""Calls that came in somebody's quiet hours and are made up for when those end: one message, naming every table."""
+"""Calls that somebody was not to be disturbed with, made up for when they are: one message in each server."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 
+from bot.clock.hours import HORIZON, runs_again
 from bot.people import People
+from bot.publish.callouts import apart, call_out
+from bot.publish.owed import INVITED, strike
+from bot.publish.questions import kind_of_post
 from bot.table_model import Table
 from bot.tables import Tables
 from bot.wording import say, title
@@ -23,9 +26,12 @@ AGAIN = 60.0
 
 TABLES_NAMED = 10
 
+TURN = ""
+"""What somebody is owed a call to, where it is their turn; else the kind of the question's or invitation's post."""
+
 
 class Calls:
-    """Who is owed a call, at which tables. ``settled`` is told when somebody has been called to a table."""
+    """Who is owed a call, at which tables, to what. ``settled`` is told when somebody has been called to their turn."""
 
     def __init__(
         self,
@@ -38,28 +44,50 @@ class Calls:
         self.tables = tables
         self.people = people
         self._settled = settled
-        self._owed: set[tuple[int, int]] = set()
+        self._owed: dict[tuple[int, str], set[int]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._not_before = 0.0
+        self._calling = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
     def owe(self, table_id: int, users: Iterable[int]) -> None:
-        """From now on exactly these users are owed a call to the table."""
-        kept = {(user, table) for user, table in self._owed if table != table_id}
-        self._owed = kept | {(user, table_id) for user in users}
+        """From now on exactly these users are owed a call to their turn at the table."""
+        self.owe_answer(table_id, TURN, users)
+
+    def owe_answer(self, table_id: int, kind: str, users: Iterable[int]) -> None:
+        """From now on exactly these users are owed a call to a question or invitation, by the kind of its post."""
+        wanted, call = set(users), (table_id, kind)
+        # Every posting of every table says whom it owes, mostly nobody.
+        if wanted == self._owed.get(call, set()):
+            return
+        self._keep(call, wanted)
         self.plan()
 
+    def _keep(self, call: tuple[int, str], users: set[int]) -> None:
+        if users:
+            self._owed[call] = users
+        else:
+            self._owed.pop(call, None)
+
     def plan(self) -> None:
-        """Set the clock to when the first quiet hours end; also after somebody has changed theirs."""
+        """Set the clock to when the first who is owed a call may be disturbed; also after somebody's wishes changed."""
         self.stop()
-        if not self._owed:
+        if not self._owed or self._calling.locked():
+            # Who is calling plans when that is done.
             return
-        now = time.time()
-        soonest = min(self.people.get(user).quiet_ends(now) for user, _ in self._owed)
+        now = self.tables.now()
+        users = {user for owed in self._owed.values() for user in owed}
+        soonest = min(runs_again(self.people.get(user), now, now + HORIZON) for user in users)
         self._wait(min(max(soonest - now + 1, 1), LONGEST))
 
     def _wait(self, delay: float) -> None:
         self.stop()
-        self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_at(max(loop.time() + delay, self._not_before), self._ring)
+
+    def _rest(self, delay: float) -> None:
+        """Ring at the earliest in so many seconds, whoever is owed a call until then."""
+        self._not_before = asyncio.get_running_loop().time() + delay
 
     def stop(self) -> None:
         """Ring no more; what is owed is in the store."""
@@ -74,47 +102,82 @@ class Calls:
 
     async def _call_now(self) -> None:
         try:
-            await self.call(time.time())
+            await self.call(self.tables.now())
         except Exception as error:
             # What could not be noted is owed still: nobody else's call is lost for it.
             logger.error("calls could not be made: %s", type(error).__name__)
-            self._wait(AGAIN)
+            self._rest(AGAIN)
+            self.plan()
 
     async def call(self, now: float) -> None:
-        """Call everybody whose quiet hours are over at ``now``, once each; nobody whose turn has passed meanwhile."""
-        due: dict[int, list[Table]] = {}
-        for user, table_id in sorted(self._owed):
-            table, wishes = self.tables.get(table_id), self.people.get(user)
-            if table is None or user not in table.waiting_for() or wishes.pings != "turn":
-                self._owed.discard((user, table_id))
-            elif not wishes.is_quiet(now):
-                due.setdefault(user, []).append(table)
-        for user, tables in due.items():
-            if await self._said(user, tables):
-                for table in tables:
-                    self._owed.discard((user, table.id))
-                    await self._settled(user, table.id)
+        """Call everybody who may be disturbed at ``now``, once each; nobody to what has passed meanwhile.
+
+        One at a time: who comes while calls are made waits, and makes those that are owed then.
+        """
+        async with self._calling:
+            self._rest(0.0 if await self._call_all(now) else AGAIN)
         self.plan()
 
-    async def _said(self, user: int, tables: list[Table]) -> bool:
-        """Post the call in the first of these tables' channels that takes it. Discord's own failures: later again."""
-        for table in tables:
-            lang = table.language
-            named = [
-                say(lang, "call-table", game=title(each.game, lang), table=each.id, channel=f"<#{each.channel_id}>")
-                for each in tables[:TABLES_NAMED]
-            ]
-            text = say(lang, "call-owed", who=f"<@{user}>", tables="; ".join(named))
-            pings = discord.AllowedMentions(users=[discord.Object(user)])
-            nonce = f"c{table.id}-{table.revision}-{user % 10**9}"
-            try:
-                channel = self.client.get_partial_messageable(table.channel_id)
-                await channel.send(text, allowed_mentions=pings, nonce=nonce)
-            except (discord.Forbidden, discord.NotFound) as error:
-                logger.info("table %d: nobody could be called there (code %d)", table.id, error.code)
+    async def _call_all(self, now: float) -> bool:
+        """Make the calls; False where some must be tried anew."""
+        due: dict[int, list[tuple[Table, str]]] = {}
+        owed = [(user, *call) for call, users in self._owed.items() for user in users]
+        for user, table_id, kind in sorted(owed):
+            table = self.tables.get(table_id)
+            wanted = self.people.get(user).wants_ping(turn=kind == TURN)
+            if table is None or not wanted or not await self._waits(table, kind, user):
+                await self._strike(user, table_id, kind)
+            elif self.people.may_ring(user, now, turn=kind == TURN):
+                due.setdefault(user, []).append((table, kind))
+        said = True
+        for user, items in [(user, items) for user, found in due.items() for items in apart(found)]:
+            if not await self._said(user, items):
+                said = False
                 continue
-            except discord.DiscordException as error:
-                logger.warning("table %d: a call failed: %s", table.id, type(error).__name__)
-                return False
-            return True
-        return True
+            for table, kind in items:
+                await self._strike(user, table.id, kind)
+        return said
+
+    async def _waits(self, table: Table, kind: str, user: int) -> bool:
+        """Whether the table still waits for the user's turn, or for their answer to that question or invitation."""
+        if kind == TURN:
+            return user in table.waiting_for()
+        if kind.startswith(INVITED):
+            return table.status == "lobby" and user in table.invited and user not in table.members()
+        votes = await self.tables.open_votes(table.id) if table.is_open else []
+        return any(kind_of_post(vote.id) == kind and user in vote.waiting for vote in votes)
+
+    async def _strike(self, user: int, table_id: int, kind: str) -> None:
+        self._keep((table_id, kind), self._owed.get((table_id, kind), set()) - {user})
+        if kind == TURN:
+            await self._settled(user, table_id)
+        else:
+            await strike(self.tables, table_id, kind, user)
+
+    async def _said(self, user: int, items: list[tuple[Table, str]]) -> bool:
+        """Post the call in the first of these tables' channels that takes it; they may be named in one message.
+
+        Discord's own failures: later again.
+        """
+        turns = {table.id: table for table, kind in items if kind == TURN}
+        asked = {table.id: table for table, kind in items if kind != TURN and table.id not in turns}
+
+        def text(table: Table) -> str:
+            who, lines = f"<@{user}>", []
+            for key, named in (("call-owed", turns), ("call-asked", asked)):
+                if named:
+                    lines.append(say(table.language, key, who=who, tables=_named(named.values(), table.language)))
+            return "\n".join(lines)
+
+        def nonce(table: Table) -> str:
+            return f"c{table.id}-{table.revision}-{user % 10**9}"
+
+        return await call_out(self.client, user, [table for table, _ in items], text, nonce)
+
+
+def _named(tables: Iterable[Table], lang: str) -> str:
+    """The tables, each with its game and channel."""
+    return "; ".join(
+        say(lang, "call-table", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
+        for table in [*tables][:TABLES_NAMED]
+    )

@@ -12,7 +12,7 @@ from renderers.core.picture import Picture
 ROOM: Final = 24 * 2**20
 """Bytes of pictures that are kept."""
 
-_Key = tuple[str, str, str, tuple[str, ...], str]
+_Key = tuple[str, str, str, tuple[str, ...], str, bool]
 
 
 class Gallery:
@@ -24,13 +24,21 @@ class Gallery:
         self._size = 0
 
     async def picture(
-        self, mark: str, game: str, view: Any, kind: str, lang: str, names: Sequence[str], palette: str
+        self,
+        mark: str,
+        game: str,
+        view: Any,
+        kind: str,
+        lang: str,
+        names: Sequence[str],
+        palette: str,
+        closed: bool = False,
     ) -> Picture:
         """The picture of a view, as ``draw`` makes it. ``mark`` is the same for the same view, and for no other."""
-        key = (mark, kind, lang, tuple(names), palette)
+        key = (mark, kind, lang, tuple(names), palette, closed)
         found = self._pictures.get(key)
         if found is None:
-            found = await draw(game, view, kind, lang, names, palette)
+            found = await draw(game, view, kind, lang, names, palette, closed=closed)
             self._keep(key, found)
         if key in self._pictures:
             self._pictures.move_to_end(key)

@@ -13,7 +13,6 @@ logger = logging.getLogger("ziggurat.hands")
 ARCHIVED = 50083
 """Discord's code for "this thread is archived"."""
 
-UNKNOWN_CHANNEL = 10003
 Place = discord.DMChannel | discord.Thread
 
 
@@ -22,7 +21,16 @@ class ThreadLocked(discord.DiscordException):
 
 
 class CannotOpen(Exception):
-    """No private thread can be made beside this table."""
+    """No private thread can be made beside this table: we or its owner may not, or (``kind``) nobody can there."""
+
+    def __init__(self, *, kind: bool = False) -> None:
+        super().__init__()
+        self.kind = kind
+
+
+def has_private_threads(channel: object) -> bool:
+    """Whether a private thread can be opened in a channel of this kind, by whoever may."""
+    return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 async def open_place(
@@ -52,8 +60,8 @@ async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread
 async def _new_thread(client: discord.Client, table: Table, user: int, lang: str) -> discord.Thread:
     home = client.get_channel(table.channel_id)
     parent = home.parent if isinstance(home, discord.Thread) else home
-    if not isinstance(parent, discord.TextChannel):
-        raise CannotOpen
+    if not isinstance(parent, discord.TextChannel) or not has_private_threads(parent):
+        raise CannotOpen(kind=parent is not None)
     name = say(lang, "hand-thread", game=title(table.game, lang), table=table.id)[:100]
     thread = await parent.create_thread(name=name, type=discord.ChannelType.private_thread, invitable=False)
     try:
@@ -77,8 +85,13 @@ async def reopened(client: discord.Client, channel_id: int, error: discord.HTTPE
     return True
 
 
+def out_of_reach(error: discord.HTTPException) -> bool:
+    """Whether the message is gone, not ours to change, or in a thread that was put away: then it stays as it is."""
+    return isinstance(error, (discord.NotFound, discord.Forbidden)) or error.code == ARCHIVED
+
+
 async def withdraw(client: discord.Client, post: Post) -> None:
-    """Take a hand away: its message goes, and its owner leaves the thread. What is gone already does no harm."""
+    """Take a hand away: its message goes, and its owner leaves the thread. What is out of reach stays."""
     try:
         if post.message_id:
             await client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id).delete()
@@ -86,5 +99,7 @@ async def withdraw(client: discord.Client, post: Post) -> None:
             thread = await find_thread(client, post.channel_id)
             if thread is not None:
                 await thread.remove_user(discord.Object(post.user_id))
-    except (discord.NotFound, discord.Forbidden) as error:
+    except discord.HTTPException as error:
+        if not out_of_reach(error):
+            raise
         logger.info("table %d: a hand could not be withdrawn (code %d)", post.table_id, error.code)

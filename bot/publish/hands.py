@@ -28,8 +28,14 @@ logger = logging.getLogger("ziggurat.hands")
 KINDS: Final = {"dm": "hand", "thread": "hand-thread"}
 """The kind of post by where the hand goes."""
 
-CLOSED: Final = {"dm": "dm-closed", "thread": "thread-closed"}
-"""The preference that says whether this way is closed: "no", "untold" or "told"."""
+CLOSED: Final = "dm-closed"
+"""The preference that says whether a person's direct messages are closed: "no", "untold" or "told"."""
+
+THREAD_CLOSED: Final = "thread-closed"
+"""The kind of post that remembers that a person can have no thread at a table: no message belongs to it.
+
+Its ``picture`` is the key of the text that says why, or empty once they have read it.
+"""
 
 Hands = list[tuple[int, Any]]
 """People's views of a match, by user."""
@@ -45,17 +51,20 @@ async def deliver_hands(client: discord.Client, tables: Tables, people: People, 
 
     Raises DiscordException where one could not be sent; the others have been.
     """
-    kinds = KINDS.values()
-    posts = {(post.user_id, post.kind): post for post in await tables.posts(table.id) if post.kind in kinds}
+    posts = {(post.user_id, post.kind): post for post in await tables.posts(table.id)}
     trouble: discord.DiscordException | None = None
     for user, view in hands:
-        way = people.get(user).hand
+        way: str | None = people.get(user).hand
+        if way == "dm":
+            way = way if await tables.preference(user, CLOSED, "no") == "no" else None
+        elif way == "private" or (user, THREAD_CLOSED) in posts:
+            way = None
         try:
             for other, kind in KINDS.items():
+                # A hand that is not kept up to date any more must not stand there as it was.
                 if other != way and (user, kind) in posts:
-                    await withdraw(client, posts[user, kind])
-                    await tables.forget_post(table.id, kind, user)
-            if way != "private" and await tables.preference(user, CLOSED[way], "no") == "no":
+                    await take_away(client, tables, posts[user, kind])
+            if way is not None:
                 await _deliver(client, tables, people, table, user, view, posts.get((user, KINDS[way])))
         except discord.DiscordException as error:
             trouble = error
@@ -97,12 +106,32 @@ async def _deliver(
         if is_older(message, text, [file]):
             await message.edit(content=text, attachments=[file], allowed_mentions=NO_PINGS)
         await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)
-    except (CannotOpen, ThreadLocked):
-        await tables.set_preference(user, CLOSED[wishes.hand], "untold")
+    except ThreadLocked:
+        await _give_up(client, tables, table, user, "hand-thread-locked", post)
+    except CannotOpen as error:
+        await _give_up(client, tables, table, user, "hand-thread-kind" if error.kind else "hand-thread-closed", post)
     except discord.Forbidden as error:
         if wishes.hand == "dm" and error.code not in DM_CLOSED:
             raise
-        await tables.set_preference(user, CLOSED[wishes.hand], "untold")
+        await _give_up(client, tables, table, user, f"hand-{wishes.hand}-closed", post)
+
+
+async def _give_up(
+    client: discord.Client, tables: Tables, table: Table, user: int, why: str, post: Post | None
+) -> None:
+    """Try this way no more until its owner asks for it, and have them told ``why``; what stands there goes."""
+    if post is not None:
+        await take_away(client, tables, post)
+    if why == "hand-dm-closed":
+        await tables.set_preference(user, CLOSED, "untold")
+    else:
+        await tables.remember_post(table.id, THREAD_CLOSED, user, 0, 0, table.revision, why)
+
+
+async def take_away(client: discord.Client, tables: Tables, post: Post) -> None:
+    """Withdraw a hand and forget it, as far as Discord lets us. Raises DiscordException."""
+    await withdraw(client, post)
+    await tables.forget_post(post.table_id, post.kind, post.user_id)
 
 
 async def _edited(client: discord.Client, post: Post, text: str, picture: Picture) -> bool:
@@ -123,17 +152,28 @@ async def _edited(client: discord.Client, post: Post, text: str, picture: Pictur
     return False
 
 
-async def closed_notice(tables: Tables, people: People, user: int, lang: str) -> str:
-    """A sentence, once, for somebody whose hand cannot go where they want it; else nothing."""
+async def closed_notice(tables: Tables, people: People, table: Table, user: int, lang: str) -> str:
+    """A sentence, once, for somebody whose hand at this table cannot go where they want it; else nothing."""
     way = people.get(user).hand
-    if way == "private" or await tables.preference(user, CLOSED[way], "no") != "untold":
+    if way == "dm" and await tables.preference(user, CLOSED, "no") == "untold":
+        await tables.set_preference(user, CLOSED, "told")
+        return say(lang, "hand-dm-closed")
+    post = await _closed_thread(tables, table, user) if way == "thread" else None
+    if post is None or not post.picture:
         return ""
-    await tables.set_preference(user, CLOSED[way], "told")
-    return say(lang, f"hand-{way}-closed")
+    await tables.remember_post(table.id, THREAD_CLOSED, user, 0, 0, table.revision)
+    return say(lang, post.picture)
+
+
+async def _closed_thread(tables: Tables, table: Table, user: int) -> Post | None:
+    kind = (THREAD_CLOSED, user)
+    return next((post for post in await tables.posts(table.id) if (post.kind, post.user_id) == kind), None)
 
 
 async def reopen(tables: Tables, user: int) -> None:
     """Try every way again at the next change: the player has typed ``/hand`` or chosen a way anew."""
-    for key in CLOSED.values():
-        if await tables.preference(user, key, "no") != "no":
-            await tables.set_preference(user, key, "no")
+    if await tables.preference(user, CLOSED, "no") != "no":
+        await tables.set_preference(user, CLOSED, "no")
+    for table in tables.tables_of(user):
+        if await _closed_thread(tables, table, user) is not None:
+            await tables.forget_post(table.id, THREAD_CLOSED, user)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 
-from bot.clock.model import CHOICES, Choice, Late
+from bot.clock.model import CHOICES, Late
 from bot.people import People
 from bot.publish.lobby import where_of
+from bot.publish.owed import Owe, noted
 from bot.publish.questions import kind_of_post
 from bot.table_model import Table, Vote
 from bot.tables import Tables
@@ -30,11 +31,6 @@ def late_text(table: Table, vote: Vote) -> str:
     )
 
 
-def late_result(vote: Vote, lang: str, choice: Choice) -> str:
-    """What the others have chosen."""
-    return say(lang, f"late-{choice}", name=escaped(str(vote.payload["name"])))
-
-
 def late_view(table: Table, vote: Vote) -> discord.ui.View:
     """A button for each choice."""
     lang = table.language
@@ -46,21 +42,21 @@ def late_view(table: Table, vote: Vote) -> discord.ui.View:
     )
 
 
-async def put_late(client: discord.Client, tables: Tables, people: People, late: Late) -> None:
-    """Post the question, unless it stands there already. Raises DiscordException."""
+async def put_late(client: discord.Client, tables: Tables, people: People, late: Late, owe: Owe) -> None:
+    """Post the question, unless it stands there already; ``owe`` is told who is to be called to it later.
+
+    Raises DiscordException.
+    """
     table, vote = late.table, late.vote
     if any(post.kind == kind_of_post(vote.id) for post in await tables.posts(table.id)):
         return
-    now = tables.now()
-    called = [
-        discord.Object(user)
-        for user in vote.waiting
-        if people.get(user).pings != "never" and not people.get(user).is_quiet(now)
-    ]
+    called, owed = people.to_call(vote.waiting, tables.now())
     message = await client.get_partial_messageable(table.channel_id).send(
         late_text(table, vote),
         view=late_view(table, vote),
-        allowed_mentions=discord.AllowedMentions(users=called),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
         nonce=f"v{table.id}-{vote.id}",
     )
-    await tables.remember_post(table.id, kind_of_post(vote.id), 0, table.channel_id, message.id, table.revision)
+    kind = kind_of_post(vote.id)
+    await tables.remember_post(table.id, kind, 0, table.channel_id, message.id, table.revision, noted(owed))
+    owe(table.id, kind, owed)

@@ -85,5 +85,5 @@ class Later:
             try:
                 await self._publish(table_id)
             except Exception as error:
+                # It stays owed: whatever changes next may help, and it holds up nobody meanwhile.
                 logger.error("table %d: it cannot be posted: %s", table_id, type(error).__name__)
-                self._failures.pop(table_id, None)

@@ -7,7 +7,7 @@ import discord
 from bot.table_model import Table
 from bot.ui.ids import table_button, table_item
 from bot.ui.parts import button, frozen
-from bot.wording import choice_setting, escaped, say, title
+from bot.wording import choice_setting, escaped, level_word, say, title
 from engine.core.registry import games
 
 LIMIT = 2000
@@ -23,15 +23,27 @@ def host_name(table: Table) -> str:
     return escaped(next((item.name for item in table.holders if table.host in (item.user, item.owner)), "?"))
 
 
-def lobby_text(table: Table) -> str:
-    """The lobby: game, terms, options that are not as usual, who sits where; one line where it was closed."""
+def closed_text(table: Table, closer: int | None) -> str:
+    """That a table has been closed, and by whom as far as that is known: its host, or a moderator."""
+    lang, where = table.language, where_of(table, table.language)
+    if closer is None:
+        return say(lang, "board-closed", where=where)
+    name = next((escaped(item.name) for item in table.holders if closer in (item.user, item.owner)), None)
+    if name is None:
+        return say(lang, "board-closed-moderator", where=where, name=f"<@{closer}>")
+    return say(lang, "board-closed-by", where=where, name=name)
+
+
+def lobby_text(table: Table, closer: int | None = None) -> str:
+    """The lobby: game, terms, options that are not as usual, who sits where; one line where ``closer`` closed it."""
     lang = table.language
     if table.is_over:
-        return say(lang, "board-closed", where=where_of(table, lang))
+        return f"{closed_text(table, closer)} {say(lang, 'lobby-closed-next')}"
     lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**", f"-# {_terms(table)}"]
     lines += [f"- {choice_setting(lang, table.game, name, value)}" for name, value in _unusual(table)]
+    computers = table.computers() if table.status == "lobby" else {}
     for seat, name in enumerate(table.names()):
-        lines.append(f"{seat + 1}. {escaped(name) if name else say(lang, 'lobby-open')}")
+        lines.append(f"{seat + 1}. {_who(name, computers.get(seat), lang)}")
     if table.status == "lobby":
         lines.append(say(lang, "lobby-hint"))
         if table.entry == "invited":
@@ -39,6 +51,15 @@ def lobby_text(table: Table) -> str:
     else:
         lines.append(say(lang, "lobby-where", channel=f"<#{table.channel_id}>"))
     return "\n".join(lines)[:LIMIT]
+
+
+def _who(name: str, level: str | None, lang: str) -> str:
+    """Who holds a seat: a person, or a computer that plays at a level."""
+    if not name:
+        return say(lang, "lobby-open")
+    if level is None:
+        return escaped(name)
+    return say(lang, "lobby-computer", name=escaped(name), level=level_word(level, lang))
 
 
 def _terms(table: Table) -> str:

@@ -22,10 +22,14 @@ async def draw(
     names: Sequence[str] | None,
     palette: str = "default",
     marks: Sequence[str] = (),
+    closed: bool = False,
 ) -> Picture:
     """One picture of a view ("board", "cut", "hand", "score"), in the colours of a palette ("default", "contrast").
 
     ``names`` are the players' names by seat; None: what the game calls the seats. ``marks`` are places to be marked.
+    ``closed``: the table was closed before the game's end, so nobody is to act.
     """
-    drawing = partial(renderer(game).draw, view, kind, lang=lang, names=names, palette=palette, marks=marks)
+    drawing = partial(
+        renderer(game).draw, view, kind, lang=lang, names=names, palette=palette, marks=marks, closed=closed
+    )
     return await asyncio.get_running_loop().run_in_executor(_artists, drawing)

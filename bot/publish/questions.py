@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable
 
 import discord
 
 from bot.people import People
+from bot.publish.hand_places import out_of_reach
 from bot.publish.lobby import where_of
+from bot.publish.owed import Owe, noted
 from bot.table_model import Post, Table, Vote
+from bot.table_seats import names_at
+from bot.table_undo import first_line
 from bot.tables import Tables
 from bot.ui.ids import table_button
 from bot.ui.parts import NO_PINGS, button, frozen
-from bot.wording import escaped, say, title
+from bot.ui.speech import cut
+from bot.wording import escaped, log_lines, say
 
 PREFIX = "vote-"
+LINE_LIMIT = 500
 
 
 def kind_of_post(vote_id: int) -> str:
@@ -23,16 +28,20 @@ def kind_of_post(vote_id: int) -> str:
     return f"{PREFIX}{vote_id}"
 
 
-def question_text(table: Table, vote: Vote, asker: str) -> str:
-    """What is asked, in the table's language, pinging first who is still to answer."""
+def question_text(table: Table, vote: Vote, asker: str, what: str = "") -> str:
+    """What is asked, in the table's language, pinging first who is still to answer.
+
+    ``what`` is the first line of the log that would be taken back, where there is one.
+    """
     lang, payload = table.language, vote.payload
     who = " ".join(f"<@{user}>" for user in vote.waiting)
     if vote.kind == "undo":
-        count = int(payload.get("count", 1))
-        about = {"game": title(table.game, lang), "table": table.id, "count": count}
-        text = say(lang, "undo-question", who=who, name=escaped(asker), **about)
+        count, others = int(payload.get("count", 1)), int(payload.get("others", 0))
+        about = {"who": who, "name": escaped(asker), "where": where_of(table, lang), "what": what.removesuffix(".")}
+        key = "undo-question" if what else "undo-question-unseen"
+        text = say(lang, key, **about, count=count, others=others)
         return _until(lang, text, vote)
-    args: dict[str, str | int] = {"who": who, "where": where_of(table, lang), "needed": vote.needed}
+    args: dict[str, str | int] = {"who": who, "where": where_of(table, lang), **_deciders(vote)}
     if vote.kind == "swap":
         key = "vote-swap" if table.status == "lobby" else "vote-swap-playing"
         return _until(lang, say(lang, key, name=escaped(asker), **args), vote)
@@ -49,38 +58,39 @@ def question_text(table: Table, vote: Vote, asker: str) -> str:
     return _until(lang, say(lang, "vote-request-owner", newcomer=name, owner=owner, **args), vote)
 
 
+async def _undone_line(tables: Tables, table: Table, vote: Vote) -> str:
+    """The first line that everybody has read of what would be taken back; empty where nobody has read any."""
+    history = await tables.history(table.id)
+    entry = first_line(await tables.match(table.id), int(vote.payload["serial"]))
+    if entry is None:
+        return ""
+    names = [escaped(name) for name in names_at(history, table.names(), entry.number)]
+    return cut(log_lines(table.language, [entry], names)[0], LINE_LIMIT)
+
+
+def _deciders(vote: Vote) -> dict[str, str | int]:
+    """How many of those who are asked must still agree (``left``), and in a word: "you" alone, "all" or "some"."""
+    asked, left = len(vote.waiting), vote.needed - len(vote.agreed)
+    return {"left": left, "decide": "you" if asked == 1 else "all" if left == asked else "some"}
+
+
 def _until(lang: str, text: str, vote: Vote) -> str:
     if vote.expires_at is None:
         return text
     return say(lang, "vote-until", text=text, until=f"<t:{round(vote.expires_at)}:f>")
 
 
-def result_text(table: Table, vote: Vote, lang: str, *, agreed: bool) -> str:
-    """What became of a question; ``table`` is as it was when that was decided."""
-    word = "agreed" if agreed else "refused"
-    if vote.kind == "undo":
-        return say(lang, f"undo-{word}")
-    return say(
-        lang,
-        f"vote-{vote.kind}-{word}",
-        asker=name_of(table, vote.asker),
-        name=escaped(str(vote.payload["name"])),
-        seat=int(vote.payload.get("seat", 0)) + 1,
-    )
-
-
-def name_of(table: Table, user: int) -> str:
-    """The escaped name of somebody at the table; a mention, which pings nobody here, of somebody else."""
-    return next((escaped(item.name) for item in table.holders if user in (item.user, item.owner)), f"<@{user}>")
-
-
 async def put_question(
-    client: discord.Client, tables: Tables, people: People, table: Table, vote: Vote, asker: str
+    client: discord.Client, tables: Tables, people: People, table: Table, vote: Vote, asker: str, owe: Owe
 ) -> None:
-    """Post a question with its buttons, unless it stands there already. Raises DiscordException."""
+    """Post a question with its buttons, unless it stands there already. Raises DiscordException.
+
+    ``owe`` is told who is to be called to it later.
+    """
     posts = await tables.posts(table.id)
     if any(post.kind == kind_of_post(vote.id) for post in posts):
         return
+    what = await _undone_line(tables, table, vote) if vote.kind == "undo" else ""
     lang = table.language
     yes, no = table_button(table.id, "agree", vote.id), table_button(table.id, "refuse", vote.id)
     view = frozen(
@@ -89,30 +99,43 @@ async def put_question(
             button(say(lang, "button-refuse"), no),
         ]
     )
-    called = [discord.Object(user) for user in vote.waiting if people.get(user).pings != "never"]
+    called, owed = people.to_call(vote.waiting, tables.now())
     message = await client.get_partial_messageable(table.channel_id).send(
-        question_text(table, vote, asker),
+        question_text(table, vote, asker, what),
         view=view,
-        allowed_mentions=discord.AllowedMentions(users=called),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
         nonce=f"v{table.id}-{vote.id}",
     )
-    await tables.remember_post(table.id, kind_of_post(vote.id), 0, table.channel_id, message.id, table.revision)
+    kind = kind_of_post(vote.id)
+    await tables.remember_post(table.id, kind, 0, table.channel_id, message.id, table.revision, noted(owed))
+    owe(table.id, kind, owed)
 
 
 async def settle_question(client: discord.Client, tables: Tables, post: Post, text: str) -> None:
-    """A question that has been answered, or has passed, says so and loses its buttons."""
+    """A question that has been answered, or has passed, says so and loses its buttons, as far as it is in reach.
+
+    Raises DiscordException.
+    """
     message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
-    with contextlib.suppress(discord.NotFound, discord.Forbidden):
+    try:
         await message.edit(content=text, view=None, allowed_mentions=NO_PINGS)
+    except discord.HTTPException as error:
+        if not out_of_reach(error):
+            raise
     await tables.forget_post(post.table_id, post.kind)
 
 
 async def settle_passed(client: discord.Client, tables: Tables, table: Table, posts: Iterable[Post]) -> None:
-    """Take the buttons off every question of the table that nobody can answer any more."""
+    """Take the buttons off every question of the table that nobody can answer any more, and nothing answers.
+
+    One that has been answered, or whose time is up, is told what has become of it by a notice. Raises DiscordException.
+    """
     asked = [post for post in posts if post.kind.startswith(PREFIX)]
     if not asked:
         return
-    standing = {kind_of_post(vote.id) for vote in await tables.open_votes(table.id)} if table.is_open else set()
+    # In this order: a vote is dropped in one go with the notice that answers it.
+    standing = {kind_of_post(ballot.id) for ballot in await tables.store.votes(table.id)}
+    answered = {kind_of_post(notice.question) for notice in await tables.notices(table.id)}
     for post in asked:
-        if post.kind not in standing:
+        if post.kind not in standing | answered:
             await settle_question(client, tables, post, say(table.language, "vote-gone"))

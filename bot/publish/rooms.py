@@ -8,7 +8,8 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.publish.hand_places import find_thread
+from bot.publish.hand_places import find_thread, has_private_threads
+from bot.table_errors import TableError
 from bot.table_model import Post, Table
 from bot.tables import Tables
 from bot.wording import title
@@ -22,23 +23,66 @@ ROOM = "room"
 """The kind of post that remembers a private thread of a table, and whom it has let in."""
 
 
-async def open_thread(channel: object, table: Table) -> int | None:
-    """A new thread of the table's own, for everybody; None where none can be opened."""
-    return await _open(channel, table, discord.ChannelType.public_thread)
+TOO_MANY: Final = 160006
+"""Discord's code for a server that has as many open threads as it may have."""
 
 
-async def open_room(client: discord.Client, tables: Tables, table: Table) -> int | None:
-    """A new private thread beside the table, remembered as its room; None where none can be opened."""
-    here = client.get_channel(table.channel_id)
-    thread = await _open(
-        here.parent if isinstance(here, discord.Thread) else here, table, discord.ChannelType.private_thread
-    )
-    if thread is not None:
-        await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, "[]")
-    return thread
+class NoRoom(TableError):
+    """No private thread can be opened for a table that only its players may watch: it cannot start.
+
+    ``why``: this "kind" of channel has none, the server has as many threads as it may ("limit"), we lack a
+    "permission", or "discord" did not take it.
+    """
+
+    key = "error-no-room-start"
+
+
+class NoRoomThere(NoRoom):
+    """The same for a game that should go on there: it stays where it is."""
+
+    key = "error-no-room-move"
+
+
+async def open_thread(channel: object, table: Table) -> int | str:
+    """A new thread of the table's own, for everybody; where none may be opened, the key of a text that says why.
+
+    Raises DiscordException where another attempt may help.
+    """
+    if not isinstance(channel, discord.TextChannel):
+        return "trouble-thread-kind"
+    try:
+        return await _open(channel, table, discord.ChannelType.public_thread) or "trouble-thread"
+    except discord.HTTPException as error:
+        if error.code != TOO_MANY:
+            raise
+        return "trouble-thread-limit"
+
+
+async def enter_room(
+    client: discord.Client, tables: Tables, table: Table, near: int, refusal: type[NoRoom] = NoRoom
+) -> Table:
+    """A table that only its players may watch goes on in a new private thread of the channel ``near``, its room.
+
+    Raises ``refusal`` where none can be opened: the table stays where it is then.
+    """
+    here = client.get_channel(near)
+    parent = here.parent if isinstance(here, discord.Thread) else here
+    if parent is not None and not has_private_threads(parent):
+        raise refusal(why="kind")
+    try:
+        thread = await _open(parent, table, discord.ChannelType.private_thread)
+    except discord.DiscordException as error:
+        logger.warning("table %d: no private thread: %s", table.id, type(error).__name__)
+        full = isinstance(error, discord.HTTPException) and error.code == TOO_MANY
+        raise refusal(why="limit" if full else "discord") from error
+    if thread is None:
+        raise refusal(why="permission")
+    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, "[]")
+    return await tables.move(table.id, thread)
 
 
 async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int | None:
+    """The thread; None where we may not open one. Raises DiscordException."""
     if not isinstance(channel, discord.TextChannel):
         return None
     name = f"{title(table.game, table.language)} · {table.id}"
@@ -46,7 +90,9 @@ async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int
     try:
         if private:
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK, invitable=False)).id
-        return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
+        # An announcement channel has threads of a kind of its own, and no others.
+        public = discord.ChannelType.news_thread if channel.is_news() else kind
+        return (await channel.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
     except discord.Forbidden:
         return None
 
@@ -69,6 +115,13 @@ async def let_in(client: discord.Client, tables: Tables, table: Table, posts: li
     room = next((post for post in posts if post.kind == ROOM and post.channel_id == table.channel_id), None)
     if room is None:
         return
+    await _bring_in(client, tables, table, room)
+    if table.is_over:
+        # Nobody comes and goes any more: whom we have let in need not be known.
+        await tables.forget_post(table.id, ROOM)
+
+
+async def _bring_in(client: discord.Client, tables: Tables, table: Table, room: Post) -> None:
     votes = await tables.open_votes(table.id) if table.is_open else []
     guests = {user for vote in votes if vote.kind == "invite" for user in vote.waiting}
     inside, wanted = set(msgspec.json.decode(room.picture, type=list[int])), {*table.members(), *guests}
@@ -91,6 +144,16 @@ async def let_in(client: discord.Client, tables: Tables, table: Table, posts: li
             logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
     stored = msgspec.json.encode(sorted(wanted - missing)).decode()
     await tables.remember_post(table.id, ROOM, 0, room.channel_id, 0, table.revision, stored)
+
+
+async def take_out(client: discord.Client, channel_id: int, user: int) -> None:
+    """Take somebody out of a private thread of ours who is not to be known there any more."""
+    try:
+        thread = await find_thread(client, channel_id)
+        if thread is not None:
+            await thread.remove_user(discord.Object(user))
+    except discord.DiscordException as error:
+        logger.info("nobody could be taken out of a thread: %s", type(error).__name__)
 
 
 async def keep_awake(client: discord.Client, tables: Tables, thread_id: int, *, archived: bool, locked: bool) -> None:

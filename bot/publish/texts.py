@@ -8,11 +8,13 @@ import discord
 
 from bot.clock.model import Until
 from bot.publish.deadlines import deadlines_text
+from bot.publish.lobby import closed_text
 from bot.table_model import Table
 from bot.ui.ids import table_button
 from bot.ui.parts import button, frozen
 from bot.wording import clipped, escaped, log_lines, say, title
 from engine.core.match import Match
+from engine.core.record import LogEntry
 
 CONTENT_LIMIT = 2000
 RECAP_LIMIT = 160
@@ -25,16 +27,18 @@ def board_text(
     before: int | None = None,
     called: Collection[int] | None = None,
     untils: Sequence[Until] = (),
+    closer: int | None = None,
 ) -> str:
     """Who is to act (first), at which table, and what has happened since log entry ``first``.
 
     The users in ``called`` (None: all) are mentioned, the others named. In small type, one line on ``untils``, when
-    their time is out, and one on what the message before this one told: the log entries from ``before`` on.
+    their time is out, and one on what the message before this one told: the log entries from ``before`` on. Of a table
+    that was closed, by the user ``closer``, it says so, and what one may do next.
     """
     lang, waiting = table.language, table.waiting_for()
     where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
     if table.status == "closed":
-        head = say(lang, "board-closed", where=where)
+        head = f"{closed_text(table, closer)}\n-# {say(lang, 'board-closed-next')}"
     elif match.result() is not None:
         head = say(lang, "board-over", where=where, winners=_winners(table, match))
     elif waiting:
@@ -47,6 +51,8 @@ def board_text(
     if before is not None:
         head += _recap(table, match, before, first, names)
     entries = [entry for entry in match.events(first) if not entry.undone]
+    if table.status == "closed":
+        entries = _deeds(table, entries)
     lines = log_lines(lang, entries, names)
     return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
 
@@ -62,13 +68,17 @@ def callout(table: Table, users: Sequence[int], called: Collection[int] | None =
 def _recap(table: Table, match: Match, before: int, first: int, names: list[str]) -> str:
     """What was done between two log entries: the newest deeds that fit a line, without whose turn it was."""
     entries = [entry for entry in match.events(before) if entry.number < first and not entry.undone]
-    deeds = [entry for entry in entries if entry.event.key != f"{table.game}-turn"]
     told = ""
-    for line in reversed(log_lines(table.language, deeds, names)):
+    for line in reversed(log_lines(table.language, _deeds(table, entries), names)):
         if len(line) + len(told) > RECAP_LIMIT:
             break
         told = f"{line} {told}"
     return f"\n-# {told.strip()}" if told else ""
+
+
+def _deeds(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """Log entries without those that only say whose turn it is."""
+    return [entry for entry in entries if entry.event.key != f"{table.game}-turn"]
 
 
 def _winners(table: Table, match: Match) -> str:
@@ -77,7 +87,9 @@ def _winners(table: Table, match: Match) -> str:
 
 
 def board_view(table: Table) -> discord.ui.View:
-    """Play, hand, zoom, log, undo: found by table, so they live on for as long as the message."""
+    """Play, hand, zoom, log, undo: found by table, so they live on for as long as the message. None when closed."""
+    if table.status == "closed":
+        return frozen([])
     lang = table.language
     over = table.is_over
     items = [

@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import discord
 
+from bot.clock.guarded import guarded
 from bot.clock.lateness import Lateness
 from bot.clock.model import Late
 from bot.clock.service import BEAT, Clocks
 from bot.people import People
 from bot.publish.late import put_late
+from bot.publish.owed import Owe
 from bot.publish.reminders import remind
 from bot.store import StoreError
 from bot.table_errors import TableError
@@ -38,11 +40,14 @@ LAST_WORDS: Final = 5.0
 """Seconds that a look which has begun may take to its end when we are told to stop."""
 
 Publish = Callable[[int], Awaitable[str | None]]
-T = TypeVar("T")
 
 
 class Timekeeper:
-    """Looks after the clocks of all tables. ``publish`` brings a table's messages up to date."""
+    """Looks after the clocks and questions of all tables.
+
+    ``publish`` brings a table's messages up to date, ``tell`` says what it owes in words, ``owe`` notes who is to be
+    called later.
+    """
 
     def __init__(
         self,
@@ -52,6 +57,8 @@ class Timekeeper:
         clocks: Clocks,
         lateness: Lateness,
         publish: Publish,
+        tell: Publish,
+        owe: Owe,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -59,6 +66,8 @@ class Timekeeper:
         self.clocks = clocks
         self.lateness = lateness
         self.publish = publish
+        self.tell = tell
+        self.owe = owe
         self.pause = SOON
         self._connected = True
         self._runs = False
@@ -70,7 +79,7 @@ class Timekeeper:
     def start(self) -> None:
         """Begin; the clocks have been loaded."""
         self._runs = True
-        self.clocks.wake = self.wake
+        self.clocks.wake = self.tables.expiry.wake = self.wake
         self.wake()
 
     async def stop(self) -> None:
@@ -117,47 +126,40 @@ class Timekeeper:
 
     def _plan(self, went_well: bool) -> None:
         """Sleep until the next deadline; at once again where something has changed meanwhile and nothing went wrong."""
-        event = self.clocks.next_event()
+        events = [event for event in (self.clocks.next_event(), self.tables.expiry.next_event()) if event is not None]
         if not went_well:
             self._set_timer(BEAT)
         elif self._again:
             self._set_timer(self.pause)
-        elif event is not None:
-            self._set_timer(min(max(event - self.tables.now(), self.pause), BEAT))
+        elif events:
+            self._set_timer(min(max(min(events) - self.tables.now(), self.pause), BEAT))
 
     async def look(self) -> bool:
         """Do what is due, so much at once that the heart goes on beating; False where some must be tried again."""
         self._to_show += [table_id for table_id in await self.clocks.refresh() if table_id not in self._to_show]
         moved, self._to_show = self._to_show[:AT_ONCE], self._to_show[AT_ONCE:]
         for table_id in [*moved, *await self.lateness.play_on()]:
-            await self._apart(self.publish(table_id))
-        reminders, late = await self.clocks.reminders(), await self.lateness.late()
-        done = True
+            await guarded(self.publish(table_id), table_id)
+        for table_id in await self.tables.expiry.due():
+            await guarded(self.tell(table_id), table_id)
+        reminders, done = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:
-            if await self._apart(remind(self.client, self.tables, self.people, reminder)):
+            if await guarded(remind(self.client, self.tables, self.people, reminder)):
                 await self.clocks.reminded(reminder)
             else:
                 done = False
-        for item in late[:AT_ONCE]:
-            done = await self._ask(item) and done
-        self._again |= bool(self._to_show) or max(len(reminders), len(late)) > AT_ONCE
+        late = await self.lateness.late(AT_ONCE)
+        for item in late:
+            done = bool(await guarded(self._ask(item), item.table.id)) and done
+        self._again |= bool(self._to_show) or len(reminders) > AT_ONCE or len(late) == AT_ONCE
         return done
 
-    async def _apart(self, work: Awaitable[T]) -> T | None:
-        """Do something about one table or player; that it cannot be done is no reason to leave the others alone."""
-        try:
-            return await work
-        except StoreError:
-            raise
-        except Exception as error:
-            logger.error("a table's clock could not be looked after: %s", type(error).__name__)
-            return None
-
     async def _ask(self, late: Late) -> bool:
+        """Put the question; False where that failed. Who could not be asked is asked again with the next heartbeat."""
+        self.lateness.refused(late)
         try:
-            await put_late(self.client, self.tables, self.people, late)
+            await put_late(self.client, self.tables, self.people, late, self.owe)
         except (discord.Forbidden, discord.NotFound) as error:
-            # Whoever mends the channel makes the table post again; we ask again with the next heartbeat.
             logger.info("table %d: nobody could be asked there (code %d)", late.table.id, error.code)
             return True
         except discord.DiscordException as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import aiosqlite
 import msgspec
@@ -11,18 +11,22 @@ import msgspec
 from bot.clock.model import Bank, Clock
 
 CLOCKS: Final = """
-    SELECT table_id, seat, user_id, pace, asked, since, spent, allowance, told, taken FROM clocks
-    ORDER BY table_id, seat"""
+    SELECT table_id, seat, user_id, pace, asked, since, spent, allowance, told, taken, drawn, ended, stopped
+    FROM clocks ORDER BY table_id, seat, asked"""
 BANKS: Final = "SELECT table_id, seat, user_id, pace, seconds, turn FROM banks ORDER BY table_id, seat"
 CLEAR: Final = ("DELETE FROM clocks WHERE table_id = ?", "DELETE FROM banks WHERE table_id = ?")
-PUT_CLOCK: Final = "INSERT INTO clocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+PUT_CLOCK: Final = "INSERT INTO clocks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 PUT_BANK: Final = "INSERT INTO banks VALUES (?, ?, ?, ?, ?, ?)"
 
 
 async def read(db: aiosqlite.Connection) -> tuple[list[Clock], list[Bank]]:
     """Everything, by table and seat."""
     clocks, banks = await db.execute_fetchall(CLOCKS), await db.execute_fetchall(BANKS)
-    return [Clock(*row) for row in clocks], [Bank(*row) for row in banks]
+    return [_clock(row) for row in clocks], [Bank(*row) for row in banks]
+
+
+def _clock(row: Sequence[Any]) -> Clock:
+    return msgspec.structs.replace(Clock(*row[:11]), ended=bool(row[11]), stopped=bool(row[12]))
 
 
 async def write(db: aiosqlite.Connection, table_id: int, clocks: Sequence[Clock], banks: Sequence[Bank]) -> None:

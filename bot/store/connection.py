@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
+from typing import Final
 
 import aiosqlite
 
 from bot.store.copies import copy_before_migration
 from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files
+
+MOMENT: Final = 0.02
+"""Seconds between two tries where another program is in the way."""
 
 logger = logging.getLogger("ziggurat.store")
 
@@ -70,6 +77,32 @@ class Database:
             await self.connection.close()
 
 
+async def _use_log(db: aiosqlite.Connection, patience: float) -> None:
+    """Write to a log beside the file (WAL). Here SQLite does not wait for another program by itself."""
+    end = monotonic() + patience
+    while True:
+        try:
+            await db.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > end:
+                raise
+        await asyncio.sleep(MOMENT)
+
+
+async def _connected(path: Path | str, patience: float) -> aiosqlite.Connection:
+    """A connection; where it cannot be made, its thread has ended before we say so. Raises sqlite3.Error."""
+    connecting = aiosqlite.connect(path, isolation_level=None, timeout=patience)
+    try:
+        return await connecting
+    except BaseException:
+        # aiosqlite only asks it to: told of a loop that is closed by then, it would fail at its very end.
+        thread = getattr(connecting, "_thread", None)
+        if thread is not None:
+            await asyncio.to_thread(thread.join)
+        raise
+
+
 async def open_database(path: Path | str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> Database:
     """Open the file, make it where it is missing, bring it to the newest format; an older one is copied first.
 
@@ -78,7 +111,10 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
     name = str(path)
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience)
+        with contextlib.suppress(FileExistsError):
+            # It will hold every hand: for its owner's eyes only. What SQLite puts beside it follows suit.
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        connection = await _connected(path, patience)
     except (sqlite3.Error, OSError) as error:
         raise unavailable(name, error) from error
     try:
@@ -92,7 +128,7 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
             copy = await asyncio.to_thread(copy_before_migration, Path(path), found)
             logger.info("the database goes from format %d to %d; a copy as it was: %s", found, known, copy)
         await migrate(connection, name, migrations)
-        await connection.execute("PRAGMA journal_mode = WAL")
+        await _use_log(connection, patience)
         await connection.execute("PRAGMA synchronous = FULL")
         await connection.execute("PRAGMA foreign_keys = ON")
     except BaseException as error:

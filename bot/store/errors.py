@@ -10,7 +10,7 @@ _SENTENCES = {
     "full": "The disk that holds the database {path} is full; make room and try again.",
     "locked": "The database {path} is locked by another program; close that program and try again.",
     "damaged": "The database {path} is damaged; put a backup copy in its place.",
-    "foreign": "The file {path} is not a Ziggurat database; set ZIGGURAT_DATABASE to another file.",
+    "foreign": "The file {path} is not a Ziggurat database; check ZIGGURAT_DATABASE, or the name that was typed.",
     "unwritable": "The database {path} cannot be opened for writing; check the folder and its permissions.",
     "missing": "There is no database {path}; check ZIGGURAT_DATABASE, or the name that was typed.",
     "older": "The database {path} was written by an older version of Ziggurat; start the bot once, then try again.",

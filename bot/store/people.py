@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import aiosqlite
+import msgspec
 
 FORMER: Final = "former"
 """What stands in ``seats.computer`` where a person has been forgotten: the seat of an ended table that nobody holds."""
 
 MINE: Final[dict[str, str]] = {
-    "preferences": "SELECT key, value FROM preferences WHERE user_id = :user ORDER BY key",
+    # Of a draft not the position it is for: that would tell how often others have answered in secret.
+    "preferences": """
+        SELECT key, CASE WHEN key LIKE 'draft-%' AND json_valid(value) THEN json_remove(value, '$.revision') ELSE value
+               END AS value
+        FROM preferences WHERE user_id = :user ORDER BY key""",
     "tables": """
         SELECT id AS "table", game, options, language, guild_id AS server, channel_id AS channel, status, seat, name,
                host = :user AS opened_it, created_at, changed_at
@@ -44,23 +49,42 @@ MINE: Final[dict[str, str]] = {
     "messages": """
         SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
         FROM posts WHERE user_id = :user ORDER BY table_id, kind""",
+    # Whom a message has called, who is still owed a call, who was let into a thread.
+    "mentions": """
+        SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
+        FROM posts WHERE user_id <> :user AND EXISTS (
+            SELECT 1 FROM json_tree(CASE WHEN json_valid(picture) THEN picture ELSE '[]' END) WHERE atom = :user)
+        ORDER BY table_id, kind""",
+    "notices": """
+        SELECT table_id AS "table", key, args FROM notices WHERE EXISTS (
+            SELECT 1 FROM json_each(notices.args) AS said WHERE said.value = :user OR said.value IN (
+                SELECT name FROM seat_history AS sat WHERE sat.table_id = notices.table_id AND sat.user_id = :user))
+        ORDER BY id""",
     "plans": """
-        SELECT table_id AS "table", seat, question, ids AS answer, made_at FROM plans WHERE user_id = :user
+        SELECT table_id AS "table", seat, question, ids AS answer, follow, made_at FROM plans WHERE user_id = :user
         ORDER BY table_id, id""",
     "standing_orders": """
         SELECT table_id AS "table", seat, kind, span, word FROM standing_orders WHERE user_id = :user
         ORDER BY table_id, kind""",
     "plan_notes": """
-        SELECT table_id AS "table", question, ids AS answer, why FROM plan_notes WHERE user_id = :user
+        SELECT table_id AS "table", question, ids AS answer, follow, why FROM plan_notes WHERE user_id = :user
         ORDER BY table_id, id""",
     "seen": """
-        SELECT table_id AS "table", entry, answers FROM seen WHERE user_id = :user ORDER BY table_id""",
+        SELECT table_id AS "table",
+               (SELECT count(*) FROM log WHERE log.table_id = seen.table_id AND number < entry
+                AND json_extract(event, '$.seats') IS NULL) AS public_lines
+        FROM seen WHERE user_id = :user ORDER BY table_id""",
     "clocks": """
         SELECT table_id AS "table", seat, pace, asked, allowance FROM clocks WHERE user_id = :user
         ORDER BY table_id, seat""",
     "banks": """
         SELECT table_id AS "table", seat, pace, seconds FROM banks WHERE user_id = :user ORDER BY table_id, seat""",
-    "questions": 'SELECT table_id AS "table", kind, payload FROM votes WHERE asker = :user ORDER BY table_id',
+    "questions": """
+        SELECT table_id AS "table", kind, json_remove(payload, '$.serial') AS payload FROM votes WHERE asker = :user
+        ORDER BY table_id""",
+    "asked_about": """
+        SELECT table_id AS "table", kind, payload FROM votes
+        WHERE asker <> :user AND EXISTS (SELECT 1 FROM json_each(payload) WHERE value = :user) ORDER BY table_id""",
     "votes": """
         SELECT votes.table_id AS "table", votes.kind, agrees FROM consents JOIN votes ON votes.id = vote_id
         WHERE user_id = :user ORDER BY votes.table_id""",
@@ -78,9 +102,19 @@ GONE: Final = (
     "DELETE FROM seen WHERE user_id = :user",
     "DELETE FROM clocks WHERE user_id = :user",
     "DELETE FROM banks WHERE user_id = :user",
+    # What is still to be said about them.
+    """
+    DELETE FROM notices WHERE EXISTS (
+        SELECT 1 FROM json_each(notices.args) AS said WHERE said.value = :user OR said.value IN (
+            SELECT name FROM seat_history AS sat WHERE sat.table_id = notices.table_id AND sat.user_id = :user))""",
     "UPDATE tables SET host = 0 WHERE host = :user AND status IN ('over', 'closed')",
     "UPDATE tables SET invited = '[]', kicked = '[]' WHERE status IN ('over', 'closed')",
 )
+NOTED: Final = """
+    SELECT table_id, kind, user_id, picture FROM posts
+    WHERE EXISTS (
+        SELECT 1 FROM json_tree(CASE WHEN json_valid(picture) THEN picture ELSE '[]' END) WHERE atom = :user)"""
+NOTE: Final = "UPDATE posts SET picture = ? WHERE table_id = ? AND kind = ? AND user_id = ?"
 EMPTIED: Final = (
     # A computer that took a seat over has kept the name.
     """
@@ -116,7 +150,24 @@ async def forget(db: aiosqlite.Connection, user: int, names: Mapping[str, str]) 
     """Drop the user's rows; the seats they had at ended tables get the name of the table's language."""
     for statement in GONE:
         await db.execute(statement, {"user": user})
+    await _strike_out(db, user)
     for language, name in names.items():
         values = {"user": user, "former": FORMER, "name": name, "language": language}
         for statement in EMPTIED:
             await db.execute(ENDED + statement, values)
+
+
+async def _strike_out(db: aiosqlite.Connection, user: int) -> None:
+    """What is noted with messages of ours: whom they called, who is owed a call, who was let in."""
+    for table_id, kind, owner, noted in list(await db.execute_fetchall(NOTED, {"user": user})):
+        left = msgspec.json.encode(_without(msgspec.json.decode(noted), user)).decode()
+        await db.execute(NOTE, (left, table_id, kind, owner))
+
+
+def _without(value: Any, user: int) -> Any:
+    """The same, with the user's id taken out of every list; anywhere else nobody stands in its place."""
+    if isinstance(value, list):
+        return [_without(item, user) for item in value if item != user]
+    if isinstance(value, dict):
+        return {key: _without(item, user) for key, item in value.items()}
+    return 0 if value == user else value

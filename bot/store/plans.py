@@ -6,22 +6,26 @@ import aiosqlite
 import msgspec
 
 from bot.plan_model import Book, Leavings, Note, Plan, Seen, Standing
+from engine.core.ahead import Told
 from engine.core.errors import Reason
 
 _ids = msgspec.json.Decoder(tuple[str, ...])
+_then = msgspec.json.Decoder(tuple[Told, ...])
 _why = msgspec.json.Decoder(Reason)
 
-PLANS = "SELECT id, table_id, user_id, seat, question, ids, made_at FROM plans WHERE table_id = ? ORDER BY id"
-PUT_PLAN = "INSERT INTO plans (table_id, user_id, seat, question, ids, made_at) VALUES (?, ?, ?, ?, ?, ?)"
+PLANS = """
+    SELECT id, table_id, user_id, seat, question, ids, made_at, follow FROM plans WHERE table_id = ? ORDER BY id"""
+PUT_PLAN = """
+    INSERT INTO plans (table_id, user_id, seat, question, ids, made_at, follow) VALUES (?, ?, ?, ?, ?, ?, ?)"""
 DROP_PLAN = "DELETE FROM plans WHERE table_id = ? AND id = ?"
 STANDING = """
     SELECT table_id, user_id, seat, kind, span, word FROM standing_orders WHERE table_id = ? ORDER BY user_id, kind"""
 PUT_STANDING = "INSERT OR REPLACE INTO standing_orders VALUES (?, ?, ?, ?, ?, ?)"
 DROP_STANDING = "DELETE FROM standing_orders WHERE table_id = ? AND user_id = ? AND kind = ?"
 NOTES = """
-    SELECT id, table_id, user_id, question, ids, why, sent FROM plan_notes
+    SELECT id, table_id, user_id, question, ids, why, sent, follow FROM plan_notes
     WHERE table_id = ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY id"""
-PUT_NOTE = "INSERT INTO plan_notes (table_id, user_id, question, ids, why) VALUES (?, ?, ?, ?, ?)"
+PUT_NOTE = "INSERT INTO plan_notes (table_id, user_id, question, ids, why, follow) VALUES (?, ?, ?, ?, ?, ?)"
 DROP_NOTE = "DELETE FROM plan_notes WHERE table_id = ? AND id = ?"
 SENT_NOTE = "UPDATE plan_notes SET sent = 1 WHERE table_id = ? AND id = ?"
 SEEN = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ? AND user_id = ?"
@@ -33,9 +37,18 @@ async def book(db: aiosqlite.Connection, table_id: int) -> Book:
     plans = await db.execute_fetchall(PLANS, (table_id,))
     standing = await db.execute_fetchall(STANDING, (table_id,))
     return Book(
-        tuple(Plan(row[0], row[1], row[2], row[3], row[4], _ids.decode(row[5]), row[6]) for row in plans),
+        tuple(_plan(row) for row in plans),
         tuple(Standing(*row) for row in standing),
     )
+
+
+def _plan(row: aiosqlite.Row) -> Plan:
+    return Plan(row[0], row[1], row[2], row[3], row[4], _ids.decode(row[5]), row[6], _then.decode(row[7]))
+
+
+def _note(row: aiosqlite.Row) -> Note:
+    why = _why.decode(row[5])
+    return Note(row[0], row[1], row[2], row[3], _ids.decode(row[4]), why, bool(row[6]), _then.decode(row[7]))
 
 
 async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None:
@@ -43,12 +56,19 @@ async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None
     await db.executemany(DROP_PLAN, [(table_id, plan) for plan in left.gone])
     await db.executemany(
         PUT_PLAN,
-        [(plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at) for plan in left.made],
+        [
+            (plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at, _json(plan.then))
+            for plan in left.made
+        ],
     )
     await db.executemany(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
     await db.executemany(PUT_STANDING, [msgspec.structs.astuple(order) for order in left.placed])
     await db.executemany(
-        PUT_NOTE, [(table_id, note.user, note.question, _json(note.ids), _json(note.why)) for note in left.notes]
+        PUT_NOTE,
+        [
+            (table_id, note.user, note.question, _json(note.ids), _json(note.why), _json(note.then))
+            for note in left.notes
+        ],
     )
     if left.seen is not None:
         await db.execute(PUT_SEEN, msgspec.structs.astuple(left.seen))
@@ -57,9 +77,7 @@ async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None
 async def notes(db: aiosqlite.Connection, table_id: int, user: int | None) -> list[Note]:
     """The notes not yet read, of a user or (None) of everybody, the oldest first."""
     found = await db.execute_fetchall(NOTES, (table_id, user))
-    return [
-        Note(row[0], row[1], row[2], row[3], _ids.decode(row[4]), _why.decode(row[5]), bool(row[6])) for row in found
-    ]
+    return [_note(row) for row in found]
 
 
 async def seen(db: aiosqlite.Connection, table_id: int, user: int) -> Seen | None:

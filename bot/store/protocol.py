@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bot.clock.model import Bank, Clock
 from bot.plan_model import Book, Leavings, Note, Seen
-from bot.table_model import Ballot, Post, Sitting, Table
+from bot.table_model import Ballot, Notice, Post, Sitting, Table
 from engine.core.record import Changes, Record
 
 
@@ -27,12 +27,24 @@ class Store(Protocol):
         """Store a new table; gives it back with its id. Raises ChannelTaken."""
         ...
 
-    async def append(self, table: Table, changes: Changes | None = None, left: Leavings | None = None) -> None:
+    async def append(
+        self,
+        table: Table,
+        changes: Changes | None = None,
+        left: Leavings | None = None,
+        notice: Notice | None = None,
+        *,
+        closed_by: int | None = None,
+        unseen: bool = False,
+    ) -> None:
         """Store a table's next revision (``table.revision``) with its seats and what has changed in its match.
 
-        Open votes on taking back fall, and where the seats have changed or the table ends all votes. Who sits down or
-        stands up in a game is kept in its history. Raises Conflict unless ``table.revision - 1`` is what is stored, or
-        ChannelTaken.
+        ``notice`` is owed to its players from then on, and the question that it answers falls. ``closed_by`` is kept of
+        a table that somebody ends, as a post.
+
+        Open votes on taking back fall, but for a change that nobody may notice (``unseen``), and where the seats have
+        changed or the table ends all votes. Who sits down or stands up in a game is kept in its history. Raises
+        Conflict unless ``table.revision - 1`` is what is stored, or ChannelTaken.
         """
         ...
 
@@ -66,8 +78,11 @@ class Store(Protocol):
         """Note that players have been shown this revision (or a later one)."""
         ...
 
-    async def remember_post(self, post: Post) -> None:
-        """Store a message of ours in place of the one of this table, kind and user before it."""
+    async def remember_post(self, post: Post, settles: str = "") -> None:
+        """Store a message of ours in place of the one of this table, kind and user before it.
+
+        The post of the kind ``settles`` and this user is forgotten with that.
+        """
         ...
 
     async def forget_post(self, table_id: int, kind: str, user_id: int) -> None:
@@ -78,6 +93,24 @@ class Store(Protocol):
         """The messages of a table, by kind and user."""
         ...
 
+    async def posts_owing(self) -> list[Post]:
+        """The questions and invitations of all tables that somebody is owed a call to."""
+        ...
+
+    # --- what is still to be said
+
+    async def notices(self, table_id: int) -> list[Notice]:
+        """What the table owes its players in words, the oldest first."""
+        ...
+
+    async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
+        """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
+        ...
+
+    async def owing(self) -> list[int]:
+        """The tables that owe a notice."""
+        ...
+
     # --- people
 
     async def preference(self, user_id: int, key: str) -> str | None:
@@ -86,6 +119,10 @@ class Store(Protocol):
 
     async def set_preference(self, user_id: int, key: str, value: str | None) -> None:
         """Store a wish; None forgets it."""
+        ...
+
+    async def keep_draft(self, table_id: int, seat: int, user_id: int, value: str) -> None:
+        """Store a draft of the seat's user; nothing where the game is not on, or the seat is not theirs any more."""
         ...
 
     async def preferences(self, key: str) -> list[tuple[int, str]]:
@@ -134,8 +171,12 @@ class Store(Protocol):
         """The open votes of a table, the oldest first."""
         ...
 
-    async def drop_vote(self, vote_id: int) -> None:
-        """A vote falls."""
+    async def drop_vote(self, vote_id: int, notice: Notice | None = None) -> None:
+        """A vote falls; its table owes ``notice`` about that."""
+        ...
+
+    async def ending(self, most: int) -> list[tuple[int, int, float]]:
+        """The votes that end by time, the next one first: table, vote, when."""
         ...
 
     # --- what is settled ahead
@@ -166,6 +207,11 @@ class Store(Protocol):
         """The clocks and banks of all tables, by table and seat."""
         ...
 
-    async def keep_clocks(self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank]) -> None:
-        """Store a table's clocks and banks in place of those before."""
+    async def keep_clocks(
+        self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank], answer: Notice | None = None
+    ) -> None:
+        """Store a table's clocks and banks in place of those before.
+
+        Where that is the ``answer`` to a question, its vote falls and the answer is owed.
+        """
         ...

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from bot.table_model import Ballot, Holder, Post, Table
+from bot.table_model import Ballot, Call, Holder, Post, Table
 from engine.core.events import Event
-from engine.core.record import Answer, Checkpoint, LogEntry
+from engine.core.record import Answer, LogEntry
 
 Row = Sequence[Any]
 
@@ -17,6 +17,7 @@ _options = msgspec.json.Decoder(dict[str, str])
 _waiting = msgspec.json.Decoder(tuple[int, ...])
 _ids = msgspec.json.Decoder(tuple[str, ...])
 _times = msgspec.json.Decoder(tuple[float, ...])
+_calls = msgspec.json.Decoder(tuple[Call, ...])
 _payload = msgspec.json.Decoder(dict[str, str | int])
 _event = msgspec.json.Decoder(Event)
 
@@ -52,40 +53,22 @@ def to_table(row: Row, holders: Iterable[Row]) -> Table:
         waiting_since=_times.decode(row[20]),
         answered=_waiting.decode(row[21]),
         kicked=_waiting.decode(row[22]),
+        calls=_calls.decode(row[23]),
         holders=tuple(Holder(*holder) for holder in holders),
     )
 
 
 def table_row(table: Table) -> Row:
-    """A new table's columns after its id."""
-    return (
-        table.game,
-        json(table.options),
-        table.seats,
-        table.seed,
-        table.language,
-        table.guild_id,
-        table.channel_id,
-        table.host,
-        table.status,
-        table.created_at,
-        table.changed_at,
-        table.revision,
-        table.posted_revision,
-        table.match_revision,
-        json(table.waiting),
-        table.pace,
-        table.entry,
-        table.watch,
-        json(table.invited),
-        json(table.waiting_since),
-        json(table.answered),
-        json(table.kicked),
-    )
+    """A new table's columns after its id: what stays as it is, then what may change."""
+    return (table.game, table.seed, table.guild_id, table.created_at, table.posted_revision, *_changing(table))
 
 
 def revision_row(table: Table) -> Row:
     """What a table's next revision may change, its id and the revision before."""
+    return (*_changing(table), table.id, table.revision - 1)
+
+
+def _changing(table: Table) -> Row:
     return (
         table.channel_id,
         table.host,
@@ -104,8 +87,7 @@ def revision_row(table: Table) -> Row:
         json(table.waiting_since),
         json(table.answered),
         json(table.kicked),
-        table.id,
-        table.revision - 1,
+        json(table.calls),
     )
 
 
@@ -127,11 +109,6 @@ def to_answer(row: Row) -> Answer:
     return Answer(row[0], row[1], row[2], _ids.decode(row[3]), row[4], row[5], row[6])
 
 
-def to_checkpoint(row: Row) -> Checkpoint:
-    """The checkpoint of a row (answers, rules_version, data)."""
-    return Checkpoint(row[0], row[1], row[2])
-
-
 def log_row(entry: LogEntry) -> Row:
     """A log entry's columns after the table's id."""
     return (entry.number, entry.answers, json(entry.event), int(entry.undone))
@@ -147,8 +124,9 @@ def to_post(row: Row) -> Post:
     return Post(*row)
 
 
-def to_ballot(row: Row, agreed: Iterable[Row], refused: Iterable[Row], chosen: Iterable[Row] = ()) -> Ballot:
-    """A vote from its row (id, table_id, asker, kind, payload, expires_at) and the users who have answered."""
+def to_ballot(row: Row, consents: Iterable[Row]) -> Ballot:
+    """A vote from its row (id, table_id, asker, kind, payload, expires_at) and its answers (user_id, agrees)."""
+    given = [(user, agrees) for user, agrees in consents]
     return Ballot(
         id=row[0],
         table_id=row[1],
@@ -156,7 +134,7 @@ def to_ballot(row: Row, agreed: Iterable[Row], refused: Iterable[Row], chosen: I
         kind=row[3],
         payload=_payload.decode(row[4]),
         expires_at=row[5],
-        agreed=tuple(user for (user,) in agreed),
-        refused=tuple(user for (user,) in refused),
-        chosen=tuple((user, choice) for user, choice in chosen),
+        agreed=tuple(user for user, agrees in given if agrees == 1),
+        refused=tuple(user for user, agrees in given if agrees == 0),
+        chosen=tuple((user, agrees) for user, agrees in given if agrees > 1),
     )

@@ -3,7 +3,7 @@
 TABLES = """
     SELECT id, game, options, seats, seed, language, guild_id, channel_id, host, status, created_at, changed_at,
            revision, posted_revision, match_revision, waiting, pace, entry, watch, invited, waiting_since,
-           answered, kicked
+           answered, kicked, calls
     FROM tables """
 TABLE_BY_ID = TABLES + "WHERE id = ?"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
@@ -15,15 +15,15 @@ ENDED = """
     ORDER BY changed_at DESC, id DESC LIMIT ?3"""
 REVISION = "SELECT revision FROM tables WHERE id = ?"
 INSERT_TABLE = """
-    INSERT INTO tables (game, options, seats, seed, language, guild_id, channel_id, host, status, created_at,
-                        changed_at, revision, posted_revision, match_revision, waiting, pace, entry, watch, invited,
-                        waiting_since, answered, kicked)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    INSERT INTO tables (game, seed, guild_id, created_at, posted_revision, channel_id, host, status, changed_at,
+                        revision, match_revision, waiting, options, seats, language, pace, entry, watch, invited,
+                        waiting_since, answered, kicked, calls)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 NEXT_REVISION = """
     UPDATE tables
     SET channel_id = ?, host = ?, status = ?, changed_at = ?, revision = ?, match_revision = ?, waiting = ?,
         options = ?, seats = ?, language = ?, pace = ?, entry = ?, watch = ?, invited = ?, waiting_since = ?,
-        answered = ?, kicked = ?
+        answered = ?, kicked = ?, calls = ?
     WHERE id = ? AND revision = ?"""
 MARK_POSTED = "UPDATE tables SET posted_revision = ?2 WHERE id = ?1 AND posted_revision < ?2"
 
@@ -31,14 +31,15 @@ SEATS = "SELECT seat, user_id, name, computer, owner FROM seats WHERE table_id =
 CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
 INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer, owner) VALUES (?, ?, ?, ?, ?, ?)"
 HISTORY = """
-    SELECT seat, user_id, name, computer, since, until, first_entry, last_entry
+    SELECT seat, user_id, name, computer, since, until, first_entry, last_entry, first_revision
     FROM seat_history WHERE table_id = ? ORDER BY number"""
 SITTING = """
     SELECT number, seat, user_id, computer FROM seat_history WHERE table_id = ? AND until IS NULL ORDER BY seat"""
 NEXT_ENTRY = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?"
 SIT_DOWN = """
-    INSERT INTO seat_history (table_id, number, seat, user_id, name, computer, since, first_entry)
-    VALUES (?1, (SELECT COUNT(*) FROM seat_history WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7)"""
+    INSERT INTO seat_history (table_id, number, seat, user_id, name, computer, since, first_entry, first_revision)
+    VALUES (?1, (SELECT COUNT(*) FROM seat_history WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7,
+            (SELECT COALESCE(MAX(MAX(revision, COALESCE(undone_at, 0))), 0) FROM answers WHERE table_id = ?1))"""
 STAND_UP = "UPDATE seat_history SET until = ?, last_entry = ? WHERE table_id = ? AND number = ?"
 
 ANSWERS = """
@@ -47,9 +48,6 @@ PUT_ANSWER = """
     INSERT INTO answers (table_id, serial, seat, key, ids, revision, barrier, undone_at)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET undone_at = excluded.undone_at"""
-CHECKPOINTS = "SELECT answers, rules_version, data FROM checkpoints WHERE table_id = ? ORDER BY answers"
-DROP_CHECKPOINTS = "DELETE FROM checkpoints WHERE table_id = ? AND answers > ?"
-PUT_CHECKPOINT = "INSERT OR REPLACE INTO checkpoints (table_id, answers, rules_version, data) VALUES (?, ?, ?, ?)"
 LOG = "SELECT number, answers, event, undone FROM log WHERE table_id = ? ORDER BY number"
 PUT_ENTRY = """
     INSERT INTO log (table_id, number, answers, event, undone, written_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -58,15 +56,25 @@ PUT_ENTRY = """
 POSTS = """
     SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
     FROM posts WHERE table_id = ? ORDER BY kind, user_id"""
+POSTS_OWING = """
+    SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
+    FROM posts WHERE user_id = 0 AND picture LIKE '[%' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%')
+    ORDER BY table_id, kind"""
 PUT_POST = """
     INSERT OR REPLACE INTO posts (table_id, kind, user_id, channel_id, message_id, revision, picture)
     VALUES (?, ?, ?, ?, ?, ?, ?)"""
+DELETE_POSTS = "DELETE FROM posts WHERE table_id = ? AND kind = ?"
 DELETE_POST = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND user_id = ?"
 
 PREFERENCE = "SELECT value FROM preferences WHERE user_id = ? AND key = ?"
 PUT_PREFERENCE = "INSERT OR REPLACE INTO preferences (user_id, key, value) VALUES (?, ?, ?)"
 PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ? AND user_id <> 0 ORDER BY user_id"
+PUT_DRAFT = """
+    INSERT OR REPLACE INTO preferences (user_id, key, value) SELECT seats.user_id, ?3, ?4
+    FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE seats.table_id = ?1 AND seats.seat = ?2 AND seats.user_id = ?5 AND tables.status = 'playing'"""
 DELETE_PREFERENCE = "DELETE FROM preferences WHERE user_id = ? AND key = ?"
+DROP_PREFERENCES = "DELETE FROM preferences WHERE key = ?"
 
 SERVER_SETTINGS = "SELECT guild_id, value FROM server_settings WHERE key = ? ORDER BY guild_id"
 PUT_SERVER_SETTING = "INSERT OR REPLACE INTO server_settings (guild_id, key, value) VALUES (?, ?, ?)"
@@ -77,7 +85,7 @@ CLEAR_UNDO_VOTES = "DELETE FROM votes WHERE table_id = ? AND kind = 'undo'"
 VOTES = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ? ORDER BY id"
 VOTE = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ? AND id = ?"
 PUT_VOTE = "INSERT INTO votes (table_id, asker, kind, payload, expires_at) VALUES (?, ?, ?, ?, ?)"
+TABLE_OF_VOTE = "SELECT table_id FROM votes WHERE id = ?"
 DELETE_VOTE = "DELETE FROM votes WHERE id = ?"
-CONSENTS = "SELECT user_id FROM consents WHERE vote_id = ? AND agrees = ? ORDER BY user_id"
-CHOICES = "SELECT user_id, agrees FROM consents WHERE vote_id = ? AND agrees > 1 ORDER BY user_id"
+CONSENTS = "SELECT user_id, agrees FROM consents WHERE vote_id = ? ORDER BY user_id"
 PUT_CONSENT = "INSERT OR REPLACE INTO consents (vote_id, user_id, agrees) VALUES (?, ?, ?)"

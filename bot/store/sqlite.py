@@ -11,11 +11,12 @@ import aiosqlite
 import msgspec
 
 from bot.clock.model import Bank, Clock
+from bot.drafts import draft_key
 from bot.plan_model import Book, Leavings, Note, Seen
-from bot.store import clocks, people, plans, rows, sql
+from bot.store import clocks, notices, people, plans, rows, sql, states
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
-from bot.table_model import Ballot, Post, Sitting, Table
+from bot.table_model import ASKED, CLOSED_BY, Ballot, Notice, Post, Sitting, Table
 from engine.core.record import Changes, Record
 
 
@@ -51,15 +52,23 @@ class SqliteStore:
             raise ChannelTaken from error
         return stored
 
-    async def append(self, table: Table, changes: Changes | None = None, left: Leavings | None = None) -> None:
+    async def append(
+        self,
+        table: Table,
+        changes: Changes | None = None,
+        left: Leavings | None = None,
+        notice: Notice | None = None,
+        *,
+        closed_by: int | None = None,
+        unseen: bool = False,
+    ) -> None:
         """Store a table's next revision with what has changed in its match. Raises Conflict or ChannelTaken."""
         try:
             async with self.database.transaction() as db:
                 cursor = await db.execute(sql.NEXT_REVISION, rows.revision_row(table))
                 if cursor.rowcount != 1:
                     raise Conflict(table=table.id)
-                moved = await _write_seats(db, table)
-                await db.execute(sql.CLEAR_VOTES if moved or table.is_over else sql.CLEAR_UNDO_VOTES, (table.id,))
+                await _settle_votes(db, table, moved=await _write_seats(db, table), unseen=unseen)
                 if not table.is_over:
                     # A newcomer's time begins before what they have done in the same moment.
                     await _write_history(db, table)
@@ -68,7 +77,9 @@ class SqliteStore:
                 if left is not None:
                     await plans.leave(db, table.id, left)
                 if table.is_over:
-                    await _write_history(db, table)
+                    await _end(db, table, closed_by)
+                if notice is not None:
+                    await _answer(db, table.id, notice)
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
 
@@ -99,7 +110,7 @@ class SqliteStore:
         async with self.database.transaction(write=False) as db:
             await _check_revision(db, table)
             answers = await db.execute_fetchall(sql.ANSWERS, (table.id,))
-            checkpoints = await db.execute_fetchall(sql.CHECKPOINTS, (table.id,))
+            checkpoints = await states.read(db, table.id)
             log = await db.execute_fetchall(sql.LOG, (table.id,))
         return Record(
             game=table.game,
@@ -108,7 +119,7 @@ class SqliteStore:
             seed=table.seed,
             revision=table.match_revision,
             answers=[rows.to_answer(row) for row in answers],
-            checkpoints=[rows.to_checkpoint(row) for row in checkpoints],
+            checkpoints=checkpoints,
             log=[rows.to_entry(row) for row in log],
         )
 
@@ -122,9 +133,14 @@ class SqliteStore:
         """Note that players have been shown this revision (or a later one)."""
         await self._write(sql.MARK_POSTED, (table_id, revision))
 
-    async def remember_post(self, post: Post) -> None:
+    async def remember_post(self, post: Post, settles: str = "") -> None:
         """Store a message of ours in place of the one of this table, kind and user before it."""
-        await self._write(sql.PUT_POST, msgspec.structs.astuple(post))
+        if not settles:
+            await self._write(sql.PUT_POST, msgspec.structs.astuple(post))
+            return
+        async with self.database.transaction() as db:
+            await db.execute(sql.PUT_POST, msgspec.structs.astuple(post))
+            await db.execute(sql.DELETE_POST, (post.table_id, settles, post.user_id))
 
     async def forget_post(self, table_id: int, kind: str, user_id: int) -> None:
         """Forget the message, if there is one."""
@@ -133,6 +149,28 @@ class SqliteStore:
     async def posts(self, table_id: int) -> list[Post]:
         """The messages of a table, by kind and user."""
         return [rows.to_post(row) for row in await self._read(sql.POSTS, (table_id,))]
+
+    async def posts_owing(self) -> list[Post]:
+        """The questions and invitations of all tables that somebody is owed a call to."""
+        return [rows.to_post(row) for row in await self._read(sql.POSTS_OWING, ())]
+
+    # --- what is still to be said -------------------------------------------------------------------------------
+
+    async def notices(self, table_id: int) -> list[Notice]:
+        """What the table owes its players in words, the oldest first."""
+        async with self.database.alone() as db:
+            return await notices.read(db, table_id)
+
+    async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
+        """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
+        async with self.database.transaction() as db:
+            await db.execute(notices.DROP_NOTICE, (table_id, notice.id))
+            if kind:
+                await db.execute(sql.DELETE_POST, (table_id, kind, 0))
+
+    async def owing(self) -> list[int]:
+        """The tables that owe a notice."""
+        return [int(row[0]) for row in await self._read(notices.OWING, ())]
 
     # --- people -------------------------------------------------------------------------------------------------
 
@@ -146,6 +184,10 @@ class SqliteStore:
             await self._write(sql.DELETE_PREFERENCE, (user_id, key))
         else:
             await self._write(sql.PUT_PREFERENCE, (user_id, key, value))
+
+    async def keep_draft(self, table_id: int, seat: int, user_id: int, value: str) -> None:
+        """Store a draft of the seat's user; nothing where the game is not on, or the seat is not theirs any more."""
+        await self._write(sql.PUT_DRAFT, (table_id, seat, draft_key(table_id), value, user_id))
 
     async def preferences(self, key: str) -> list[tuple[int, str]]:
         """What everybody who ever said wishes, by user."""
@@ -204,9 +246,17 @@ class SqliteStore:
         async with self.database.transaction(write=False) as db:
             return await _ballots(db, sql.VOTES, (table_id,))
 
-    async def drop_vote(self, vote_id: int) -> None:
-        """A vote falls."""
-        await self._write(sql.DELETE_VOTE, (vote_id,))
+    async def drop_vote(self, vote_id: int, notice: Notice | None = None) -> None:
+        """A vote falls; its table owes ``notice`` about that."""
+        async with self.database.transaction() as db:
+            for (table_id,) in list(await db.execute_fetchall(sql.TABLE_OF_VOTE, (vote_id,))) if notice else ():
+                assert notice is not None
+                await notices.owe(db, table_id, notice)
+            await db.execute(sql.DELETE_VOTE, (vote_id,))
+
+    async def ending(self, most: int) -> list[tuple[int, int, float]]:
+        """The votes that end by time, the next one first: table, vote, when."""
+        return [(int(row[0]), int(row[1]), float(row[2])) for row in await self._read(notices.ENDING, (most,))]
 
     # --- what is settled ahead ----------------------------------------------------------------------------------
 
@@ -241,10 +291,14 @@ class SqliteStore:
         async with self.database.transaction(write=False) as db:
             return await clocks.read(db)
 
-    async def keep_clocks(self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank]) -> None:
-        """Store a table's clocks and banks in place of those before."""
+    async def keep_clocks(
+        self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank], answer: Notice | None = None
+    ) -> None:
+        """Store a table's clocks and banks in place of those before, and what that answers."""
         async with self.database.transaction() as db:
             await clocks.write(db, table_id, running, banks)
+            if answer is not None:
+                await _answer(db, table_id, answer)
 
     # --- single statements --------------------------------------------------------------------------------------
 
@@ -272,22 +326,44 @@ async def _check_revision(db: aiosqlite.Connection, table: Table) -> None:
 
 async def _ballots(db: aiosqlite.Connection, query: str, values: Iterable[Any]) -> list[Ballot]:
     return [
-        rows.to_ballot(
-            row,
-            await db.execute_fetchall(sql.CONSENTS, (row[0], 1)),
-            await db.execute_fetchall(sql.CONSENTS, (row[0], 0)),
-            await db.execute_fetchall(sql.CHOICES, (row[0],)),
-        )
+        rows.to_ballot(row, await db.execute_fetchall(sql.CONSENTS, (row[0],)))
         for row in list(await db.execute_fetchall(query, values))
     ]
 
 
+async def _settle_votes(db: aiosqlite.Connection, table: Table, *, moved: bool, unseen: bool) -> None:
+    """Drop the votes that fall with a change of their table; ``moved``: the seats have changed."""
+    if moved or table.is_over:
+        await db.execute(sql.CLEAR_VOTES, (table.id,))
+    elif not unseen:
+        await db.execute(sql.CLEAR_UNDO_VOTES, (table.id,))
+
+
+async def _answer(db: aiosqlite.Connection, table_id: int, notice: Notice) -> None:
+    """From now on the table owes this notice; the question that it answers is settled."""
+    if notice.question:
+        await db.execute(sql.DELETE_VOTE, (notice.question,))
+    await notices.owe(db, table_id, notice)
+
+
+async def _end(db: aiosqlite.Connection, table: Table, closed_by: int | None) -> None:
+    """What goes with the end of a table, and who has closed it: kept with its messages, the last of which says so."""
+    await db.execute(sql.DROP_PREFERENCES, (draft_key(table.id),))
+    await db.execute(sql.DELETE_POSTS, (table.id, ASKED))
+    await _write_history(db, table)
+    if closed_by is not None:
+        post = Post(table.id, CLOSED_BY, closed_by, 0, 0, table.revision)
+        await db.execute(sql.PUT_POST, msgspec.structs.astuple(post))
+
+
 async def _write_seats(db: aiosqlite.Connection, table: Table) -> bool:
-    """Store who holds the seats; gives back whether that has changed."""
+    """Store who holds the seats; gives back whether that has changed. Whoever leaves a seat loses the draft for it."""
     before = [tuple(row) for row in await db.execute_fetchall(sql.SEATS, (table.id,))]
     now = [(holder.seat, holder.user, holder.name, holder.computer, holder.owner) for holder in table.holders]
     if before == now:
         return False
+    left = {(seat, user) for seat, user, *_ in before} - {(seat, user) for seat, user, *_ in now}
+    await db.executemany(sql.DELETE_PREFERENCE, [(user, draft_key(table.id)) for _, user in left if user is not None])
     await db.execute(sql.CLEAR_SEATS, (table.id,))
     await db.executemany(sql.INSERT_SEAT, [(table.id, *seat) for seat in now])
     return True
@@ -314,10 +390,6 @@ async def _write_history(db: aiosqlite.Connection, table: Table) -> None:
 
 async def _write_changes(db: aiosqlite.Connection, table: Table, changes: Changes) -> None:
     """The rows of ``Match.take_changes``."""
-    if changes.keep_checkpoints is not None:
-        await db.execute(sql.DROP_CHECKPOINTS, (table.id, changes.keep_checkpoints))
-    await db.executemany(
-        sql.PUT_CHECKPOINT, [(table.id, item.answers, item.rules_version, item.data) for item in changes.checkpoints]
-    )
+    await states.write(db, table.id, changes.keep_checkpoints, changes.checkpoints)
     await db.executemany(sql.PUT_ANSWER, [(table.id, *rows.answer_row(answer)) for answer in changes.answers])
     await db.executemany(sql.PUT_ENTRY, [(table.id, *rows.log_row(entry), table.revision) for entry in changes.log])

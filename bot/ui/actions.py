@@ -22,14 +22,14 @@ from bot.meter import End
 from bot.publish.hands import closed_notice, reopen
 from bot.publish.pictures import draw
 from bot.store.errors import StoreError
-from bot.table_errors import NoSuchTable, NotStarted, TableError
+from bot.table_errors import NoSuchTable, NoTableNumbered, NotStarted, TableError
 from bot.table_model import Table
 from bot.table_seats import seat_of
 from bot.turnstile import Place
 from bot.ui.draft_store import drop_draft, fits, read_draft
 from bot.ui.panel import Panel, build_panel
 from bot.ui.parts import NO_PINGS, file_of
-from bot.ui.plan_notes import dropped_plans
+from bot.ui.plan_notes import fitting
 from bot.ui.whereabouts import ids_of, kind_of
 from bot.wording import error_text, language_of, say, title
 from engine.core.errors import EngineError, StaleRevision
@@ -42,10 +42,13 @@ Answers = Sequence[tuple[str, Sequence[str]]]
 
 def language(interaction: Interaction) -> str:
     """The player's own language, for private replies: as chosen in /settings, else that of their Discord."""
+    chosen = interaction.client.people.get(interaction.user.id).language
+    return spoken(interaction) if chosen == "auto" else chosen
+
+
+def spoken(interaction: Interaction) -> str:
+    """The language of the player's Discord, whatever they have chosen; the server's where it is none of ours."""
     app = interaction.client
-    chosen = app.people.get(interaction.user.id).language
-    if chosen != "auto":
-        return chosen
     server = app.servers.defaults_for(interaction.guild_id).language
     return language_of(interaction.locale, app.settings.language if server == "auto" else server)
 
@@ -65,7 +68,7 @@ class StoredOnly(TableError):
 async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]], *, remember: bool = True) -> None:
     """Do something for a player; whatever is refused or goes wrong becomes a private sentence.
 
-    ``remember``: keep the player's language, for direct messages.
+    ``remember``: keep the language of the player's Discord, for direct messages.
     """
     app, user = interaction.client, interaction.user.id
     place = app.turnstile.enter(user)
@@ -92,7 +95,7 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
     try:
         await work()
         if remember:
-            await _remember(interaction, lang)
+            await _remember(interaction, spoken(interaction))
     except (TableError, EngineError, StoreError) as error:
         await tell(interaction, error_text(lang, error))
         return "refused"
@@ -116,7 +119,7 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
 
 
 async def _remember(interaction: Interaction, lang: str) -> None:
-    """Keep the player's language; that it could not be stored is no trouble of theirs."""
+    """Keep the language of the player's Discord; that it could not be stored is no trouble of theirs."""
     try:
         await interaction.client.people.heard(interaction.user.id, lang)
     except StoreError as error:
@@ -146,11 +149,11 @@ def table_here(interaction: Interaction) -> Table:
 async def table_numbered(interaction: Interaction, number: int) -> Table:
     """The table of this number, of any age; whether the player may do anything there is asked later.
 
-    Raises NoSuchTable.
+    Raises NoTableNumbered.
     """
     table = await interaction.client.tables.find(number)
     if table is None:
-        raise NoSuchTable
+        raise NoTableNumbered(table=number)
     return table
 
 
@@ -170,13 +173,13 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
     """Show or refresh the player's panel in the reply that has been deferred."""
     lang, seat = language(interaction), seat_here(table, interaction)
     app, user = interaction.client, interaction.user.id
-    wishes, notice = app.people.get(user), await closed_notice(app.tables, app.people, user, lang)
+    wishes, notice = app.people.get(user), await closed_notice(app.tables, app.people, table, user, lang)
     draft = await read_draft(app.tables, table.id, user)
     match = await match_of(interaction, table)
     lost = draft is not None and not fits(draft, match, seat)
     if lost:
         await drop_draft(app.tables, table.id, user)
-    dropped = await dropped_plans(app.tables, table, user, lang)
+    dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
     said = (note, notice, dropped, say(lang, "panel-draft-lost") if lost and draft is not None and draft.picks else "")
     panel = build_panel(
         table,
@@ -191,6 +194,8 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
     await interaction.edit_original_response(
         content=panel.text, view=panel.view, embeds=panel.embeds, attachments=files, allowed_mentions=NO_PINGS
     )
+    # Told only now: where the panel could not be shown, they are in the next one.
+    await app.tables.plans.read(notes)
 
 
 async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> discord.File:
@@ -204,7 +209,8 @@ async def _file(
 ) -> discord.File:
     """A picture for this player alone: their language, their palette."""
     lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
-    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks), kind)
+    closed = table.status == "closed"
+    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed), kind)
 
 
 async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
@@ -267,7 +273,7 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
     file = await _file(interaction, table, match.view(seat), "hand")
     if again:
         await reopen(tables, interaction.user.id)
-    notice = await closed_notice(tables, interaction.client.people, interaction.user.id, lang)
+    notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
     content = "\n".join(filter(None, (text, notice)))
     await interaction.edit_original_response(content=content, attachments=[file], view=None, allowed_mentions=NO_PINGS)

@@ -6,8 +6,8 @@ from bot.publish.pictures import draw
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
 from bot.ui.parts import NO_PINGS, file_of
-from bot.ui.plan_notes import dropped_plans
-from bot.wording import clipped, escaped, log_lines, say, title
+from bot.ui.plan_notes import fitting
+from bot.wording import clipped, say, title, told_lines
 
 LOG = 1500
 
@@ -19,16 +19,19 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     """
     app, lang, user = interaction.client, language(interaction), interaction.user.id
     missed = await app.tables.past.catch_up(table.id, user)
-    names = [escaped(name) for name in table.names()]
-    lines = [f"- {line}" for line in log_lines(lang, missed.entries, names)]
+    lines = [f"- {line}" for line in told_lines(lang, missed.entries, missed.names)]
     head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
-    dropped = await dropped_plans(app.tables, table, user, lang)
+    dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
     told = clipped(lines, LOG - len(dropped), say(lang, "board-more"))
     palette = app.people.get(user).palette
-    pictures = [await draw(table.game, view, "board", lang, table.names(), palette) for view in missed.views]
+    closed = table.status == "closed"
+    pictures = [
+        await draw(table.game, view, "board", lang, names, palette, (), closed) for view, names in missed.pictured()
+    ]
     await interaction.edit_original_response(
         content="\n".join(part for part in (head, dropped, told) if part),
         attachments=[file_of(picture, f"catchup-{number}") for number, picture in enumerate(pictures, 1)],
         view=None,
         allowed_mentions=NO_PINGS,
     )
+    await app.tables.plans.read(notes)

@@ -34,9 +34,13 @@ async def ask_to_close(interaction: Interaction, table: Table) -> None:
 async def close(interaction: Interaction, table: Table) -> None:
     """End the table: for its host, and for moderators. Raises NotHost, AlreadyOver."""
     app, lang = interaction.client, language(interaction)
-    mine = interaction.user.id == table.host
-    await app.tables.close(table.id, interaction.user.id, force=is_moderator(interaction, table))
-    trouble = await app.publisher.publish(table.id, notice=None if mine else Notice("notice-moderator-closed"))
+    user = interaction.user.id
+    name = next((item.name for item in table.holders if user in (item.user, item.owner)), None)
+    notice = Notice("notice-moderator-closed") if name is None else Notice("notice-closed", {"name": name})
+    # The last board message says so, but nobody hears of an edit: those who play there are told.
+    told = notice if table.status == "playing" else None
+    await app.tables.close(table.id, user, force=is_moderator(interaction, table), notice=told)
+    trouble = await app.publisher.publish(table.id)
     here = interaction.channel_id == table.channel_id
     done = say(lang, "closed") if here else say(lang, "ended", table=table.id)
     # Its channel may be gone, which is why it is ended from elsewhere: then there is nobody to tell.

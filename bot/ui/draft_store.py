@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.drafts import Draft
+from bot.drafts import Draft, draft_key
 from bot.tables import Tables
 from engine.core.match import Match
 
@@ -21,29 +21,25 @@ def draft_lock(table_id: int, user: int) -> asyncio.Lock:
 
 async def read_draft(tables: Tables, table_id: int, user: int) -> Draft | None:
     """The draft as it was kept last, for whatever question that was."""
-    kept = await tables.preference(user, _key(table_id), "")
+    kept = await tables.preference(user, draft_key(table_id), "")
     try:
         return msgspec.json.decode(kept, type=Draft) if kept else None
     except msgspec.MsgspecError:
         return None
 
 
-async def keep_draft(tables: Tables, table_id: int, user: int, draft: Draft) -> None:
-    """Keep a draft in place of the one before."""
-    await tables.set_preference(user, _key(table_id), msgspec.json.encode(draft).decode())
+async def keep_draft(tables: Tables, table_id: int, seat: int, user: int, draft: Draft) -> None:
+    """Keep a draft in place of the one before; not where the game has ended or the user has left the seat meanwhile."""
+    await tables.keep_draft(table_id, seat, user, msgspec.json.encode(draft).decode())
 
 
 async def drop_draft(tables: Tables, table_id: int, user: int) -> None:
     """Forget the draft, if there is one."""
-    if await tables.preference(user, _key(table_id), ""):
-        await tables.set_preference(user, _key(table_id), None)
+    if await tables.preference(user, draft_key(table_id), ""):
+        await tables.set_preference(user, draft_key(table_id), None)
 
 
 def fits(draft: Draft, match: Match, seat: int) -> bool:
     """Whether a draft is for the question that is open now."""
     ask = match.ask_of(seat)
     return ask is not None and ask.key == draft.key and match.asked_at(seat) == draft.revision
-
-
-def _key(table_id: int) -> str:
-    return f"draft-{table_id}"

@@ -6,7 +6,7 @@ A draft is kept where preferences are, so a restart takes nothing away; nobody e
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -15,17 +15,20 @@ from bot.areas import LONGEST
 from bot.drafts import Draft, Unfit, counted, less, more, sketch
 from bot.table_model import Table
 from bot.ui import actions
-from bot.ui.actions import Interaction, guarded, language
+from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import draft_lock, fits, keep_draft, read_draft
-from bot.ui.ids import PanelId
-from bot.ui.lists import Unclear, read_picks, unfit_text
+from bot.ui.ids import PANEL_MENU, PanelId, moment
+from bot.ui.lists import Unclear, example, read_picks, unfit_text
 from bot.ui.panel import is_drafted
-from bot.ui.speech import Speech
+from bot.ui.parts import form
+from bot.ui.speech import Speech, cut
 from bot.wording import say
+from engine.core.ask import Ask
 from engine.core.match import Match
 
 FORM_LIMIT = 1000
-FORM_SECONDS = 900
+LIST_FORM: Final = PANEL_MENU.replace("[a-z]+", "list")
+"""What the custom_id of the form for a list looks like."""
 
 Change = Callable[[Match, Draft], Draft]
 
@@ -39,10 +42,10 @@ async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, D
     kept = await read_draft(tables, at.table, interaction.user.id)
     match = await actions.match_of(interaction, table)
     ask = None if table.is_over else match.ask_of(at.seat)
-    if ask is None or match.asked_at(at.seat) != at.revision or not is_drafted(table.game, ask):
+    if ask is None or moment(match, at.seat) != at.moment or not is_drafted(table.game, ask):
         return table, match, None
     if kept is None or not fits(kept, match, at.seat):
-        kept = Draft(at.revision, ask.key)
+        kept = Draft(match.stands_at(at.seat), ask.key)
     return table, match, kept
 
 
@@ -62,7 +65,7 @@ async def _change(interaction: Interaction, at: PanelId, how: Change) -> None:
                 note = unfit_text(said, bad)
             except Unclear as unclear:
                 note = str(unclear.args_["reason"])
-            await keep_draft(interaction.client.tables, at.table, user, draft)
+            await keep_draft(interaction.client.tables, at.table, at.seat, user, draft)
     await actions.show_panel(interaction, table, note=note)
 
 
@@ -120,42 +123,34 @@ async def send(interaction: Interaction, at: PanelId) -> None:
         if not made.may_stop:
             await actions.show_panel(interaction, table)
             return
-        await actions.give(interaction, table, made.answers(draft.key), at.revision)
+        await actions.give(interaction, table, made.answers(draft.key), draft.revision)
 
 
-class ListForm(discord.ui.Modal):
-    """A form with the draft as text, to be changed at will."""
-
-    def __init__(self, at: PanelId, lang: str, text: str) -> None:
-        super().__init__(title=say(lang, "panel-list-title"), custom_id=at.menu("list"), timeout=FORM_SECONDS)
-        self.at = at
-        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            label=say(lang, "panel-list-field"),
-            custom_id="list",
-            style=discord.TextStyle.paragraph,
-            placeholder=say(lang, "panel-list-example"),
-            default=text[:FORM_LIMIT] or None,
-            required=False,
-            max_length=FORM_LIMIT,
-        )
-        self.add_item(self.field)
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """What is written replaces the draft."""
-        await guarded(interaction, lambda: write(interaction, self.at, self.field.value))
+def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
+    """A form with the draft as text, to be changed at will; ``write`` takes what is sent."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=say(said.lang, "panel-list-field"),
+        custom_id="list",
+        style=discord.TextStyle.paragraph,
+        placeholder=cut(example(said, ask), 100),
+        default=text[:FORM_LIMIT] or None,
+        required=False,
+        max_length=FORM_LIMIT,
+    )
+    return form(say(said.lang, "panel-list-title"), at.menu("list"), field)
 
 
 async def show_form(interaction: Interaction, at: PanelId) -> None:
     """Open the form, or show what is asked now."""
     table, match, draft = await _draft(interaction, at)
-    lang = language(interaction)
-    if draft is None or match.ask_of(at.seat) is None:
+    lang, ask = language(interaction), match.ask_of(at.seat)
+    if draft is None or ask is None:
         await interaction.response.defer()
         await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
         return
     said = Speech(lang, table.game, table.names())
     text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
-    await interaction.response.send_modal(ListForm(at, lang, text))
+    await interaction.response.send_modal(list_form(said, at, ask, text))
 
 
 async def write(interaction: Interaction, at: PanelId, text: str) -> None:

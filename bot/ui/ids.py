@@ -1,33 +1,52 @@
-"""What our custom_ids carry: table, seat, revision and choice, in at most 100 characters."""
+"""What our custom_ids carry: table, seat, moment and choice, in at most 100 characters."""
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 import msgspec
 
+from engine.core.match import Match
+
 CUSTOM_ID_LIMIT: Final = 100
 
-PANEL_BUTTON: Final = r"zb:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<revision>\d{1,9}):(?P<act>[a-z]+):(?P<arg>.{0,70})"
-PANEL_MENU: Final = r"zs:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<revision>\d{1,9}):(?P<act>[a-z]+)"
+PANEL_BUTTON: Final = (
+    r"zb:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<moment>[0-9a-f]{1,9}):(?P<act>[a-z]+):(?P<arg>.{0,70})"
+)
+PANEL_MENU: Final = r"zs:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<moment>[0-9a-f]{1,9}):(?P<act>[a-z]+)"
 TABLE_BUTTON: Final = r"zp:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>\d{0,15})"
 TABLE_ITEM: Final = r"zt:(?P<table>\d{1,12}):(?P<act>[a-z]{1,12}):(?P<arg>[a-z_:-]{0,60})"
 
 
+def moment(match: Match, seat: int) -> str:
+    """Eight characters that say where the match stands as far as the seat may know it, to be compared and no more.
+
+    From a number one could read how much others have done in secret. Buttons of an older version carry that, so their
+    moment has passed.
+    """
+    return moment_at(match.seed, seat, match.stands_at(seat))
+
+
+def moment_at(seed: int, seat: int, revision: int) -> str:
+    """The same for one revision of the match with this seed."""
+    return hashlib.blake2s(f"{seed} {seat} {revision}".encode(), digest_size=4).hexdigest()
+
+
 class PanelId(msgspec.Struct, frozen=True):
-    """Where a panel's button or menu belongs: a seat's question at one revision."""
+    """Where a panel's button or menu belongs: a seat's question at one ``moment`` of the match."""
 
     table: int
     seat: int
-    revision: int
+    moment: str
 
     def button(self, act: str, arg: str = "") -> str:
         """The custom_id of a button: open a node ("o"), answer ("a"), turn a page ("p"), take back ("u")..."""
-        return f"zb:{self.table}:{self.seat}:{self.revision}:{act}:{arg}"
+        return f"zb:{self.table}:{self.seat}:{self.moment}:{act}:{arg}"
 
     def menu(self, act: str) -> str:
         """The custom_id of a menu: pick one ("pick") or several ("many")."""
-        return f"zs:{self.table}:{self.seat}:{self.revision}:{act}"
+        return f"zs:{self.table}:{self.seat}:{self.moment}:{act}"
 
 
 def table_button(table: int, act: str, arg: int | None = None) -> str:

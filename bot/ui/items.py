@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Self
+from typing import Final
 
 import discord
 
+from bot.clock.model import Choice
 from bot.moves import moves_of
 from bot.publish.late import ACTS
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.ui import actions, drafting, late, lobby, votes
-from bot.ui.actions import Interaction, guarded, language, table_numbered
+from bot.ui.actions import Interaction, language, table_numbered
 from bot.ui.catchup import show_catch_up
-from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId
+from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId, moment
 from bot.ui.log_pages import show_log
-from bot.ui.panel import Panel, build_panel, panel_revision
+from bot.ui.panel import Panel, build_panel
 from bot.ui.parts import NO_PINGS
+from bot.ui.plan_panel import order_words
+from bot.ui.pressed import pressed
 from bot.ui.replay import open_game
+from bot.ui.sight import must_see
 from bot.ui.undo_panel import choose_undo
 from bot.wording import say
+from engine.core.errors import StaleRevision
+from engine.core.match import Match
 
 PATIENCE = 0.7
 """Seconds after which a panel that is not ready is acknowledged first and shown later."""
@@ -32,6 +37,12 @@ def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:
     """Another player's panel is refused, forged or not."""
     if table.seat_of(interaction.user.id) != seat:
         raise actions.NotYourPanel
+
+
+def _must_be_now(match: Match, at: PanelId) -> None:
+    """Raises StaleRevision for a panel whose moment has passed."""
+    if moment(match, at.seat) != at.moment:
+        raise StaleRevision("the moment for this has passed")
 
 
 async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 0) -> None:
@@ -57,7 +68,7 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int) ->
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
     lang, careful = language(interaction), interaction.client.people.get(interaction.user.id).confirm
-    if panel_revision(match, at.seat) != at.revision:
+    if moment(match, at.seat) != at.moment:
         panel = build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"), careful=careful)
     else:
         panel = build_panel(table, match, at.seat, lang, node=node, page=page, careful=careful)
@@ -70,10 +81,10 @@ async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
     ask = match.ask_of(at.seat)
-    if ask is None or match.asked_at(at.seat) != at.revision:
+    if ask is None or moment(match, at.seat) != at.moment:
         await actions.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
-    await actions.give(interaction, table, [(ask.key, ids)], at.revision)
+    await actions.give(interaction, table, [(ask.key, ids)], match.asked_at(at.seat))
 
 
 async def _leads_on(interaction: Interaction, at: PanelId, value: str) -> bool:
@@ -91,11 +102,35 @@ async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
-    await actions.take_back(interaction, table, at.revision)
+    match = await actions.match_of(interaction, table)
+    _must_be_now(match, at)
+    await actions.take_back(interaction, table, match.stands_at(at.seat))
 
 
-DraftButton = Callable[[Interaction, PanelId, str], Awaitable[None]]
-DRAFT_BUTTONS: dict[str, DraftButton] = {
+async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
+    """Give the standing order that is offered on the question; the question itself is let pass with it."""
+    await interaction.response.defer()
+    table = await table_numbered(interaction, at.table)
+    _own_seat(interaction, table, at.seat)
+    kind, _, span = option.partition("|")
+    plans, lang = interaction.client.tables.plans, language(interaction)
+    match = await actions.match_of(interaction, table)
+    try:
+        _must_be_now(match, at)
+        outcome = await plans.order(table.id, interaction.user.id, kind, span, match.asked_at(at.seat))
+    except StaleRevision:
+        await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+        return
+    await actions.after_change(interaction, outcome.table, order_words(lang, table.game, kind, span))
+
+
+async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:
+    page, _, node = arg.partition("/")
+    await _browse(interaction, at, node, int(page) if page.isdecimal() else 0)
+
+
+Press = Callable[[Interaction, PanelId, str], Awaitable[None]]
+PANEL_ACTS: Final[dict[str, Press]] = {
     "more": lambda interaction, at, option: drafting.add(interaction, at, [option]),
     "fill": drafting.fill,
     "less": drafting.take_off,
@@ -103,121 +138,87 @@ DRAFT_BUTTONS: dict[str, DraftButton] = {
     "clear": lambda interaction, at, _: drafting.clear(interaction, at),
     "send": lambda interaction, at, _: drafting.send(interaction, at),
     "type": lambda interaction, at, _: drafting.show_form(interaction, at),
+    "a": lambda interaction, at, option: _answer(interaction, at, [option]),
+    "none": lambda interaction, at, _: _answer(interaction, at, []),
+    "u": lambda interaction, at, _: _take_back(interaction, at),
+    "skip": _let_pass,
+    "p": _turn_page,
+    "o": _browse,
 }
-"""What the buttons of a draft do, by their act; the last argument is the option that they are about."""
+"""What the buttons of a panel do, by their act; the last argument is the option that they are about."""
 
 
-class PanelButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PANEL_BUTTON):
-    """A button of a turn panel."""
-
-    def __init__(self, item: discord.ui.Button[Any], table: int, seat: int, revision: int, act: str, arg: str) -> None:
-        super().__init__(item)
-        self.table, self.seat, self.revision, self.act, self.arg = table, seat, revision, act, arg
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, int(match["table"]), int(match["seat"]), int(match["revision"]), match["act"], match["arg"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says, for the seat's own player only."""
-        await guarded(interaction, lambda: self._act(interaction))
-
-    async def _act(self, interaction: Interaction) -> None:
-        at = PanelId(self.table, self.seat, self.revision)
-        if self.act == "a":
-            await _answer(interaction, at, [self.arg])
-        elif self.act == "none":
-            await _answer(interaction, at, [])
-        elif self.act == "u":
-            await _take_back(interaction, at)
-        elif self.act in DRAFT_BUTTONS:
-            await DRAFT_BUTTONS[self.act](interaction, at, self.arg)
-        elif self.act == "p":
-            page, _, node = self.arg.partition("/")
-            await _browse(interaction, at, node, int(page) if page.isdecimal() else 0)
-        else:
-            await _browse(interaction, at, self.arg)
+async def _press_panel(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """Do what a button of a turn panel says, for the seat's own player only."""
+    await PANEL_ACTS.get(parts["act"], _browse)(interaction, _place_of(parts), parts["arg"])
 
 
-class PanelMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PANEL_MENU):
-    """A menu of a turn panel."""
-
-    def __init__(self, item: discord.ui.Select[Any], table: int, seat: int, revision: int, act: str) -> None:
-        super().__init__(item)
-        self.table, self.seat, self.revision, self.act = table, seat, revision, act
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, int(match["table"]), int(match["seat"]), int(match["revision"]), match["act"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open a node, or answer."""
-        await guarded(interaction, lambda: self._act(interaction))
-
-    async def _act(self, interaction: Interaction) -> None:
-        at, values = PanelId(self.table, self.seat, self.revision), list(self.item.values)
-        if self.act == "add":
-            await drafting.add(interaction, at, values)
-        elif self.act in ("part", "focus") and values:
-            part = self.act == "part"
-            await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
-        elif self.act == "pick" and values and await _leads_on(interaction, at, values[0]):
-            await _browse(interaction, at, values[0])
-        else:
-            await _answer(interaction, at, values)
+def _place_of(parts: dict[str, str]) -> PanelId:
+    return PanelId(int(parts["table"]), int(parts["seat"]), parts["moment"])
 
 
-class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TABLE_BUTTON):
+async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """A menu of a turn panel: open a node, or answer."""
+    at, act = _place_of(parts), parts["act"]
+    if act == "add":
+        await drafting.add(interaction, at, values)
+    elif act in ("part", "focus") and values:
+        part = act == "part"
+        await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
+    elif act == "pick" and values and await _leads_on(interaction, at, values[0]):
+        await _browse(interaction, at, values[0])
+    else:
+        await _answer(interaction, at, values)
+
+
+async def _press_table(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A public button of a table: everybody may press it, and each gets a reply of their own."""
+    number, act, arg = int(parts["table"]), parts["act"], parts["arg"]
+    if act in lobby.ACTS:
+        await interaction.response.defer()
+        await lobby.press(interaction, await table_numbered(interaction, number), act)
+        return
+    if act in VOTES and arg:
+        # What comes of it stands in the question's own message: there is no reply to wait for.
+        await interaction.response.defer()
+        await VOTES[act](interaction, await table_numbered(interaction, number), int(arg))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await table_numbered(interaction, number)
+    if act not in LOOKS:
+        raise NoSuchTable
+    await LOOKS[act](interaction, table)
 
-    def __init__(self, item: discord.ui.Button[Any], table: int, act: str, arg: str) -> None:
-        super().__init__(item)
-        self.table, self.act, self.arg = table, act, arg
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, int(match["table"]), match["act"], match["arg"])
+async def _show_picture(interaction: Interaction, table: Table, kind: str) -> None:
+    """The button may be an old one, of somebody who may look on no longer. Raises NotForYou."""
+    await must_see(interaction, table)
+    await actions.show_picture(interaction, table, kind)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge first, then do it."""
-        await guarded(interaction, lambda: self._act(interaction))
 
-    async def _act(self, interaction: Interaction) -> None:
-        if self.act in lobby.ACTS:
-            await interaction.response.defer()
-            await lobby.press(interaction, await table_numbered(interaction, self.table), self.act)
-            return
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await table_numbered(interaction, self.table)
-        if self.act == "play":
-            await actions.play(interaction, table)
-        elif self.act == "hand":
-            await actions.show_hand(interaction, table)
-        elif self.act in ("board", "zoom"):
-            await actions.show_picture(interaction, table, "board" if self.act == "board" else "cut")
-        elif self.act == "catchup":
-            await show_catch_up(interaction, table)
-        elif self.act == "log":
-            await show_log(interaction, table)
-        elif self.act == "replay":
-            await open_game(interaction, table)
-        elif self.act == "undo":
-            await choose_undo(interaction, table)
-        elif self.act in ACTS and self.arg:
-            await late.choose(interaction, table, int(self.arg), ACTS[self.act])
-        elif self.act in ("agree", "refuse") and self.arg:
-            await votes.vote(interaction, table, int(self.arg), agree=self.act == "agree")
-        else:
-            raise NoSuchTable
+def _choose_for(choice: Choice) -> Callable[[Interaction, Table, int], Awaitable[None]]:
+    return lambda interaction, table, vote_id: late.choose(interaction, table, vote_id, choice)
+
+
+VOTES: Final[dict[str, Callable[[Interaction, Table, int], Awaitable[None]]]] = {
+    "agree": lambda interaction, table, vote_id: votes.vote(interaction, table, vote_id, agree=True),
+    "refuse": lambda interaction, table, vote_id: votes.vote(interaction, table, vote_id, agree=False),
+    **{act: _choose_for(choice) for act, choice in ACTS.items()},
+}
+"""What the buttons under a question do, by their act; the last argument is the question's number."""
+
+LOOKS: Final[dict[str, Callable[[Interaction, Table], Awaitable[None]]]] = {
+    "play": actions.play,
+    "hand": actions.show_hand,
+    "board": lambda interaction, table: _show_picture(interaction, table, "board"),
+    "zoom": lambda interaction, table: _show_picture(interaction, table, "cut"),
+    "catchup": show_catch_up,
+    "log": show_log,
+    "replay": open_game,
+    "undo": choose_undo,
+}
+"""What the public buttons open for whoever presses them, by their act."""
+
+PanelButton = pressed(PANEL_BUTTON, _press_panel)
+PanelMenu = pressed(PANEL_MENU, _pick_in_panel)
+TableButton = pressed(TABLE_BUTTON, _press_table)

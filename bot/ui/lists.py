@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.areas import Unreadable, read_list
+from bot.areas import Unreadable, read_list, simple, spoken
 from bot.drafts import STOP, Draft, Unfit, sketch
 from bot.table_errors import TableError
 from bot.table_model import Table
@@ -15,6 +15,9 @@ from bot.ui.speech import Speech
 from bot.wording import LANGUAGES, question, reason, say
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
+
+SHORT = 25
+"""Letters of an example that anybody would type."""
 
 
 class Unclear(TableError):
@@ -36,10 +39,51 @@ def spoken_options(game: str, ask: Ask, names: Sequence[str]) -> dict[str, list[
         said = Speech(lang, game, list(names))
         for option in ask.options:
             thing = said.thing(option)
-            found.setdefault(option, []).extend((thing, thing.replace(" · ", " "), said.option(option)))
+            whole = said.option(option)
+            short = (bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
+            found.setdefault(option, []).extend((thing, thing.replace(" · ", " "), whole, *short))
         for option, others in said.moves.spoken(ask).items():
             found.setdefault(option, []).extend(others)
     return found
+
+
+def bare(label: str) -> str:
+    """A label as one types it: lower case, letters and digits with single spaces between them."""
+    return " ".join("".join(mark if mark.isalnum() else " " for mark in label).casefold().split())
+
+
+def example(said: Speech, ask: Ask) -> str:
+    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable."""
+    known = spoken(spoken_options(said.game, ask, said.names))
+    things = [option for option in ask.options if ":" in option] or list(ask.options)
+    words: list[str] = []
+    for option in things:
+        if len(words) == (1 if _wanted(said, ask) == "one" else 2):
+            break
+        found = _readable(said, option, known)
+        if found is not None:
+            words.append(found)
+    if words and _wanted(said, ask) == "counted":
+        words[0] += " 2"
+    return ", ".join(words) or things[0]
+
+
+def _readable(said: Speech, option: str, known: Mapping[str, tuple[str, ...]]) -> str | None:
+    """Words for an option that mean it and nothing else, with and without a number: of short ones the plainest."""
+    whole = said.option(option)
+    found = [
+        words
+        for words in (bare(whole.partition(" · ")[2]), bare(said.thing(option)), bare(whole), option)
+        if known.get(simple(words)) == (option,) and simple(f"{words} 2") not in known
+    ]
+    return next((words for words in found if len(words) <= SHORT), min(found, key=len, default=None))
+
+
+def _wanted(said: Speech, ask: Ask) -> str:
+    """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
+    if ask.most > 1:
+        return "several"
+    return "counted" if said.moves.rounds(ask) > 1 else "one"
 
 
 def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
@@ -48,8 +92,10 @@ def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
         return read_list(text, spoken_options(said.game, ask, said.names))
     except Unreadable as bad:
         near = ", ".join(said.thing(option) for option in bad.near)
-        key = "list-which" if near else "list-unknown"
-        raise Unclear(reason=say(said.lang, key, text=bad.text, near=near)) from bad
+        if near:
+            raise Unclear(reason=say(said.lang, "list-which", text=bad.text, near=near)) from bad
+        hint = say(said.lang, "list-unknown", text=bad.text, wanted=_wanted(said, ask), example=example(said, ask))
+        raise Unclear(reason=hint) from bad
 
 
 def unfit_text(said: Speech, bad: Unfit) -> str:
@@ -93,7 +139,7 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     if said.moves.rounds(ask) > 1 and STOP not in picks and (wasteful or (careful and made.final)):
         assert revision is not None
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
-        await keep_draft(interaction.client.tables, table.id, interaction.user.id, draft)
+        await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)
         await actions.show_panel(interaction, table, note=say(lang, "panel-check"))
         return
     await actions.give(interaction, table, answers, revision)

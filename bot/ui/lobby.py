@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.publish.rooms import open_room, put_away
+from bot.publish.rooms import NoRoomThere, enter_room, put_away
 from bot.table_model import Table
+from bot.table_seats import must_be_starter
 from bot.ui.actions import Interaction, language, tell
 from bot.wording import say
 
@@ -16,7 +17,7 @@ Act = Callable[[Interaction, Table], Awaitable[str | None]]
 """Does something at the table; gives back the key of what the player must know, where posting met trouble."""
 
 _starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""The lock under which a table starts: two who press at once must not open two private threads."""
+"""The lock under which a table starts or moves: two who press at once must not open two private threads."""
 
 
 async def press(interaction: Interaction, table: Table, act: str) -> None:
@@ -39,33 +40,48 @@ async def leave(interaction: Interaction, table: Table) -> str | None:
 
 
 async def computer(interaction: Interaction, table: Table) -> str | None:
-    """Seat a computer that plays at random."""
+    """Seat a computer that plays sensibly; the host may have it play otherwise (**Options**)."""
     await interaction.client.tables.add_computer(table.id, interaction.user.id)
     return await interaction.client.publisher.publish(table.id)
 
 
 async def start(interaction: Interaction, table: Table) -> str | None:
-    """Start with everybody who sits at the table; computers take the seats that are open.
+    """Start with everybody who sits at the table; computers take the seats that are open, for the host.
 
-    Where only players may watch, the game moves to a private thread first, and a thread that the lobby had is closed.
+    Where only players may watch, the game moves to a private thread first, and a thread that the lobby had is closed;
+    where there can be none, it does not start. Raises NoRoom, or as ``Tables.start`` does.
     """
     async with _starting.setdefault(table.id, asyncio.Lock()):
         return await _start(interaction, interaction.client.tables.get(table.id) or table)
 
 
 async def _start(interaction: Interaction, table: Table) -> str | None:
-    app, trouble, lobby = interaction.client, None, table.channel_id
-    if table.status == "lobby" and table.watch == "players" and table.seat_of(interaction.user.id) is not None:
-        room = await open_room(app, app.tables, table)
-        if room is None:
-            trouble = "trouble-private-thread"
-        else:
-            await app.tables.move(table.id, room)
+    app, lobby = interaction.client, table.channel_id
+    must_be_starter(table, interaction.user.id)
+    if table.watch == "players":
+        await enter_room(app, app.tables, table, lobby)
     started = await app.tables.start(table.id, interaction.user.id, fill=True)
-    trouble = await app.publisher.publish(table.id) or trouble
+    trouble = await app.publisher.publish(table.id)
     if started.channel_id != lobby:
         await put_away(app, lobby)
     return trouble
+
+
+async def move(interaction: Interaction, table: Table, channel_id: int) -> str | None:
+    """Bring a table to a channel, a game that only its players may watch to a private thread of it.
+
+    Raises NoRoom, ChannelBusy, AlreadyOver.
+    """
+    app = interaction.client
+    async with _starting.setdefault(table.id, asyncio.Lock()):
+        table = app.tables.get(table.id) or table
+        if table.watch == "everyone" or table.status == "lobby":
+            await app.tables.move(table.id, channel_id)
+            return await app.publisher.publish(table.id)
+        await enter_room(app, app.tables, table, channel_id, NoRoomThere)
+        trouble = await app.publisher.publish(table.id)
+        await put_away(app, table.channel_id)
+        return trouble
 
 
 ACTS: Final[dict[str, Act]] = {

@@ -15,11 +15,12 @@ from bot.ui.speech import cut
 from bot.wording import escaped, say
 from data.texts import texts
 from engine.core.registry import games
+from engine.players.levels import LEVELS
 
 TEXT_LIMIT = 2000
 LABEL_LIMIT = 100
-PEOPLE = ("arrange", "kick", "host")
-"""What a host does with people, beside what can be set."""
+PEOPLE = ("arrange", "level", "kick", "host")
+"""What a host does with who sits there, beside what can be set."""
 
 
 def topic_label(table: Table, topic: str, lang: str) -> str:
@@ -48,20 +49,32 @@ def setting_text(table: Table, topic: str, lang: str) -> str:
 
 
 def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", host: bool) -> str:
-    """Every setting with its value; the one that is open with its explanation."""
+    """Every setting with its value, short enough for a phone, and what of it may still be changed, and by whom.
+
+    What is open, or of the game not as usual where one may still join, comes with its explanation.
+    """
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
-    for item in [*topics(table)] if table.status == "lobby" else _all(table):
-        value = f"**{value_label(table, item, value_of(table, item), lang)}**"
-        if value_of(table, item) == usual(table, item):
+    lobby = table.status == "lobby"
+    for item in [*topics(table)] if lobby else _all(table):
+        value, normal = f"**{value_label(table, item, value_of(table, item), lang)}**", usual(table, item)
+        if host and lobby and value_of(table, item) == normal:
             value = say(lang, "options-usual", choice=value)
         lines.append(f"- {topic_label(table, item, lang)}: {value}")
-        if item == topic or not host:
+        unusual = lobby and normal not in (None, value_of(table, item))
+        if item == topic or (unusual and not host):
             lines.append(f"-# {topic_about(table, item, lang)}")
     if topic in PEOPLE:
         lines.append(f"-# {say(lang, f'table-{topic}-about')}")
-    hint = say(lang, "options-host-hint") if host else say(lang, "options-host-only", host=host_name(table))
-    return "\n".join([*lines, hint])[:TEXT_LIMIT]
+    return "\n".join([*lines, *_still(table, lang, host=host)])[:TEXT_LIMIT]
+
+
+def _still(table: Table, lang: str, *, host: bool) -> list[str]:
+    """Who may change what of it now; nothing where nobody may."""
+    if not table.is_open:
+        return []
+    key = f"options-{'host-hint' if host else 'host-only'}{'' if table.status == 'lobby' else '-playing'}"
+    return [say(lang, key, host=host_name(table))]
 
 
 def _all(table: Table) -> list[str]:
@@ -158,9 +171,11 @@ def _wanted(topic: str) -> int:
 
 
 def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
-    """Whom a host may remove, which seats exchange (both before the start), or whom make host: by seat."""
-    if topic in ("arrange", "kick") and table.status != "lobby":
+    """What a host may do with who sits there, by seat: all but handing the table over before the start alone."""
+    if topic in ("arrange", "level", "kick") and table.status != "lobby":
         return []
+    if topic == "level":
+        return level_options(table, lang)
     if topic == "arrange":
         return seat_options(table, range(table.seats), lang) if len(table.holders) > 1 else []
     return [
@@ -168,6 +183,20 @@ def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
         for holder in table.holders
         if table.host not in (holder.user, holder.owner) and (topic == "kick" or (holder.user or holder.owner))
     ]
+
+
+def level_options(table: Table, lang: str) -> list[discord.SelectOption]:
+    """A menu's lines for the computers at the table: each with the levels that it does not play at."""
+    return [
+        discord.SelectOption(
+            label=f"{seat + 1}. {cut(plain_name(table.names()[seat]), 60)}: {say(lang, f'level-{level}')}",
+            description=cut(say(lang, f"level-{level}-about"), LABEL_LIMIT),
+            value=f"{seat}:{level}",
+        )
+        for seat, now in table.computers().items()
+        for level in LEVELS
+        if level != now
+    ][:25]
 
 
 def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.SelectOption]:

@@ -19,7 +19,7 @@ from bot.ui.actions import Interaction, guarded, language, table_numbered
 from bot.ui.parts import NO_PINGS, button, frozen
 from bot.ui.sight import sees_channel
 from bot.ui.speech import cut
-from bot.wording import LANGUAGES, escaped, log_lines, say, title
+from bot.wording import LANGUAGES, escaped, say, title, told_lines
 from data.texts import SEAT_ARGUMENTS, describe_event, listed
 from engine.core.record import LogEntry
 
@@ -112,12 +112,7 @@ def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:
         entries = [
             entry for entry in entries if words in simple(describe_event(lang, entry.event, account.names(entry)))
         ]
-    return [f"- {line}" for entry in entries for line in _lines(account, entry, lang)]
-
-
-def _lines(account: Account, entry: LogEntry, lang: str) -> list[str]:
-    """An entry with the names of those who sat there then."""
-    return log_lines(lang, [entry], [escaped(name) for name in account.names(entry)])
+    return [f"- {line}" for line in told_lines(lang, entries, account.names)]
 
 
 def paged(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:

@@ -2,27 +2,60 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import discord
+
+from bot.publish.farewell import board_url
 from bot.publish.questions import kind_of_post
 from bot.table_model import Table, Vote
 from bot.ui import actions
 from bot.ui.actions import Interaction, language
-from bot.ui.parts import NO_PINGS
-from bot.wording import clipped, escaped, say, title
+from bot.ui.log_pages import TURNING, paged
+from bot.ui.parts import NO_PINGS, button, frozen
+from bot.ui.pressed import pressed
+from bot.wording import escaped, say, title
 
-LIMIT = 2000
+LIST_BUTTON: Final = r"zg:(?P<page>\d{1,4}):(?P<act>[a-z]{1,5})"
+MOST_PAGES: Final = 9999
 
 
-async def list_tables(interaction: Interaction) -> None:
-    """Tell the player's tables, first those that wait for them: number, game, place, who is waited for since when."""
+async def list_tables(interaction: Interaction, page: int = 1) -> None:
+    """Tell the player's tables, first those that wait for them: number, game, place, who is waited for since when.
+
+    In the deferred reply, in pages (from 1; beyond the ends: the nearest).
+    """
     lang, user, tables = language(interaction), interaction.user.id, interaction.client.tables
     lines = [await _line(interaction, table, lang) for table in _waiting_first(tables.tables_of(user), user)]
     lines += [await _line(interaction, table, lang) for table in tables.lent_by(user)]
     for table, vote in await _questions(interaction):
         lines.append(_say(lang, "list-question", table, link=await _link(interaction, table, lang, vote)))
-    # The newest lines are kept where there are too many: those that wait for the player must be the last ones then.
-    text = clipped(lines[::-1], LIMIT, say(lang, "board-more"))
-    text = "\n".join(text.splitlines()[::-1])
-    await interaction.edit_original_response(content=text or say(lang, "list-empty"), allowed_mentions=NO_PINGS)
+    pages = paged(lines)
+    number = max(1, min(page, len(pages)))
+    shown = pages[number - 1] or [say(lang, "list-empty")]
+    if len(pages) > 1:
+        shown = [say(lang, "list-page", page=number, pages=len(pages)), *shown]
+    await interaction.edit_original_response(
+        content="\n".join(shown), view=_page_buttons(number, len(pages)), allowed_mentions=NO_PINGS
+    )
+
+
+def _page_buttons(page: int, pages: int) -> discord.ui.View | None:
+    if pages == 1:
+        return None
+    dead = {"first": page == 1, "back": page == 1, "on": page == pages, "last": page == pages}
+    return frozen(button("", f"zg:{page}:{act}", emoji=emoji, disabled=dead[act]) for act, emoji in TURNING)
+
+
+async def _turn_page(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
+    await interaction.response.defer()
+    page = int(parts["page"])
+    wanted = {"first": 1, "back": page - 1, "on": page + 1, "last": MOST_PAGES}
+    await list_tables(interaction, wanted.get(parts["act"], page))
+
+
+ListButton = pressed(LIST_BUTTON, _turn_page)
+"""Turns the page of the list of whoever presses it."""
 
 
 def _waiting_first(tables: list[Table], user: int) -> list[Table]:
@@ -56,13 +89,8 @@ def _say(lang: str, key: str, table: Table, **args: str | int) -> str:
 
 async def _link(interaction: Interaction, table: Table, lang: str, vote: Vote | None = None) -> str:
     """A link to the table's newest message, or to a question's; nothing where none stands."""
-    kind = "board" if vote is None else kind_of_post(vote.id)
-    posts = await interaction.client.tables.posts(table.id)
-    post = next((post for post in posts if post.kind == kind and post.user_id == 0), None)
-    if post is None or table.guild_id is None:
-        return ""
-    url = f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}"
-    return say(lang, "list-link", url=url)
+    url = await board_url(interaction.client.tables, table, "board" if vote is None else kind_of_post(vote.id))
+    return "" if url is None else say(lang, "list-link", url=url)
 
 
 async def _questions(interaction: Interaction) -> list[tuple[Table, Vote]]:

@@ -12,9 +12,10 @@ from bot.drafts import Draft, Unfit, sketch
 from bot.moves import Moves, moves_of
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
-from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, plan_button, table_button
+from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, moment, plan_button, table_button
 from bot.ui.notes import embeds_of
 from bot.ui.parts import button, frozen
+from bot.ui.plan_panel import skip_buttons, skip_note
 from bot.ui.speech import Speech
 from bot.wording import escaped, option_label, question, say, title
 from data.texts import texts
@@ -60,7 +61,7 @@ def build_panel(
     ask = None if table.is_over else match.ask_of(seat)
     head = f"**{title(table.game, lang)}** · {say(lang, 'panel-table', table=table.id)}"
     lines = [note, head] if note else [head]
-    at = PanelId(table.id, seat, panel_revision(match, seat))
+    at = PanelId(table.id, seat, moment(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang)
     looks = [_hand_button(table, lang), _board_button(table, lang)]
     if ask is None:
@@ -72,35 +73,37 @@ def build_panel(
         return _draft_panel(table, match, ask, said, at, draft, lines, undo)
     view = match.view(seat)
     lines.append(question(lang, table.game, ask, names))
-    lines.append(moves.context(view, seat, ask, lang))
-    lines.append(moves.hand_line(view, lang))
+    lines += [moves.context(view, seat, ask, lang), moves.hand_line(view, lang)]
     chosen = node if node in ask.options else ""
-    if node:
-        lines.append(f"› {_breadcrumb(lang, table.game, node, names)}")
-    if chosen:
-        items = _final(said, at, chosen)
-    else:
-        items = _many(ask, at, said, view) if ask.most > 1 else _one(ask, at, said, view, node, page, careful=careful)
-    if not ask.least and not node:
-        own = f"{table.game}-none-{ask.key}"
-        items.append(button(say(lang, own if texts().has(lang, own) else "panel-none"), at.button("none"), row=3))
-    if node:
-        items.append(button(say(lang, "panel-back"), at.button("o", "" if chosen else parent(node)), row=4))
+    lines.append(f"› {_breadcrumb(lang, table.game, node, names)}" if node else skip_note(match, ask, lang))
+    items = _items(match, ask, at, said, view, node, page, careful=careful)
     text = "\n".join(line for line in lines if line)[:2000]
     notes = embeds_of(table.game, moves.notes(ask, lang, chosen))
     view_ = frozen([*items, *undo, *looks, _ahead_buttons(table, lang)[0]])
     return Panel(text, view_, notes, moves.drawn(view, (), [seat]), places(ask, node, moves))
 
 
+def _items(
+    match: Match, ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int, *, careful: bool
+) -> list[Item]:
+    """What a question is answered with at a node of its options; there the way back, else what passes it over."""
+    lang, chosen = said.lang, node in ask.options
+    if chosen:
+        items = _final(said, at, node)
+    else:
+        items = _many(ask, at, said, view) if ask.most > 1 else _one(ask, at, said, view, node, page, careful=careful)
+    if node:
+        back = at.button("o", "" if chosen else parent(node))
+        return [*items, button(say(lang, "panel-back"), back, row=4)]
+    if not ask.least:
+        own = f"{match.game_id}-none-{ask.key}"
+        items.append(button(say(lang, own if texts().has(lang, own) else "panel-none"), at.button("none"), row=3))
+    return [*items, *skip_buttons(match, ask, at, lang)]
+
+
 def is_drafted(game: str, ask: Ask) -> bool:
     """Whether a question's answers are prepared together before they are given."""
     return ask.most == 1 and moves_of(game).rounds(ask) > 1
-
-
-def panel_revision(match: Match, seat: int) -> int:
-    """The revision that a panel's buttons carry: when the seat was asked, else where the match stands."""
-    asked = match.asked_at(seat)
-    return match.revision if asked is None else asked
 
 
 def _draft_panel(
@@ -114,11 +117,11 @@ def _draft_panel(
     undo: list[discord.ui.Button[discord.ui.View]],
 ) -> Panel:
     if draft is None:
-        draft = Draft(at.revision, ask.key)
+        draft = Draft(match.stands_at(ask.seat), ask.key)
     try:
         made = sketch(match, ask.seat, draft.picks)
     except Unfit:
-        draft = Draft(at.revision, ask.key)
+        draft = Draft(match.stands_at(ask.seat), ask.key)
         made = sketch(match, ask.seat, ())
     drafting, moves = Drafting(ask, draft, made), said.moves
     names = [escaped(name) for name in said.names]
@@ -129,7 +132,7 @@ def _draft_panel(
     text = "\n".join(line for line in lines if line)[:2000]
     items = [
         *draft_items(said, at, drafting),
-        *(undo if not draft.picks else []),
+        *([*skip_buttons(match, ask, at, said.lang), *undo] if not draft.picks else []),
         _hand_button(table, said.lang),
         _board_button(table, said.lang),
     ]
@@ -206,29 +209,31 @@ def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int, *
     listed = [number for number in range(len(choices)) if number not in apart]
     pages = -(-len(listed) // MENU_SIZE)
     page = min(page, pages - 1)
-    menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=at.menu("pick"),
-        placeholder=say(said.lang, "panel-group" if choices[0].group else "panel-pick")[:150],
-        options=[
-            discord.SelectOption(
-                label=words[number][:100],
-                value=choices[number].value,
-                description=None if choices[number].group else said.hint(view, choices[number].value.rstrip(":")),
-                emoji=signs[number],
-            )
-            for number in listed[page * MENU_SIZE : (page + 1) * MENU_SIZE]
-        ],
-        row=0,
-    )
-    items: list[Item] = [menu]
+    here = listed[page * MENU_SIZE : (page + 1) * MENU_SIZE]
+    offered = [
+        discord.SelectOption(
+            label=words[number][:100],
+            value=choices[number].value,
+            description=None if choices[number].group else said.hint(view, choices[number].value.rstrip(":")),
+            emoji=signs[number],
+        )
+        for number in here
+    ]
+    hint = say(said.lang, "panel-group" if choices[0].group else "panel-pick")[:150]
+    items: list[Item] = [discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint, options=offered, row=0)]
     items += [button(words[number], ids[number], row=2) for number in apart]
-    if pages > 1:
-        items += [
-            button("◀", at.button("p", f"{page - 1}/{node}"), row=1, disabled=page == 0),
-            button(f"{page + 1}/{pages}", at.button("p", f"{page}/{node}#"), row=1, disabled=True),
-            button("▶", at.button("p", f"{page + 1}/{node}"), row=1, disabled=page == pages - 1),
-        ]
-    return items
+    return [*items, *_leaves(at, node, page, pages)]
+
+
+def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
+    """The buttons that turn the pages of a menu, where it has several."""
+    if pages < 2:
+        return []
+    return [
+        button("◀", at.button("p", f"{page - 1}/{node}"), row=1, disabled=page == 0),
+        button(f"{page + 1}/{pages}", at.button("p", f"{page}/{node}#"), row=1, disabled=True),
+        button("▶", at.button("p", f"{page + 1}/{node}"), row=1, disabled=page == pages - 1),
+    ]
 
 
 def _words(said: Speech, choice: Choice, flat: bool) -> str:

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
-
-import discord
-
 from bot.areas import simple
+from bot.plan_model import Plan
+from bot.table_ahead import refusal
 from bot.table_model import Table
-from bot.table_plans import NothingToPlan, Outlook
-from bot.ui.actions import Interaction, guarded, language, table_numbered, tell
+from bot.table_plans import NoSuchPlan, NothingToPlan, Outlook
+from bot.ui.actions import Interaction, language, table_numbered, tell
 from bot.ui.lists import read_picks
 from bot.ui.parts import NO_PINGS
 from bot.ui.plan_panel import ASK_ME, PLAN_BUTTON, PLAN_MENU, build_plans, question_title
+from bot.ui.pressed import pressed
 from bot.ui.speech import Speech
 from bot.wording import LANGUAGES, say
+from engine.core.ahead import Told, following
+from engine.core.errors import IllegalAnswer
 
 
 async def show_plans(
-    interaction: Interaction, now: Outlook, *, question: str = "", node: str = "", note: str = ""
+    interaction: Interaction,
+    now: Outlook,
+    *,
+    question: str = "",
+    aiming: Plan | None = None,
+    node: str = "",
+    note: str = "",
 ) -> None:
     """Show or refresh the panel in the reply that has been deferred."""
-    panel = build_plans(now, language(interaction), question=question, node=node, note=note)
+    panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
     await interaction.edit_original_response(
         content=panel.text, view=panel.view, attachments=[], embeds=[], allowed_mentions=NO_PINGS
     )
@@ -33,8 +39,9 @@ async def open_plans(interaction: Interaction, table: Table) -> None:
     await show_plans(interaction, await interaction.client.tables.plans.outlook(table.id, interaction.user.id))
 
 
-async def plan_typed(interaction: Interaction, table: Table, question: str, text: str) -> None:
-    """Settle what was typed: a list of options for a question, each its own answer where it asks for one.
+async def plan_typed(interaction: Interaction, table: Table, question: str, text: str, aims: str = "") -> None:
+    """Settle what was typed, all or nothing: a list of options for a question, each its own answer where it asks for
+    one; ``aims`` are what follows the first, such as what a card is aimed at, one thing after the other parted by ";".
 
     Raises NothingToPlan, Unclear, IllegalAnswer.
     """
@@ -45,11 +52,28 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     if coming is None:
         raise NothingToPlan
     picks = read_picks(said, coming.ask, text)
-    if coming.ask.most > 1:
-        now = await plans.replace(table.id, user, coming.id, picks)
+    many = coming.ask.most > 1
+    told = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
+    if many:
+        now = await plans.replace(table.id, user, coming.id, picks, told)
     else:
-        now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks])
-    await show_plans(interaction, now, note=say(language(interaction), "plan-made"))
+        now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks], told)
+    await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
+
+
+def read_aims(now: Outlook, said: Speech, question: str, ids: list[str], text: str) -> list[Told]:
+    """What was typed to follow an answer. Raises Unclear, or NothingToPlan where nothing more follows it."""
+    told: list[Told] = []
+    for part in filter(None, map(str.strip, text.split(";"))):
+        coming = following(now.match, now.seat, question, ids, told)
+        if coming is None:
+            raise NothingToPlan
+        chosen = tuple(read_picks(said, coming.ask, part))
+        why = refusal(now.match, coming.ask, chosen)
+        if why is not None:
+            raise IllegalAnswer("this cannot be planned", why)
+        told.append((coming.id, chosen))
+    return told
 
 
 def _names_of(question: str, table: Table) -> set[str]:
@@ -74,76 +98,75 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
         await tell(interaction, say(language(interaction), trouble))
 
 
-class PlanButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=PLAN_BUTTON):
+async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A button of the panel for answering ahead."""
-
-    def __init__(self, item: discord.ui.Button[Any], table: int, act: str, arg: str) -> None:
-        super().__init__(item)
-        self.table, self.act, self.arg = table, act, arg
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, int(match["table"]), match["act"], match["arg"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge first, then do it."""
-        if self.act == "open":
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
-        await guarded(interaction, lambda: self._act(interaction))
-
-    async def _act(self, interaction: Interaction) -> None:
-        plans, user = interaction.client.tables.plans, interaction.user.id
-        table = await table_numbered(interaction, self.table)
-        if self.act == "clear":
-            now = await plans.clear(table.id, user)
-        elif self.act == "none":
-            now = await plans.replace(table.id, user, self.arg, [])
-        else:
-            now = await plans.outlook(table.id, user)
-        await show_plans(interaction, now)
-
-
-class PlanMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=PLAN_MENU):
-    """A menu of the panel for answering ahead."""
-
-    def __init__(self, item: discord.ui.Select[Any], table: int, act: str, arg: str) -> None:
-        super().__init__(item)
-        self.table, self.act, self.arg = table, act, arg
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The menu as its custom_id describes it."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, int(match["table"]), match["act"], match["arg"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Acknowledge first, then do it."""
+    act, arg = parts["act"], parts["arg"]
+    if act == "open":
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
         await interaction.response.defer()
-        await guarded(interaction, lambda: self._act(interaction))
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    table = await table_numbered(interaction, int(parts["table"]))
+    if act == "clear":
+        await show_plans(interaction, await plans.clear(table.id, user))
+    elif act == "none":
+        await show_made(interaction, await plans.replace(table.id, user, arg, []), arg)
+    elif act == "noaim":
+        await _aim(interaction, table, _number(arg), [])
+    else:
+        await show_plans(interaction, await plans.outlook(table.id, user))
 
-    async def _act(self, interaction: Interaction) -> None:
-        values = list(self.item.values)
-        plans, user = interaction.client.tables.plans, interaction.user.id
-        table, value = await table_numbered(interaction, self.table), (values or [""])[0]
-        if self.act == "order":
-            kind, _, span = value.partition("|")
-            await give_order(interaction, table, kind, None if span == ASK_ME else span)
-        elif self.act == "ask":
-            await show_plans(interaction, await plans.outlook(table.id, user), question=value)
-        elif self.act == "drop":
-            known = int(value) if value.isascii() and value.isdecimal() and len(value) < 16 else -1
-            await show_plans(interaction, await plans.clear(table.id, user, known))
-        elif self.act == "many":
-            await show_plans(interaction, await plans.replace(table.id, user, self.arg, values))
-        elif value.endswith((":", "*")):
-            await show_plans(interaction, await plans.outlook(table.id, user), question=self.arg, node=value)
-        else:
-            await show_plans(interaction, await plans.plan(table.id, user, self.arg, [[value]]))
+
+async def _pick(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """A menu of the panel for answering ahead."""
+    await interaction.response.defer()
+    act, arg, value = parts["act"], parts["arg"], (values or [""])[0]
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    table = await table_numbered(interaction, int(parts["table"]))
+    if act == "order":
+        kind, _, span = value.partition("|")
+        await give_order(interaction, table, kind, None if span == ASK_ME else span)
+    elif act == "ask" and value.startswith(">"):
+        now = await plans.outlook(table.id, user)
+        aiming = now.plan(_number(value[1:]))
+        if aiming is None:
+            raise NoSuchPlan
+        await show_plans(interaction, now, aiming=aiming)
+    elif act == "ask":
+        await show_plans(interaction, await plans.outlook(table.id, user), question=value)
+    elif act == "drop":
+        await show_plans(interaction, await plans.clear(table.id, user, _number(value)))
+    elif act == "many":
+        await show_made(interaction, await plans.replace(table.id, user, arg, values), arg)
+    elif value.endswith((":", "*")):
+        now = await plans.outlook(table.id, user)
+        aiming = now.plan(_number(arg)) if act == "aim" else None
+        await show_plans(interaction, now, question="" if act == "aim" else arg, aiming=aiming, node=value)
+    elif act == "aim":
+        await _aim(interaction, table, _number(arg), values)
+    else:
+        await show_made(interaction, await plans.plan(table.id, user, arg, [[value]]), arg)
+
+
+def _number(text: str) -> int:
+    """The number of a plan; that of none for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else -1
+
+
+async def _aim(interaction: Interaction, table: Table, number: int, ids: list[str]) -> None:
+    """Settle what follows a plan, and go on to what follows that."""
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    before = (await plans.outlook(table.id, user)).plan(number)
+    now = await plans.follow(table.id, user, number, ids)
+    assert before is not None, "else NoSuchPlan has been raised"
+    longer = next(plan for plan in now.book.plans if plan.question == before.question)
+    await show_plans(interaction, now, aiming=longer)
+
+
+async def show_made(interaction: Interaction, now: Outlook, question: str, note: str = "") -> None:
+    """Show the panel after a plan for a question was made: with what its card must still be told, if anything."""
+    await show_plans(interaction, now, aiming=now.last(question), note=note)
+
+
+PlanButton = pressed(PLAN_BUTTON, _press)
+PlanMenu = pressed(PLAN_MENU, _pick)

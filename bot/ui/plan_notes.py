@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from bot.people import People
+from bot.plan_model import Note
 from bot.publish.hands import CLOSED
 from bot.table_model import Table
 from bot.tables import Tables
@@ -20,11 +22,19 @@ logger = logging.getLogger("ziggurat.plans")
 LIMIT = 800
 
 
-async def dropped_plans(tables: Tables, table: Table, user: int, lang: str) -> str:
-    """The notes this player has not read yet, as lines; from now on they count as read. "" where there are none."""
-    notes = await tables.plans.notes(table.id, user)
+def fitting(table: Table, notes: Sequence[Note], lang: str) -> tuple[str, list[Note]]:
+    """Notes as lines, and which of them these are: as many as fit, at least one where there is any.
+
+    Once they have been shown, ``Plans.read`` is told so.
+    """
     said = Speech(lang, table.game, [escaped(name) for name in table.names()])
-    return "\n".join(note_words(said, note) for note in notes)[:LIMIT]
+    lines: list[str] = []
+    for note in notes:
+        line = note_words(said, note)
+        if lines and len("\n".join([*lines, line])) > LIMIT:
+            break
+        lines.append(line[:LIMIT])
+    return "\n".join(lines), list(notes[: len(lines)])
 
 
 async def deliver_notes(client: discord.Client, tables: Tables, people: People, table: Table) -> None:
@@ -34,7 +44,7 @@ async def deliver_notes(client: discord.Client, tables: Tables, people: People, 
     for note in unsent.values():
         by_user.setdefault(note.user, []).append(note.id)
     for user, ids in by_user.items():
-        if people.get(user).hand != "dm" or await tables.preference(user, CLOSED["dm"], "no") != "no":
+        if people.get(user).hand != "dm" or await tables.preference(user, CLOSED, "no") != "no":
             continue
         lang = people.language(user, table.language)
         said = Speech(lang, table.game, [escaped(name) for name in table.names()])

@@ -10,12 +10,15 @@ import msgspec
 from bot.choices import MENU_SIZE, level
 from bot.plan_model import Note, Plan
 from bot.table_plans import Outlook
-from bot.ui.ids import CUSTOM_ID_LIMIT
+from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.ui.parts import button, frozen
 from bot.ui.speech import Speech, cut
 from bot.wording import escaped, reason, say, title
+from bot.wording import question as asked_as
 from data.texts import texts, worded
-from engine.core.ahead import Prospect, is_quiet_table
+from engine.core.ahead import Prospect, Told, is_quiet_table, may_last, shortcuts
+from engine.core.ask import Ask
+from engine.core.match import Match
 from engine.core.registry import load_game
 
 PLAN_BUTTON = r"zq:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
@@ -43,38 +46,71 @@ def question_title(lang: str, game: str, question: str, names: Sequence[str]) ->
     about: dict[str, str | int] = {}
     if ahead is not None and thing and key in ahead.apart:
         about = {ahead.apart[key]: thing}
-    text = f"{game}-plan-{key.replace(':', '-')}"
-    return say(lang, text, **worded(lang, game, about, names)) if texts().has(lang, text) else key
+    plain = key.replace(":", "-")
+    text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
+    return say(lang, text, **worded(lang, game, about, names)) if text else key
 
 
-def plan_words(said: Speech, question: str, ids: Sequence[str]) -> str:
-    """A plan on one line: "Competition in Rome: Triremes, Admiral"."""
-    chosen = ", ".join(said.thing(option) for option in ids) or say(said.lang, "panel-none")
-    return f"{question_title(said.lang, said.game, question, said.names)}: {chosen}"
+def plan_words(said: Speech, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
+    """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
+    words = question_title(said.lang, said.game, question, said.names)
+    chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))
+    return f"{words}{'' if words.endswith('?') else ':'} {chosen}"
+
+
+def _chosen(said: Speech, ids: Sequence[str]) -> str:
+    return ", ".join(said.thing(option) for option in ids) or say(said.lang, "panel-none")
 
 
 def note_words(said: Speech, note: Note) -> str:
     """What became of a plan, and why."""
-    plan = plan_words(said, note.question, note.ids)
+    plan = plan_words(said, note.question, note.ids, note.then)
     return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
 
 
-def build_plans(now: Outlook, lang: str, *, question: str = "", node: str = "", note: str = "") -> PlanPanel:
-    """The player's plans; with a ``question`` also its options, at a ``node`` of them."""
+def order_words(lang: str, game: str, kind: str, span: str) -> str:
+    """A standing order on one line: "Losing disks: let them pass this phase"."""
+    return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span}')}"
+
+
+def skip_buttons(match: Match, ask: Ask, at: PanelId, lang: str, row: int = 3) -> list[Item]:
+    """Buttons that let a question pass, and with it all others of its kind for as long as they say."""
+    game = match.game_id
+    return [
+        button(say(lang, f"{game}-skip-{ask.key}-{item.span}"), at.button("skip", f"{item.kind}|{item.span}"), row=row)
+        for item in shortcuts(match, ask)
+    ]
+
+
+def skip_note(match: Match, ask: Ask, lang: str) -> str:
+    """What the buttons that let questions pass mean; "" where there are none or they need no words."""
+    key = f"{match.game_id}-skip-note-{ask.key}"
+    return f"-# {say(lang, key)}" if shortcuts(match, ask) and texts().has(lang, key) else ""
+
+
+def build_plans(
+    now: Outlook, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
+) -> PlanPanel:
+    """The player's plans; with a ``question`` also its options, at a ``node`` of them; with a plan that is not told
+    all yet, such as what its card is ``aiming`` at, the options for that.
+    """
     table = now.table
     said = Speech(lang, table.game, [escaped(name) for name in table.names()])
     plain = Speech(lang, table.game, table.names())
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
-    lines += [f"{number}. {plan_words(said, plan.question, plan.ids)}" for number, plan in enumerate(now.book.plans, 1)]
+    lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
     if not now.book.plans:
         lines.append(say(lang, "plan-none"))
-    given = {order.kind: order.span for order in now.book.standing}
-    lines += [f"- {_order(lang, table.game, kind, given.get(kind))}" for kind in now.orders]
+    lines += [f"- {order_words(lang, table.game, order.kind, order.span)}" for order in now.book.standing]
     coming = next((item for item in now.prospects if item.id == question), None)
-    if coming is not None:
+    next_ask = None if aiming is None else now.after(aiming)
+    if aiming is not None and next_ask is not None:
+        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**")
+        items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
+    elif coming is not None:
         lines.append(f"› **{question_title(lang, table.game, question, said.names)}**")
-        items = _options(now, plain, coming, node)
+        items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
         if is_quiet_table(now.match):
             lines.append(f"-# {say(lang, 'plan-quiet')}")
@@ -83,66 +119,104 @@ def build_plans(now: Outlook, lang: str, *, question: str = "", node: str = "", 
     return PlanPanel("\n".join(lines)[:TEXT], frozen(items))
 
 
-def _order(lang: str, game: str, kind: str, span: str | None) -> str:
-    return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span or ASK_ME}')}"
-
-
 def _overview(now: Outlook, said: Speech) -> list[Item]:
     table, lang, items = now.table, said.lang, list[Item]()
-    asked = now.match.ask_of(now.seat)
-    open_now = "" if asked is None else asked.key
-    offered = [item for item in now.prospects if item.ask.key != open_now or item.of][:MENU_SIZE]
-    if offered:
-        labels = [question_title(lang, table.game, item.id, said.names) for item in offered]
-        choices = [(label, item.id) for label, item in zip(labels, offered, strict=True)]
+    choices = [
+        *(
+            _entry(asked_as(lang, table.game, item.ask, said.names), f">{plan.id}", sign="↪️")
+            for plan, item in _untold(now)
+        ),
+        *(_entry(question_title(lang, table.game, item.id, said.names), item.id) for item in now.offered()),
+    ]
+    if choices:
         items.append(_menu(table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
     orders = [
-        (_order(lang, table.game, kind, span), f"{kind}|{span or ASK_ME}")
+        _entry(order_words(lang, table.game, kind, span), f"{kind}|{span}")
         for kind in now.orders
-        for span in (None, *now.spans)
+        for span in (ASK_ME, *may_last(now.match, kind))
     ]
     if orders:
-        items.append(_menu(table.id, "order", "", say(lang, "plan-orders"), orders[:MENU_SIZE], row=1))
+        items.append(_menu(table.id, "order", "", say(lang, "plan-orders"), orders, row=1))
     if now.book.plans:
-        known = [(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)]
-        items.append(_menu(table.id, "drop", "", say(lang, "plan-remove"), known[:MENU_SIZE], row=2))
+        known = [
+            _entry(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
+        ]
+        items.append(_menu(table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
         items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=3))
     return items
 
 
 def _label(said: Speech, plan: Plan) -> str:
-    return plan_words(said, plan.question, plan.ids)
+    return plan_words(said, plan.question, plan.ids, plan.then)
 
 
-def _options(now: Outlook, said: Speech, coming: Prospect, node: str) -> list[Item]:
-    """The options of one question: all in one menu, or level by level."""
-    table, lang, ask = now.table.id, said.lang, coming.ask
-    back = button(say(lang, "panel-back"), f"zq:{table}:back:", row=1)
-    if ask.most > 1:
-        options = [(said.thing(option), option) for option in list(ask.options)[:MENU_SIZE]]
-        items: list[Item] = [
-            _menu(table, "many", coming.id, say(lang, "plan-choose"), options, most=min(ask.most, len(options))),
-            back,
+def _untold(now: Outlook) -> list[tuple[Plan, Prospect]]:
+    """Plans that could hold more than they do: what a card is aimed at."""
+    found = ((plan, now.after(plan)) for plan in now.book.plans)
+    return [(plan, item) for plan, item in found if item is not None]
+
+
+class Acts(msgspec.Struct, frozen=True):
+    """What the menus and the button of a question do: one option, several, none; what they are about; the words for
+    going back.
+    """
+
+    one: str
+    many: str
+    none: str
+    arg: str
+    back: str = "panel-back"
+
+
+def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> list[Item]:
+    """The options of one question: all in one menu where they are few, or level by level."""
+    table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
+    if ask.most > 1 or said.moves.flat(ask):
+        entries = [
+            _entry(said.thing(option), option, said.hint(view, option), said.sign(option))
+            for option in list(ask.options)[:MENU_SIZE]
         ]
-        if ask.least == 0:
-            items.append(button(say(lang, "panel-none"), f"zq:{table}:none:{coming.id}", row=1))
-        return items
-    choices = level(ask.options, node, said.moves.group)
-    if len(choices) == 1 and not choices[0].leaf:
-        choices = level(ask.options, choices[0].value, said.moves.group)
-    entries = [(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
-    return [_menu(table, "one", coming.id, say(lang, "plan-choose"), entries), back]
+    else:
+        choices = level(ask.options, node, said.moves.group)
+        if len(choices) == 1 and not choices[0].leaf:
+            choices = level(ask.options, choices[0].value, said.moves.group)
+        entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
+    act, least, most = acts.one, 1, 1
+    if ask.most > 1:
+        act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries))
+    items = [
+        _menu(table, act, acts.arg, say(lang, "plan-choose"), entries, least=least, most=most),
+        button(say(lang, acts.back), f"zq:{table}:back:", row=1),
+    ]
+    if ask.least == 0:
+        own = f"{said.game}-none-{ask.key}"
+        label = say(lang, own if texts().has(lang, own) else "panel-none")
+        items.append(button(label, f"zq:{table}:{acts.none}:{acts.arg}", row=1))
+    return items
+
+
+def _entry(label: str, value: str, hint: str | None = None, sign: str | None = None) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, LABEL) or "?", value=value, description=hint, emoji=sign)
 
 
 def _menu(
-    table: int, act: str, arg: str, placeholder: str, choices: list[tuple[str, str]], *, row: int = 0, most: int = 1
+    table: int,
+    act: str,
+    arg: str,
+    placeholder: str,
+    entries: list[discord.SelectOption],
+    *,
+    row: int = 0,
+    least: int = 1,
+    most: int = 1,
 ) -> Item:
     custom_id = f"zr:{table}:{act}:{arg}"
     assert len(custom_id) <= CUSTOM_ID_LIMIT
     return discord.ui.Select(
         custom_id=custom_id,
         placeholder=placeholder[:150],
+        min_values=least,
         max_values=most,
-        options=[discord.SelectOption(label=cut(label, LABEL) or "?", value=value) for label, value in choices],
+        options=entries[:MENU_SIZE],
         row=row,
     )

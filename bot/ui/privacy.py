@@ -10,6 +10,7 @@ from typing import Final
 
 import discord
 
+from bot.publish.rooms import ROOM, take_out
 from bot.table_errors import TableError
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
@@ -56,14 +57,20 @@ async def ask(interaction: Interaction) -> None:
 async def forget(interaction: Interaction) -> None:
     """Running games go on with computers, hands are taken away, and nothing stays that names the person."""
     lang, user, app = language(interaction), interaction.user.id, interaction.client
-    seats = _seats(interaction)
+    stored = await app.tables.store.person(user)
     await app.publisher.withdraw_hands(user)
+    for row in stored["mentions"]:
+        if row["kind"] == ROOM:
+            await take_out(app, row["channel"], user)
     await app.tables.forget(user, {each: say(each, "former-player") for each in LANGUAGES})
     app.people.forget(user)
-    for table in seats:
+    # Where they have sat, and where a question or a thread knew them.
+    named = {row["table"] for kind in ("tables", "asked_about", "questions", "mentions") for row in stored[kind]}
+    for table in app.tables.open_tables():
         # A game that cannot be read has nothing to post; the others have.
         with contextlib.suppress(TableError):
-            await app.publisher.publish(table.id)
+            if table.id in named:
+                await app.publisher.publish(table.id)
     await _say(interaction, say(lang, "privacy-done"), None)
 
 

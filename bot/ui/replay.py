@@ -14,7 +14,7 @@ from bot.ui.actions import Interaction, language
 from bot.ui.parts import NO_PINGS, button, file_of, frozen
 from bot.ui.sight import FOUND, games_to_read, named, sees_channel
 from bot.ui.speech import cut
-from bot.wording import clipped, escaped, log_lines, say, title
+from bot.wording import clipped, escaped, say, title, told_lines
 
 REPLAY_ITEM: Final = (
     r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6})"
@@ -57,7 +57,6 @@ def step_text(moment: Moment, lang: str) -> str:
     """Which step of which turn this is, as whom it is seen, and what has happened."""
     table, story = moment.table, moment.story
     turn = story.steps[moment.step].turn
-    names = [escaped(name) for name in table.names()]
     turn_name = story.turns[turn].names
     head = [
         say(lang, "replay-title", game=title(table.game, lang), table=table.id),
@@ -70,8 +69,8 @@ def step_text(moment: Moment, lang: str) -> str:
         ),
     ]
     if moment.seat is not None:
-        head.append(say(lang, "replay-as", name=names[moment.seat]))
-    lines = [f"- {line}" for line in log_lines(lang, moment.entries, names)]
+        head.append(say(lang, "replay-as", name=escaped(moment.names_here()[moment.seat])))
+    lines = [f"- {line}" for line in told_lines(lang, moment.entries, moment.names)]
     return "\n".join([*head, clipped(lines, LINES, say(lang, "board-more"))]).strip()
 
 
@@ -119,7 +118,7 @@ def _seat_menu(moment: Moment, lang: str) -> discord.ui.Select[discord.ui.View]:
         discord.SelectOption(
             label=cut(say(lang, "replay-seat", name=name), 100), value=str(seat), default=moment.seat == seat
         )
-        for seat, name in enumerate(moment.table.names())
+        for seat, name in enumerate(moment.names_here())
     ]
     return discord.ui.Select(
         custom_id=replay_id(moment, "seat"), placeholder=say(lang, "replay-public")[:150], options=options, row=3
@@ -150,9 +149,10 @@ async def show_moment(interaction: Interaction, moment: Moment) -> None:
     app, lang, table = interaction.client, language(interaction), moment.table
     wishes = app.people.get(interaction.user.id)
     kinds = ["cut" if wishes.look == "zoom" else "board"] + (["hand"] if moment.seat is not None else [])
+    names, closed = moment.names_here(), moment.table.status == "closed" and moment.is_last
     pictures = await asyncio.gather(
         *(
-            app.gallery.picture(moment.mark, table.game, moment.view, kind, lang, table.names(), wishes.palette)
+            app.gallery.picture(moment.mark, table.game, moment.view, kind, lang, names, wishes.palette, closed)
             for kind in kinds
         )
     )

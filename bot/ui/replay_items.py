@@ -11,10 +11,11 @@ from bot.table_errors import NoSuchTable, NotPossibleSeat
 from bot.table_model import Table
 from bot.ui.actions import Interaction, guarded, language, table_numbered
 from bot.ui.log_pages import NoSuchTurn
+from bot.ui.parts import form
 from bot.ui.replay import PUBLIC, REPLAY_ITEM, REPLAY_MENU, destination, moment_of, open_game, show_moment, show_step
 from bot.wording import say
 
-FORM_SECONDS: Final = 600
+TURN_FORM: Final = r"zj:(?P<table>\d{1,12}):(?P<seat>\d{0,2})"
 DIGITS: Final = 6
 
 
@@ -39,26 +40,18 @@ async def go_to_turn(interaction: Interaction, table: Table, turn: int | None, s
     await show_step(interaction, table, turns[turn - 1].first, seat)
 
 
-class TurnForm(discord.ui.Modal):
-    """Asks for the number of a turn: at once, without a look at the game."""
+def turn_form(table: str, seat: int | None, lang: str) -> discord.ui.Modal:
+    """Asks for the number of a turn: at once, without a look at the game. ``go_to_typed_turn`` takes it."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=say(lang, "replay-goto-field")[:45], custom_id="turn", max_length=DIGITS
+    )
+    return form(say(lang, "replay-goto-title"), f"zj:{table}:{'' if seat is None else seat}", field)
 
-    def __init__(self, table: str, seat: int | None, lang: str) -> None:
-        super().__init__(title=say(lang, "replay-goto-title")[:45], timeout=FORM_SECONDS)
-        self.table, self.seat = table, seat
-        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            label=say(lang, "replay-goto-field")[:45], custom_id="turn", max_length=DIGITS
-        )
-        self.add_item(self.field)
 
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Go there."""
-        turn = number_of(self.field.value.strip())
-
-        async def work() -> None:
-            await interaction.response.defer()
-            await go_to_turn(interaction, await _table(interaction, self.table), turn, self.seat)
-
-        await guarded(interaction, work)
+async def go_to_typed_turn(interaction: Interaction, table: str, seat: str, typed: str) -> None:
+    """Show the beginning of the turn whose number was typed. Raises as ``go_to_turn`` does."""
+    await interaction.response.defer()
+    await go_to_turn(interaction, await _table(interaction, table), number_of(typed.strip()), number_of(seat))
 
 
 class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
@@ -89,7 +82,7 @@ class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
 
     async def _act(self, interaction: Interaction) -> None:
         if self.act == "goto":
-            await interaction.response.send_modal(TurnForm(self.table, self.seat, language(interaction)))
+            await interaction.response.send_modal(turn_form(self.table, self.seat, language(interaction)))
             return
         await interaction.response.defer()
         table = await _table(interaction, self.table)

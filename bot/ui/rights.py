@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.table_errors import TableError
+from bot.table_errors import HostMoves, TableError
 from bot.table_model import Table
+from bot.table_seats import must_be_open
 from bot.ui.actions import Interaction
+from bot.ui.sight import table_known
 
 
 class NotAtTable(TableError):
@@ -29,9 +31,16 @@ def is_moderator(interaction: Interaction, table: Table) -> bool:
     return allowed.manage_messages
 
 
-def table_by_number(interaction: Interaction, number: int) -> Table:
-    """An open table that the user sits at, or may moderate. Raises NotAtTable."""
-    table = next((item for item in interaction.client.tables.open_tables() if item.id == number), None)
-    if table is None or (interaction.user.id not in table.members() and not is_moderator(interaction, table)):
+def must_move(interaction: Interaction, table: Table) -> None:
+    """Raises HostMoves for who is neither the table's host nor a moderator, AlreadyOver."""
+    must_be_open(table)
+    if interaction.user.id != table.host and not is_moderator(interaction, table):
+        raise HostMoves(host=str(table.host))
+
+
+async def table_by_number(interaction: Interaction, number: int) -> Table:
+    """A table that the user sits at, or may moderate; of any age. Raises NoTableNumbered, NotAtTable."""
+    table = await table_known(interaction, number)
+    if interaction.user.id not in table.members() and not is_moderator(interaction, table):
         raise NotAtTable(table=number)
     return table

@@ -12,7 +12,7 @@ from bot.ui.ids import table_item
 from bot.ui.lobby_panel import LABEL_LIMIT, TEXT_LIMIT, plain_name, seat_options
 from bot.ui.parts import button, frozen
 from bot.ui.speech import cut
-from bot.wording import escaped, say
+from bot.wording import escaped, level_word, say
 
 Items = list[discord.ui.Item[discord.ui.View]]
 
@@ -37,8 +37,9 @@ def seats_text(table: Table, history: Sequence[Sitting], lang: str, note: str = 
 
 
 def _holder(holder: Holder, lang: str) -> str:
-    kind = "" if holder.user is not None else "-lent" if holder.owner is not None else "-computer"
-    return say(lang, f"seats-line{kind}", name=escaped(holder.name))
+    if holder.computer is not None and holder.owner is None:
+        return say(lang, "seats-line-computer", name=escaped(holder.name), level=level_word(holder.computer, lang))
+    return say(lang, "seats-line" if holder.owner is None else "seats-line-lent", name=escaped(holder.name))
 
 
 def seats_view(table: Table, user: int, lang: str, *, resigning: bool = False) -> discord.ui.View:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 
+from bot.publish.farewell import tell_removed
 from bot.publish.lobby import where_of
+from bot.publish.owed import INVITED, noted
 from bot.table_errors import NotMember, NotPossibleSeat
 from bot.table_model import Outcome, Table, Vote
 from bot.table_seats import own_seat
@@ -58,34 +61,64 @@ async def set_option(interaction: Interaction, table: Table, topic: str, value: 
 
 
 async def invite(interaction: Interaction, table: Table, users: Sequence[discord.abc.User]) -> str:
-    """Let these users join, and tell them so; gives back what to tell the host."""
+    """Let these users join, and tell those so who had not been invited before; gives back what to tell the host."""
     app, lang = interaction.client, language(interaction)
     guests = [user for user in users if not user.bot and user.id not in table.members()]
-    changed = await app.tables.lobby.invite(table.id, interaction.user.id, [user.id for user in guests])
-    if guests:
-        called = [discord.Object(user.id) for user in guests if app.people.get(user.id).pings != "never"]
-        text = say(
-            table.language,
-            "invitation",
-            who=" ".join(f"<@{user.id}>" for user in guests),
-            name=escaped(interaction.user.display_name),
-            where=where_of(table, table.language),
-            channel=f"<#{table.channel_id}>",
-        )
-        channel = app.get_partial_messageable(table.channel_id)
-        try:
-            await channel.send(text, allowed_mentions=discord.AllowedMentions(users=called))
-        except discord.Forbidden:
+    changed, fresh = await app.tables.lobby.invite(table.id, interaction.user.id, [user.id for user in guests])
+    before = ", ".join(escaped(user.display_name) for user in guests if user.id not in fresh)
+    guests = [user for user in guests if user.id in fresh]
+    if before and not guests:
+        return await posted(interaction, changed, say(lang, "options-invited-before", names=before))
+    try:
+        await _call_guests(interaction, changed, guests)
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        # Nobody has been pinged: they are not invited, so that the next try does it.
+        await app.tables.lobby.take_back_invitation(table, interaction.user.id, fresh)
+        if isinstance(error, discord.Forbidden):
             return say(lang, "trouble-permission")
+        if isinstance(error, discord.NotFound):
+            return say(lang, "trouble-channel")
+        raise
     names = ", ".join(escaped(user.display_name) for user in guests) or "-"
     return await posted(interaction, changed, say(lang, "options-invited", names=names))
 
 
+async def _call_guests(interaction: Interaction, table: Table, guests: Sequence[discord.abc.User]) -> None:
+    """Invite them in the table's channel; whoever is not to be pinged now is owed the call.
+
+    Raises DiscordException and what a broken connection raises.
+    """
+    if not guests:
+        return
+    app = interaction.client
+    called, owed = app.people.to_call([user.id for user in guests], app.tables.now())
+    text = say(
+        table.language,
+        "invitation",
+        who=" ".join(f"<@{user.id}>" for user in guests),
+        name=escaped(interaction.user.display_name),
+        where=where_of(table, table.language),
+        channel=f"<#{table.channel_id}>",
+    )
+    channel = app.get_partial_messageable(table.channel_id)
+    pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+    message = await channel.send(text, allowed_mentions=pings)
+    if owed:
+        kind = f"{INVITED}{message.id}"
+        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted(owed))
+        app.publisher.calls.owe_answer(table.id, kind, owed)
+
+
 async def kick(interaction: Interaction, table: Table, seat: int) -> str:
     """Send somebody away before the start; gives back what to tell the host."""
-    name = _name(table, seat)
-    changed = await interaction.client.tables.lobby.kick(table.id, interaction.user.id, seat)
-    return await posted(interaction, changed, say(language(interaction), "options-kicked", name=name))
+    app, name = interaction.client, _name(table, seat)
+    changed = await app.tables.lobby.kick(table.id, interaction.user.id, seat)
+    note = await posted(interaction, changed, say(language(interaction), "options-kicked", name=escaped(name)))
+    for user in changed.kicked:
+        if user in table.kicked:
+            continue
+        await tell_removed(app, app.tables, app.people, changed, user, name, "host")
+    return note
 
 
 async def arrange(interaction: Interaction, table: Table, one: int, other: int) -> str:
@@ -95,11 +128,18 @@ async def arrange(interaction: Interaction, table: Table, one: int, other: int) 
     return await posted(interaction, changed, note)
 
 
+async def set_level(interaction: Interaction, table: Table, seat: int, level: str) -> str:
+    """How well a computer plays, before the start; gives back what to tell the host."""
+    changed = await interaction.client.tables.lobby.set_level(table.id, interaction.user.id, seat, level)
+    lang, name = language(interaction), escaped(_name(changed, seat))
+    return await posted(interaction, changed, say(lang, "options-level", name=name, level=say(lang, f"level-{level}")))
+
+
 async def hand_over(interaction: Interaction, table: Table, user: int) -> str:
     """Somebody else is host from now on; gives back what to tell who was."""
     changed = await interaction.client.tables.lobby.hand_over(table.id, interaction.user.id, user)
     seat = next(holder.seat for holder in changed.holders if user in (holder.user, holder.owner))
-    note = say(language(interaction), "options-handed", name=_name(changed, seat))
+    note = say(language(interaction), "options-handed", name=escaped(_name(changed, seat)))
     return await posted(interaction, changed, note)
 
 
@@ -184,7 +224,7 @@ async def resign(interaction: Interaction, table: Table) -> str:
 
 
 async def _told(interaction: Interaction, outcome: Outcome, key: str) -> str:
-    trouble = await interaction.client.publisher.publish(outcome.table.id, notice=outcome.notice)
+    trouble = await interaction.client.publisher.publish(outcome.table.id)
     return say(language(interaction), trouble or key)
 
 
@@ -197,4 +237,4 @@ def person_at(table: Table, seat: str) -> int:
 
 
 def _name(table: Table, seat: int) -> str:
-    return escaped(next((holder.name for holder in table.holders if holder.seat == seat), "?"))
+    return next((holder.name for holder in table.holders if holder.seat == seat), "?")

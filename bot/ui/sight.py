@@ -6,13 +6,15 @@ import discord
 from discord import app_commands
 
 from bot.areas import simple
-from bot.table_errors import NoSuchTable, TableError
+from bot.table_errors import NoSuchTable, NoTableNumbered, TableError
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
 from bot.ui.speech import cut
 from bot.wording import say, title
 
 FOUND = 25
+NUMBERS = 10**12
+"""No table has a number as great as this."""
 
 
 def sees_channel(interaction: Interaction, table: Table) -> bool:
@@ -34,16 +36,32 @@ def sees_channel(interaction: Interaction, table: Table) -> bool:
 async def table_to_read(interaction: Interaction, number: int | None) -> Table:
     """The table of this number; without one that of this channel, the one that ended last among them.
 
-    Raises NoSuchTable. Whether the user may look is asked when they do.
+    Raises NoSuchTable: NoTableNumbered for a number that no table of this server has, nor one that the user has played
+    at. Whether the user may look is asked when they do.
     """
-    tables = interaction.client.tables
-    if number is None:
-        found = await tables.last_at(interaction.channel_id or 0)
-    else:
-        found = await tables.find(number) if 0 < number < 10**12 else None
+    if number is not None:
+        return await table_known(interaction, number)
+    found = await interaction.client.tables.last_at(interaction.channel_id or 0)
     if found is None:
         raise NoSuchTable
     return found
+
+
+async def table_known(interaction: Interaction, number: int) -> Table:
+    """The table of this number, in this server or played at by the user. Raises NoTableNumbered."""
+    tables = interaction.client.tables
+    found = await tables.find(number) if 0 < number < NUMBERS else None
+    if found is not None and found.guild_id == interaction.guild_id:
+        return found
+    if found is None or not await tables.chronicle.has_played(found, interaction.user.id):
+        raise NoTableNumbered(table=number)
+    return found
+
+
+async def must_see(interaction: Interaction, table: Table) -> None:
+    """Raises NotForYou where the user may not look at the table: asked before anything about it is answered."""
+    sees = sees_channel(interaction, table)
+    await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
 
 
 async def games_to_read(interaction: Interaction) -> list[Table]:

@@ -38,6 +38,11 @@ def _seat(value: str) -> int:
     return int(value)
 
 
+def _seat_and_level(value: str) -> tuple[int, str]:
+    seat, _, level = value.partition(":")
+    return _seat(seat), level
+
+
 CHOSEN: Final[dict[str, Callable[[Interaction, Table, str], Text]]] = {
     "move": lambda where, table, value: seats.move(where, table, _seat(value)),
     "swap": lambda where, table, value: seats.swap(where, table, seats.person_at(table, value)),
@@ -48,6 +53,7 @@ CHOSEN: Final[dict[str, Callable[[Interaction, Table, str], Text]]] = {
 
 HOSTS: Final[dict[str, Callable[[Interaction, Table, str], Text]]] = {
     "kick": lambda where, table, value: seats.kick(where, table, _seat(value)),
+    "level": lambda where, table, value: seats.set_level(where, table, *_seat_and_level(value)),
     "host": lambda where, table, value: seats.hand_over(where, table, seats.person_at(table, value)),
 }
 """What menus of the options' panel do with the seat that was chosen."""

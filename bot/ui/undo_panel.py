@@ -7,33 +7,37 @@ from typing import Any, Self
 
 import discord
 
-from bot.table_errors import NoSuchTable
+from bot.table_errors import NoSuchTable, ResultStands
 from bot.table_model import Table
-from bot.table_undo import Decision, decisions
+from bot.table_undo import Decision, decisions, serial_of
 from bot.ui.actions import Interaction, guarded, language, match_of, seat_here, table_numbered, take_back
+from bot.ui.ids import moment
 from bot.ui.parts import NO_PINGS, frozen
 from bot.ui.speech import Speech, cut
 from bot.ui.votes import ask_everybody
 from bot.wording import say, title
 from engine.core.errors import StaleRevision, UndoNeedsConsent
 
-UNDO_MENU = r"zu:(?P<table>\d{1,12}):(?P<revision>\d{1,9})"
+UNDO_MENU = r"zu:(?P<table>\d{1,12}):(?P<moment>[0-9a-f]{1,9})"
 
 
 async def choose_undo(interaction: Interaction, table: Table) -> None:
     """Offer the player's decisions in a menu; the only one there is taken back at once, or asked about.
 
-    Raises NotSeated, NotStarted, NothingToUndo.
+    Raises NotSeated, NotStarted, NothingToUndo, ResultStands.
     """
-    seat, match = seat_here(table, interaction), await match_of(interaction, table)
-    known = decisions(match, seat)
+    if table.status == "over":
+        raise ResultStands
+    seat, history = seat_here(table, interaction), await interaction.client.tables.history(table.id)
+    match = await match_of(interaction, table)
+    known = decisions(match, seat, history=history)
     if len(known) < 2:
         await take_back_to(interaction, table, known[0].serial if known else None)
         return
     said = Speech(language(interaction), table.game, table.names())
-    alone = not any(user != interaction.user.id for user in table.users())
+    alone = table.members() == [interaction.user.id]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
-        custom_id=f"zu:{table.id}:{match.revision}",
+        custom_id=f"zu:{table.id}:{moment(match, seat)}",
         placeholder=say(said.lang, "undo-pick")[:150],
         options=[_entry(said, item, alone=alone) for item in known],
     )
@@ -49,7 +53,7 @@ def _entry(said: Speech, item: Decision, *, alone: bool) -> discord.SelectOption
     hint = say(said.lang, "undo-free", count=item.count) if free else say(said.lang, f"undo-consent-{item.barrier}")
     return discord.SelectOption(
         label=cut(say(said.lang, "undo-before", what=words), 100),
-        value=str(item.serial),
+        value=str(item.number),
         description=cut(hint, 100),
         emoji="↩️" if free else "🗳️",
     )
@@ -66,9 +70,9 @@ async def take_back_to(interaction: Interaction, table: Table, serial: int | Non
 class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MENU):
     """The menu of decisions: it acts for whoever uses it, on their own decisions only."""
 
-    def __init__(self, item: discord.ui.Select[Any], table: int, revision: int) -> None:
+    def __init__(self, item: discord.ui.Select[Any], table: int, moment: str) -> None:
         super().__init__(item)
-        self.table, self.revision = table, revision
+        self.table, self.moment = table, moment
 
     @classmethod
     async def from_custom_id(
@@ -76,7 +80,7 @@ class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MEN
     ) -> Self:
         """The menu as its custom_id describes it."""
         assert isinstance(item, discord.ui.Select)
-        return cls(item, int(match["table"]), int(match["revision"]))
+        return cls(item, int(match["table"]), match["moment"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Acknowledge first, then do it."""
@@ -88,7 +92,7 @@ class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MEN
         if not (value.isascii() and value.isdecimal() and len(value) < 10):
             raise NoSuchTable
         table = await table_numbered(interaction, self.table)
-        match = await match_of(interaction, table)
-        if match.revision != self.revision:
+        seat, match = seat_here(table, interaction), await match_of(interaction, table)
+        if moment(match, seat) != self.moment:
             raise StaleRevision("the moment for this has passed")
-        await take_back_to(interaction, table, int(value))
+        await take_back_to(interaction, table, serial_of(match, seat, int(value)))

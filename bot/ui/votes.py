@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.publish.questions import kind_of_post, put_question, result_text, settle_question
+from bot.publish.farewell import tell_removed
+from bot.publish.questions import kind_of_post, put_question
 from bot.publish.rooms import let_in
-from bot.table_model import Table, Vote, VoteResult
+from bot.table_model import Table, Vote
 from bot.ui.actions import Interaction, after_change, language, tell
-from bot.ui.parts import NO_PINGS
 from bot.wording import say
 
 
@@ -27,10 +27,13 @@ async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
     """Put a question to the table, or carry on with what needed nobody's answer; gives back the key of a trouble."""
     app = interaction.client
     if vote.outcome is not None:
-        return await app.publisher.publish(table.id, notice=vote.outcome.notice)
+        trouble = await app.publisher.publish(table.id)
+        await take_leave(interaction, vote.outcome.table, vote)
+        return trouble
     try:
         await let_in(app, app.tables, table, await app.tables.posts(table.id))
-        await put_question(app, app.tables, app.people, table, vote, interaction.user.display_name)
+        owe = app.publisher.calls.owe_answer
+        await put_question(app, app.tables, app.people, table, vote, interaction.user.display_name, owe)
     except discord.Forbidden:
         return "trouble-permission"
     except discord.NotFound:
@@ -38,35 +41,41 @@ async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
     return None
 
 
+async def take_leave(interaction: Interaction, table: Table, vote: Vote) -> None:
+    """Whoever the others have removed is told so; nothing for what else was agreed on."""
+    app, payload = interaction.client, vote.payload
+    if vote.kind in ("remove", "late"):
+        user, name = int(payload["user"]), str(payload["name"])
+        await tell_removed(app, app.tables, app.people, table, user, name, "others")
+
+
 async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: bool) -> None:
-    """Count an answer; with the last one that was needed the thing is done."""
+    """Count an answer; with the last one that was needed the thing is done.
+
+    While others must still answer, whoever has answered is told how it stands. What came of it stands in the
+    question's own message, and nowhere else.
+    """
     app, lang = interaction.client, language(interaction)
     result = await app.tables.vote(table.id, interaction.user.id, vote_id, agree)
-    text = say(lang, "vote-counted", agreed=len(result.vote.agreed), needed=result.vote.needed)
-    if result.state != "open":
-        text = result_text(table, result.vote, lang, agreed=result.state == "agreed")
+    if result.state == "open":
+        await tell(interaction, say(lang, "vote-counted", agreed=len(result.vote.agreed), needed=result.vote.needed))
+        return
     trouble = None
     try:
-        if result.state != "open":
-            await _close(interaction, table, result)
-        if result.state == "refused":
-            await let_in(app, app.tables, table, await app.tables.posts(table.id))
-        await interaction.edit_original_response(content=text, view=None, allowed_mentions=NO_PINGS)
+        await own_up(interaction, table, vote_id)
+        trouble = await app.publisher.tell(table.id)
     finally:
         if result.state == "agreed":
-            # It is done, whoever can be told. It stands in the question's own message: no second one says it again.
+            # It is done, whoever can be told.
             trouble = await app.publisher.publish(table.id)
     if trouble is not None:
         await tell(interaction, say(lang, trouble))
+    if result.state == "agreed" and result.outcome is not None:
+        await take_leave(interaction, result.outcome.table, result.vote)
 
 
-async def _close(interaction: Interaction, table: Table, result: VoteResult) -> None:
-    """The question's message says what became of it, and loses its buttons."""
-    app = interaction.client
-    text = result_text(table, result.vote, table.language, agreed=result.state == "agreed")
-    posts = await app.tables.posts(table.id)
-    post = next((post for post in posts if post.kind == kind_of_post(result.vote.id)), None)
-    if post is not None:
-        await settle_question(app, app.tables, post, text)
-    elif interaction.message is not None:
-        await interaction.message.edit(content=text, view=None, allowed_mentions=NO_PINGS)
+async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
+    """The message whose button was pressed is the question's, though we may have been ended before we noted it."""
+    tables, asked, kind = interaction.client.tables, interaction.message, kind_of_post(vote_id)
+    if asked is not None and all(post.kind != kind for post in await tables.posts(table.id)):
+        await tables.remember_post(table.id, kind, 0, asked.channel.id, asked.id, table.revision)

@@ -15,12 +15,17 @@ button-refuse = Refuse
 board-table = **{ $game }**, table { $table }
 board-turn = { $who }, your turn at { $where }.
 board-over = { $where }: the game is over. Winner: **{ $winners }**.
-board-closed = { $where }: this table has been closed.
+board-closed = { $where } has been closed.
+board-closed-by = { $name } has closed { $where }.
+board-closed-moderator = { $name }, a moderator, has closed { $where }.
+board-closed-next = Nobody is to act any more. `/game new` opens a new table; `/replay` and `/log` show what was played here.
+lobby-closed-next = `/game new` opens a new one.
 board-more = … (the log has the rest)
 
 lobby-title = { $game }, table { $table }
 lobby-open = *open*
-lobby-hint = Press **Join** to take a seat. **Start** gives the seats still open to computers.
+lobby-computer = { $name } · computer ({ $level })
+lobby-hint = Press **Join** to take a seat. The host’s **Start** gives the seats still open to computers; once people have every seat, any of them may start.
 lobby-done-join = You have a seat.
 lobby-done-leave = You have given your seat up.
 lobby-done-start = The game has begun.
@@ -39,12 +44,26 @@ hand-dm-closed = I cannot send you direct messages, so your hand is here: press 
 
 undo-done = Taken back.
 undo-asked = That needs everybody's agreement: I have asked the others.
-undo-question = { $who } { $name } would like to take back { $count ->
-    [one] the last choice
-   *[other] the last { $count } choices
-  } at { $game }, table { $table }. Do you agree?
-undo-agreed = Everybody agreed: the last choice has been taken back.
-undo-refused = Not everybody agreed: the choice stands.
+undo-question = { $who } { $name } would like to go back to before this at { $where }: “{ $what }”. { undo-question-count } Do you agree?
+undo-question-unseen = { $who } { $name } would like to take back a choice that nobody else has seen yet, at { $where }. { undo-question-count } Do you agree?
+undo-question-count = { $count ->
+    [one] That takes back one choice
+   *[other] That takes back { $count } choices
+  }{ $others ->
+    [0] .
+    [one] , one of them somebody else's.
+   *[other] , { $others } of them other people's.
+  }
+undo-agreed = { $count ->
+    [one] Everybody agreed: one choice has been taken back, as { $name } asked
+   *[other] Everybody agreed: { $count } choices have been taken back, as { $name } asked
+  }{ $others ->
+    [0] .
+    [one] ; one of them was somebody else's.
+   *[other] ; { $others } of them were other people's.
+  }
+undo-refused = Not everybody agreed to what { $name } wanted to take back: it stands.
+undo-expired = Not everybody has agreed in time to what { $name } wanted to take back: it stands.
 
 log-empty = Nothing has happened yet.
 game-opened = The table is open: { $channel }
@@ -53,11 +72,15 @@ resigned = You have resigned; a computer plays on in your seat.
 closed = The table is closed.
 moved = The table has moved to this channel.
 
-trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files. Nothing is lost; then press **Play** again.
-trouble-channel = The table's channel is gone. Bring the table to another one: type `/game move` there.
-trouble-locked = The table's thread is locked. Ask a moderator to unlock it, or bring the table to another channel: type `/game move` there. Nothing is lost.
+trouble-permission = I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files. Nothing is lost: press **Play** once that is done.
+trouble-channel = The table's channel is gone. Its host or a moderator can bring the table to another one: type `/game move` there.
+trouble-locked = The table's thread is locked. Ask a moderator to unlock it; or its host brings the table to another channel: type `/game move` there. Nothing is lost.
 trouble-thread = I may not open threads here, so the table is in this channel.
+trouble-thread-kind = No thread of its own can be opened in a channel of this kind, so the table is in this channel. For the next one in a thread, type `/game new` in a text channel.
+trouble-thread-limit = This server has as many open threads as Discord allows, so the table is in this channel. To have the next one in a thread of its own, close old threads.
+trouble-open = Discord did not take the new table, so none has been opened. Type `/game new` again in a minute.
 trouble-discord = The channel does not show this yet, for Discord or the disk did not take it. Nothing is lost: I go on trying, and you need not do it again.
+trouble-damaged = The channel cannot show this game: this version of the bot cannot read it. Nothing was deleted; tell whoever runs the bot.
 
 error-unexpected = Something went wrong; nothing was lost. Try again, and if it happens again, report this number: { $id }
 error-not-your-panel = This panel belongs to another seat. Press **Play** on the board message for your own.
@@ -73,4 +96,4 @@ help-text =
     2. When it is your turn you are pinged. Press **Play** and choose step by step, or type a move: `/tigris tile`, `/tigris leader`…
     3. Your hand comes by direct message; **My hand** shows it here, to you alone.
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.
-    5. `/board`, `/log` and `/game list` show where things stand; `/next` brings what waits for you, `/game seats` who sits where.
+    5. `/board`, `/log` and `/game list` show where things stand; `/next` takes you where you are needed, `/game seats` shows who sits where.

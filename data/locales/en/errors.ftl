@@ -1,5 +1,6 @@
 # What the host refuses, and what to do instead.
 error-no-such-table = There is no open table here. Open one with `/game new`, or find yours with `/game list`.
+error-no-table-numbered = There is no table { $table } in this server. `/game list` shows your tables; `/replay table:` offers every game that you may look at.
 error-channel-busy = This channel has a table already (number { $table }). Open yours in a new thread, or in another channel.
 error-channel-taken = This channel has a table already. Open yours in a new thread, or in another channel.
 error-bad-table = The game does not take that number of players or those options. Look at what `/game new` offers.
@@ -13,14 +14,20 @@ error-open-seats = { $seats ->
    *[other] { $seats } seats are still open. Wait for somebody to join, or add computers.
   }
 error-not-host = Only the table's host may do that. Ask them.
+error-host-starts = Not every seat has a person yet, so only the host, <@{ $host }>, starts: computers would take the others. Ask them, or wait until people have every seat.
+error-host-seats = Only the host, <@{ $host }>, adds computers. Ask them.
+error-host-moves = Only the host, <@{ $host }>, or a moderator can bring this table to another channel. Ask them.
+error-too-many-lobbies = You have { $most } tables that have not begun. Start one of them or close it with `/game close`, then open this one; `/game list` shows where they are.
+error-asked-already = You have asked for a seat at this table already; the answer comes in its channel. You can ask again { $when }, or open a table of your own with `/game new`.
 error-not-started = The game has not begun. Press **Start** when everybody is there.
 error-already-started = The game has begun. To give your seat to a computer, use `/game resign`.
 error-already-over = This game is over. Open a new one with `/game new`.
+error-result-stands = The game is over and its result stands: nothing is taken back any more. `/replay` shows how it went, `/game new` opens the next one.
 error-vote-over = That question has passed. If it still matters, ask it again.
-error-not-your-vote = You asked yourself; the others have to agree.
+error-not-your-vote = The question is yours; it is for the others to agree.
 error-table-damaged = Table { $table } cannot be read by this version of the bot. Nothing was deleted; tell whoever runs the bot.
 error-table = That is not possible now.
-error-conflict = Somebody was faster. Press **Play** to see what is asked now.
+error-conflict = Somebody was faster. Look at the table as it is now, then try again.
 error-not-your-turn = You are asked nothing at the moment. You will be pinged when it is your turn.
 error-stale = That moment has passed. Here is what is asked now.
 error-illegal = { $reason ->
@@ -28,6 +35,7 @@ error-illegal = { $reason ->
    *[other] { $reason }
   }
 error-undo-needs-consent-others = Somebody has acted since; everybody must agree.
+error-undo-needs-consent-asked = Others have been asked since; everybody must agree. `/undo` asks them.
 error-undo-needs-consent-revealed = Something hidden has been revealed since; everybody must agree.
 error-undo-needs-consent-random = Chance has decided something since; everybody must agree.
 error-nothing-to-undo = You have nothing to take back.

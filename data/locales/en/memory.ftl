@@ -17,6 +17,7 @@ log-file-undone = (taken back) { $line }
 
 game-file = Table { $table }, from the first answer to the last: all hands are in it. Anybody with Ziggurat can play it again: `python -m engine replay` and the file’s name.
 game-file-so-far = Table { $table } as you know it: the public log, what only you were told, and your own answers. When the game is over, the same command gives you all of it, to be replayed.
+game-file-closed = Table { $table } as you know it: the public log, what only you were told, and your own answers. The table was closed before the end of its game, so hands stay hidden and the game cannot be replayed from this file.
 game-file-alt = The game of table { $table } as data.
 
 replay-title = **{ $game }** · table { $table }

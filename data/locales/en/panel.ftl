@@ -6,7 +6,7 @@ panel-add = Add one of each…
 panel-change = Change another one…
 panel-type = Type a list
 panel-clear = Clear
-panel-last-off = Last one off
+panel-last-off = Remove last
 panel-send = Send ({ $count })
 panel-count = { $name }: { $count }
 panel-chosen = **Chosen:** { $items }
@@ -22,7 +22,10 @@ panel-list-field = Names with numbers
 panel-unfit = { $item } is not possible there now; nothing was sent. Look at the panel for what is.
 panel-unfit-over = { $item } is too many: no more is asked of you here. Nothing was sent.
 panel-check = Look at it, then send it.
-list-unknown = I cannot read “{ $text }”. Write names parted by commas, with a number for more than one: rome 2, etruria.
+list-unknown = I cannot read “{ $text }”. { $wanted ->
+    [one] Write one name, for example: { $example }
+    [several] Write names parted by commas, for example: { $example }
+   *[counted] Write names parted by commas, with a number for more than one, for example: { $example }
+  }
 list-which = “{ $text }” could be: { $near }. Which one?
-panel-list-example = rome 2, etruria, tyrrhenian sea
 error-other-question = You are asked something else now: { $question }

@@ -11,6 +11,7 @@ plan-orders = Standing orders
 plan-remove = Remove a plan
 plan-clear = Clear all plans
 plan-choose = What will you answer?
+plan-later = Ask me then
 plan-made = Noted.
 plan-cleared = Your plans are cleared.
 plan-dropped = ⚠️ Dropped plan: { $plan }. { $why }
@@ -19,9 +20,21 @@ plan-note = A plan of yours was dropped in { $game }, table { $table }: { $chann
 order-ask = ask me
 order-turn = let them pass this turn
 order-phase = let them pass this phase
+order-competition = let them pass in this competition
+order-competitions = let them pass in all competitions this turn
+order-unless-played = let them pass in this competition, unless somebody plays something
 inner_sea-order-reactions = Chances to react
 inner_sea-order-competitions = Cards in competitions
 inner_sea-order-losses = Losing disks (lose the disk)
+inner_sea-order-rest = Questions in competitions
+inner_sea-skip-compete-competition = Nothing more in this competition
+inner_sea-skip-compete-unless-played = Nothing more, unless somebody plays
+inner_sea-skip-compete-competitions = Nothing in any competition this turn
+inner_sea-skip-note-compete = These buttons play nothing, let reactions pass and lose disks without asking you.
+inner_sea-skip-react-competition = No reactions in this competition
+inner_sea-skip-react-turn = No reactions this turn
+inner_sea-skip-loss-competition = Lose disks unasked in this competition
+inner_sea-skip-loss-phase = Lose disks unasked this phase
 
 tigris-plan-action = Your next action
 tigris-plan-swap = Tiles to swap
@@ -43,10 +56,12 @@ undo-free = { $count ->
    *[other] takes back { $count } choices
   }
 undo-consent-others = others have acted since: everybody must agree
+undo-consent-asked = others have been asked since: everybody must agree
 undo-consent-revealed = something was revealed since: everybody must agree
 undo-consent-random = chance has decided something since: everybody must agree
 
 error-too-many-plans = You have as many plans as fit ({ $most }). Remove some with `/plan show`.
 error-asked-now = You are asked that now: press **Play** and answer.
 error-nothing-to-plan = That will not be asked soon. `/plan show` lists what can be planned.
-error-no-such-order = There is no such standing order here. `/plan show` lists what there is.
+error-no-such-plan = That plan is done or gone. `/plan show` lists those you have.
+error-no-such-order = There is no such standing order here now, or it cannot last so long. `/plan show` lists what there is.

@@ -8,3 +8,5 @@ answers-too-many = Only the first { $fitting } of your choices fit; then somethi
 plan-moment-passed = The moment for it has passed.
 plan-not-now = It was not possible when the moment came.
 plan-taken-back = You took that answer back.
+plan-seat-gone = That seat is not yours any more.
+plan-computer-answered = The computer that keeps your seat has answered in your place.

@@ -69,6 +69,7 @@ tigris-pic-last = { $kind ->
    *[treasure] { $name } took a treasure at { $cell }
   }
 
+tigris-alt-head-closed = Tigris & Euphrates, turn { $turn }. { $closed }.
 tigris-alt-head = Tigris & Euphrates, turn { $turn }. { $who } to play, { $actions }.
 tigris-alt-cut = Part of the board, { $from } to { $to }.
 tigris-alt-over = Tigris & Euphrates, the game is over.

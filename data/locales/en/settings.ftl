@@ -71,8 +71,8 @@ server-opening-hint = To name the role, type `/server role:`.
 server-pace = Pace of new tables
 server-pace-none = no clock
 server-pace-live = live: minutes
-server-pace-daily = a day for each turn
-server-pace-relaxed = three days for each turn
+server-pace-daily = a day for each call
+server-pace-relaxed = three days for each call
 server-place = Where tables go
 server-place-thread = a thread each
 server-place-here = the channel where it is typed
@@ -93,6 +93,8 @@ error-may-not-open = { $who ->
   }
 
 hand-thread = Your hand · { $game } · { $table }
+hand-thread-kind = There are no private threads in a channel of this kind, so your hand at this table is here: press **My hand** or type `/hand`. To get it without asking, choose direct messages in `/settings`.
+hand-thread-locked = Your private thread at this table is locked, so your hand is here: press **My hand** or type `/hand`. Ask a moderator to unlock it, then type `/hand`. Or choose another place in `/settings`.
 hand-thread-closed = I cannot open a private thread beside the table, so your hand is here: press **My hand** or type `/hand`. Ask a moderator to allow me: Create Private Threads; then type `/hand`. Or choose another place in `/settings`.
 
 button-export = Send me all of it
@@ -117,5 +119,6 @@ privacy-done = Done: nothing of you is stored any more. If you join a table agai
 privacy-kept = Nothing has been deleted.
 former-player = former player
 
-call-owed = { $who }, it became your turn in your quiet hours: { $tables }.
+call-owed = { $who }, it became your turn while you were not to be disturbed: { $tables }.
+call-asked = { $who }, while you were not to be disturbed you were asked something that still waits for you: { $tables }.
 call-table = { $game }, table { $table }, { $channel }

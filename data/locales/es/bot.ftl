@@ -15,12 +15,17 @@ button-refuse = No
 board-table = **{ $game }**, mesa { $table }
 board-turn = { $who }, te toca en { $where }.
 board-over = { $where }: la partida ha terminado. Gana: **{ $winners }**.
-board-closed = { $where }: esta mesa se ha cerrado.
+board-closed = Se ha cerrado { $where }.
+board-closed-by = { $name } ha cerrado { $where }.
+board-closed-moderator = { $name }, del equipo de moderación, ha cerrado { $where }.
+board-closed-next = Ya no le toca a nadie. `/partida nueva` abre otra mesa; `/repetición` y `/registro` muestran lo que se jugó aquí.
+lobby-closed-next = `/partida nueva` abre otra.
 board-more = … (el resto está en el registro)
 
 lobby-title = { $game }, mesa { $table }
 lobby-open = *libre*
-lobby-hint = Pulsa **Unirse** para sentarte. **Empezar** deja los sitios libres a los ordenadores.
+lobby-computer = { $name } · ordenador ({ $level })
+lobby-hint = Pulsa **Unirse** para sentarte. Cuando el anfitrión pulsa **Empezar**, los sitios libres son para los ordenadores; si hay una persona en cada sitio, puede empezar cualquiera de ellas.
 lobby-done-join = Ya tienes sitio.
 lobby-done-leave = Has dejado tu sitio.
 lobby-done-start = La partida ha empezado.
@@ -39,12 +44,26 @@ hand-dm-closed = No puedo enviarte mensajes directos, así que tu mano está aqu
 
 undo-done = Deshecho.
 undo-asked = Hace falta que todos estén de acuerdo: se lo he preguntado a los demás.
-undo-question = { $who } { $name } quiere deshacer { $count ->
-    [one] la última elección
-   *[other] las últimas { $count } elecciones
-  } en { $game }, mesa { $table }. ¿Estás de acuerdo?
-undo-agreed = Todos están de acuerdo: la última elección se ha deshecho.
-undo-refused = No todos están de acuerdo: la elección se mantiene.
+undo-question = { $who } { $name } quiere volver al momento anterior a esto, en { $where }: «{ $what }». { undo-question-count } ¿Estás de acuerdo?
+undo-question-unseen = { $who } { $name } quiere deshacer una decisión que nadie más ha visto todavía, en { $where }. { undo-question-count } ¿Estás de acuerdo?
+undo-question-count = { $count ->
+    [one] Se deshace una decisión
+   *[other] Se deshacen { $count } decisiones
+  }{ $others ->
+    [0] .
+    [one] , una de ellas ajena.
+   *[other] , { $others } de ellas ajenas.
+  }
+undo-agreed = { $count ->
+    [one] Todos están de acuerdo: se ha deshecho una decisión, como pedía { $name }
+   *[other] Todos están de acuerdo: se han deshecho { $count } decisiones, como pedía { $name }
+  }{ $others ->
+    [0] .
+    [one] ; una de ellas era ajena.
+   *[other] ; { $others } de ellas eran ajenas.
+  }
+undo-refused = No todos están de acuerdo con lo que { $name } quería deshacer: se mantiene.
+undo-expired = No todos han estado de acuerdo a tiempo con lo que { $name } quería deshacer: se mantiene.
 
 log-empty = Todavía no ha pasado nada.
 game-opened = La mesa está abierta: { $channel }
@@ -53,16 +72,20 @@ resigned = Te has rendido; un ordenador sigue jugando en tu sitio.
 closed = La mesa está cerrada.
 moved = La mesa se ha trasladado a este canal.
 
-trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos. No se ha perdido nada; después pulsa **Jugar** otra vez.
-trouble-channel = El canal de la mesa ya no existe. Lleva la mesa a otro: escribe allí `/partida trasladar`.
-trouble-locked = El hilo de la mesa está bloqueado. Pide a un moderador que lo desbloquee o lleva la mesa a otro canal: escribe allí `/partida trasladar`. No se ha perdido nada.
+trouble-permission = No puedo escribir en el canal de la mesa. Pide a un moderador que me permita: ver el canal, enviar mensajes, enviar mensajes en hilos, insertar enlaces y adjuntar archivos. No se ha perdido nada: cuando esté hecho, pulsa **Jugar**.
+trouble-channel = El canal de la mesa ya no existe. Su anfitrión o un moderador puede llevarla a otro: allí, `/partida trasladar`.
+trouble-locked = El hilo de la mesa está bloqueado. Pide a un moderador que lo desbloquee; o el anfitrión lleva la mesa a otro canal: allí, `/partida trasladar`. No se ha perdido nada.
 trouble-thread = No puedo abrir hilos aquí, así que la mesa está en este canal.
+trouble-thread-kind = En un canal de este tipo no se puede abrir un hilo para la mesa, así que está en este canal. Para tener la próxima en un hilo, escribe `/partida nueva` en un canal de texto.
+trouble-thread-limit = Este servidor tiene tantos hilos abiertos como Discord permite, así que la mesa está en este canal. Para que la próxima tenga su propio hilo, cierra hilos viejos.
+trouble-open = Discord no ha aceptado la mesa nueva, así que no se ha abierto ninguna. Escribe `/partida nueva` otra vez dentro de un minuto.
 trouble-discord = El canal aún no lo muestra, porque Discord o el disco no lo han aceptado. No se ha perdido nada: lo sigo intentando y no tienes que repetirlo.
+trouble-damaged = El canal no puede mostrar esta partida: esta versión del bot no puede leerla. No se ha borrado nada; avisa a quien lleva el bot.
 
 error-unexpected = Algo ha fallado; no se ha perdido nada. Inténtalo de nuevo y, si se repite, comunica este número: { $id }
 error-not-your-panel = Este panel es de otro sitio. Pulsa **Jugar** en el mensaje del tablero para ver el tuyo.
 error-bad-options = No entiendo «{ $text }». Las opciones son: { $known }
-error-bad-seats = { $game } es para { $least } a { $most } jugadores.
+error-bad-seats = { $game } se juega entre { $least } y { $most } personas.
 error-not-at-table = No estás en la mesa { $table }. `/partida lista` muestra tus mesas.
 error-wrong-game = La mesa de este canal juega a otra cosa. Pulsa **Jugar** en su mensaje del tablero.
 error-cannot-read = { $reason }
@@ -72,5 +95,5 @@ help-text =
     1. `/partida nueva` abre una mesa. Tus amigos pulsan **Unirse**; **Empezar** deja los sitios libres a los ordenadores.
     2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: `/tigris loseta`, `/tigris líder`…
     3. Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
-    4. `/deshacer` deshace tu última elección mientras no se haya revelado nada; después pregunta a los demás.
-    5. `/tablero`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te trae lo que te espera, `/partida sitios` quién está dónde.
+    4. `/deshacer` deshace tu última decisión mientras no se haya revelado nada; después pregunta a los demás.
+    5. `/tablero`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te lleva adonde se te espera, `/partida sitios` muestra quién está dónde.

@@ -7,10 +7,11 @@ reminder-half = Ha pasado la mitad de tu tiempo en la más urgente de estas mesa
 reminder-half-public = { $who }, ha pasado la mitad de tu tiempo en la más urgente de estas mesas:
 reminder-near = Tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
 reminder-near-public = { $who }, tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
+reminder-running-public = { $who }, tu tiempo corre en estas mesas:
 
 late-question = { $who } A { $name } se le ha acabado el tiempo en { $where }. ¿Cómo seguimos? { $needed ->
     [one] Decides tú.
-   *[other] Decide más de la mitad: { $needed }.
+   *[other] Se hace lo que elija la mayoría.
   } Hasta entonces { $name } todavía puede jugar.
 button-late-wait = { $pace ->
     [live] Esperar 10 minutos más
@@ -19,7 +20,7 @@ button-late-wait = { $pace ->
   }
 button-late-play = Un ordenador juega este turno
 button-late-give = Un ordenador ocupa el sitio
-late-wait = { $name } tiene más tiempo.
+late-wait = { $name } tiene ahora más tiempo.
 late-play = Un ordenador juega este turno por { $name }.
 late-give = { $name } ya no juega; sigue un ordenador. Quien quiera el sitio lo pide con `/partida sitios`; el anfitrión invita a alguien con `/partida sustituir`.
 late-wait-chosen = esperar
@@ -30,4 +31,14 @@ late-counted = Anotado: { $choice }. Aún puedes cambiar de idea. { $left ->
    *[other] Faltan { $left } personas por elegir.
   }
 
+notice-pace = { $name } ha cambiado el ritmo: { $pace ->
+    [none] desde ahora, sin reloj.
+    [live] ahora en vivo, 10 minutos por llamada.
+    [daily] ahora diario, un día por llamada.
+   *[relaxed] ahora tranquilo, 3 días por llamada.
+  } { $pace ->
+    [none] Los relojes se paran.
+   *[other] El tiempo gastado sigue gastado; el tablero muestra los nuevos plazos.
+  }
+error-late-pace = Se te ha acabado el tiempo: juega primero y cambia después el ritmo. Mientras tanto los demás pueden decidir cómo seguir.
 error-own-time = Eso lo deciden los demás. Sigue siendo tu turno: pulsa **Jugar** en el mensaje del tablero y no pasará nada más.

@@ -1,5 +1,6 @@
 # Lo que el anfitrión rechaza y qué hacer en su lugar.
 error-no-such-table = Aquí no hay ninguna mesa abierta. Abre una con `/partida nueva` o busca las tuyas con `/partida lista`.
+error-no-table-numbered = En este servidor no hay ninguna mesa { $table }. `/partida lista` muestra tus mesas; `/repetición mesa:` ofrece todas las partidas que puedes mirar.
 error-channel-busy = Este canal ya tiene una mesa (la { $table }). Abre la tuya en un hilo nuevo o en otro canal.
 error-channel-taken = Este canal ya tiene una mesa. Abre la tuya en un hilo nuevo o en otro canal.
 error-bad-table = El juego no admite ese número de jugadores o esas opciones. Mira lo que ofrece `/partida nueva`.
@@ -13,14 +14,20 @@ error-open-seats = { $seats ->
    *[other] Quedan { $seats } sitios libres. Espera a que alguien se una o añade ordenadores.
   }
 error-not-host = Solo puede hacerlo el anfitrión de la mesa. Pídeselo.
+error-host-starts = Aún no hay una persona en cada sitio, así que solo empieza el anfitrión, <@{ $host }>: los demás sitios serían para los ordenadores. Pídeselo, o espera a que haya personas en todos.
+error-host-seats = Solo el anfitrión, <@{ $host }>, añade ordenadores. Pídeselo.
+error-host-moves = Solo el anfitrión, <@{ $host }>, o un moderador puede traer esta mesa a otro canal. Pídeselo.
+error-too-many-lobbies = Tienes { $most } mesas que no han empezado. Empieza una o ciérrala con `/partida cerrar`, y después abre esta; `/partida lista` muestra dónde están.
+error-asked-already = Ya has pedido un sitio en esta mesa; la respuesta llega a su canal. Puedes pedirlo otra vez { $when }, o abrir tu propia mesa con `/partida nueva`.
 error-not-started = La partida no ha empezado. Pulsa **Empezar** cuando estéis todos.
 error-already-started = La partida ya ha empezado. Para ceder tu sitio a un ordenador usa `/partida rendirse`.
 error-already-over = Esta partida ha terminado. Abre otra con `/partida nueva`.
+error-result-stands = La partida ha terminado y su resultado se mantiene: ya no se deshace nada. `/repetición` muestra cómo fue y `/partida nueva` abre la siguiente.
 error-vote-over = Esa pregunta ya ha pasado. Si aún importa, hazla otra vez.
-error-not-your-vote = Lo has preguntado tú; tienen que aceptar los demás.
+error-not-your-vote = La pregunta es tuya; tienen que aceptar los demás.
 error-table-damaged = Esta versión del bot no puede leer la mesa { $table }. No se ha borrado nada; avisa a quien lleva el bot.
 error-table = Eso no es posible ahora.
-error-conflict = Alguien fue más rápido. Pulsa **Jugar** para ver lo que se pregunta ahora.
+error-conflict = Alguien fue más rápido. Mira cómo está la mesa ahora e inténtalo otra vez.
 error-not-your-turn = Ahora no se te pregunta nada. Recibirás un aviso cuando te toque.
 error-stale = Ese momento ya ha pasado. Esto es lo que se pregunta ahora.
 error-illegal = { $reason ->
@@ -28,6 +35,7 @@ error-illegal = { $reason ->
    *[other] { $reason }
   }
 error-undo-needs-consent-others = Alguien ha jugado desde entonces; todos deben estar de acuerdo.
+error-undo-needs-consent-asked = Desde entonces se ha preguntado a otros; todos deben estar de acuerdo. `/deshacer` se lo pregunta.
 error-undo-needs-consent-revealed = Desde entonces se ha revelado algo oculto; todos deben estar de acuerdo.
 error-undo-needs-consent-random = Desde entonces el azar ha decidido algo; todos deben estar de acuerdo.
 error-nothing-to-undo = No tienes nada que deshacer.

@@ -22,7 +22,10 @@ panel-list-field = Nombres con números
 panel-unfit = { $item } no es posible ahí ahora; no se ha enviado nada. El panel muestra lo que se puede.
 panel-unfit-over = { $item } es demasiado: aquí ya no se te pide más. No se ha enviado nada.
 panel-check = Míralo y envíalo.
-list-unknown = No entiendo «{ $text }». Escribe nombres separados por comas, con un número si es más de uno: roma 2, etruria.
+list-unknown = No entiendo «{ $text }». { $wanted ->
+    [one] Escribe un nombre, por ejemplo: { $example }
+    [several] Escribe nombres separados por comas, por ejemplo: { $example }
+   *[counted] Escribe nombres separados por comas, con un número si es más de uno, por ejemplo: { $example }
+  }
 list-which = «{ $text }» puede ser: { $near }. ¿Cuál?
-panel-list-example = roma 2, etruria, mar tirreno
 error-other-question = Ahora se te pregunta otra cosa: { $question }

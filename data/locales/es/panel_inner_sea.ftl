@@ -3,7 +3,7 @@ inner_sea-group-other = Cartas y talentos
 inner_sea-nobody-there = nadie
 inner_sea-home = Área natal: { $area }
 inner_sea-wonder-disks = ({ $disks } discos)
-inner_sea-growth-coming = Crecimiento con el mapa como está: { $parts } = **{ $total }**, sin contar habilidades; como mínimo 3.
+inner_sea-growth-coming = Crecimiento con el mapa como está: { $parts } = **{ $total }**, sin contar capacidades; como mínimo 3.
 inner_sea-growth-least = Crecimiento con el mapa como está: el mínimo, 3 discos.
 inner_sea-growth-made = Crecimiento: { $parts } = **{ $total }**
 inner_sea-growth-part-least = { $count } hasta llegar a tres
@@ -44,7 +44,7 @@ inner_sea-choice-place-2 = Puesto { $arg }
 inner_sea-choice-move-2 = Discos: { $arg }
 inner_sea-choice-take-3 = Discos: { $arg }
 inner_sea-choice-use-2 = { $arg ->
-    [ability] Habilidad
+    [ability] Capacidad
     [wonder] Maravilla
    *[other] { $arg }
   }

@@ -11,6 +11,7 @@ plan-orders = Órdenes permanentes
 plan-remove = Quita un plan
 plan-clear = Borrar todos los planes
 plan-choose = ¿Qué responderás?
+plan-later = Pregúntame entonces
 plan-made = Anotado.
 plan-cleared = Tus planes se han borrado.
 plan-dropped = ⚠️ Plan descartado: { $plan }. { $why }
@@ -19,9 +20,21 @@ plan-note = Se ha descartado un plan tuyo en { $game }, mesa { $table }: { $chan
 order-ask = pregúntame
 order-turn = déjalas pasar este turno
 order-phase = déjalas pasar esta fase
+order-competition = déjalas pasar en esta competición
+order-competitions = déjalas pasar en todas las competiciones de este turno
+order-unless-played = déjalas pasar en esta competición, salvo que alguien juegue algo
 inner_sea-order-reactions = Ocasiones de reaccionar
 inner_sea-order-competitions = Cartas en competiciones
-inner_sea-order-losses = Perder discos (perder el disco)
+inner_sea-order-losses = Bajas (pierdes el disco)
+inner_sea-order-rest = Preguntas en las competiciones
+inner_sea-skip-compete-competition = Nada más en esta competición
+inner_sea-skip-compete-unless-played = Nada más, salvo que alguien juegue
+inner_sea-skip-compete-competitions = Nada en ninguna competición este turno
+inner_sea-skip-note-compete = Con estos botones no juegas nada, dejas pasar las reacciones y pierdes discos sin que se te pregunte.
+inner_sea-skip-react-competition = Sin reacciones en esta competición
+inner_sea-skip-react-turn = Sin reacciones este turno
+inner_sea-skip-loss-competition = Perder discos sin preguntar en esta competición
+inner_sea-skip-loss-phase = Perder discos sin preguntar en esta fase
 
 tigris-plan-action = Tu próxima acción
 tigris-plan-swap = Losetas que cambias
@@ -43,10 +56,12 @@ undo-free = { $count ->
    *[other] deshace { $count } decisiones
   }
 undo-consent-others = otros han jugado después: todos deben estar de acuerdo
+undo-consent-asked = se ha preguntado a otros después: todos deben estar de acuerdo
 undo-consent-revealed = se ha revelado algo después: todos deben estar de acuerdo
 undo-consent-random = el azar ha decidido algo después: todos deben estar de acuerdo
 
 error-too-many-plans = Tienes todos los planes que caben ({ $most }). Quita alguno con `/planes ver`.
 error-asked-now = Eso se te pregunta ahora: pulsa **Jugar** y responde.
 error-nothing-to-plan = Eso no se va a preguntar pronto. `/planes ver` muestra lo que se puede planear.
-error-no-such-order = Aquí no existe esa orden permanente. `/planes ver` muestra las que hay.
+error-no-such-plan = Ese plan ya se cumplió o ya no está. `/planes ver` muestra los que tienes.
+error-no-such-order = Aquí no existe ahora esa orden permanente, o no puede durar tanto. `/planes ver` muestra las que hay.

@@ -4,7 +4,9 @@ answer-count = Elige { $least ->
    *[other] de { $least } a { $most }
   } opciones; has elegido { $count }.
 answer-twice = Cada opción se puede elegir una sola vez.
-answers-too-many = Solo encajan las primeras { $fitting } de tus elecciones; después se pregunta otra cosa. No se ha hecho nada: envía una lista más corta.
+answers-too-many = Solo encajan las primeras { $fitting } cosas que has elegido; después se pregunta otra cosa. No se ha hecho nada: envía una lista más corta.
 plan-moment-passed = El momento ya ha pasado.
 plan-not-now = No fue posible cuando llegó el momento.
 plan-taken-back = Retiraste esa respuesta.
+plan-seat-gone = Ese sitio ya no es tuyo.
+plan-computer-answered = El ordenador que guarda tu sitio ha respondido por ti.

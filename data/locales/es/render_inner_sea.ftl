@@ -4,7 +4,7 @@ inner_sea-pic-phase = { $phase ->
     [growth] Crecimiento
     [cards] Cartas
     [competition] Competiciones
-    [reckoning] Ajuste
+    [reckoning] Ajustes
    *[other] Final de época
   }
 inner_sea-pic-fight = Competición: { $area }
@@ -49,7 +49,7 @@ inner_sea-pic-word = { $word ->
     [hand] mano
     [on-map] en mapa
     [supply] reserva
-    [ready] listos
+    [ready] preparados
     [passed] pasa
     [deck] mazo
     [discard] descarte
@@ -76,7 +76,7 @@ inner_sea-pic-theme = { $theme ->
   }
 inner_sea-pic-letter = { $letter ->
     [C] Competición
-    [N] Negar
+    [N] Anulación
     [I] Inversión
     [E] Evento
    *[none] Carta
@@ -119,7 +119,7 @@ inner_sea-alt-seat = { $who }: { $points ->
   }, { $hand ->
     [one] 1 carta
    *[other] { $hand } cartas
-  }, { $ready } listos, { $supply } en reserva.
+  }, { $ready } preparados, { $supply } en reserva.
 inner_sea-alt-seat-short = { $who }: { $points ->
     [one] 1 pt
    *[other] { $points } pts

@@ -76,6 +76,7 @@ tigris-pic-last = { $kind ->
    *[treasure] { $name } toma un tesoro en { $cell }
   }
 
+tigris-alt-head-closed = Tigris y Éufrates, turno { $turn }. { $closed }.
 tigris-alt-head = Tigris y Éufrates, turno { $turn }. Juega { $who }. { $actions }.
 tigris-alt-cut = Parte del tablero, de { $from } a { $to }.
 tigris-alt-over = Tigris y Éufrates, la partida ha terminado.

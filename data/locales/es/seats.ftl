@@ -13,7 +13,7 @@ table-language-en = English
 table-language-es = Español
 table-pace = Ritmo
 table-pace-none = sin reloj
-table-pace-live = en directo
+table-pace-live = en vivo
 table-pace-daily = diario
 table-pace-relaxed = tranquilo
 table-entry = Quién puede unirse
@@ -24,15 +24,22 @@ table-watch-everyone = cualquiera
 table-watch-players = solo quienes juegan
 table-seats-about = Cuántos juegan, contando los ordenadores.
 table-language-about = El idioma de los mensajes públicos de la mesa; los privados están en el tuyo.
-table-pace-about = Cuánto puede pensar cada cual ante cada pregunta, y cuánto tiempo extra hay en toda la partida.
+table-pace-about = Tiempo para todo lo que te toque hasta que deba responder otro, y tiempo extra en toda la partida.
 table-pace-none-about = nadie tiene prisa
-table-pace-live-about = 10 minutos cada vez, 20 extra en la partida: todos están presentes
-table-pace-daily-about = un día cada vez, 2 días extra; las horas de silencio y las vacaciones no cuentan
-table-pace-relaxed-about = 3 días cada vez, 3 extra; las horas de silencio y las vacaciones no cuentan
+table-pace-live-about = 10 minutos por llamada, 20 extra en la partida: todos están presentes
+table-pace-daily-about = un día por llamada, 2 días extra; las horas de silencio y las vacaciones no cuentan
+table-pace-relaxed-about = 3 días por llamada, 3 extra; las horas de silencio y las vacaciones no cuentan
 table-entry-about = Cualquiera del servidor, o solo a quienes invite el anfitrión.
 table-watch-about = Solo quienes juegan: la partida va en un hilo privado.
-table-arrange = Permutar dos sitios
-table-arrange-about = Elige dos sitios; quienes los ocupan los cambian.
+table-arrange = Intercambiar dos sitios
+table-arrange-about = Elige dos sitios; quienes los ocupan se intercambian.
+table-level = Cómo juega un ordenador
+table-level-about = Elige un ordenador de la mesa y cómo juega. Los que se sientan al empezar juegan con sensatez.
+level-steady = sensato
+level-steady-about = Juega para ganar y mira solo lo que puede ver su sitio
+level-random = al azar
+level-random-about = Elige cualquier jugada legal, sin pensar
+options-level = { $name } juega ahora así: { $level }
 table-kick = Quitar a alguien
 table-kick-about = Deja su sitio y solo vuelve si le invitas.
 table-host = Ceder la mesa
@@ -51,19 +58,25 @@ options-usual = { $choice } (lo habitual)
 options-pick = ¿Qué quieres cambiar?
 options-choose = { $topic }: elige
 options-invite = Invitar a gente…
-options-host-only = Puede cambiarlas el anfitrión, { $host }.
+options-host-only = Hasta que empiece la partida puede cambiarlas el anfitrión, { $host }.
+options-host-only-playing = La partida ha empezado. El anfitrión, { $host }, aún puede cambiar el idioma y el ritmo.
+options-host-hint-playing = La partida ha empezado. Abajo está lo que aún se puede cambiar.
 options-host-hint = Elige abajo qué quieres cambiar.
 options-done = Cambiado: { $what }
+options-invited-before = Ya tienen invitación: { $names }. No aviso dos veces a nadie; diles que pulsen **Unirse**.
 options-invited = Invitaciones: { $names }
+removed-by-host = El anfitrión te ha quitado de { $where }, { $channel }. Pídele que te invite otra vez, o abre tu propia mesa con `/partida nueva`.
+removed-by-others = Los demás han dado a un ordenador tu sitio en { $where }, { $channel }. Para volver, pídeselo: allí, con `/partida sitios`.
+removed-public = El anfitrión ha quitado a { $name } de esta mesa.
 options-kicked = { $name } ya no está en la mesa.
-options-arranged = Los sitios { $one } y { $other } se han permutado.
+options-arranged = Los sitios { $one } y { $other } se han intercambiado.
 options-handed = Ahora el anfitrión es { $name }.
 
 invitation = { $who } { $name } te invita a { $where }. Pulsa **Unirse** en { $channel } para sentarte.
 
 seats-title = Sitios en { $where }
 seats-line = { $name }
-seats-line-computer = { $name } · juega un ordenador
+seats-line-computer = { $name } · juega un ordenador ({ $level })
 seats-line-lent = { $name } · mientras tanto juega un ordenador
 seats-waiting = se le espera desde { $since }
 seats-before = antes: { $names }
@@ -85,34 +98,45 @@ vote-swap = { $who } { $name } quiere cambiar de sitio contigo en { $where }.
 vote-swap-playing = { $who } { $name } quiere cambiar de sitio contigo en { $where }: cada cual sigue con la posición y la mano del otro.
 vote-swap-agreed = De acuerdo: { $asker } y { $name } han cambiado de sitio.
 vote-swap-refused = { $asker } y { $name } se quedan en su sitio.
+vote-swap-expired = No ha habido respuesta a tiempo: { $asker } y { $name } se quedan en su sitio.
 vote-invite = { $who } { $name } te propone ocupar el sitio { $seat } en { $where }. Seguirías desde donde está.
 vote-invite-agreed = { $name } ocupa el sitio { $seat }.
 vote-invite-refused = { $name } no ocupa el sitio { $seat }.
-vote-request = { $who } { $newcomer } quiere ocupar el sitio { $seat } en { $where }. { $needed ->
-    [one] Hace falta que uno esté de acuerdo.
-   *[other] Hace falta que { $needed } estéis de acuerdo.
+vote-invite-expired = { $name } no ha respondido a tiempo y no ocupa el sitio { $seat }.
+vote-request = { $who } { $newcomer } quiere ocupar el sitio { $seat } en { $where }. { $decide ->
+    [you] Decides tú.
+    [all] Hace falta que todos estéis de acuerdo.
+   *[some] Hace falta que { $left } estéis de acuerdo.
   }
-vote-request-owner = { $who } { $newcomer } quiere ocupar el sitio { $seat }, que es de { $owner }, en { $where }. { $needed ->
-    [one] Hace falta que { $owner } esté de acuerdo.
-   *[other] Hace falta que { $needed } estéis de acuerdo, entre ellos { $owner }.
+vote-request-owner = { $who } { $newcomer } quiere ocupar el sitio { $seat }, que es de { $owner }, en { $where }. { $decide ->
+    [you] Decide { $owner }.
+    [all] Hace falta que todos estéis de acuerdo.
+   *[some] Hace falta que { $left } estéis de acuerdo, entre ellos { $owner }.
   }
 vote-request-agreed = { $name } ocupa el sitio { $seat }.
 vote-request-refused = { $name } no ocupa el sitio { $seat }.
-vote-remove = { $who } { $asker } pregunta si un ordenador debe jugar por { $name } de ahora en adelante en { $where }. { $needed ->
-    [one] Hace falta que uno esté de acuerdo.
-   *[other] Hace falta que { $needed } estéis de acuerdo.
+vote-request-expired = No habéis estado de acuerdo los suficientes a tiempo: { $name } no ocupa el sitio { $seat }.
+vote-remove = { $who } { $asker } pregunta si un ordenador debe jugar por { $name } de ahora en adelante en { $where }. { $decide ->
+    [you] { $asker } ya está de acuerdo, así que decides tú.
+   *[some] { $asker } ya está de acuerdo; { $left ->
+        [one] hace falta uno más de vosotros.
+       *[other] hacen falta { $left } más de vosotros.
+      }
   }
 vote-remove-agreed = La mayoría está de acuerdo: un ordenador juega por { $name } de ahora en adelante.
 vote-remove-refused = { $name } se queda.
-vote-counted = Anotado. Van { $agreed } de { $needed }.
+vote-remove-expired = No habéis estado de acuerdo los suficientes a tiempo: { $name } se queda.
+vote-counted = Anotado. A favor: { $agreed } de los { $needed } votos necesarios.
 vote-gone = Esa pregunta ya ha pasado.
 
 notice-lent = Un ordenador juega por { $name } hasta que vuelva.
 notice-back = { $name } ha vuelto y juega otra vez.
-notice-swapped = { $name } y { $other } han cambiado de sitio.
-notice-substituted = { $name } ocupa el sitio de { $other }.
+notice-host = Ahora el anfitrión es { $host }.
+notice-former = Quien ocupaba el sitio { $seat } se ha rendido y desde ahora figura como «{ $name }»; un ordenador sigue jugando.
+notice-former-closed = Quien ocupaba el sitio { $seat } se ha rendido; no queda nadie y la mesa se cierra.
 notice-removed = { $name } ya no juega; sigue un ordenador.
 notice-removed-closed = { $name } ya no juega; no queda nadie, y la mesa se cierra.
+notice-closed = { $name } ha cerrado esta mesa.
 notice-moderator-closed = Un moderador ha cerrado esta mesa.
 
 list-mine-since = **{ $table }** { $game }, { $channel }: te toca desde { $since }.{ $link }
@@ -124,6 +148,7 @@ list-lobby-open = **{ $table }** { $game }, { $channel }: aún no ha empezado; {
   }{ $link }
 list-lent = **{ $table }** { $game }, { $channel }: un ordenador juega por ti; escribe allí `/partida volver`.{ $link }
 list-question = **{ $table }** { $game }, { $channel }: los demás te preguntan algo.{ $link }
+list-page = Tus mesas, página { $page } de { $pages }
 list-link = {" "}[Ir allí]({ $url })
 next-turn = { $game }, mesa { $table }: { $channel }. Se te espera desde { $since }.{ $link }
 next-more = { $count ->
@@ -134,15 +159,26 @@ next-question = Nadie espera tu jugada, pero te preguntan algo: { $channel }{ $l
 next-nothing = Nadie te espera. `/partida lista` muestra tus mesas.
 ended = La mesa { $table } está cerrada.
 
-trouble-private-thread = No puedo abrir un hilo privado aquí, así que cualquiera puede mirar la partida. Para cambiarlo, un moderador me permite crear hilos privados.
+error-no-room-start = { $why ->
+    [kind] Esta mesa solo la miran quienes juegan, pero en un canal de este tipo no hay hilos privados. El anfitrión trae la mesa a un canal de texto (allí, `/partida trasladar`) o deja mirar a cualquiera (**Opciones**, Quién puede mirar); después pulsa otra vez **Empezar**.
+    [limit] Esta mesa solo la miran quienes juegan, pero este servidor tiene todos los hilos abiertos que Discord permite. Cierra hilos viejos, o el anfitrión deja mirar a cualquiera (**Opciones**, Quién puede mirar); después pulsa otra vez **Empezar**.
+    [discord] Esta mesa solo la miran quienes juegan, y Discord no ha aceptado su hilo privado, así que la partida no ha empezado. Pulsa otra vez **Empezar** dentro de un minuto.
+   *[permission] Esta mesa solo la miran quienes juegan, pero no puedo abrir un hilo privado aquí. Pide a un moderador que me permita ver el canal, crear hilos privados y enviar mensajes en hilos. O el anfitrión deja mirar a cualquiera (**Opciones**, Quién puede mirar); después pulsa otra vez **Empezar**.
+  }
+error-no-room-move = { $why ->
+    [kind] Esta mesa solo la miran quienes juegan, pero en un canal de este tipo no hay hilos privados. Escribe `/partida trasladar` en un canal de texto.
+    [limit] Esta mesa solo la miran quienes juegan, pero este servidor tiene todos los hilos abiertos que Discord permite. Cierra hilos viejos y escribe otra vez `/partida trasladar`.
+    [discord] Discord no ha aceptado un hilo privado para esta mesa, así que sigue donde está. Escribe otra vez `/partida trasladar` dentro de un minuto.
+   *[permission] Esta mesa solo la miran quienes juegan, pero no puedo abrir un hilo privado aquí. Pide a un moderador que me permita ver el canal, crear hilos privados y enviar mensajes en hilos. O escribe `/partida trasladar` en otro canal de texto.
+  }
 
 error-not-invited = Esta mesa es por invitación. Pide a <@{ $host }> que te invite, o abre una mesa con `/partida nueva`.
 error-kicked = El anfitrión te ha quitado de esta mesa. Pide a <@{ $host }> que te invite otra vez, o abre una mesa con `/partida nueva`.
 error-not-member = Esa persona no está en esta mesa. `/partida sitios` muestra quién está.
-error-not-possible-seat = Ese sitio no se puede tener así. `/partida sitios` muestra lo que se puede hacer con cada uno.
+error-not-possible-seat = Ese sitio no se puede elegir para esto. `/partida sitios` muestra lo que se puede hacer con cada uno.
 error-too-many-seated = Ya hay { $people } personas en la mesa. Pide primero a alguien que salga.
 error-last-player = No hay nadie más, y la partida se jugaría sola. Ciérrala con `/partida cerrar`, o espera a los demás.
 error-not-asked = Esa pregunta no es para ti; responden quienes nombra.
 error-not-lent = Ningún ordenador guarda aquí un sitio para ti. `/partida sitios` muestra quién está dónde.
-error-too-soon = Estáis solos en esta mesa: podrás hacerlo cuando la partida haya esperado { $hours } horas a esa persona.
+error-too-soon = Estáis solos en esta mesa: podrás hacerlo cuando la partida haya esperado { $hours } horas a esa persona, o cuando un ordenador lleve ese tiempo en su sitio.
 error-not-for-yourself = Nombra a otra persona; para ti hay `/partida salir`, `/partida rendirse` y `/partida ordenador`.

@@ -53,7 +53,7 @@ holiday-set = { $count ->
    *[other] Anotado, y tus { $count } mesas lo saben.
   }
 holiday-silent = No puedo escribir en estas mesas: { $tables }. Avísalas tú.
-holiday-notice = { $name } no está del { $start } al { $end }.
+holiday-notice = { $name } estará fuera del { $start } al { $end }.
 
 server-title = Los ajustes de este servidor
 server-language = Idioma de las mesas nuevas
@@ -71,8 +71,8 @@ server-opening-hint = Para decir qué rol, escribe `/servidor rol:`.
 server-pace = Ritmo de las mesas nuevas
 server-pace-none = sin reloj
 server-pace-live = en vivo: minutos
-server-pace-daily = un día por turno
-server-pace-relaxed = tres días por turno
+server-pace-daily = un día por llamada
+server-pace-relaxed = tres días por llamada
 server-place = Dónde van las mesas
 server-place-thread = un hilo para cada una
 server-place-here = el canal donde se escribe
@@ -93,6 +93,8 @@ error-may-not-open = { $who ->
   }
 
 hand-thread = Tu mano · { $game } · { $table }
+hand-thread-kind = En un canal de este tipo no hay hilos privados, así que tu mano en esta mesa está aquí: pulsa **Mi mano** o escribe `/mano`. Para recibirla sin pedirla, elige mensaje directo en `/ajustes`.
+hand-thread-locked = Tu hilo privado en esta mesa está bloqueado, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Pide a un moderador que lo desbloquee y escribe `/mano`, o elige otro sitio en `/ajustes`.
 hand-thread-closed = No puedo abrir un hilo privado junto a la mesa, así que tu mano está aquí: pulsa **Mi mano** o escribe `/mano`. Pide a un moderador que me permita Crear hilos privados y escribe `/mano`, o elige otro sitio en `/ajustes`.
 
 button-export = Envíamelo todo
@@ -117,5 +119,6 @@ privacy-done = Hecho: ya no hay nada tuyo guardado. Si vuelves a una mesa, empez
 privacy-kept = No se ha borrado nada.
 former-player = exjugador
 
-call-owed = { $who }, te ha tocado durante tus horas de silencio: { $tables }.
+call-owed = { $who }, te ha tocado mientras no se te podía molestar: { $tables }.
+call-asked = { $who }, mientras no se te podía molestar te han preguntado algo que aún espera tu respuesta: { $tables }.
 call-table = { $game }, mesa { $table }, { $channel }

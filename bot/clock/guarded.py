@@ -1,0 +1,28 @@
+"""One table after the other: what cannot be done about one of them holds up none of the others."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from typing import TypeVar
+
+from bot.store import StoreUnavailable
+
+logger = logging.getLogger("ziggurat.clock")
+T = TypeVar("T")
+
+
+async def guarded(work: Awaitable[T], table_id: int | None = None) -> T | None:
+    """Do something about one table or player; None, and a line in the log, where that cannot be done.
+
+    Raises StoreUnavailable: then nothing can be done about the others either.
+    """
+    try:
+        return await work
+    except StoreUnavailable:
+        raise
+    except Exception as error:
+        # Another process has changed the table, say, or its game cannot be read.
+        where = "somebody's clock" if table_id is None else f"table {table_id}: its clocks"
+        logger.error("%s could not be looked after: %s", where, type(error).__name__)
+        return None

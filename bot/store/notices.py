@@ -1,0 +1,31 @@
+"""Rows of notices: statements inside somebody's transaction."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiosqlite
+import msgspec
+
+from bot.table_model import Notice
+
+NOTICES: Final = "SELECT id, key, args, question FROM notices WHERE table_id = ? ORDER BY id"
+OWING: Final = "SELECT DISTINCT table_id FROM notices ORDER BY table_id"
+PUT_NOTICE: Final = "INSERT INTO notices (table_id, key, args, question) VALUES (?, ?, ?, ?)"
+DROP_NOTICE: Final = "DELETE FROM notices WHERE table_id = ? AND id = ?"
+ENDING: Final = """
+    SELECT table_id, id, expires_at FROM votes WHERE expires_at IS NOT NULL ORDER BY expires_at, id LIMIT ?"""
+
+_args = msgspec.json.Decoder(dict[str, str | int])
+
+
+async def read(db: aiosqlite.Connection, table_id: int) -> list[Notice]:
+    """The notices that a table owes, the oldest first."""
+    rows = await db.execute_fetchall(NOTICES, (table_id,))
+    return [Notice(row[1], _args.decode(row[2]), row[3], row[0]) for row in rows]
+
+
+async def owe(db: aiosqlite.Connection, table_id: int, notice: Notice) -> None:
+    """From now on the table owes this notice."""
+    values = (table_id, notice.key, msgspec.json.encode(notice.args).decode(), notice.question)
+    await db.execute(PUT_NOTICE, values)
