@@ -27,7 +27,7 @@ PATIENCE = 20.0
 GUILDS_WITHIN = 0.05
 """discord.py waits so many seconds after the last server before it calls itself ready; by default 2."""
 
-HANDLERS = ("discord-ui-dynamic-item", "CommandTree-invoker", "discord-ui-view-dispatch")
+HANDLERS = ("discord-ui-dynamic-item", "CommandTree-invoker", "discord-ui-view-dispatch", "discord.py: on_interaction")
 """How discord.py names the tasks in which our handlers run."""
 
 Json = dict[str, Any]
@@ -119,6 +119,7 @@ class House:
         )
         for player in players[1:]:
             table = await self.tables.join(table.id, player.id, player.name)
+        match.seed = table.seed
         await self.tables._desk.store_match(table, table, match)
         assert await self.bot.publisher.publish(table.id) is None
         return Seated(self, table.id, players)

@@ -35,38 +35,17 @@ async def test_nobody_is_hurried_who_plays_against_computers_alone(watch: Watch)
     assert await watch.lateness.late() == []
 
 
-async def test_an_answer_begins_a_new_time(watch: Watch) -> None:
-    table = await watch.playing(BEN)
-    await watch.wait(20 * HOUR)
-    assert (await watch.left(table))[0] == 4 * HOUR
-    await watch.room.do(table, ANA, "leader")
-    assert await watch.left(table) == (DAY, 3 * DAY)
-    await watch.room.do(table, ANA, "pass")
-    assert [until.seat for until in await watch.clocks.shown(table.id)] == [1]
-
-
 async def test_what_takes_longer_is_drawn_from_the_bank(watch: Watch) -> None:
     table = await watch.playing(BEN)
     await watch.wait(30 * HOUR)
     assert await watch.left(table) == (-6 * HOUR, 42 * HOUR)
-    await watch.room.do(table, ANA, "leader")
+    await watch.room.do(table, ANA, "pass")
+    await watch.room.do(table, BEN, "pass")
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
     await watch.wait(23 * HOUR)
     await watch.room.do(table, ANA, "pass")
     await watch.room.do(table, BEN, "pass")
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
-
-
-async def test_the_host_changes_the_pace_during_play(watch: Watch) -> None:
-    table = await watch.playing(BEN, pace="none")
-    await watch.wait(5 * DAY)
-    await watch.tables.lobby.set(table.id, ANA, "pace", "daily")
-    assert await watch.left(table) == (DAY, 3 * DAY)
-    await watch.wait(2 * DAY)
-    await watch.tables.lobby.set(table.id, ANA, "pace", "relaxed")
-    assert await watch.left(table) == (3 * DAY, 6 * DAY)
-    await watch.tables.lobby.set(table.id, ANA, "pace", "none")
-    assert await watch.clocks.shown(table.id) == []
 
 
 async def test_a_substitute_begins_with_a_full_bank_and_who_lends_a_seat_keeps_theirs(watch: Watch) -> None:
@@ -224,17 +203,19 @@ async def test_only_a_long_absence_moves_what_boards_show(watch: Watch, path: Pa
 async def test_a_bank_outlives_a_restart(watch: Watch, path: Path) -> None:
     table = await watch.playing(BEN)
     await watch.wait(30 * HOUR)
-    await watch.room.do(table, ANA, "leader")
+    await watch.room.do(table, ANA, "pass")
     await watch.clocks.refresh()
     watch = await watch.restarted(path)
+    await watch.room.do(table, BEN, "pass")
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
 
 
 async def test_an_answer_that_was_stored_in_the_last_moment_is_seen_after_the_restart(watch: Watch, path: Path) -> None:
     table = await watch.playing(BEN)
     await watch.wait(30 * HOUR)
-    await watch.room.do(table, ANA, "leader")
+    await watch.room.do(table, ANA, "pass")
     watch = await watch.restarted(path, later=DAY)
+    await watch.room.do(table, BEN, "pass")
     assert await watch.left(table) == (DAY, DAY + 42 * HOUR)
 
 

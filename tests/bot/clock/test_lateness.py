@@ -9,6 +9,7 @@ from bot import table_errors as refuse
 from bot.clock.choosing import chosen, number_of, turn_of
 from bot.clock.lateness import OwnTime
 from bot.clock.model import CHOICES, Choice
+from bot.store import SqliteStore, StoreUnavailable
 from bot.table_model import Ballot, Table
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import ANA, BEN, CARA, DAN
@@ -112,7 +113,7 @@ async def test_with_nobody_left_but_one_a_seat_goes_to_a_computer_after_a_day_on
     await watch.wait(DAY)
     decision = await watch.choose(late, BEN, "give")
     assert decision.outcome is not None
-    assert decision.outcome.table.computer_seats() == (0,)
+    assert tuple(decision.outcome.table.computers()) == (0,)
     assert await watch.clocks.shown(table.id) == []
 
 
@@ -182,10 +183,15 @@ async def test_who_is_late_may_still_play(watch: Watch) -> None:
     late = await watch.late()
     await watch.choose(late, BEN, "give")
     await watch.room.do(table, ANA, "leader")
+    # A part of the turn is not the turn.
+    assert (await watch.late()).vote.id == late.vote.id
+    await watch.room.do(table, ANA, "pass")
     with pytest.raises(refuse.VoteOver):
         await watch.choose(late, CARA, "give")
     assert await watch.tables.open_votes(table.id) == []
     assert await watch.lateness.late() == []
+    for user in (BEN, CARA):
+        await watch.room.do(table, user, "pass")
     assert await watch.left(table) == (DAY, DAY)
 
 
@@ -209,14 +215,35 @@ async def test_a_question_and_its_choices_outlive_a_restart(watch: Watch, path: 
     assert (await watch.choose(again, CARA, "play")).choice == "play"
 
 
-async def test_a_host_who_stops_the_clock_takes_the_question_back(watch: Watch) -> None:
+async def test_who_is_late_does_not_change_the_pace_until_they_have_played(watch: Watch) -> None:
     table = await overdue(watch, BEN)
+    late = await watch.late()
+    for pace in ("none", "relaxed", "live"):
+        with pytest.raises(refuse.LateForPace):
+            await watch.tables.lobby.set(table.id, ANA, "pace", pace)
+    assert [vote.id for vote in await watch.tables.open_votes(table.id)] == [late.vote.id]
+    assert await watch.tables.notices(table.id) == []
+    await watch.tables.lobby.set(table.id, ANA, "language", "en")
+    await watch.room.do(table, ANA, "pass")
+    assert (await watch.tables.lobby.set(table.id, ANA, "pace", "relaxed")).pace == "relaxed"
+
+
+async def test_a_host_who_is_in_time_stops_the_clock_of_somebody_late_for_a_while(watch: Watch) -> None:
+    table = await watch.playing(BEN)
+    await watch.room.do(table, ANA, "pass")
+    await watch.clocks.refresh()
+    await watch.wait(3 * DAY)
     late = await watch.late()
     await watch.tables.lobby.set(table.id, ANA, "pace", "none")
     assert await watch.lateness.late() == []
     assert await watch.tables.open_votes(table.id) == []
     with pytest.raises(refuse.VoteOver):
-        await watch.choose(late, BEN, "give")
+        await watch.choose(late, ANA, "give")
+    await watch.wait(9 * DAY)
+    await watch.tables.lobby.set(table.id, ANA, "pace", "daily")
+    await watch.clocks.refresh()
+    again = await watch.late()
+    assert (again.vote.asker, await watch.left(table, 1)) == (BEN, (-2 * DAY, 0))
 
 
 async def test_a_turn_is_played_to_its_end_though_others_are_asked_in_between(watch: Watch) -> None:
@@ -275,3 +302,66 @@ async def test_who_has_got_more_time_is_reminded_anew(watch: Watch) -> None:
 
 def test_the_choices_are_in_order() -> None:
     assert CHOICES == ("wait", "play", "give")
+
+
+# --- all or nothing ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("choice", ["wait", "play", "give"])
+async def test_a_choice_its_question_and_its_answer_are_stored_as_one(
+    watch: Watch, path: Path, monkeypatch: pytest.MonkeyPatch, choice: Choice
+) -> None:
+    table = await overdue(watch, BEN)
+    late = await watch.late()
+
+    async def ended(*_: object) -> None:
+        raise StoreUnavailable("games.sqlite3", "full")
+
+    # Were there anything left to be done about the question, it would not be done.
+    monkeypatch.setattr(SqliteStore, "drop_vote", ended)
+    await watch.choose(late, BEN, choice)
+    monkeypatch.undo()
+    watch = await watch.restarted(path)
+    assert await watch.tables.open_votes(table.id) == []
+    notice = (await watch.tables.notices(table.id))[-1]
+    assert (notice.key, notice.args["name"], notice.question) == (f"late-{choice}", "Ana", late.vote.id)
+    assert await watch.lateness.late() == []
+
+
+@pytest.mark.parametrize("choice", ["wait", "play"])
+async def test_a_choice_that_is_not_stored_has_not_been_made(
+    watch: Watch, monkeypatch: pytest.MonkeyPatch, choice: Choice
+) -> None:
+    table = await overdue(watch, BEN)
+    late, before = await watch.late(), watch.clock(table)
+
+    async def full(*_: object) -> None:
+        raise StoreUnavailable("games.sqlite3", "full")
+
+    monkeypatch.setattr(SqliteStore, "keep_clocks", full)
+    with pytest.raises(StoreUnavailable):
+        await watch.choose(late, BEN, choice)
+    monkeypatch.undo()
+    assert watch.clock(table) == before
+    assert watch.clocks.turns() == []
+    assert [vote.id for vote in await watch.tables.open_votes(table.id)] == [late.vote.id]
+    assert (await watch.choose(late, BEN, choice)).choice == choice
+    keys = [notice.key for notice in await watch.tables.notices(table.id) if notice.question]
+    assert keys == [f"late-{choice}"]
+
+
+async def test_a_turn_that_a_computer_was_to_play_is_played_after_the_next_start(
+    watch: Watch, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await overdue(watch, BEN)
+
+    async def ended(*_: object, **__: object) -> None:
+        raise StoreUnavailable("games.sqlite3", "full")
+
+    monkeypatch.setattr(SqliteStore, "append", ended)
+    with pytest.raises(StoreUnavailable):
+        await watch.choose(await watch.late(), BEN, "play")
+    monkeypatch.undo()
+    watch = await watch.restarted(path)
+    assert await watch.lateness.play_on() == [table.id]
+    assert {answer.seat for answer in (await watch.tables.match(table.id)).answers} == {0}

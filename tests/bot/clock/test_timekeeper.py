@@ -23,7 +23,9 @@ class Keeper(Timekeeper):
 
     def __init__(self, watch: Watch) -> None:
         self.published: list[int] = []
-        super().__init__(cast("Any", None), watch.tables, watch.people, watch.clocks, watch.lateness, self._publish)
+        self.told: list[int] = []
+        parts = (watch.tables, watch.people, watch.clocks, watch.lateness)
+        super().__init__(cast("Any", None), *parts, self._publish, self._tell, cast("Any", None))
         self.pause = 0.001
         self.looks = 0
         self.looked = asyncio.Condition()
@@ -31,6 +33,10 @@ class Keeper(Timekeeper):
 
     async def _publish(self, table_id: int) -> str | None:
         self.published.append(table_id)
+        return None
+
+    async def _tell(self, table_id: int) -> str | None:
+        self.told.append(table_id)
         return None
 
     async def look(self) -> bool:

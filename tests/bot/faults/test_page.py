@@ -26,4 +26,5 @@ def test_every_sentence_it_quotes_is_the_bots() -> None:
 
 def test_every_file_of_tests_is_in_it() -> None:
     files = {file.name for file in HERE.glob("test_*.py")} - {Path(__file__).name}
-    assert files == {named.strip("`").partition("::")[0] for _, _, named in ROWS}
+    named = {cell.strip("`").partition("::")[0] for _, _, cell in ROWS}
+    assert files == {file for file in named if not file.startswith("../")}

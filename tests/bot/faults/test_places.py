@@ -10,8 +10,10 @@ from tests.bot.harness import House, labels, until
 
 pytestmark = pytest.mark.usefixtures("impatient")
 NO_PERMISSION = "I may not post in the table's channel. Ask a moderator to allow me: View Channel, Send Messages"
-LOCKED = "The table's thread is locked. Ask a moderator to unlock it, or bring the table to another channel"
-GONE = "The table's channel is gone. Bring the table to another one: type `/game move` there."
+LOCKED = "The table's thread is locked. Ask a moderator to unlock it; or its host brings the table to another channel"
+GONE = (
+    "The table's channel is gone. Its host or a moderator can bring the table to another one: type `/game move` there."
+)
 
 
 # --- channel, thread, board message ------------------------------------------------------------------------------
@@ -22,12 +24,12 @@ async def test_a_channel_or_thread_deleted_in_mid_game_says_how_to_move_the_tabl
     house: House, locale: str, lang: str
 ) -> None:
     table = await house.table("Ana", "Bruno", where="thread" if lang == "en" else "here", channel="games")
-    player, elsewhere = table.to_act(), house.channel("general")
-    await player.user.set(locale=locale)
+    player, host, elsewhere = table.to_act(), table.players[0], house.channel("general")
+    await host.user.set(locale=locale)
     house.local.faults.delete_channel(table.channel)
     listed = await player.type("game list", elsewhere)
     assert listed["content"]
-    closed = await player.type("game move", elsewhere, table=table.id)
+    closed = await host.type("game move", elsewhere, table=table.id)
     assert closed["content"] == say(lang, "moved")
     table.channel = elsewhere
     assert labels(await player.board(elsewhere))[0] == "Play"
@@ -113,8 +115,61 @@ async def test_a_thread_that_a_moderator_has_locked_stays_so_and_the_player_is_t
     await player.act(panel, table.channel, await table.pick("tile:"))
     assert LOCKED in await private(player, table.channel)
     assert (await table.match()).revision == 1
+    house.requests.clear()
+    assert await house.bot.publisher.publish(table.id) == "trouble-locked"
+    looked = [path for method, path, *_ in house.requests if method == "GET" and "/messages" in path]
+    assert looked == [], "we know that the board could not be changed"
     house.local.faults.unarchive(table.channel)
     await shows_all_once(house, table)
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_a_table_that_is_brought_out_of_a_locked_thread_goes_on_elsewhere(house: House, asked: bool) -> None:
+    table = await house.table("Ana", "Bruno", channel="games")
+    (ana, bruno), elsewhere = table.players, house.channel("general")
+    if asked:
+        await ana.type("game swap", table.channel, player=bruno.user.id)
+        (vote,) = await house.tables.open_votes(table.id)
+    house.local.faults.archive(table.channel, locked=True)
+    if asked:
+        await house.tables.vote(table.id, bruno.id, vote.id, False)
+    await ana.type("game move", elsewhere, table=table.id)
+    table.channel = elsewhere
+    await shows_all_once(house, table)
+    await table.play("tile:")
+    await shows_all_once(house, table)
+    told = [message["content"] for message in await ana.public(elsewhere) if "keep their seats" in message["content"]]
+    assert len(told) == asked
+    assert {post.channel_id for post in await house.tables.posts(table.id) if post.user_id == 0} == {int(elsewhere)}
+
+
+async def test_a_question_that_passed_in_a_thread_that_was_left_and_locked_holds_up_nothing(house: House) -> None:
+    table = await house.table("Ana", "Bruno", channel="games")
+    (ana, bruno), elsewhere = table.players, house.channel("general")
+    await ana.type("game swap", table.channel, player=bruno.user.id)
+    house.local.faults.archive(table.channel, locked=True)
+    await ana.type("game move", elsewhere, table=table.id)
+    # The seats change hands, and the question falls without a word.
+    await house.tables.seating.lend(table.id, ana.id)
+    assert await house.bot.publisher.publish(table.id) is None
+    table.channel = elsewhere
+    await shows_all_once(house, table)
+
+
+async def test_the_hand_of_a_leaver_in_a_locked_thread_holds_up_nothing(house: House) -> None:
+    table = await house.table("Ana", "Bruno", channel="games")
+    ana = table.players[0]
+    await house.bot.people.set(ana.id, hand="thread")
+    assert await house.bot.publisher.publish(table.id) is None
+    (hand,) = [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
+    asleep = {"message": "Thread is archived", "code": 50083}
+    house.local.faults.fail(400, None, method="DELETE", path=rf"/channels/{hand.channel_id}/.*", body=asleep)
+    await house.tables.seating.lend(table.id, ana.id)
+    assert await house.bot.publisher.publish(table.id) is None
+    assert not [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
+    await house.store.remember_post(hand)
+    await house.bot.publisher.withdraw_hands(ana.id)
+    assert not [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
 
 
 # --- the bot and people ------------------------------------------------------------------------------------------

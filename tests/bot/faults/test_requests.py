@@ -12,7 +12,7 @@ from bot.guard import MOST
 from bot.publish import later
 from bot.wording import say
 from tests.bot.faults.seen import EDITS, MESSAGES, private, shows_all_once
-from tests.bot.harness import House, Player, custom_id, labels, until
+from tests.bot.harness import House, Player, Seated, custom_id, labels, until
 from tests.bot.simcord.stage import Person, Stage, calls
 
 NOT_YET = "The channel does not show this yet, for Discord or the disk did not take it. Nothing is lost: I go on trying"
@@ -126,8 +126,8 @@ async def test_the_network_goes_in_mid_move_and_comes_back(house: House, where: 
     assert len(await table.boards()) == 2
 
 
-@pytest.mark.usefixtures("impatient")
-async def test_where_only_the_reply_was_lost_nothing_is_posted_twice(house: House) -> None:
+async def board_whose_reply_is_lost(house: House) -> tuple[Seated, int]:
+    """A table whose newest board Discord has, though we were never told; and how many boards there were before."""
     table = await house.table("Ana", "Bruno")
     await table.play("tile:")
     await table.play("tile:")
@@ -135,18 +135,18 @@ async def test_where_only_the_reply_was_lost_nothing_is_posted_twice(house: Hous
     house.local.faults.lose_replies(1, method="POST", path=MESSAGES)
     while len(await table.boards()) == posted:
         await table.play("pass")
+    return table, posted
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_where_only_the_reply_was_lost_nothing_is_posted_twice(house: House) -> None:
+    table, posted = await board_whose_reply_is_lost(house)
     await shows_all_once(house, table)
     assert len(await table.boards()) == posted + 1
 
 
 async def test_where_the_reply_was_lost_and_somebody_moved_the_same_message_is_brought_up_to_date(house: House) -> None:
-    table = await house.table("Ana", "Bruno")
-    await table.play("tile:")
-    await table.play("tile:")
-    posted = len(await table.boards())
-    house.local.faults.lose_replies(1, method="POST", path=MESSAGES)
-    while len(await table.boards()) == posted:
-        await table.play("pass")
+    table, posted = await board_whose_reply_is_lost(house)
     assert table.now.posted_revision < table.now.revision
     await table.play("tile:")
     await shows_all_once(house, table)

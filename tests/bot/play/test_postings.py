@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.plan_model import Seen
+from bot.publish.standing import detail_of
+from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated, until
 
 
@@ -38,3 +43,36 @@ async def test_a_caller_who_gives_up_takes_nobody_elses_posting_along(house: Hou
     callers[0].cancel()
     assert await callers[1] is None
     assert edits(house, table) == before + 1
+
+
+async def test_an_answer_that_comes_while_a_posting_is_prepared_is_told_once_and_calls_who_is_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table("Ana", "Bruno")
+    first, seen, late = table.to_act(), house.store.seen, ["pass", "tile:"]
+
+    async def answer(beginning: str) -> None:
+        ask, wish = await table.ask(), await table.pick(beginning)
+        await house.tables.answer(table.id, table.to_act().id, [(ask.key, [wish])])
+
+    async def slow(table_id: int, user: int) -> Seen | None:
+        while late:
+            await answer(late.pop())
+        return await seen(table_id, user)
+
+    monkeypatch.setattr(house.store, "seen", slow)
+    await answer("tile:")
+    assert await house.bot.publisher.publish(table.id) is None
+    assert late == []
+    assert table.to_act() is not first
+    await shows_all_once(house, table)
+    (board,) = [post for post in await house.tables.posts(table.id) if post.kind == "board"]
+    assert detail_of(board).called == (table.to_act().id,)
+    assert (await table.boards())[-1]["content"].startswith(f"<@{table.to_act().id}>")
+
+
+async def test_nothing_is_kept_of_a_table_whose_posting_is_done(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    await house.bot.publisher.publish(table.id)
+    await house.quiet()
+    assert len(house.bot.publisher._locks) == 0

@@ -29,7 +29,7 @@ async def test_after_its_thread_is_deleted_a_table_moves_to_another_channel(hous
     games = house.channel("games")
     listed = await player.type("game list", games)
     assert "it is your turn" in listed["content"]
-    moved = await player.type("game move", games, table=table.id)
+    moved = await table.players[0].type("game move", games, table=table.id)
     assert moved["content"] == "The table has moved to this channel."
     table.channel = games
     assert labels(await player.board(games))[0] == "Play"
@@ -135,9 +135,9 @@ async def test_resigning_is_said_to_everybody(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     question = await table.players[0].type("game resign", table.channel)
     await table.players[0].press(question, "Yes, resign", table.channel)
-    assert table.now.holders[0].computer == "random"
+    assert table.now.holders[0].computer == "steady"
     said = [message["content"] for message in await table.players[1].public(table.channel)]
-    assert "Ana has resigned; a computer plays on." in said, said
+    assert "Ana has resigned; a computer plays on. Bruno is the host now." in said, said
     assert table.to_act().name == "Bruno"
 
 

@@ -39,7 +39,7 @@ async def test_two_tables_are_played_at_once_and_do_not_meet(house: House) -> No
     channel = await house.table("Carla", "David", where="here", channel="tigris", seats=3)
     assert thread.channel != house.channel("general")
     assert channel.channel == house.channel("tigris")
-    assert [holder.computer for holder in channel.now.holders] == [None, None, "random"]
+    assert [holder.computer for holder in channel.now.holders] == [None, None, "steady"]
     await asyncio.gather(by_buttons(thread, 12), by_typing(channel, 12))
     for table in (thread, channel):
         told, log = await table.told(), await house.log(table.id)

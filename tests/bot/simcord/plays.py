@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from bot.ui.ids import moment
 from engine.core.ask import Ask
 from engine.core.match import Given, Match
 from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items
@@ -130,7 +131,7 @@ async def play_by_panel(stage: Stage, people: Sequence[Person], answers: Sequenc
     panels: dict[int, Seen] = {}
     for answer in answers:
         person, match = people[answer.seat], await stage.match()
-        fresh = f":{answer.seat}:{match.asked_at(answer.seat)}:"
+        fresh = f":{answer.seat}:{moment(match, answer.seat)}:"
         panel = panels.get(answer.seat)
         if panel is None or not any(fresh in item["custom_id"] for item in items(panel)):
             panel = (await person.press(stage.board(), "Play")).message

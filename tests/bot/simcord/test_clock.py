@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.app import Ziggurat
+from bot.publish.hands import CLOSED
+from bot.table_votes import LASTS
 from tests.bot.clock.watch import DAY, HOUR, NOON
 from tests.bot.simcord.stage import Person, Stage, items, started
 
@@ -47,10 +49,8 @@ def time(stage: Stage) -> Time:
 
 async def playing(stage: Stage, *people: Person, pace: str = "daily", **given: object) -> None:
     """A game at a pace, in which the first of these people is to act."""
+    await app(stage).servers.set(stage.guild.id, pace=pace)
     await started(stage, *people, **FIRST, **given)  # type: ignore[arg-type]
-    table = stage.table(given.get("channel"))  # type: ignore[arg-type]
-    await stage.tables.lobby.set(table.id, people[0].id, "pace", pace)
-    await app(stage).publisher.publish(table.id)
     await stage.env.settle()
 
 
@@ -143,6 +143,23 @@ async def test_with_direct_messages_closed_a_reminder_comes_in_the_channel(stage
     assert len(stage.sent("POST", f"/channels/{ann.member.user.dm_channel.id}/messages")) == refused
 
 
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10003)])
+async def test_a_reminder_that_is_refused_otherwise_comes_in_the_channel_and_once(
+    stage: Stage, time: Time, status: int, code: int
+) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await playing(stage, ann, ben)
+    door = f"/channels/{ann.member.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", door, status=status, code=code, message="Refused", times=None)
+    knocked = len(stage.sent("POST", door))
+    await time.passes(12 * HOUR)
+    assert pinged(stage, "half of your time is gone") == [[ann.id]]
+    for _ in range(3):
+        await time.passes(60)
+    assert len(stage.sent("POST", door)) == knocked + 1
+    assert await stage.tables.preference(ann.id, CLOSED, "no") == "no", "what they have not closed is tried again"
+
+
 async def test_never_means_never(stage: Stage, time: Time) -> None:
     ann, ben = stage.person("Ann"), stage.person("Ben")
     for person in (ann, ben):
@@ -192,7 +209,7 @@ async def test_the_other_player_lets_a_computer_play_the_turn(stage: Stage, time
     assert pinged(stage, "How shall it go on?") == [[ben.id]]
     revision = stage.table().match_revision
     reply = await ben.press(question, "A computer plays this turn")
-    assert reply.text == "A computer plays this turn for Ann."
+    assert reply.text == "", "it stands in the question's own message"
     settled = next(message for message in stage.public() if message.id == question.id)
     assert (settled.content, items(settled)) == ("A computer plays this turn for Ann.", [])
     assert stage.table().match_revision > revision
@@ -205,7 +222,7 @@ async def test_most_of_the_others_give_the_seat_away(stage: Stage, time: Time) -
     await playing(stage, ann, ben, cyd, dan)
     await time.passes(3 * DAY)
     question = stage.board()
-    assert "More than half of you decide: 2." in question.content
+    assert "What most of you choose is done." in question.content
     reply = await ben.press(question, "A computer takes the seat")
     assert reply.text == ("Noted: a computer takes the seat. You may still choose otherwise. 2 more have to choose.")
     refused = await ann.press(question, "Wait one more day")
@@ -216,6 +233,7 @@ async def test_most_of_the_others_give_the_seat_away(stage: Stage, time: Time) -
     assert settled.content.startswith("Ann no longer plays; a computer plays on.")
     assert stage.table().users() == [ben.id, cyd.id, dan.id]
     assert items(settled) == []
+    assert len([message for message in ann.dms() if "have given your seat to a computer" in message.content]) == 1
     assert "question" in (await dan.forge(settled, items(question)[0]["custom_id"])).text
     seats = await ann.type("game seats")
     assert "ask" in {item["custom_id"].split(":")[2] for item in items(seats.message)}
@@ -246,9 +264,9 @@ async def test_a_game_in_spanish(stage: Stage, time: Time) -> None:
     assert items(question)[0]["label"] == "Esperar 10 minutos más"
     # Private replies are in the reader's language.
     assert (await ben.press(question, "Un ordenador ocupa el sitio")).text.startswith("You two are alone")
-    assert (await ben.press(question, "Esperar 10 minutos más")).text == "Ann has got more time.".replace("Ann", "Ana")
+    assert (await ben.press(question, "Esperar 10 minutos más")).text == ""
     settled = next(message for message in stage.public() if message.id == question.id)
-    assert settled.content == "Ana tiene más tiempo."
+    assert settled.content == "Ana tiene ahora más tiempo."
 
 
 async def test_garbage_is_refused(stage: Stage, time: Time) -> None:
@@ -269,3 +287,119 @@ async def test_garbage_is_refused(stage: Stage, time: Time) -> None:
         assert (await person.forge(question, custom_id)).text, custom_id
     assert stage.table() == before
     assert len(await stage.tables.open_votes(1)) == 1
+
+
+# --- questions that pass ----------------------------------------------------------------------------------------
+
+
+async def test_a_question_that_nobody_answers_in_time_says_so_and_loses_its_buttons(stage: Stage, time: Time) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await playing(stage, ann, ben, pace="none")
+    await ann.type("game swap", player=ben.member)
+    asked = stage.board()
+    await time.passes(LASTS - HOUR)
+    assert [item["label"] for item in items(stage.board())] == ["Agree", "Refuse"]
+    edits, posted = len(stage.sent("PATCH", "/messages/")), len(stage.public())
+    await time.passes(HOUR)
+    passed = stage.board()
+    assert passed.id == asked.id
+    assert passed.content == "There was no answer in time: Ann and Ben keep their seats."
+    assert items(passed) == []
+    assert len(stage.sent("PATCH", "/messages/")) == edits + 1, "one request says it"
+    assert len(stage.public()) == posted
+    assert await stage.tables.notices(stage.table().id) == []
+
+
+# --- who is not to be disturbed ---------------------------------------------------------------------------------
+
+
+async def test_a_question_and_an_invitation_wait_until_quiet_hours_end(stage: Stage, time: Time) -> None:
+    ann, ben, cyd = (stage.person(name) for name in ("Ann", "Ben", "Cyd"))
+    other = stage.guild.create_text_channel("other")
+    await stage.env.settle()
+    await playing(stage, ann, ben, pace="none")
+    await app(stage).people.set(ben.id, quiet_from="12", quiet_until="20")
+    await ann.type("game swap", player=ben.member)
+    assert pinged(stage, "exchange") == [[]]
+    await cyd.type("game new", other, game="tigris", seats=2, where="here")
+    await cyd.type("game invite", other, player=ben.member)
+    assert pinged(stage, "invites you") == [[]]
+    await stage.restart()
+    posted = len(stage.public()) + len(stage.public(other))
+    await app(stage).publisher.calls.call(NOON + 7 * HOUR)
+    assert len(stage.public()) + len(stage.public(other)) == posted
+    # One message for both, and only one.
+    for _ in range(2):
+        await app(stage).publisher.calls.call(NOON + 9 * HOUR)
+    assert len(stage.public()) + len(stage.public(other)) == posted + 1
+    (whom,) = pinged(stage, "something that still waits for you")
+    assert [int(user) for user in whom] == [ben.id]
+    await stage.restart()
+    await app(stage).publisher.calls.call(NOON + 9 * HOUR)
+    assert len(stage.public()) + len(stage.public(other)) == posted + 1
+
+
+async def test_nobody_is_called_to_a_question_that_was_settled_meanwhile(stage: Stage, time: Time) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await playing(stage, ann, ben, pace="none")
+    await app(stage).people.set(ben.id, quiet_from="12", quiet_until="20")
+    await ann.type("game swap", player=ben.member)
+    (vote,) = await stage.tables.open_votes(stage.table().id)
+    await stage.tables.vote(stage.table().id, ben.id, vote.id, False)
+    posted = len(stage.public())
+    await app(stage).publisher.calls.call(NOON + 9 * HOUR)
+    assert len(stage.public()) == posted
+
+
+async def test_a_turn_on_holiday_calls_when_the_holiday_is_over(stage: Stage, time: Time) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await app(stage).people.set_holiday(ben.id, "2026-06-10", "2026-06-12")
+    await playing(stage, ann, ben, pace="none")
+    await ann.type("tigris pass")
+    assert stage.board().content.startswith("Ben, your turn at")
+    posted = len(stage.public())
+    await stage.restart()
+    await app(stage).publisher.calls.call(NOON + 2 * DAY)
+    assert len(stage.public()) == posted
+    await app(stage).publisher.calls.call(NOON + 3 * DAY)
+    (whom,) = pinged(stage, "it became your turn")
+    assert [int(user) for user in whom] == [ben.id]
+
+
+async def test_who_sleeps_when_somebody_is_late_is_called_to_the_question_later(stage: Stage, time: Time) -> None:
+    ann, ben, cyd = (stage.person(name) for name in ("Ann", "Ben", "Cyd"))
+    await playing(stage, ann, ben, cyd)
+    await app(stage).people.set(ben.id, quiet_from="12", quiet_until="20")
+    await time.passes(3 * DAY)
+    (whom,) = pinged(stage, "How shall it go on?")
+    assert [int(user) for user in whom] == [cyd.id]
+    await app(stage).publisher.calls.call(time.now + 9 * HOUR)
+    (whom,) = pinged(stage, "something that still waits for you")
+    assert [int(user) for user in whom] == [ben.id]
+
+
+# --- servers that we are not in ---------------------------------------------------------------------------------
+
+
+async def test_clocks_stand_still_while_we_are_thrown_out_of_a_server(stage: Stage, time: Time) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await playing(stage, ann, ben)
+    await time.passes(20 * HOUR)
+    client, guild = app(stage), app(stage).get_guild(stage.guild.id)
+    assert guild is not None
+    await client.on_guild_remove(guild)
+    await time.passes(5 * DAY)
+    assert await client.clocks.shown(1) == []
+    assert pinged(stage, "How shall it go on?") == []
+    await client.on_guild_join(guild)
+    (until,) = await client.clocks.shown(1)
+    assert (until.first, until.last) == (NOON + 6 * DAY, NOON + 8 * DAY)
+
+
+async def test_another_pace_is_told_to_all(stage: Stage, time: Time) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await playing(stage, ann, ben)
+    await stage.tables.lobby.set(stage.table().id, ann.id, "pace", "relaxed")
+    await app(stage).publisher.publish(stage.table().id)
+    assert stage.board().content.startswith("Ann has changed the pace: relaxed now, 3 days for each call.")
+    assert pinged(stage, "changed the pace") == [[]]

@@ -41,6 +41,7 @@ async def planted(stage: Stage, match: Match, locale: str = "en-US") -> People:
         host_name="Ann",
     )
     table = await stage.tables.join(table.id, people[1].id, "Ben")
+    match.seed = table.seed
     await stage.tables._desk.store_match(table, table, match)
     publisher = stage.env.bot.publisher
     assert await publisher.publish(table.id) is None
@@ -91,7 +92,7 @@ async def test_a_deployment_is_drafted_and_sent(stage: Stage) -> None:
     panel = await press(ann, panel, "−")
     panel = await pick(ann, panel, "focus", "deploy:etruria")
     panel = await press(ann, panel, "+")
-    panel = await press(ann, panel, "Last one off")
+    panel = await press(ann, panel, "Remove last")
     assert "**Chosen:** Etruria, Umbria ×2 · 2 more to choose." in panel.content
 
     assert await given(stage) == []
@@ -181,11 +182,27 @@ async def test_a_draft_is_written_in_a_form(stage: Stage) -> None:
     assert "**Chosen:** Umbria ×2, Rome" in panel.content
 
 
+async def test_a_form_that_was_open_is_taken_after_a_restart(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(5))
+    panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
+    shown = await ann.member.click(panel, label="Type a list")
+    field = shown.modal["components"][0]["components"][0]
+    assert " 2, " in field["placeholder"], "an example of this very question"
+    await stage.restart()
+    await ann.member.submit_modal(shown, {"list": "umbria 2, roma"})
+    assert "**Chosen:** Umbria ×2, Rome" in panel_of(ann, panel).content
+    panel = panel_of(ann, panel)
+    shown = await ann.member.click(panel, label="Type a list")
+    await ann.type("choose", what="etruria")
+    await ann.member.submit_modal(shown, {"list": "umbria"})
+    assert "That moment has passed." in panel_of(ann, panel).content
+
+
 async def test_all_disks_that_are_about_to_go_at_once(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.losing(talents=3))
     panel = (await ann.press(stage.board(), "Play")).message
     panel = await press(ann, panel, "Lose all 2 disks")
-    await press(ann, panel, "That is it (2)")
+    await press(ann, panel, "Confirm (2)")
     assert (await given(stage))[-2:] == ["disk", "disk"]
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import discord
 import pytest
 
+from bot.publish import gallery
 from bot.table_model import Table
 from data.texts import texts
 from engine.core.game_file import first_difference, read, replay
+from renderers.core.picture import Picture
 from tests.bot.simcord.plays import chosen
 from tests.bot.simcord.stage import Person, Reply, Stage, items, started
 
@@ -161,6 +164,7 @@ async def test_the_viewer_jumps_to_a_turn_from_its_menu_and_by_its_number(stage:
 async def test_when_it_is_over_a_menu_shows_it_as_any_seat_saw_it(stage: Stage, ann_and_ben: People) -> None:
     ann, ben = ann_and_ben
     table = await play_on(stage, stage.table())
+    assert "its result stands" in (await ann.type("undo")).text
     reply = await ben.press(stage.board(), "Replay")
     assert " · step 1 of " in second_line(reply)
     forward = await turn_page(ben, reply, "on")
@@ -174,6 +178,26 @@ async def test_when_it_is_over_a_menu_shows_it_as_any_seat_saw_it(stage: Stage, 
     assert "saw it" not in again.message.content
 
 
+async def test_where_a_table_was_closed_nobody_is_to_act_in_its_last_picture(
+    stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = ann_and_ben
+    table, real = await play_on(stage, stage.table(), 10), gallery.draw
+    drawn: list[bool] = []
+
+    async def draw(*given: Any, closed: bool) -> Picture:
+        drawn.append(closed)
+        return await real(*given, closed=closed)
+
+    monkeypatch.setattr(gallery, "draw", draw)
+    before = await ann.type("replay")
+    await stage.tables.close(table.id, table.host)
+    first = await ann.type("replay", table=table.id)
+    await turn_page(ann, first, "last")
+    assert second_line(before).startswith("**Turn")
+    assert drawn == [False, False, True]
+
+
 async def test_the_viewer_lives_on_after_a_restart(stage: Stage, ann_and_ben: People) -> None:
     ann, _ = ann_and_ben
     await play_on(stage, stage.table(), 150)
@@ -183,6 +207,15 @@ async def test_the_viewer_lives_on_after_a_restart(stage: Stage, ann_and_ben: Pe
     assert "“places” · page 1 of " in (await turn_page(ann, log, "first")).message.content
 
 
+async def test_a_turns_number_that_was_being_typed_is_taken_after_a_restart(stage: Stage, ann_and_ben: People) -> None:
+    ann, _ = ann_and_ben
+    await play_on(stage, stage.table(), 40)
+    reply = await ann.type("replay")
+    form = await ann.member.click(reply.message, custom_id=control(reply, "goto"))
+    await stage.restart()
+    assert second_line(Reply(await ann.member.submit_modal(form, {"turn": "2"}))).startswith("**Turn 2**")
+
+
 async def test_forged_buttons_show_no_hand_and_no_other_table(stage: Stage, ann_and_ben: People) -> None:
     ann, ben = ann_and_ben
     table = await play_on(stage, stage.table(), 20)
@@ -190,8 +223,8 @@ async def test_forged_buttons_show_no_hand_and_no_other_table(stage: Stage, ann_
     hidden, seat = texts().text("en", "error-hands-hidden"), table.seat_of(ben.id)
     assert hidden in (await ann.forge(reply.message, f"zv:1:{seat}:3:on")).text
     assert hidden in (await ann.forge(reply.message, "zv:1::3:seat", str(seat))).text
-    assert "no open table" in (await ann.forge(reply.message, "zv:999::3:on")).text
-    assert "no open table" in (await ann.forge(reply.message, "zl:999:1:::en:on:")).text
+    assert "There is no table 999 in this server." in (await ann.forge(reply.message, "zv:999::3:on")).text
+    assert "There is no table 999 in this server." in (await ann.forge(reply.message, "zl:999:1:::en:on:")).text
     for value in ("-1", "x" * 100, "²"):
         assert (await ann.forge(reply.message, "zv:1::3:turn", value)).text
     far = await ann.forge(reply.message, "zv:1::999999:back")

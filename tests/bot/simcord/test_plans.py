@@ -101,6 +101,19 @@ async def test_a_dropped_plan_is_told_by_message_and_once_in_the_panel(stage: St
     assert len([message for message in ben.dms() if "dropped" in message.content]) == 1
 
 
+async def test_a_note_that_could_not_be_shown_is_shown_the_next_time(stage: Stage, ann_and_ben: People) -> None:
+    ann, ben = ann_and_ben
+    square = next(option for option in await options(stage, ben, "action") if option.startswith("leader:red:"))
+    panel = await ben.type("plan show")
+    await ben.forge(panel.message, "zr:1:one:action", square)
+    await ann.type("tigris leader", colour="black", square=square.rpartition(":")[2])
+    stage.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, message="Unknown Webhook", times=1)
+    await ben.press(stage.board(), "Play")
+    stage.env.backend.faults.clear()
+    told = [(await ben.type("catchup")).text for _ in range(2)]
+    assert ["Dropped plan: Your next action" in text for text in told] == [True, False]
+
+
 @pytest.mark.parametrize(
     "custom_id", ["zr:99:ask:", "zr:1:many:compete@rome", "zr:1:drop:", "zr:1:order:", "zq:1:none:action", "zu:1:0"]
 )
@@ -171,7 +184,9 @@ async def test_a_decision_that_needs_consent_is_marked_and_asked_about(stage: St
     reply = await ann.pick(offered.message, entries[-1]["value"])
     assert "I have asked the others" in reply.text
     question = stage.board()
-    assert "would like to take back the last 3 choices" in question.content
+    assert "would like to go back to before this" in question.content
+    assert f"“{stage.table().names()[seat]} places the " in question.content
+    assert "That takes back 3 choices. Do you agree?" in question.content
     assert "<t:" in question.content
     await ben.press(question, "Agree")
     assert (await stage.match()).answers == []
@@ -234,6 +249,24 @@ async def test_a_hidden_answer_changes_nothing_that_others_can_see(
     told = (await asked[0].press(stage.board(), "Play")).text
     assert all(str(person.member.user.global_name) in told for person in asked)
     assert stage.table().waiting == waiting
+
+
+async def test_a_hidden_answer_taken_back_changes_nothing_that_others_can_see(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, _ = await reacting(stage, monkeypatch)
+    quick, slow = asked[:2]
+    panel = await quick.press(stage.board(), "Play")
+    given = await quick.press(panel.message, "Let it happen")
+    await slow.press((await slow.press(stage.board(), "Play")).message, "Let it happen")
+    log = (await slow.press(stage.board(), "Log")).text
+    here = f"/channels/{stage.channel.id}/messages"
+    sent, edits, board = len(stage.sent("POST", here)), len(stage.sent("PATCH", here)), stage.board().content
+    assert (await quick.press(given.message, "Undo")).text.startswith("Taken back.")
+    assert (await stage.match()).ask_of(stage.table().seat_of(quick.id) or 0) is not None
+    assert (len(stage.sent("POST", here)), len(stage.sent("PATCH", here))) == (sent, edits)
+    assert (stage.board().content, (await slow.press(stage.board(), "Log")).text) == (board, log)
+    assert "took back the last choice" in (await quick.press(stage.board(), "Log")).text
 
 
 async def test_who_is_asked_anew_is_called_anew(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,8 +59,11 @@ async def test_who_is_forgotten_leaves_a_computer_and_no_trace(stage: Stage) -> 
     assert done.message.content.startswith("Done: nothing of you is stored any more.")
     assert stage.table().users() == [ben.id]
     assert stage.table().names() == ["former player", "Ben"]
-    assert calls(stage.board(), ben)
-    assert "Ann" not in stage.board().content
+    board, notice = stage.public()[-2:]
+    assert calls(board, ben)
+    assert "The player in seat 1 has resigned" in notice.content
+    assert notice.content.endswith("Ben is the host now.")
+    assert "Ann" not in board.content + notice.content
     assert ann.dms() == []
     assert len(ben.dms()) == 1
     stored = await stage.tables.store.person(ann.id)

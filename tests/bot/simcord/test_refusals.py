@@ -227,7 +227,7 @@ async def test_without_a_table_every_command_says_what_to_do(stage: Stage) -> No
             "There is no open table here. Open one with `/game new`, or find yours with `/game list`."
         )
     assert (await ann.type("game list")).text == "You sit at no table. Open one with `/game new`."
-    assert "You do not sit at table 5" in (await ann.type("game move", table=5)).text
+    assert "There is no table 5 in this server." in (await ann.type("game move", table=5)).text
 
 
 async def test_one_table_a_channel(stage: Stage) -> None:

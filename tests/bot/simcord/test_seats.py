@@ -1,4 +1,4 @@
-"""Lobbies and seats as people meet them: options, invitations, substitutes, votes, moderators, private threads."""
+"""Lobbies and seats as people meet them: options, invitations, substitutes, votes, private threads."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def test_the_host_sets_what_the_lobby_shows(stage: Stage) -> None:
     assert "· daily ·" in stage.board().content
     assert stage.table().seats == 2
     reading = (await ben.press(stage.board(), "Options")).message
-    assert "The host, Ann, can change these." in reading.content
+    assert "The host, Ann, can change these until the game begins." in reading.content
     assert "Two boards to play on" in reading.content
     assert items(reading) == []
 
@@ -146,6 +146,30 @@ async def test_the_host_removes_hands_over_and_arranges(stage: Stage) -> None:
     assert question.content.startswith(f"{cyd.member.mention} Ann would like to exchange seats with you")
     await cyd.press(question, "Agree")
     assert [stage.table().user_at(seat) for seat in range(3)] == [None, cyd.id, ann.id]
+
+
+async def test_the_host_says_how_a_computer_plays(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await lobby(stage, ann, seats=4)
+    panel = (await ann.press(stage.board(), "Options")).message
+    assert "level" not in values(panel, "topic"), "there is no computer yet"
+    for _ in range(2):
+        await ann.press(stage.board(), "Add a computer")
+    assert "2. Enkidu · computer (sensible)" in stage.board().content
+    panel = await pick(ann, (await ann.press(stage.board(), "Options")).message, "topic", "level")
+    assert values(panel, "level") == ["1:random", "2:random"]
+    panel = await pick(ann, panel, "level", "2:random")
+    assert panel.content.startswith("Ninsun plays like this now: random")
+    assert "3. Ninsun · computer (random)" in stage.board().content
+    assert "Only the table's host" in (await ben.forge(panel, "zt:1:level:", "1:random")).text
+    await ann.forge(panel, "zt:1:level:", "1:divine")
+    await ann.forge(panel, "zt:1:level:", "x")
+    await stage.restart()
+    await ann.press(stage.board(), "Start")
+    assert stage.table().computers() == {1: "steady", 2: "random", 3: "steady"}
+    seats = (await ann.type("game seats")).message.content
+    assert "Enkidu · a computer plays (sensible)" in seats
+    assert "Ninsun · a computer plays (random)" in seats
 
 
 async def test_a_spanish_lobby(stage: Stage) -> None:
@@ -246,7 +270,7 @@ async def test_two_who_start_a_private_game_at_once_open_one_thread(stage: Stage
     assert sorted(added) == sorted([str(ann.id), str(ben.id)])
 
 
-async def test_what_the_others_agreed_on_is_posted_though_the_question_cannot_be_edited(
+async def test_what_the_others_agreed_on_is_posted_whatever_becomes_of_the_question(
     stage: Stage, ann_and_ben: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = ann_and_ben
@@ -256,7 +280,7 @@ async def test_what_the_others_agreed_on_is_posted_though_the_question_cannot_be
     async def fails(*_: object) -> None:
         raise Paused
 
-    monkeypatch.setattr(votes, "settle_question", fails)
+    monkeypatch.setattr(votes, "own_up", fails)
     await ben.press(stage.public()[-1], "Agree")
     assert stage.table().users() == before[::-1]
     assert stage.table().posted_revision == stage.table().revision
@@ -293,7 +317,7 @@ async def test_a_substitute_gets_the_hand_and_the_leaver_loses_it(
     question = stage.public()[-1]
     assert question.content.startswith(f"{cyd.member.mention} ")
     assert "You do not sit at this table" in (await stage.person("Eva").press(question, "Agree")).text
-    assert "not put to you" in (await ben.press(question, "Agree")).text
+    assert "That question is for others" in (await ben.press(question, "Agree")).text
     await cyd.press(question, "Agree")
     assert stage.table().seat_of(cyd.id) is not None
     assert stage.table().seat_of(ann.id) is None
@@ -336,6 +360,21 @@ async def test_a_computer_plays_and_hands_back(stage: Stage, ann_and_ben: tuple[
     assert set(stage.table().users()) == {ann.id, ben.id}
 
 
+async def test_a_lent_seat_is_not_taken_at_once_and_its_owner_is_told(
+    stage: Stage, ann_and_ben: tuple[Person, Person]
+) -> None:
+    ann, ben = ann_and_ben
+    await ben.type("game computer")
+    early = await ann.type("game remove", player=ben.member)
+    assert "or when a computer has kept their seat for as long" in early.text
+    assert stage.table().lent_seat(ben.id) is not None
+    tomorrow = stage.clock() + 24 * 3600
+    stage.clock = lambda: tomorrow
+    await ann.type("game remove", player=ben.member)
+    assert stage.table().lent_seat(ben.id) is None
+    assert "have given your seat to a computer" in ben.dms()[-1].content
+
+
 async def test_seats_panel_offers_what_one_may_do(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
     ann, ben = ann_and_ben
     cyd = stage.person("Cyd")
@@ -355,7 +394,7 @@ async def test_seats_panel_offers_what_one_may_do(stage: Stage, ann_and_ben: tup
     seat = next(seat for seat in (0, 1) if stage.table().user_at(seat) is None)
     await pick(cyd, panel, "ask", str(seat))
     question = stage.public()[-1]
-    assert "One of you must agree." in question.content
+    assert "You decide." in question.content
     await ben.press(question, "Agree")
     assert stage.table().user_at(seat) == cyd.id
 
@@ -367,10 +406,12 @@ async def test_a_removal_is_voted_on(stage: Stage) -> None:
     question = stage.public()[-1]
     called = f"{cyd.member.mention} {dan.member.mention}"
     assert question.content.startswith(f"{called} Ben asks whether a computer shall play for Ann")
-    assert "not put to you" in (await ann.press(question, "Refuse")).text
-    assert (await cyd.press(question, "Agree")).text.startswith("Most agreed")
+    assert "That question is for others" in (await ann.press(question, "Refuse")).text
+    assert (await cyd.press(question, "Agree")).text == "", "it stands in the question's own message"
     assert stage.table().users() == [ben.id, cyd.id, dan.id]
-    assert items(next(message for message in stage.public() if message.id == question.id)) == []
+    settled = next(message for message in stage.public() if message.id == question.id)
+    assert settled.content.startswith("Most agreed")
+    assert items(settled) == []
 
 
 async def test_two_alone_wait_a_day(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
@@ -408,7 +449,7 @@ async def test_next_brings_the_panel_of_who_has_waited_longest(stage: Stage) -> 
     assert (await ben.type("next")).text == "Nobody waits for you. `/game list` shows your tables."
     await started(stage, ann, ben, options=options)
     reply = await ann.type("next")
-    assert reply.text.startswith(f"Tigris & Euphrates, table 1: <#{other.id}>. Asked since <t:")
+    assert reply.text.startswith(f"Tigris & Euphrates, table 1: <#{other.id}>. You were asked <t:")
     assert f"https://discord.com/channels/{stage.guild.id}/{other.id}/{stage.board(other).id}" in reply.text
     assert "One more table waits for you." in reply.text
     assert "Your first action: what will you do?" in reply.text
@@ -427,46 +468,3 @@ async def test_next_leads_to_a_question_where_nothing_else_waits(
     assert reply.startswith("Nobody waits for your move, but you are asked something")
     assert str(question.id) in reply
     assert "the others ask you something" in (await ben.type("game list")).text
-
-
-# --- moderators -------------------------------------------------------------------------------------------------
-
-
-async def moderator(stage: Stage, name: str) -> Person:
-    """Somebody who may Manage Messages in the whole server."""
-    role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
-    member = stage.guild.add_member(stage.env.create_user(name, global_name=name), roles=[role])
-    stage.locales[member.id] = "en-US"
-    await stage.env.settle()
-    return Person(stage, member)
-
-
-async def test_a_moderator_ends_and_moves_tables_but_reads_no_hand(
-    stage: Stage, ann_and_ben: tuple[Person, Person]
-) -> None:
-    ann, _ = ann_and_ben
-    mod, other = await moderator(stage, "Mod"), stage.guild.create_text_channel("other")
-    seat = stage.table().seat_of(ann.id)
-    for reply in (
-        await mod.press(stage.board(), "My hand"),
-        await mod.press(stage.board(), "Play"),
-        await mod.type("hand"),
-        await mod.forge(stage.board(), f"zb:1:{seat}:0:a:pass"),
-    ):
-        assert "hand.png" not in {file.filename for file in reply.message.attachments}
-        assert "sit at this table" in reply.text or "another seat" in reply.text
-    assert "The table has moved to this channel." in (await mod.type("game move", other, table=1)).text
-    assert stage.tables.get(1).channel_id == other.id
-    question = await mod.type("game close", table=1)
-    assert (await mod.press(question.message, "Yes, close it")).message.content == "Table 1 is closed."
-    assert stage.tables.get(1).status == "closed"
-    assert "A moderator has closed this table." in [message.content for message in stage.public(other)]
-
-
-async def test_others_end_and_move_nothing(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
-    cyd, other = stage.person("Cyd"), stage.guild.create_text_channel("other")
-    for command, channel in (("game close", stage.channel), ("game close", other), ("game move", other)):
-        options = {} if channel is stage.channel else {"table": 1}
-        reply = (await cyd.type(command, channel, **options)).text
-        assert "Only the table's host may do that" in reply or "You do not sit at table 1" in reply
-    assert (stage.table().status, stage.table().channel_id) == ("playing", stage.channel.id)

@@ -119,13 +119,13 @@ async def test_undo_with_everybodys_consent(stage: Stage, ann_and_ben: People) -
         stage.sent("POST", "/messages")[-1].body["allowed_mentions"]["users"] == [str(ben.id)]
     )
 
-    assert "You asked yourself" in (await ann.press(question, "Agree")).text
+    assert "The question is yours" in (await ann.press(question, "Agree")).text
     assert "You do not sit at this table" in (await stage.person("Cyd").press(question, "Agree")).text
     assert (await stage.match()).answers != []
-    assert (await ben.press(question, "Agree")).text == "Everybody agreed: the last choice has been taken back."
+    assert (await ben.press(question, "Agree")).text == "", "it stands in the question's own message"
     assert (await stage.match()).asks()[0].key == "swap"
     asked = next(message for message in stage.public() if message.id == question.id)
-    assert asked.content == "Everybody agreed: the last choice has been taken back."
+    assert asked.content == f"Everybody agreed: one choice has been taken back, as {ann.member.user.global_name} asked."
     assert items(asked) == []
     late = await ben.forge(asked, f"zp:1:agree:{button(question, 'Agree').rpartition(':')[2]}")
     assert "That question has passed." in late.text
@@ -138,9 +138,13 @@ async def test_undo_refused(stage: Stage, ann_and_ben: People) -> None:
     await ann.type("undo")
     question = stage.board()
     before = (await stage.match()).save()
-    assert (await ben.press(question, "Refuse")).text == "Not everybody agreed: the choice stands."
+    assert (await ben.press(question, "Refuse")).text == ""
     assert (await stage.match()).save() == before
-    assert items(next(message for message in stage.public() if message.id == question.id)) == []
+    settled = next(message for message in stage.public() if message.id == question.id)
+    assert (settled.content, items(settled)) == (
+        f"Not everybody agreed to what {ann.member.user.global_name} wanted to take back: it stands.",
+        [],
+    )
 
 
 # --- leaving, closing, moving -----------------------------------------------------------------------------------
@@ -161,7 +165,8 @@ async def test_who_resigns_is_followed_by_a_computer_and_everybody_knows(stage: 
     assert "You do not sit at this table" in (await ann.press(stage.board(), "Play")).text
     await ben.press((await ben.type("game resign")).message, "Yes, resign")
     assert stage.tables.at(stage.channel.id) is None
-    assert "this table has been closed" in stage.board().content
+    assert "nobody is left, and the table is closed" in stage.board().content
+    assert stage.public()[-2].content.startswith("**Tigris & Euphrates**, table 1 has been closed.")
 
 
 async def test_only_the_host_closes(stage: Stage) -> None:
@@ -175,8 +180,15 @@ async def test_only_the_host_closes(stage: Stage) -> None:
     assert stage.table().status == "playing"
     assert "Only the table's host may do that." in (await ben.forge(question.message, "zt:1:close:")).text
     assert (await ann.press(question.message, "Yes, close it")).message.content == "The table is closed."
-    assert "this table has been closed" in stage.board().content
-    assert items(stage.public()[-2]) == []
+    assert stage.board().content == "Ann has closed this table."
+    closed = stage.public()[-2]
+    assert closed.id == board.id, "the last board message says so itself"
+    assert closed.content.startswith("Ann has closed **Tigris & Euphrates**, table 1.\n-# Nobody is to act any more.")
+    assert "<@" not in closed.content
+    assert "turn of" not in closed.content
+    assert "`/game new`" in closed.content
+    assert items(closed) == []
+    assert [file.filename for file in closed.attachments] == ["board.png"]
     late = await ann.forge(panel, button(panel, "End the turn"))
     assert "This game is over. Open a new one with `/game new`." in late.text
     for person in (ann, ben):
@@ -201,7 +213,7 @@ async def test_computers_take_the_open_seats(stage: Stage) -> None:
     await ann.press(stage.board(), "Add a computer")
     assert "2. Enkidu" in stage.board().content
     await ann.press(stage.board(), "Start")
-    assert stage.table().computer_seats() == (1, 2)
+    assert tuple(stage.table().computers()) == (1, 2)
     assert calls(stage.board(), ann)
 
 
@@ -299,12 +311,13 @@ async def test_a_deleted_board_message_is_posted_anew(stage: Stage, ann_and_ben:
 
 async def test_a_deleted_channel_and_a_new_one(stage: Stage, ann_and_ben: People) -> None:
     ann, _ = ann_and_ben
+    host = next(person for person in ann_and_ben if person.id == stage.table().host)
     other = stage.guild.create_text_channel("other")
     lost = stage.guild.create_text_channel("lost")
-    await ann.type("game move", lost, table=1)
+    await host.type("game move", lost, table=1)
     stage.env.backend.delete_channel(lost.id)
     await stage.env.settle()
-    assert (await ann.type("game move", other, table=1)).text == "The table has moved to this channel."
+    assert (await host.type("game move", other, table=1)).text == "The table has moved to this channel."
     assert calls(stage.board(other), ann)
 
 

@@ -42,7 +42,7 @@ async def test_a_whole_game(tmp_path: Path, way) -> None:
 
 async def says_who_won(stage: Stage, people: list[Person], ended: Match) -> None:
     last, before = stage.board(), stage.public()[-2]
-    assert [file.filename for file in last.attachments] == ["board.png", "score.png"]
+    assert [file.filename for file in last.attachments] == ["board.png"]
     winners = [people[seat].member.user.global_name for seat in ended.result().winners]
     assert f"Winner: **{', '.join(winners)}**" in last.content
     assert before.components == []

@@ -96,9 +96,9 @@ async def test_board_and_log_and_list(stage: Stage, ann_and_ben: tuple[Person, P
     since = f"<t:{round(stage.table().since(stage.table().waiting[0]))}:R>"
     link = f"[Go there](https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.board().id})"
     where = f"**1** Tigris & Euphrates, <#{stage.channel.id}>"
-    assert listed == f"{where}: it is your turn, since {since}. {link}"
+    assert listed == f"{where}: it is your turn (asked {since}). {link}"
     waiting = (await ann.type("game list")).text
-    assert waiting == f"{where}: waiting for {ben.member.user.global_name} since {since}. {link}"
+    assert waiting == f"{where}: waiting for {ben.member.user.global_name} (asked {since}). {link}"
 
 
 async def test_options_are_completed(stage: Stage) -> None:

@@ -9,6 +9,7 @@ from bot.table_model import Outcome, Table
 from bot.tables import Tables
 from engine.core.match import Match
 from engine.core.rng import seeded
+from engine.players.levels import RANDOM
 from engine.players.random_player import choose
 
 ANA, BEN, CARA, DAN = 2**62 + 1, 2**62 + 2, 2**62 + 3, 2**62 + 4
@@ -43,11 +44,13 @@ class Room:
         )
 
     async def playing(self, *others: int, seats: int | None = None, channel: int = 77) -> Table:
-        """A game of Ana with others; computers fill the remaining seats."""
+        """A game of Ana with others; computers that play at random, which is quick, fill the remaining seats."""
         table = await self.lobby(seats or 1 + len(others), channel)
         for user in others:
-            await self.tables.join(table.id, user, f"user {user}")
-        return await self.tables.start(table.id, ANA, fill=True)
+            table = await self.tables.join(table.id, user, f"user {user}")
+        for _ in table.open_seats():
+            table = await self.tables.add_computer(table.id, ANA, RANDOM)
+        return await self.tables.start(table.id, ANA)
 
     async def do(self, table: Table, user: int, option: str) -> Outcome:
         """Answer the user's question with the first option that begins so."""

@@ -60,7 +60,10 @@ async def give(room: Room, table: Table, seat: int, *ids: str) -> Table:
 
 
 async def told(room: Room, table: Table, user: int) -> list[Note]:
-    return await room.tables.plans.notes(table.id, user)
+    """What the user must read, and reads."""
+    notes = await room.tables.plans.notes(table.id, user)
+    await room.tables.plans.read(notes)
+    return notes
 
 
 # --- planned answers --------------------------------------------------------------------------------------------
@@ -149,8 +152,51 @@ async def test_a_plan_belongs_to_the_player_not_to_the_seat(room: Room) -> None:
     before = await room.store.book(table.id)
     assert [plan.user for plan in before.plans] == [BEN]
     await room.tables.seating.resign(table.id, BEN)
-    await room.do(table, ANA, "leader")
     assert (await room.store.book(table.id)).plans == ()
+    assert [(note.question, note.ids, note.why.key) for note in await told(room, table, BEN)] == [
+        ("end-turn", ("pass",), "plan-seat-gone")
+    ]
+    await room.do(table, ANA, "leader")
+    assert await told(room, table, BEN) == await told(room, table, CARA) == []
+
+
+async def test_a_lent_seat_keeps_its_plans_until_its_player_is_back(room: Room) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.tables.plans.plan(table.id, BEN, "action", [["swap"]])
+    before = (await room.store.book(table.id)).plans
+    await room.tables.seating.lend(table.id, BEN)
+    await room.do(table, ANA, "leader")
+    await room.tables.seating.take_back(table.id, BEN)
+    assert (await room.tables.plans.outlook(table.id, BEN)).book.plans == before
+    assert await told(room, table, BEN) == []
+    await room.do(table, ANA, "pass")
+    match = await room.tables.match(table.id)
+    assert [(answer.seat, answer.ids) for answer in match.answers if answer.seat == 1] == [(1, ("swap",))]
+
+
+async def test_where_the_computer_has_answered_instead_the_plan_is_dropped_with_a_note(room: Room) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.tables.plans.plan(table.id, BEN, "action", [["swap"], ["pass"]])
+    await room.tables.seating.lend(table.id, BEN)
+    for option in ("leader", "pass"):
+        await room.do(table, ANA, option)
+    await room.tables.seating.take_back(table.id, BEN)
+    assert (await room.tables.plans.outlook(table.id, BEN)).book.plans == ()
+    assert [(note.ids, note.why.key) for note in await told(room, table, BEN)] == [
+        (("swap",), "plan-computer-answered"),
+        (("pass",), "plan-computer-answered"),
+    ]
+
+
+async def test_a_standing_order_lasts_while_a_computer_keeps_the_seat(room: Room) -> None:
+    table = await sea(room, quiet=True)
+    match = await until(room, table, "react")
+    user = next(user for user in PEOPLE if match.ask_of(table.seat_of(user) or 0) is None)
+    await room.tables.plans.order(table.id, user, "reactions", "turn")
+    await room.tables.seating.lend(table.id, user)
+    await room.tables.seating.take_back(table.id, user)
+    kinds = [order.kind for order in (await room.store.book(table.id)).of(user).standing]
+    assert kinds == ["reactions"]
 
 
 async def free_square(room: Room, table: Table) -> str:
@@ -172,7 +218,7 @@ async def test_plans_survive_a_restart_and_a_store_that_fails(room: Room, path: 
     table = await room.playing(BEN)
     await room.tables.plans.plan(table.id, BEN, "action", [["leader:red:" + await free_square(room, table)]])
 
-    async def full(*args: object) -> None:
+    async def full(*args: object, **more: object) -> None:
         raise StoreUnavailable("x", "full")
 
     with monkeypatch.context() as broken:

@@ -4,9 +4,9 @@ from pathlib import Path
 import pytest
 
 from bot import table_errors as refuse
+from bot import table_play
 from engine.core.errors import IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 from engine.core.match import Match
-from engine.players import random_player
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
 
@@ -130,7 +130,7 @@ async def test_a_computer_that_breaks_takes_the_answer_before_it_back(
         raise RuntimeError("injected")
 
     with monkeypatch.context() as patch:
-        patch.setattr(random_player, "choose", fail)
+        patch.setattr(table_play, "choose", fail)
         with pytest.raises(RuntimeError):
             await room.do(table, ANA, "pass")
     match = await room.tables.match(table.id)
@@ -160,7 +160,7 @@ async def test_who_resigns_is_played_by_a_computer(room: Room) -> None:
     assert outcome.notice is not None
     assert (outcome.notice.key, outcome.notice.args) == ("notice-resigned", {"name": "Ana"})
     left = outcome.table
-    assert (left.host, left.computer_seats(), left.names()[0]) == (BEN, (0,), "Ana")
+    assert (left.host, tuple(left.computers()), left.names()[0]) == (BEN, (0,), "Ana")
     assert left.waiting_for() in ([BEN], [CARA])
     assert await room.store.table(table.id) == left
     with pytest.raises(refuse.NotSeated):

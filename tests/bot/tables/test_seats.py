@@ -72,7 +72,7 @@ async def test_a_computer_plays_until_its_owner_is_back(room: Room, path: Path) 
         await room.tables.answer(table.id, ANA, [("action", ["pass"])])
     room = await room.reopened(path)
     outcome = await room.tables.seating.take_back(table.id, ANA)
-    assert (outcome.table.user_at(0), outcome.table.computer_seats(), outcome.table.names()[0]) == (ANA, (), "Ana")
+    assert (outcome.table.user_at(0), tuple(outcome.table.computers()), outcome.table.names()[0]) == (ANA, (), "Ana")
     with pytest.raises(refuse.NotLent):
         await room.tables.seating.take_back(table.id, ANA)
     await room.tables.shut_down()
@@ -116,7 +116,8 @@ async def test_in_play_hands_go_with_the_seats(room: Room) -> None:
     result = await room.tables.vote(table.id, ANA, vote.id, True)
     assert result.outcome is not None
     assert result.outcome.notice is not None
-    assert result.outcome.notice.args == {"name": f"user {BEN}", "other": "Ana"}
+    assert result.outcome.notice.key == "vote-swap-agreed"
+    assert result.outcome.notice.args.items() >= {"asker": f"user {BEN}", "name": "Ana", "seat": 1}.items()
     assert (await hand_of(room, table, ANA), await hand_of(room, table, BEN)) == (bens, anas)
     assert result.outcome.table.waiting_for() == [BEN]
     with pytest.raises(refuse.VoteOver):
@@ -251,7 +252,7 @@ async def test_most_of_the_others_remove_somebody(room: Room) -> None:
     assert result.outcome is not None
     after = result.outcome.table
     assert (result.state, after.users(), after.host) == ("agreed", [BEN, CARA, DAN], BEN)
-    assert (after.computer_seats(), after.names()[0], after.lent_seat(ANA)) == ((0,), "Ana", None)
+    assert (tuple(after.computers()), after.names()[0], after.lent_seat(ANA)) == ((0,), "Ana", None)
     assert after.waiting_for() == [BEN]
 
 
@@ -283,6 +284,34 @@ async def test_one_alone_removes_only_who_has_been_waited_for_a_day(room: Room) 
     assert (vote.id, vote.outcome.table.users(), vote.outcome.table.waiting_for()) == (0, [BEN], [BEN])
 
 
+async def test_a_lent_seat_is_safe_for_a_day(room: Room) -> None:
+    table = await room.playing(BEN)
+    room.now += ABSENT
+    await room.tables.seating.lend(table.id, BEN)
+    room.now += ABSENT - 1
+    with pytest.raises(refuse.TooSoon):
+        await room.tables.seating.ask_removal(table.id, ANA, BEN)
+    await room.tables.seating.take_back(table.id, BEN)
+    await room.tables.seating.lend(table.id, BEN)
+    room.now += ABSENT - 1
+    with pytest.raises(refuse.TooSoon):
+        await room.tables.seating.ask_removal(table.id, ANA, BEN)
+    room.now += 1
+    vote = await room.tables.seating.ask_removal(table.id, ANA, BEN)
+    assert vote.outcome is not None
+    assert vote.outcome.table.members() == [ANA]
+
+
+async def test_the_host_stays_host_while_a_computer_keeps_their_seat(room: Room) -> None:
+    table = await room.playing(BEN)
+    await room.tables.seating.lend(table.id, ANA)
+    with pytest.raises(refuse.TooSoon):
+        await room.tables.seating.ask_removal(table.id, BEN, ANA)
+    here = room.tables.get(table.id)
+    assert here is not None
+    assert (here.host, here.lent_seat(ANA)) == (ANA, 0)
+
+
 async def test_nobody_removes_themself_or_a_stranger(room: Room) -> None:
     table = await room.playing(BEN, CARA)
     for user, target, error in (
@@ -311,7 +340,7 @@ async def test_who_sat_where_when_is_told_in_order(room: Room) -> None:
     assert history == [
         Sitting(0, ANA, "Ana", None, began, began + 10, 0, written),
         Sitting(1, BEN, f"user {BEN}", None, began, began + 20, 0, written),
-        Sitting(0, CARA, "Cara", None, began + 10, began + 20, written, written),
+        Sitting(0, CARA, "Cara", None, began + 10, began + 20, written, written, 1),
     ]
     assert names_at(history, ["Cara", "Ben"], written - 1)[0] == "Ana"
     assert names_at(history, ["Cara", "Ben"], written)[0] == "Cara"

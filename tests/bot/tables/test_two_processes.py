@@ -1,11 +1,14 @@
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from bot.store import Conflict
+from bot.table_errors import ChannelBusy, VoteOver
+from bot.table_model import CLOSED_BY, Table, VoteResult
 from engine.core.errors import NotYourTurn, StaleRevision
-from tests.bot.tables.room import ANA, BEN, Room, position
+from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, position
 
 
 async def test_of_two_answers_at_once_one_wins_and_the_other_is_told(room: Room, path: Path) -> None:
@@ -36,6 +39,19 @@ async def test_who_was_behind_goes_on_from_what_is_stored(room: Room, path: Path
     await other.tables.shut_down()
 
 
+async def test_who_could_not_close_a_table_is_not_remembered_as_having_closed_it(room: Room, path: Path) -> None:
+    table = await room.playing(BEN)
+    other = await Room.at(path)
+    await room.do(table, ANA, "leader")
+    with pytest.raises(Conflict):
+        await other.tables.close(table.id, ANA)
+    before = await room.store.posts(table.id)
+    await other.tables.close(table.id, ANA)
+    await other.tables.shut_down()
+    assert before == []
+    assert [(post.kind, post.user_id) for post in await room.store.posts(table.id)] == [(CLOSED_BY, ANA)]
+
+
 async def test_a_table_opened_elsewhere_is_found_by_its_id(room: Room, path: Path) -> None:
     other = await Room.at(path)
     table = await room.lobby()
@@ -45,4 +61,144 @@ async def test_a_table_opened_elsewhere_is_found_by_its_id(room: Room, path: Pat
     with pytest.raises(Conflict):
         await room.tables.add_computer(table.id, ANA)
     assert room.tables.get(table.id) == joined
+    await other.tables.shut_down()
+
+
+# --- every kind of change, in two processes at once -------------------------------------------------------------------
+
+Act = Callable[[Room, Table], Awaitable[object]]
+
+
+async def lobby(room: Room) -> Table:
+    table = await room.lobby(seats=4)
+    return await room.tables.join(table.id, BEN, "Ben")
+
+
+async def playing(room: Room) -> Table:
+    table = await room.playing(BEN, CARA, seats=4)
+    return (await room.do(table, ANA, "leader")).table
+
+
+async def lent(room: Room) -> Table:
+    return (await room.tables.seating.lend((await playing(room)).id, BEN)).table
+
+
+async def vote(room: Room, table: Table, user: int) -> object:
+    """Say yes to the question that is open."""
+    asked = (await room.tables.open_votes(table.id))[0]
+    return await room.tables.vote(table.id, user, asked.id, True)
+
+
+async def asked_to_swap(room: Room) -> Table:
+    table = await playing(room)
+    await room.tables.seating.ask_swap(table.id, ANA, BEN)
+    return table
+
+
+async def asked_to_undo(room: Room) -> Table:
+    table = await playing(room)
+    await room.tables.ask_undo(table.id, ANA)
+    await vote(room, table, BEN)
+    return table
+
+
+ONCE: dict[str, tuple[Callable[[Room], Awaitable[Table]], Act]] = {
+    "an answer": (playing, lambda room, table: room.do(table, ANA, "pass")),
+    "taking back": (playing, lambda room, table: room.tables.undo(table.id, ANA)),
+    "the vote that decides on taking back": (asked_to_undo, lambda room, table: vote(room, table, CARA)),
+    "the vote that decides on a seat": (asked_to_swap, lambda room, table: vote(room, table, BEN)),
+    "lending a seat": (playing, lambda room, table: room.tables.seating.lend(table.id, BEN)),
+    "taking a seat back": (lent, lambda room, table: room.tables.seating.take_back(table.id, BEN)),
+    "resigning": (playing, lambda room, table: room.tables.seating.resign(table.id, BEN)),
+    "language": (playing, lambda room, table: room.tables.lobby.set(table.id, ANA, "language", "en")),
+    "moving": (playing, lambda room, table: room.tables.move(table.id, 99)),
+    "closing": (playing, lambda room, table: room.tables.close(table.id, ANA)),
+    "joining": (lobby, lambda room, table: room.tables.join(table.id, CARA, "Cara")),
+    "leaving": (lobby, lambda room, table: room.tables.leave(table.id, BEN)),
+    "another seat": (lobby, lambda room, table: room.tables.seating.take(table.id, BEN, 3)),
+    "a computer": (lobby, lambda room, table: room.tables.add_computer(table.id, ANA)),
+    "an option": (lobby, lambda room, table: room.tables.lobby.set(table.id, ANA, "seats", "3")),
+    "an invitation": (lobby, lambda room, table: room.tables.lobby.invite(table.id, ANA, [CARA])),
+    "sending away": (lobby, lambda room, table: room.tables.lobby.kick(table.id, ANA, 1)),
+    "another host": (lobby, lambda room, table: room.tables.lobby.hand_over(table.id, ANA, BEN)),
+    "exchanging seats": (lobby, lambda room, table: room.tables.lobby.arrange(table.id, ANA, 0, 1)),
+    "the start": (lobby, lambda room, table: room.tables.start(table.id, ANA, fill=True)),
+}
+
+
+@pytest.mark.parametrize("kind", ONCE)
+async def test_of_two_changes_at_once_one_is_stored_and_the_other_is_told(room: Room, path: Path, kind: str) -> None:
+    prepare, act = ONCE[kind]
+    table = await prepare(room)
+    other = await Room.at(path)
+    if table.status == "playing":
+        await other.tables.match(table.id)
+    before = await room.store.table(table.id)
+    assert before is not None
+    results = await asyncio.gather(act(room, table), act(other, table), return_exceptions=True)
+    told = [result for result in results if isinstance(result, BaseException)]
+    assert [type(result) for result in told] in ([Conflict], [VoteOver]), results
+    assert (type(told[0]) is VoteOver) <= ("vote" in kind)
+    stored = await room.store.table(table.id)
+    assert stored is not None
+    assert stored.revision == before.revision + 1
+    assert [made.tables.get(table.id) for made in (room, other)] == [stored, stored]
+    if stored.status == "playing":
+        matches = [await made.tables.match(table.id) for made in (room, other)]
+        assert position(matches[0]) == position(matches[1])
+    await other.tables.shut_down()
+
+
+async def test_of_two_tables_in_one_channel_one_is_opened(room: Room, path: Path) -> None:
+    other = await Room.at(path)
+    results = await asyncio.gather(room.lobby(), other.lobby(host=BEN), return_exceptions=True)
+    opened = next(result for result in results if isinstance(result, Table))
+    refused = next(result for result in results if isinstance(result, ChannelBusy))
+    assert refused.table == opened.id
+    assert room.tables.at(77) == other.tables.at(77) == opened
+    await other.tables.shut_down()
+
+
+async def test_votes_of_two_people_at_once_both_count(room: Room, path: Path) -> None:
+    table = await playing(room)
+    await room.tables.ask_undo(table.id, ANA)
+    other = await Room.at(path)
+    await other.tables.match(table.id)
+    results = await asyncio.gather(vote(room, table, BEN), vote(other, table, CARA))
+    states = sorted(result.state for result in results if isinstance(result, VoteResult))
+    assert states == ["agreed", "open"]
+    stored = await room.store.table(table.id)
+    assert stored is not None
+    assert stored.revision == table.revision + 1
+    assert await room.store.votes(table.id) == []
+    await other.tables.shut_down()
+
+
+BEHIND: dict[str, Act] = {
+    "answering": lambda room, table: room.do(table, BEN, "pass"),
+    "planning": lambda room, table: room.tables.plans.plan(table.id, ANA, "action", [["pass"]]),
+    "asking to take back": lambda room, table: room.tables.ask_undo(table.id, ANA),
+    "asking to exchange seats": lambda room, table: room.tables.seating.ask_swap(table.id, ANA, BEN),
+    "asking for a substitute": lambda room, table: room.tables.seating.ask_substitute(table.id, BEN, DAN, "Dan"),
+}
+
+
+@pytest.mark.parametrize("kind", BEHIND)
+async def test_who_is_behind_is_told_once_and_then_served(room: Room, path: Path, kind: str) -> None:
+    """The other process still thinks that it is Ana's turn."""
+    table = await playing(room)
+    other = await Room.at(path)
+    await other.tables.match(table.id)
+    await room.do(table, ANA, "pass")
+    act = BEHIND[kind]
+    seat = table.seat_of(BEN)
+    assert seat is not None
+    if kind == "answering":
+        with pytest.raises(Conflict):
+            await other.tables.answer(table.id, BEN, [("action", ["pass"])])
+    else:
+        with pytest.raises(Conflict):
+            await act(other, table)
+    await act(other, table)
+    assert other.tables.get(table.id) == await room.store.table(table.id)
     await other.tables.shut_down()

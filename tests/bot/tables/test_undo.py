@@ -3,9 +3,12 @@ from pathlib import Path
 import pytest
 
 from bot import table_errors as refuse
-from bot.table_undo import CONSENT_SECONDS, decisions
+from bot.publish.questions import question_text
+from bot.table_model import Vote
+from bot.table_undo import CONSENT_SECONDS, decisions, first_line
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from tests.bot.tables.room import ANA, BEN, CARA, Room
+from tests.bot.tables.test_plans import give, sea, until
 
 
 async def bens_turn(room: Room, *others: int):
@@ -157,3 +160,89 @@ async def test_the_vote_has_a_time_limit(room: Room) -> None:
     room.now += CONSENT_SECONDS
     with pytest.raises(refuse.VoteOver):
         await room.tables.vote(table.id, BEN, vote.id, True)
+
+
+# --- others who are away, and others who sat there before -------------------------------------------------------
+
+
+async def test_who_has_lent_a_seat_is_asked_too(room: Room) -> None:
+    table = await bens_turn(room, BEN)
+    await room.do(table, BEN, "leader")
+    await room.tables.seating.lend(table.id, BEN)
+    with pytest.raises(UndoNeedsConsent):
+        await room.tables.undo(table.id, ANA)
+    vote = await room.tables.ask_undo(table.id, ANA)
+    assert (vote.waiting, vote.outcome) == ((BEN,), None)
+    result = await room.tables.vote(table.id, BEN, vote.id, True)
+    assert (result.state, result.vote.waiting) == ("agreed", ())
+
+
+async def test_who_has_lent_a_seat_and_is_away_lets_the_vote_pass(room: Room) -> None:
+    table = await bens_turn(room, BEN)
+    await room.tables.seating.lend(table.id, BEN)
+    before = (await room.tables.match(table.id)).save()
+    vote = await room.tables.ask_undo(table.id, ANA)
+    room.now += CONSENT_SECONDS
+    with pytest.raises(refuse.VoteOver):
+        await room.tables.vote(table.id, BEN, vote.id, True)
+    assert (await room.tables.match(table.id)).save() == before
+
+
+async def test_after_a_swap_nobody_alone_takes_back_what_the_other_did(room: Room) -> None:
+    table = await room.playing(BEN)
+    await room.do(table, ANA, "leader")
+    swap = await room.tables.seating.ask_swap(table.id, ANA, BEN)
+    await room.tables.vote(table.id, BEN, swap.id, True)
+    with pytest.raises(UndoNeedsConsent) as refused:
+        await room.tables.undo(table.id, BEN)
+    assert refused.value.why == "others"
+    await room.do(table, BEN, "tile")
+    history = await room.tables.history(table.id)
+    offered = decisions(await room.tables.match(table.id), 0, history=history)
+    assert [(item.barrier, item.count, item.others) for item in offered] == [("", 1, 0), ("others", 2, 1)]
+    assert (await room.tables.undo(table.id, BEN)).taken_back == 1
+
+
+async def test_ones_own_answers_stay_ones_own_after_lending_the_seat(room: Room) -> None:
+    table = await room.playing(BEN, CARA)
+    await room.do(table, ANA, "leader")
+    for seat in (1, 2):
+        user = table.user_at(seat)
+        assert user is not None
+        await room.tables.seating.lend(table.id, user)
+        await room.tables.seating.take_back(table.id, user)
+    assert (await room.tables.undo(table.id, ANA)).taken_back == 1
+
+
+# --- what others are asked --------------------------------------------------------------------------------------
+
+
+async def test_the_question_names_what_everybody_has_read(room: Room) -> None:
+    table = await bens_turn(room, BEN)
+    await room.do(table, BEN, "leader")
+    match = await room.tables.match(table.id)
+    first = match.answers[0]
+    vote = await room.tables.ask_undo(table.id, ANA, serial=first.serial)
+    stood = len(match.answers)
+    assert (vote.payload["count"], vote.payload["others"]) == (stood, 1)
+    line = first_line(match, first.serial)
+    assert line is not None
+    assert (line.event.seats, line.answers) == (None, 1)
+    text = question_text(table, vote, "Ana", "Ana coloca a su rey.")
+    assert "«Ana coloca a su rey»." in text
+    assert f"Se deshacen {stood} decisiones, una de ellas ajena." in text
+    await room.tables.vote(table.id, BEN, vote.id, True)
+    notice = (await room.tables.notices(table.id))[-1]
+    assert (notice.key, notice.args) == ("undo-agreed", {"name": "Ana", "count": stood, "others": 1})
+
+
+async def test_a_choice_that_nobody_has_seen_is_not_named(room: Room) -> None:
+    table = await sea(room, quiet=True)
+    match = await until(room, table, "react")
+    seat = match.asks()[0].seat
+    await give(room, table, seat, "let")
+    serial = match.known_answers(seat)[-1].serial
+    assert first_line(match, serial) is None
+    vote = Vote(1, table.id, ANA, payload={"serial": serial, "count": 1, "others": 0})
+    text = question_text(table, vote, "Ana")
+    assert "would like to take back a choice that nobody else has seen yet" in text

@@ -15,7 +15,13 @@ FAMILY = sorted(
 )
 
 NOTICES = [f"notice-{what}" for what in ("resigned", "resigned-closed", "removed", "removed-closed")] + [
-    f"notice-{what}" for what in ("lent", "back", "swapped", "substituted")
+    f"notice-{what}" for what in ("lent", "back")
+]
+
+ANSWERS = [f"undo-{word}" for word in ("agreed", "refused", "expired")] + [
+    f"vote-{kind}-{word}"
+    for kind in ("swap", "invite", "request", "remove")
+    for word in ("agreed", "refused", "expired")
 ]
 
 
@@ -23,7 +29,7 @@ NOTICES = [f"notice-{what}" for what in ("resigned", "resigned-closed", "removed
 @pytest.mark.parametrize("kind", FAMILY)
 def test_every_refusal_has_words(lang: str, kind: type[TableError]) -> None:
     args = {"table": 7, "seats": 2, "path": "p", "found": 2, "known": 1, "reason": "full", "host": "5"}
-    text = texts().text(lang, kind.key, **args, people=3, hours=24)
+    text = texts().text(lang, kind.key, **args, people=3, hours=24, most=5, when="soon", why="kind")
     assert text
     assert "{" not in text
 
@@ -32,3 +38,13 @@ def test_every_refusal_has_words(lang: str, kind: type[TableError]) -> None:
 @pytest.mark.parametrize("key", NOTICES)
 def test_every_notice_has_words(lang: str, key: str) -> None:
     assert "Ana" in texts().text(lang, key, name="Ana", other="Ben")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("key", ANSWERS)
+def test_every_answer_to_a_question_has_words(lang: str, key: str) -> None:
+    text = texts().text(lang, key, asker="Ana", name="Ben", seat=2, count=7, others=3)
+    assert text.endswith(".")
+    assert "{" not in text
+    assert "Ben" in text
+    assert key != "undo-agreed" or ("7" in text and "3" in text)

@@ -82,12 +82,16 @@ async def test_many_are_posted_one_after_another(posting: Posting) -> None:
     assert posting.most == 1
 
 
-async def test_what_cannot_be_posted_at_all_holds_up_nobody(posting: Posting) -> None:
+async def test_what_cannot_be_posted_at_all_holds_up_nobody_and_is_not_forgotten(posting: Posting) -> None:
     posting.broken = True
     for table in (1, 2):
         posting.later.owe(table, timed=True)
+    await until(lambda: sorted(posting.posted) == [1, 2])
+    await asyncio.sleep(0.01)
+    assert (sorted(posting.posted), posting.later.owed()) == ([1, 2], [1, 2])
+    posting.broken = False
+    posting.later.soon([1, 2])
     await nothing_owed(posting)
-    assert sorted(posting.posted) == [1, 2]
 
 
 async def test_after_the_end_nothing_is_tried(posting: Posting) -> None:

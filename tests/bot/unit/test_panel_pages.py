@@ -34,7 +34,12 @@ def match_asking(*options: str) -> Any:
     """What a panel looks at, with one question of these options."""
     ask = Ask("action", 0, Fixed(*options), about={"number": 1})
     return SimpleNamespace(
-        ask_of=lambda seat: ask, asked_at=lambda seat: 7, may_undo=lambda seat: 0, revision=7, view=lambda seat: None
+        ask_of=lambda seat: ask,
+        asked_at=lambda seat: 7,
+        stands_at=lambda seat: 7,
+        may_undo=lambda seat: 0,
+        seed=1,
+        view=lambda seat: None,
     )
 
 

@@ -116,7 +116,7 @@ async def test_the_language_chosen_comes_before_the_one_heard(store: SqliteStore
 def test_quiet_hours_are_of_ones_own_clock(start: int | None, end: int, moment: str, quiet: bool) -> None:
     wishes = PlayerSettings(quiet_from=start, quiet_until=end, zone="Europe/Madrid")
     assert wishes.is_quiet(at(moment)) is quiet
-    assert wishes.takes_turn_ping(at(moment)) is not quiet
+    assert wishes.is_away(at(moment)) is quiet
 
 
 @pytest.mark.parametrize(
@@ -133,9 +133,10 @@ def test_quiet_hours_end(moment: str, ends: str) -> None:
     assert wishes.quiet_ends(at(moment)) == at(ends)
 
 
-@pytest.mark.parametrize("pings", ["reminders", "never"])
-def test_who_wants_no_turn_pings_gets_none(pings: str) -> None:
-    assert not read_struct(f'{{"pings":"{pings}"}}', PlayerSettings).takes_turn_ping(at("2026-01-10T12:00"))
+@pytest.mark.parametrize(("pings", "turn", "asked"), [("turn", 1, 1), ("reminders", 0, 1), ("never", 0, 0)])
+def test_everybody_is_pinged_to_what_they_want(pings: str, turn: int, asked: int) -> None:
+    wishes = read_struct(f'{{"pings":"{pings}"}}', PlayerSettings)
+    assert (wishes.wants_ping(turn=True), wishes.wants_ping()) == (bool(turn), bool(asked))
 
 
 # --- holidays ---------------------------------------------------------------------------------------------------

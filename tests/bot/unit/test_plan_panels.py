@@ -9,13 +9,16 @@ from bot.plan_model import Book, Note, Plan, Standing
 from bot.table_ahead import MOMENT_PASSED
 from bot.table_plans import OPTION, Outlook
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON
-from bot.ui.plan_panel import PLAN_BUTTON, PLAN_MENU, PlanPanel, build_plans, note_words, question_title
+from bot.ui.plan_panel import PLAN_BUTTON, PLAN_MENU, PlanPanel, build_plans, note_words, plan_words, question_title
 from bot.ui.speech import Speech
 from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match
 from engine.core.rng import seeded
+from engine.epochs.state import CompetitionPhase
 from engine.players.random_player import choose
+from tests.bot.positions import card_id, match_of
 from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
+from tests.cases.inner_sea.driver import position
 
 GAMES = [("tigris", 3, {}), ("inner_sea", 4, {"reactions": "everyone"}), ("inner_sea", 6, {})]
 
@@ -29,9 +32,7 @@ def outlook(game: str, match: Match, seat: int, lang: str) -> Outlook:
     ]
     standing = [Standing(999_999, 100 + seat, seat, kind, next(iter(spans(match))), "") for kind in orders(match)]
     table = table_of(game, match.seats, lang)
-    return Outlook(
-        table, match, seat, Book(tuple(plans), tuple(standing)), coming, tuple(orders(match)), tuple(spans(match))
-    )
+    return Outlook(table, match, seat, Book(tuple(plans), tuple(standing)), coming, tuple(orders(match)))
 
 
 def values_of(panel: PlanPanel, act: str) -> list[str]:
@@ -40,13 +41,13 @@ def values_of(panel: PlanPanel, act: str) -> list[str]:
     return [option.value for item in menus if f":{act}:" in item.custom_id for option in item.options]
 
 
-def reached(now: Outlook, lang: str, item: Prospect) -> set[str]:
-    """Every option that the menus of a question lead to."""
+def reached(now: Outlook, lang: str, item: Prospect, aiming: Plan | None = None) -> set[str]:
+    """Every option that the menus of a question lead to; of what follows a plan, where it is that one's question."""
     found, nodes = set(), [""]
     while nodes:
-        panel = build_plans(now, lang, question=item.id, node=nodes.pop())
+        panel = build_plans(now, lang, question=item.id, aiming=aiming, node=nodes.pop())
         check_view(panel.view)
-        values = values_of(panel, "many" if item.ask.most > 1 else "one")
+        values = values_of(panel, "aim" if aiming else "many" if item.ask.most > 1 else "one")
         nodes += [value for value in values if value.endswith((":", "*"))]
         found |= {value for value in values if not value.endswith((":", "*"))}
     return found
@@ -56,6 +57,7 @@ def reached(now: Outlook, lang: str, item: Prospect) -> set[str]:
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], lang: str) -> None:
     match, rng, kinds = Match.create(game, options, seats, 8), seeded(9), set()
+    aimed = 0
     for number in range(300):
         asks = match.asks()
         if not asks:
@@ -71,11 +73,45 @@ def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], la
                 assert question_title(lang, game, item.id, NAMES) != item.ask.key, "no words"
                 assert reached(now, lang, item) == set(item.ask.options)
                 assert all(OPTION.fullmatch(option) for option in item.ask.options)
+            for plan, next_one in [(plan, now.after(plan)) for plan in now.book.plans]:
+                if next_one is None:
+                    continue
+                aimed += 1
+                assert reached(now, lang, next_one, plan) == set(next_one.ask.options)
+                assert f">{plan.id}" in values_of(panel, "ask")
             for plan in now.book.plans[:3]:
                 note = Note(1, 999_999, plan.user, plan.question, plan.ids, MOMENT_PASSED)
                 assert note_words(Speech(lang, game, list(NAMES)), note)
         match.answer(asks[0].seat, asks[0].key, choose(asks[0], rng))
     assert len(kinds) >= 3
+    assert aimed or game == "tigris"
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_plan_is_told_with_its_aims(lang: str) -> None:
+    said = Speech(lang, "inner_sea", list(NAMES))
+    heresy = f"play:{card_id('heresy')}"
+    told = [("card-stacks@heresy", ("stack:rome:0",))]
+    words = plan_words(said, "card-action", [heresy], told)
+    assert words.endswith({"en": ": Heresy → Rome · Ana", "es": ": Herejía → Roma · Ana"}[lang])
+    alone = plan_words(said, *told[0])
+    assert alone.endswith({"en": ", and where? Rome · Ana", "es": " y dónde? Roma · Ana"}[lang])
+
+
+def test_what_is_asked_now_is_not_offered() -> None:
+    """Siege engines in Samnium: what they hit is asked, and what will be played in Rome is not."""
+    disks = {"samnium": {0: 2, 1: 2, 2: 2}, "rome": {0: 3, 1: 3}}
+    hands = {0: ("siege_engines", "turncoats")}
+    match = match_of(position(3, ("rome", "carthage", "egypt"), disks, hands, talents=(3,)), CompetitionPhase())
+    assert "compete@rome" in values_of(build_plans(outlook("inner_sea", match, 0, "en"), "en"), "ask")
+    match.answer(0, "compete", [f"card:{card_id('siege_engines')}"])
+    match.answer(1, "compete", [])
+    assert [ask.key for ask in match.asks()] == ["card-stacks"]
+    now = outlook("inner_sea", match, 0, "en")
+    assert "card-stacks@siege_engines" in [item.id for item in now.prospects]
+    offered = values_of(build_plans(now, "en"), "ask")
+    assert "card-stacks@siege_engines" not in offered
+    assert "compete@rome" in offered
 
 
 def test_custom_ids_do_not_meet_those_of_other_panels() -> None:

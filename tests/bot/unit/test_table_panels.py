@@ -71,7 +71,8 @@ def test_every_option_is_explained_and_every_panel_fits(game: str, lang: str) ->
     for spec in games()[game].options:
         about = texts().text(lang, f"{game}-option-{spec.id}-about")
         assert len(about) <= 100
-        assert about in options_text(here, lang, host=False)
+        assert about in options_text(here, lang, host=True, topic=f"option:{spec.id}")
+        assert (about in options_text(here, lang, host=False)) is (here.options[spec.id] != spec.default)
         assert choices(here, f"option:{spec.id}") == list(spec.choices)
 
 

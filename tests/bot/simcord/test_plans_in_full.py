@@ -1,0 +1,104 @@
+"""In SimCord: orders given on the question itself, and a card planned with its aims, by menus and typed."""
+
+from __future__ import annotations
+
+from engine.core.match import Match
+from engine.epochs.state import CardAction, CompetitionPhase
+from tests.bot.positions import card_id, match_of
+from tests.bot.simcord.stage import Reply, Stage, button, items
+from tests.bot.simcord.test_inner_sea import given, planted, stage
+from tests.bot.simcord.test_plans import choose, menu
+from tests.cases.inner_sea.driver import position
+
+__all__ = ["stage"]
+
+HERESY = f"play:{card_id('heresy')}"
+REST = (
+    "Nothing more in this competition",
+    "Nothing more, unless somebody plays",
+    "Nothing in any competition this turn",
+)
+
+
+def fights() -> Match:
+    """Two competitions of Rome and Carthage, who both can pay for disks."""
+    disks = {"samnium": {0: 2, 1: 2}, "rome": {0: 3, 1: 3}, "carthage": {1: 2}}
+    hands = {0: ("siege_engines",), 1: ("turncoats",)}
+    return match_of(position(2, ("rome", "carthage"), disks, hands, talents=(3, 3)), CompetitionPhase())
+
+
+def cities() -> Match:
+    """Rome acts, then Carthage, who holds Heresy."""
+    disks = {"rome": {0: 3}, "carthage": {1: 3}}
+    hands = {0: ("granary",), 1: ("heresy",)}
+    return match_of(position(2, ("rome", "carthage"), disks, hands), CardAction(0), CardAction(1))
+
+
+async def test_one_press_lets_a_whole_competition_pass(stage: Stage) -> None:
+    ann, ben = await planted(stage, fights())
+    panel = await ann.press(stage.board(), "Play")
+    assert set(REST) < {str(item.get("label")) for item in items(panel.message)}
+    assert "These buttons play nothing, let reactions pass and lose disks without asking you." in panel.text
+    late = button(panel.message, REST[0])
+    after = await ann.press(panel.message, REST[0])
+    assert "Questions in competitions: let them pass in this competition" in after.text
+    assert "Waiting for Ben" in after.text
+    panel = await ben.press(stage.board(), "Play")
+    panel = await ben.press(panel.message, "Use nothing")
+    await ben.press(panel.message, "Lose disks unasked in this competition")
+    assert await given(stage) == ["disk", "disk"]
+    assert ann.member.mention in stage.board().content.partition("\n")[0], "she is asked in Rome"
+    assert "That moment has passed." in (await ann.forge(panel.message, late)).text
+    assert "belongs to another seat" in (await ben.forge(panel.message, late)).text
+    assert await given(stage) == ["disk", "disk"]
+
+
+async def test_a_card_is_planned_with_its_aim_by_menus(stage: Stage) -> None:
+    ann, ben = await planted(stage, cities())
+    panel = await ben.type("plan show")
+    panel = await choose(ben, panel, "ask", "card-action")
+    panel = await choose(ben, panel, "one", HERESY)
+    assert "Heresy: whose disks, and where?" in panel.text
+    later = await ben.press(panel.message, "Ask me then")
+    assert "1. Your next move in the card phase: Heresy\n" in later.text
+    panel = await choose(ben, later, "ask", next(entry for entry in values(later, "ask") if entry.startswith(">")))
+    panel = await choose(ben, panel, "aim", "stack:rome:0")
+    assert "Heresy → Rome · Ann" in panel.text
+    await ann.press((await ann.press(stage.board(), "Play")).message, "Pass")
+    assert await given(stage) == ["pass", HERESY, "stack:rome:0"]
+
+
+def values(reply: Reply, act: str) -> list[str]:
+    found = menu(reply, act)["options"]
+    assert isinstance(found, list)
+    return [str(entry["value"]) for entry in found]
+
+
+async def test_a_card_is_planned_with_its_aim_in_one_command(stage: Stage) -> None:
+    ann, ben = await planted(stage, cities())
+    aims = await ben.complete("plan answer", "aims", "", question="card-action", what="Heresy")
+    assert "Rome · Ann" in aims
+    wrong = await ben.type("plan answer", question="card-action", what="Heresy", aims="Etruria")
+    assert "Noted." not in wrong.text
+    assert "Nothing is planned." in (await ben.type("plan show")).text
+    reply = await ben.type("plan answer", question="card-action", what="Heresy", aims="Rome · Ann")
+    assert reply.text.startswith("Noted.")
+    assert "Heresy → Rome · Ann" in reply.text
+    assert (
+        "will not be asked soon"
+        in (await ben.type("plan answer", question="card-action", what="Pass", aims="Rome · Ann")).text
+    )
+    await ann.press((await ann.press(stage.board(), "Play")).message, "Pass")
+    assert await given(stage) == ["pass", HERESY, "stack:rome:0"]
+
+
+async def test_an_old_menu_says_that_its_plan_is_gone(stage: Stage) -> None:
+    _, ben = await planted(stage, cities())
+    panel = await choose(ben, await ben.type("plan show"), "ask", "card-action")
+    panel = await choose(ben, panel, "one", HERESY)
+    old = await ben.press(panel.message, "Ask me then")
+    untold, number = next(entry for entry in values(old, "ask") if entry.startswith(">")), values(old, "drop")[0]
+    menus = {act: str(menu(old, act)["custom_id"]) for act in ("ask", "drop")}
+    await ben.type("plan clear")
+    for act, value in (("ask", untold), ("drop", number)):
+        assert "That plan is done or gone." in (await ben.forge(old.message, menus[act], value)).text

@@ -1,0 +1,146 @@
+"""Computers at a table: how well each plays, what is stored of that, and what happens where one fails."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import table_errors as refuse
+from bot import table_play
+from bot.plan_model import Book
+from bot.table_model import Table
+from engine.core.ask import Ask
+from engine.players.levels import RANDOM, STEADY, choose
+from tests.bot.tables.room import ANA, BEN, Room, position
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
+    """Which seat has been played at which level."""
+    seen: set[tuple[int, str]] = set()
+
+    def spy(level: str, question: Ask, *position: Any) -> tuple[str, ...]:
+        seen.add((question.seat, level))
+        return choose(level, question, *position)
+
+    monkeypatch.setattr(table_play, "choose", spy)
+    return seen
+
+
+async def mixed(room: Room) -> Table:
+    """A lobby of Ana, a sensible computer and one that plays at random."""
+    table = await room.lobby(seats=3)
+    await room.tables.add_computer(table.id, ANA)
+    await room.tables.add_computer(table.id, ANA)
+    return await room.tables.lobby.set_level(table.id, ANA, 2, RANDOM)
+
+
+async def test_each_computer_plays_at_its_level_after_a_restart_too(
+    room: Room, path: Path, played: set[tuple[int, str]]
+) -> None:
+    table = await mixed(room)
+    assert table.computers() == {1: STEADY, 2: RANDOM}
+    again = await room.reopened(path)
+    await again.tables.start(table.id, ANA)
+    await again.do(table, ANA, "pass")
+    assert played == {(1, STEADY), (2, RANDOM)}
+    played.clear()
+    third = await again.reopened(path)
+    await third.do(table, ANA, "pass")
+    assert played == {(1, STEADY), (2, RANDOM)}
+    await third.tables.shut_down()
+
+
+async def test_computers_that_fill_the_table_or_keep_a_seat_play_sensibly(room: Room) -> None:
+    table = await room.lobby(seats=3)
+    await room.tables.join(table.id, BEN, "Ben")
+    table = await room.tables.start(table.id, ANA, fill=True)
+    assert table.computers() == {2: STEADY}
+    table = (await room.tables.seating.lend(table.id, ANA)).table
+    assert table.computers() == {0: STEADY, 2: STEADY}
+    table = (await room.tables.seating.take_back(table.id, ANA)).table
+    assert table.computers() == {2: STEADY}
+    table = (await room.tables.seating.resign(table.id, ANA)).table
+    assert table.computers() == {0: STEADY, 2: STEADY}
+
+
+async def test_only_the_host_sets_a_computers_level_and_before_the_start(room: Room) -> None:
+    table = await mixed(room)
+    for seat, level, refused in ((0, RANDOM, refuse.NotPossibleSeat), (1, "divine", refuse.BadTable)):
+        with pytest.raises(refused):
+            await room.tables.lobby.set_level(table.id, ANA, seat, level)
+    with pytest.raises(refuse.NotHost):
+        await room.tables.lobby.set_level(table.id, BEN, 1, RANDOM)
+    await room.tables.start(table.id, ANA)
+    with pytest.raises(refuse.AlreadyStarted):
+        await room.tables.lobby.set_level(table.id, ANA, 1, RANDOM)
+
+
+async def test_a_resumed_game_asks_no_computer_again(room: Room, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await room.lobby(seats=2)
+    table = await room.tables.start(table.id, ANA, fill=True)
+    await room.do(table, ANA, "leader")
+    await room.do(table, ANA, "pass")
+    before = position(await room.tables.match(table.id))
+
+    def never(*args: object) -> tuple[str, ...]:
+        raise AssertionError("answers are stored, whoever gave them")
+
+    monkeypatch.setattr(table_play, "choose", never)
+    again = await room.reopened(path)
+    assert position(await again.tables.match(table.id)) == before
+    await again.tables.shut_down()
+
+
+@pytest.mark.parametrize("wrong", [RuntimeError("injected"), ("no:such:option",)])
+async def test_where_a_sensible_computer_fails_it_answers_at_random(
+    room: Room, monkeypatch: pytest.MonkeyPatch, wrong: Exception | tuple[str, ...]
+) -> None:
+    table = await room.lobby(seats=2)
+    table = await room.tables.start(table.id, ANA, fill=True)
+
+    def stumble(level: str, *position: Any) -> tuple[str, ...]:
+        if level == RANDOM:
+            return choose(level, *position)
+        if isinstance(wrong, Exception):
+            raise wrong
+        return wrong
+
+    monkeypatch.setattr(table_play, "choose", stumble)
+    outcome = await room.do(table, ANA, "pass")
+    assert outcome.table.waiting_for() == [ANA]
+    match = await room.tables.match(table.id)
+    assert {answer.seat for answer in match.answers} == {0, 1}
+
+
+async def test_one_computer_thinks_at_a_time_however_many_tables_wait_for_theirs(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await room.playing(seats=2, channel=channel) for channel in (77, 78, 79)]
+    together, book = asyncio.Barrier(len(tables)), room.store.book
+    thought = [0]
+
+    async def at_once(table_id: int) -> Book:
+        found = await book(table_id)
+        await together.wait()
+        return found
+
+    def spy(*position: Any) -> tuple[str, ...]:
+        thought[-1] += 1
+        return choose(*position)
+
+    async def turns_of_the_loop() -> None:
+        while True:
+            thought.append(0)
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(room.store, "book", at_once)
+    monkeypatch.setattr(table_play, "choose", spy)
+    counting = asyncio.create_task(turns_of_the_loop())
+    await asyncio.gather(*(room.do(table, ANA, "pass") for table in tables))
+    counting.cancel()
+    assert sum(thought) >= len(tables)
+    assert max(thought) == 1
