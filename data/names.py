@@ -10,7 +10,7 @@ from data import FOLDER, table
 
 @cache
 def _names(game: str) -> dict[str, dict[str, str]]:
-    """Every id of a game with its names by language: "area:rome", "card:heresy", "wonder:...", "civ:..."."""
+    """Every id of a game with its names by language: "area:rome", "region:italy", "card:heresy", "civ:..."."""
     folder = FOLDER / game
     found: dict[str, dict[str, str]] = {}
 
@@ -20,6 +20,7 @@ def _names(game: str) -> dict[str, dict[str, str]]:
 
     if (folder / "map.json").exists():
         add("area", table(f"{game}/map.json")["areas"], "id")
+        add("region", table(f"{game}/map.json")["regions"], "id")
     for file in sorted((folder / "cards").glob("*.json")):
         rows = table(f"{game}/cards/{file.name}")["cards"]
         add("card", rows, "key")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
@@ -20,6 +21,8 @@ from engine.core.match import Match
 FOUND = 25
 VALUE_LIMIT = 100
 LONGEST = 600
+COUNT = re.compile(r"(?:^|\s)[x×*]?\s*(\d{1,2})\s*$")
+"""A number typed behind a thing of a list: what completes the thing keeps it."""
 
 
 async def asked_here(interaction: Interaction) -> tuple[Table, Match, Ask] | None:
@@ -44,9 +47,11 @@ async def completed(
     table, match, ask = here
     said = Speech(language(interaction), table.game, table.names())
     done, comma, last = current.rpartition(",")
+    count = COUNT.search(last) if said.moves.rounds(ask) > 1 else None
+    last = last if count is None else last[: count.start()]
     found = []
     for option in _next(match, ask, said, done):
-        word = said.thing(option)
+        word = said.thing(option) + (f" {count[1]}" if count is not None else "")
         value = f"{done}{comma} {word}" if done else word
         if _means(last, option, said) and len(value) <= VALUE_LIMIT:
             found.append(app_commands.Choice(name=value, value=value))

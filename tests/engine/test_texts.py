@@ -182,6 +182,10 @@ def test_whoever_may_negate_is_told_what_is_played_at_what(about: dict[str, str]
     assert texts().text("en", "inner_sea-ask-react", **words) == asked
 
 
+def test_a_region_is_named_among_targets() -> None:
+    assert worded("en", "inner_sea", {"targets": "region:italy"}, [])["targets"] == "Italy and its islands"
+
+
 def test_the_barbarians_are_named_among_targets() -> None:
     words = worded("es", "inner_sea", {"targets": "stack:rome:2 samnium"}, ["Ana", "Ben"])
     assert words["targets"] == "Roma (los bárbaros) y Samnio"

@@ -24,7 +24,7 @@ def test_says_who_plays_what_happened_and_how_strong_everybody_is() -> None:
 
 def test_speaks_spanish() -> None:
     text = alt_text(views.war(), "cut", "es", ["Ana", "Ben", "Chen", "Dido"])
-    assert "Guerra de los mercaderes en I10, B6: ataca Ana 5 + 2, defiende Chen 4 + se ignora." in text
+    assert "Guerra de los mercaderes en I10, B6: ataca Ana 5 + 2, defiende Chen 4 + por saber." in text
     assert "Lo último: Ana coloca una loseta de agricultura en E8." in text
 
 

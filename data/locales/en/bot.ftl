@@ -44,8 +44,8 @@ hand-dm-closed = I cannot send you direct messages, so your hand is here: press 
 
 undo-done = Taken back.
 undo-asked = That needs everybody's agreement: I have asked the others.
-undo-question = { $who } { $name } would like to go back to before this at { $where }: “{ $what }”. { undo-question-count } Do you agree?
-undo-question-unseen = { $who } { $name } would like to take back a choice that nobody else has seen yet, at { $where }. { undo-question-count } Do you agree?
+undo-question = { $who }: { $name } would like to go back to before this at { $where }: “{ $what }”. { undo-question-count } Do you agree?
+undo-question-unseen = { $who }: { $name } would like to take back a choice that nobody else has seen yet, at { $where }. { undo-question-count } Do you agree?
 undo-question-count = { $count ->
     [one] That takes back one choice
    *[other] That takes back { $count } choices

@@ -9,7 +9,7 @@ reminder-near = Your time is nearly out at the first of these tables; then the o
 reminder-near-public = { $who }, your time is nearly out at the first of these tables; then the others decide how to go on:
 reminder-running-public = { $who }, your time is running at these tables:
 
-late-question = { $who } { $name }’s time is out at { $where }. How shall it go on? { $needed ->
+late-question = { $who }: { $name }’s time is out at { $where }. How shall it go on? { $needed ->
     [one] You decide.
    *[other] What most of you choose is done.
   } { $name } may still play until then.

@@ -72,7 +72,7 @@ options-kicked = { $name } has been removed.
 options-arranged = Seats { $one } and { $other } have been exchanged.
 options-handed = { $name } is the host now.
 
-invitation = { $who } { $name } invites you to { $where }. Press **Join** in { $channel } to take a seat.
+invitation = { $who }: { $name } invites you to { $where }. Press **Join** in { $channel } to take a seat.
 
 seats-title = Seats at { $where }
 seats-line = { $name }
@@ -94,21 +94,21 @@ seats-asked = Asked. You will see the answer in the table's channel.
 seats-removed = Done.
 
 vote-until = { $text } The question stands until { $until }.
-vote-swap = { $who } { $name } would like to exchange seats with you at { $where }.
-vote-swap-playing = { $who } { $name } would like to exchange seats with you at { $where }: each of you goes on with the other's position and hand.
+vote-swap = { $who }: { $name } would like to exchange seats with you at { $where }.
+vote-swap-playing = { $who }: { $name } would like to exchange seats with you at { $where }: each of you goes on with the other's position and hand.
 vote-swap-agreed = Agreed: { $asker } and { $name } have exchanged seats.
 vote-swap-refused = { $asker } and { $name } keep their seats.
 vote-swap-expired = There was no answer in time: { $asker } and { $name } keep their seats.
-vote-invite = { $who } { $name } would like you to take over seat { $seat } at { $where }. You would play on from where it stands.
+vote-invite = { $who }: { $name } would like you to take over seat { $seat } at { $where }. You would play on from where it stands.
 vote-invite-agreed = { $name } has taken over seat { $seat }.
 vote-invite-refused = { $name } does not take over seat { $seat }.
 vote-invite-expired = { $name } has not answered in time, and does not take over seat { $seat }.
-vote-request = { $who } { $newcomer } would like to take over seat { $seat } at { $where }. { $decide ->
+vote-request = { $who }: { $newcomer } would like to take over seat { $seat } at { $where }. { $decide ->
     [you] You decide.
     [all] All of you must agree.
    *[some] { $left } of you must agree.
   }
-vote-request-owner = { $who } { $newcomer } would like to take over seat { $seat }, which is { $owner }’s, at { $where }. { $decide ->
+vote-request-owner = { $who }: { $newcomer } would like to take over seat { $seat }, which is { $owner }’s, at { $where }. { $decide ->
     [you] { $owner } decides.
     [all] All of you must agree.
    *[some] { $left } of you must agree, { $owner } among them.
@@ -116,7 +116,7 @@ vote-request-owner = { $who } { $newcomer } would like to take over seat { $seat
 vote-request-agreed = { $name } has taken over seat { $seat }.
 vote-request-refused = { $name } does not take over seat { $seat }.
 vote-request-expired = Too few of you have agreed in time: { $name } does not take over seat { $seat }.
-vote-remove = { $who } { $asker } asks whether a computer shall play for { $name } from now on at { $where }. { $decide ->
+vote-remove = { $who }: { $asker } asks whether a computer shall play for { $name } from now on at { $where }. { $decide ->
     [you] { $asker } agrees already, so you decide.
    *[some] { $asker } agrees already; { $left ->
         [one] one more of you must agree.

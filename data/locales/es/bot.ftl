@@ -44,8 +44,8 @@ hand-dm-closed = No puedo enviarte mensajes directos, así que tu mano está aqu
 
 undo-done = Deshecho.
 undo-asked = Hace falta que todos estén de acuerdo: se lo he preguntado a los demás.
-undo-question = { $who } { $name } quiere volver al momento anterior a esto, en { $where }: «{ $what }». { undo-question-count } ¿Estás de acuerdo?
-undo-question-unseen = { $who } { $name } quiere deshacer una decisión que nadie más ha visto todavía, en { $where }. { undo-question-count } ¿Estás de acuerdo?
+undo-question = { $who }: { $name } quiere volver al momento anterior a esto, en { $where }: «{ $what }». { undo-question-count } ¿Estás de acuerdo?
+undo-question-unseen = { $who }: { $name } quiere deshacer una decisión que nadie más ha visto todavía, en { $where }. { undo-question-count } ¿Estás de acuerdo?
 undo-question-count = { $count ->
     [one] Se deshace una decisión
    *[other] Se deshacen { $count } decisiones

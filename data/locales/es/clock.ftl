@@ -9,7 +9,7 @@ reminder-near = Tu tiempo está a punto de acabarse en la primera de estas mesas
 reminder-near-public = { $who }, tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
 reminder-running-public = { $who }, tu tiempo corre en estas mesas:
 
-late-question = { $who } A { $name } se le ha acabado el tiempo en { $where }. ¿Cómo seguimos? { $needed ->
+late-question = { $who }: a { $name } se le ha acabado el tiempo en { $where }. ¿Cómo seguimos? { $needed ->
     [one] Decides tú.
    *[other] Se hace lo que elija la mayoría.
   } Hasta entonces { $name } todavía puede jugar.

@@ -81,7 +81,7 @@ tigris-alt-head = Tigris y Éufrates, turno { $turn }. Juega { $who }. { $action
 tigris-alt-cut = Parte del tablero, de { $from } a { $to }.
 tigris-alt-over = Tigris y Éufrates, la partida ha terminado.
 tigris-alt-conflict = { $what } en { $cell }: ataca { $attacker }, defiende { $defender }.
-tigris-alt-unknown = se ignora
+tigris-alt-unknown = por saber
 tigris-alt-last = Lo último: { $what }.
 tigris-alt-kingdom = Reino en { $cell }, { $size } casillas{ $treasures ->
     [0] {""}

@@ -72,7 +72,7 @@ options-kicked = { $name } ya no está en la mesa.
 options-arranged = Los sitios { $one } y { $other } se han intercambiado.
 options-handed = Ahora el anfitrión es { $name }.
 
-invitation = { $who } { $name } te invita a { $where }. Pulsa **Unirse** en { $channel } para sentarte.
+invitation = { $who }: { $name } te invita a { $where }. Pulsa **Unirse** en { $channel } para sentarte.
 
 seats-title = Sitios en { $where }
 seats-line = { $name }
@@ -94,21 +94,21 @@ seats-asked = Preguntado. Verás la respuesta en el canal de la mesa.
 seats-removed = Hecho.
 
 vote-until = { $text } La pregunta vale hasta { $until }.
-vote-swap = { $who } { $name } quiere cambiar de sitio contigo en { $where }.
-vote-swap-playing = { $who } { $name } quiere cambiar de sitio contigo en { $where }: cada cual sigue con la posición y la mano del otro.
+vote-swap = { $who }: { $name } quiere cambiar de sitio contigo en { $where }.
+vote-swap-playing = { $who }: { $name } quiere cambiar de sitio contigo en { $where }: cada cual sigue con la posición y la mano del otro.
 vote-swap-agreed = De acuerdo: { $asker } y { $name } han cambiado de sitio.
 vote-swap-refused = { $asker } y { $name } se quedan en su sitio.
 vote-swap-expired = No ha habido respuesta a tiempo: { $asker } y { $name } se quedan en su sitio.
-vote-invite = { $who } { $name } te propone ocupar el sitio { $seat } en { $where }. Seguirías desde donde está.
+vote-invite = { $who }: { $name } te propone ocupar el sitio { $seat } en { $where }. Seguirías desde donde está.
 vote-invite-agreed = { $name } ocupa el sitio { $seat }.
 vote-invite-refused = { $name } no ocupa el sitio { $seat }.
 vote-invite-expired = { $name } no ha respondido a tiempo y no ocupa el sitio { $seat }.
-vote-request = { $who } { $newcomer } quiere ocupar el sitio { $seat } en { $where }. { $decide ->
+vote-request = { $who }: { $newcomer } quiere ocupar el sitio { $seat } en { $where }. { $decide ->
     [you] Decides tú.
     [all] Hace falta que todos estéis de acuerdo.
    *[some] Hace falta que { $left } estéis de acuerdo.
   }
-vote-request-owner = { $who } { $newcomer } quiere ocupar el sitio { $seat }, que es de { $owner }, en { $where }. { $decide ->
+vote-request-owner = { $who }: { $newcomer } quiere ocupar el sitio { $seat }, que es de { $owner }, en { $where }. { $decide ->
     [you] Decide { $owner }.
     [all] Hace falta que todos estéis de acuerdo.
    *[some] Hace falta que { $left } estéis de acuerdo, entre ellos { $owner }.
@@ -116,7 +116,7 @@ vote-request-owner = { $who } { $newcomer } quiere ocupar el sitio { $seat }, qu
 vote-request-agreed = { $name } ocupa el sitio { $seat }.
 vote-request-refused = { $name } no ocupa el sitio { $seat }.
 vote-request-expired = No habéis estado de acuerdo los suficientes a tiempo: { $name } no ocupa el sitio { $seat }.
-vote-remove = { $who } { $asker } pregunta si un ordenador debe jugar por { $name } de ahora en adelante en { $where }. { $decide ->
+vote-remove = { $who }: { $asker } pregunta si un ordenador debe jugar por { $name } de ahora en adelante en { $where }. { $decide ->
     [you] { $asker } ya está de acuerdo, así que decides tú.
    *[some] { $asker } ya está de acuerdo; { $left ->
         [one] hace falta uno más de vosotros.

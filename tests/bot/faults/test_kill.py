@@ -14,6 +14,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser
 from bot.ui.ids import moment_at
@@ -23,6 +25,10 @@ from tests.bot.harness import Json, items, until
 from tests.bot.play.processes import process
 
 KILLS = int(os.environ.get("ZIGGURAT_KILLS", "20"))
+A_GAME = 60
+"""Kills that a game is sure to outlast: more of them are spread over several games."""
+
+ROUNDS = [min(A_GAME, KILLS - before) for before in range(0, KILLS, A_GAME)]
 LONGEST = 0.7
 """Seconds from the moment when a bot is connected to its end."""
 
@@ -133,10 +139,11 @@ async def begin_game(user: LocalUser, channel: str) -> None:
     await user.wait_for(lambda event: "your turn" in str(event["d"]), 20)
 
 
+@pytest.mark.parametrize(("number", "kills"), list(enumerate(ROUNDS)))
 async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_posts_nothing_twice(
-    tmp_path: Path,
+    tmp_path: Path, number: int, kills: int
 ) -> None:
-    rng, left = random.Random(KILLS), -1
+    rng, left = random.Random(number), -1
     async with (
         LocalDiscord(folder=tmp_path / "discord") as local,
         LocalUser(local.web_url, "Carla") as carla,
@@ -155,9 +162,9 @@ async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_pos
         await bots.begin()
         await until(lambda: local.gateway.connected)
         await begin_game(carla, channel)
-        clicker = Clicker(carla, channel, KILLS)
+        clicker = Clicker(carla, channel, number)
         playing = asyncio.create_task(clicker.play_on())
-        for kill in range(KILLS):
+        for kill in range(kills):
             if kill % 2:
                 left = rng.randint(1, REQUESTS)
                 await until(lambda: not bots.child)
@@ -184,7 +191,7 @@ async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_pos
             ]
             assert clicker.done <= set().union(*stored), "what was shown as done is not done"
             done = max(revision for revision, moments in enumerate(stored) if moments & clicker.done)
-            assert done > KILLS / 4, "hardly anything was played between the kills"
+            assert done > kills / 4, "hardly anything was played between the kills"
             await shows_all_once(house, table)
             assert len(await carla.dms()) == 1
             if table.now.status == "playing":

@@ -198,7 +198,7 @@ async def test_the_other_player_lets_a_computer_play_the_turn(stage: Stage, time
     await time.passes(3 * DAY)
     question = stage.board()
     assert question.content == (
-        f"{ben.member.mention} Ann’s time is out at **Tigris & Euphrates**, table 1. How shall it go on? You decide. "
+        f"{ben.member.mention}: Ann’s time is out at **Tigris & Euphrates**, table 1. How shall it go on? You decide. "
         "Ann may still play until then."
     )
     assert [item["label"] for item in items(question)] == [
@@ -260,7 +260,7 @@ async def test_a_game_in_spanish(stage: Stage, time: Time) -> None:
     assert ana.dms()[-1].content.startswith("Ha pasado la mitad de tu tiempo")
     await time.passes(1500)
     question = stage.board()
-    assert question.content.startswith(f"{ben.member.mention} A Ana se le ha acabado el tiempo en ")
+    assert question.content.startswith(f"{ben.member.mention}: a Ana se le ha acabado el tiempo en ")
     assert items(question)[0]["label"] == "Esperar 10 minutos más"
     # Private replies are in the reader's language.
     assert (await ben.press(question, "Un ordenador ocupa el sitio")).text.startswith("You two are alone")

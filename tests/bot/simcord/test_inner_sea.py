@@ -288,6 +288,7 @@ async def test_the_last_item_is_completed_from_what_may_follow(stage: Stage) -> 
     assert await ann.complete("sea deploy", "areas", "etru") == ["Etruria"]
     assert "Golfo de Venecia" not in " ".join(await ann.complete("sea deploy", "areas", "golfo"))
     assert await ann.complete("sea deploy", "areas", "umbria 2, golfo de v") == ["umbria 2, Golfo de Venecia"]
+    assert await ann.complete("sea deploy", "areas", "umbria 2, etru 2") == ["umbria 2, Etruria 2"]
     assert await ann.complete("sea withdraw", "areas", "etru") == []
     assert await ann.complete("choose", "what", "etru") == ["Etruria"]
 

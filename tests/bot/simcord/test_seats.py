@@ -104,7 +104,7 @@ async def test_a_table_by_invitation_refuses_kindly(stage: Stage) -> None:
     panel = await pick(ann, panel, "invite", ben.member)
     assert panel.content.startswith("Invited: Ben")
     invitation = stage.public()[-1]
-    assert invitation.content.startswith(f"{ben.member.mention} Ann invites you to")
+    assert invitation.content.startswith(f"{ben.member.mention}: Ann invites you to")
     assert (await ann.type("game invite", player=cyd.member)).text == "Invited: Cyd"
     for person in (ben, cyd):
         await person.type("game join")
@@ -143,7 +143,7 @@ async def test_the_host_removes_hands_over_and_arranges(stage: Stage) -> None:
     assert [stage.table().user_at(seat) for seat in range(3)] == [None, ann.id, cyd.id]
     await pick(ann, seats, "move", "2")
     question = stage.public()[-1]
-    assert question.content.startswith(f"{cyd.member.mention} Ann would like to exchange seats with you")
+    assert question.content.startswith(f"{cyd.member.mention}: Ann would like to exchange seats with you")
     await cyd.press(question, "Agree")
     assert [stage.table().user_at(seat) for seat in range(3)] == [None, cyd.id, ann.id]
 
@@ -315,7 +315,7 @@ async def test_a_substitute_gets_the_hand_and_the_leaver_loses_it(
     assert len(ann.dms()) == 1
     assert (await ann.type("game substitute", player=cyd.member)).text.startswith("Asked.")
     question = stage.public()[-1]
-    assert question.content.startswith(f"{cyd.member.mention} ")
+    assert question.content.startswith(f"{cyd.member.mention}: ")
     assert "You do not sit at this table" in (await stage.person("Eva").press(question, "Agree")).text
     assert "That question is for others" in (await ben.press(question, "Agree")).text
     await cyd.press(question, "Agree")
@@ -405,7 +405,7 @@ async def test_a_removal_is_voted_on(stage: Stage) -> None:
     assert (await ben.type("game remove", player=ann.member)).text.startswith("Asked.")
     question = stage.public()[-1]
     called = f"{cyd.member.mention} {dan.member.mention}"
-    assert question.content.startswith(f"{called} Ben asks whether a computer shall play for Ann")
+    assert question.content.startswith(f"{called}: Ben asks whether a computer shall play for Ann")
     assert "That question is for others" in (await ann.press(question, "Refuse")).text
     assert (await cyd.press(question, "Agree")).text == "", "it stands in the question's own message"
     assert stage.table().users() == [ben.id, cyd.id, dan.id]

@@ -113,7 +113,7 @@ async def test_undo_with_everybodys_consent(stage: Stage, ann_and_ben: People) -
     reply = await ann.pick(offered, items(offered)[0]["options"][0]["value"])
     assert reply.text == "That needs everybody's agreement: I have asked the others."
     question = stage.board()
-    assert question.content.startswith(f"{ben.member.mention} ")
+    assert question.content.startswith(f"{ben.member.mention}: ")
     assert "Do you agree?" in question.content
     assert stage.sent("POST", "/messages")[-1].body["allowed_mentions"] == {"parse": [], "users": [ben.id]} or (
         stage.sent("POST", "/messages")[-1].body["allowed_mentions"]["users"] == [str(ben.id)]

@@ -7,7 +7,8 @@ import pytest
 
 from data.texts import texts
 from tests.bot.simcord.stage import Person, Stage, items, lobby_button, started
-from tests.bot.simcord.test_seats import lobby, menu, moderator, pick, values
+from tests.bot.simcord.test_moderators import moderator
+from tests.bot.simcord.test_seats import lobby, menu, pick, values
 
 People = tuple[Person, Person]
 
@@ -30,7 +31,7 @@ async def test_a_removal_says_how_many_more_must_agree_and_its_end_is_told_once(
     ann, ben, cyd, dan = await four(stage)
     await ann.type("game remove", player=dan.member)
     question = stage.board()
-    assert question.content.startswith(f"{ben.member.mention} {cyd.member.mention} Ann asks whether")
+    assert question.content.startswith(f"{ben.member.mention} {cyd.member.mention}: Ann asks whether")
     assert "Ann agrees already; one more of you must agree." in question.content
     assert (await ben.press(question, "Agree")).text == ""
     asked = message_of(stage, question)
@@ -46,7 +47,7 @@ async def test_where_one_is_asked_they_decide(stage: Stage) -> None:
     await started(stage, *people)
     await ann.type("game remove", player=cyd.member)
     assert "Ann agrees already, so you decide." in stage.board().content
-    assert stage.board().content.startswith(f"{ben.member.mention} Ann asks whether")
+    assert stage.board().content.startswith(f"{ben.member.mention}: Ann asks whether")
 
 
 async def test_an_answer_that_decides_nothing_yet_is_noted_for_whoever_gave_it(stage: Stage) -> None:
