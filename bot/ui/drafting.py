@@ -18,7 +18,7 @@ from bot.ui import actions
 from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import draft_lock, fits, keep_draft, read_draft
 from bot.ui.ids import PANEL_MENU, PanelId, moment
-from bot.ui.lists import Unclear, example, read_picks, unfit_text
+from bot.ui.lists import Unclear, as_typed, example, read_picks, unfit_text
 from bot.ui.panel import is_drafted
 from bot.ui.parts import form
 from bot.ui.speech import Speech, cut
@@ -161,8 +161,15 @@ async def write(interaction: Interaction, at: PanelId, text: str) -> None:
         assert ask is not None
         names = interaction.client.tables.get(at.table)
         said = Speech(language(interaction), match.game_id, names.names() if names is not None else [])
-        picks = read_picks(said, ask, text) if text.strip() else []
         empty = msgspec.structs.replace(draft, picks=(), focus="")
-        return more(match, at.seat, empty, picks)
+        picks: list[str] = []
+        try:
+            picks = read_picks(said, ask, text) if text.strip() else []
+            return more(match, at.seat, empty, picks)
+        except Unfit as bad:
+            why = unfit_text(said, bad, ask, len(picks))
+        except Unclear as unclear:
+            why = str(unclear.args_["reason"])
+        raise Unclear(reason=f"{why}\n{as_typed(said.lang, text)}")
 
     await _change(interaction, at, written)

@@ -11,10 +11,13 @@ from bot.table_model import Table
 from bot.ui import actions
 from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import keep_draft
-from bot.ui.speech import Speech
+from bot.ui.speech import Speech, cut
 from bot.wording import LANGUAGES, question, reason, say
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
+
+LONGEST = 400
+"""Letters of a list that could not be carried out which are shown again."""
 
 SHORT = 25
 """Letters of an example that anybody would type."""
@@ -98,13 +101,21 @@ def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
         raise Unclear(reason=hint) from bad
 
 
-def unfit_text(said: Speech, bad: Unfit) -> str:
-    """What to tell a player whose list or draft does not work out."""
+def unfit_text(said: Speech, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
+    """What to tell a player whose list or draft does not work out; ``named`` things, in a list for this question."""
     item = said.thing(bad.option)
     if bad.reason is not None:
         why = reason(said.lang, bad.reason)
         return why if item in why else f"{item}: {why}"
+    most = 0 if ask is None else said.moves.rounds(ask)
+    if bad.over and named > most > 0:
+        return say(said.lang, "panel-unfit-count", named=named, most=most)
     return say(said.lang, "panel-unfit-over" if bad.over else "panel-unfit", item=item)
+
+
+def as_typed(lang: str, text: str) -> str:
+    """The list as it was typed, to be copied and mended."""
+    return say(lang, "list-typed", text=cut(" ".join(text.split()).replace("`", "'"), LONGEST))
 
 
 async def play_list(interaction: Interaction, table: Table, text: str, key: str = "") -> None:
@@ -123,14 +134,17 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     said = Speech(lang, table.game, table.names())
     if key and ask.key != key:
         raise OtherQuestion(question=question(lang, table.game, ask, table.names()))
-    picks = read_picks(said, ask, text)
+    try:
+        picks = read_picks(said, ask, text)
+    except Unclear as unclear:
+        raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
     if ask.most > 1:
         await actions.give(interaction, table, [(ask.key, picks)])
         return
     try:
         made = sketch(match, seat, picks)
     except Unfit as bad:
-        raise Unclear(reason=unfit_text(said, bad)) from bad
+        raise Unclear(reason=f"{unfit_text(said, bad, ask, len(picks))}\n{as_typed(lang, text)}") from bad
     revision = match.asked_at(seat)
     whole = bool(key) and made.may_stop
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]

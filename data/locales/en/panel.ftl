@@ -27,5 +27,7 @@ list-unknown = I cannot read “{ $text }”. { $wanted ->
     [several] Write names parted by commas, for example: { $example }
    *[counted] Write names parted by commas, with a number for more than one, for example: { $example }
   }
+panel-unfit-count = You name { $named }, but no more than { $most } are asked for. Nothing was sent.
+list-typed = You typed: `{ $text }`
 list-which = “{ $text }” could be: { $near }. Which one?
 error-other-question = You are asked something else now: { $question }

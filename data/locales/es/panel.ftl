@@ -27,5 +27,7 @@ list-unknown = No entiendo «{ $text }». { $wanted ->
     [several] Escribe nombres separados por comas, por ejemplo: { $example }
    *[counted] Escribe nombres separados por comas, con un número si es más de uno, por ejemplo: { $example }
   }
+panel-unfit-count = Nombras { $named }, pero no se piden más de { $most }. No se ha enviado nada.
+list-typed = Has escrito: `{ $text }`
 list-which = «{ $text }» puede ser: { $near }. ¿Cuál?
 error-other-question = Ahora se te pregunta otra cosa: { $question }

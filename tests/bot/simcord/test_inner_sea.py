@@ -179,6 +179,12 @@ async def test_a_draft_is_written_in_a_form(stage: Stage) -> None:
     await ann.member.submit_modal(shown, {"list": "xanadu"})
     panel = panel_of(ann, panel)
     assert "I cannot read “xanadu”" in panel.content
+    assert "You typed: `xanadu`" in panel.content
+    assert "**Chosen:** Umbria ×2, Rome" in panel.content
+    shown = await ann.member.click(panel, label="Type a list")
+    await ann.member.submit_modal(shown, {"list": "umbria 2, rome 2, etruria 2"})
+    panel = panel_of(ann, panel)
+    assert "You name 6, but no more than 5 are asked for." in panel.content
     assert "**Chosen:** Umbria ×2, Rome" in panel.content
 
 
@@ -229,14 +235,17 @@ async def test_a_list_that_leaves_disks_over_is_shown_first(stage: Stage) -> Non
     ("areas", "said"),
     [
         ("etruria, carthage", "Carthage"),
-        ("etruria 9", "Etruria"),
+        ("etruria 9", "You name 9, but no more than 4 are asked for."),
         ("xanadu", "I cannot read “xanadu”"),
         ("tyrr, c", "“c” could be"),
+        ("etruria 2, umbria 2, samnium", "You name 5, but no more than 4 are asked for. Nothing was sent."),
     ],
 )
 async def test_a_list_that_cannot_be_changes_nothing(stage: Stage, areas: str, said: str) -> None:
     ann, _ = await planted(stage, positions.deploying(4))
-    assert said in (await ann.type("sea deploy", areas=areas)).text
+    reply = (await ann.type("sea deploy", areas=areas)).text
+    assert said in reply
+    assert f"You typed: `{areas}`" in reply
     assert await given(stage) == []
 
 
