@@ -69,8 +69,10 @@ class Ahead:
         """Answer until somebody must be asked, then drop what cannot be carried out any more."""
         await self._computers()
         self._spare()
-        while self._end_orders() or self._answer_one():
+        self._end_orders()
+        while self._answer_one():
             await self._computers()
+            self._end_orders()
         try:
             self._drop_impossible()
         except Exception as error:
@@ -102,14 +104,13 @@ class Ahead:
             if ask.key in orders(self.match)[order.kind].passes:
                 self._end(order)
 
-    def _end_orders(self) -> bool:
-        """Orders whose span is over end; always gives back False."""
+    def _end_orders(self) -> None:
+        """Orders whose span is over end."""
         now = spans(self.match)
         for standing in self.standing.values():
             for order in list(standing):
                 if now.get(order.span) != order.word or order.kind not in orders(self.match):
                     self._end(order)
-        return False
 
     def _end(self, order: Standing) -> None:
         self.standing[order.seat].remove(order)

@@ -34,8 +34,6 @@ _TOKENS: Final = re.compile(
 )
 _PLAIN: Final = (OSError, TimeoutError, sqlite3.Error, StoreError, discord.ConnectionClosed)
 
-ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
-
 
 def without_tokens(text: str) -> str:
     """The text without anything that looks like a token of Discord."""

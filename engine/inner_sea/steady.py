@@ -23,9 +23,9 @@ from engine.epochs.worth import (
     turns_left,
 )
 from engine.inner_sea.card_worth import HARM, TO_ALL, TOLL, kept, play_worth, stack_target, toll, worst
+from engine.players.by_question import Answer, by_question
 from engine.players.random_player import choose as choose_any
 
-Answer = tuple[str, ...]
 Score = Callable[[str], float]
 TALENT: Final = 0.4
 CARD: Final = 0.3
@@ -41,10 +41,7 @@ ENOUGH: Final = 0.02
 
 def answer(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Legal ids for the question, chosen from what its seat sees."""
-    if question.least == len(question.options):
-        return tuple(question.options)
-    rule = RULES.get(question.key)
-    return choose_any(question, rng) if rule is None else rule(question, see, rng)
+    return by_question(RULES, question, see, rng)
 
 
 def best(question: Ask, score: Score, rng: Rng, floor: float = 0.0) -> Answer:

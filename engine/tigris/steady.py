@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.players.random_player import choose as choose_any
+from engine.players.by_question import Answer, by_question
 from engine.tigris.boards import CELL_OF, NEAR
 from engine.tigris.candidates import promising
 from engine.tigris.odds import commitment, hand_of
@@ -21,17 +21,13 @@ from engine.tigris.sight import Sight, imagined
 from engine.tigris.state import leader_in
 from engine.tigris.trials import Trial
 
-Answer = tuple[str, ...]
 TILE: Final = 0.02
 """What a tile revealed in a conflict costs, as a part of the win."""
 
 
 def answer(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Legal ids for the question, chosen from what its seat sees."""
-    if question.least == len(question.options):
-        return tuple(question.options)
-    rule = RULES.get(question.key)
-    return choose_any(question, rng) if rule is None else rule(question, see, rng)
+    return by_question(RULES, question, see, rng)
 
 
 def best(options: Iterable[str], value: Callable[[str], float], rng: Rng) -> Answer:

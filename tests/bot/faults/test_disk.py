@@ -10,7 +10,7 @@ import pytest
 from bot.publish import later
 from bot.store import SqliteStore, StoreUnavailable
 from bot.wording import say
-from tests.bot.simcord.stage import Person, Stage, button, items
+from tests.bot.simcord.stage import Person, Stage, app, button, items
 
 People = tuple[Person, Person]
 NOTHING = "The game could not be stored, so nothing has changed. Try again in a minute"
@@ -100,7 +100,7 @@ async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
     assert STORED in reply.text
     assert NOTHING not in reply.text
     assert (await stage.match()).revision == 1
-    assert stage.env.bot.publisher.later.owed() == [stage.table().id]  # type: ignore[attr-defined]
+    assert app(stage).publisher.later.owed() == [stage.table().id]
 
 
 def _break(monkeypatch: pytest.MonkeyPatch, what: str) -> None:

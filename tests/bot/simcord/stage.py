@@ -204,6 +204,13 @@ class Reply:
         return "\n".join(message.content or "" for message in said if message is not None and message.ephemeral)
 
 
+def app(stage: Stage) -> Ziggurat:
+    """The bot that runs now."""
+    client = stage.env.bot
+    assert isinstance(client, Ziggurat)
+    return client
+
+
 def items(message: Seen) -> list[Json]:
     """All buttons and menus of a message."""
     raw = isinstance(message, ResponseMessage)

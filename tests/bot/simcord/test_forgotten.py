@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from bot.app import Ziggurat
 from bot.store.people import MINE
 from bot.table_plans import NoSuchOrder
 from tests.bot.simcord.plays import chosen
-from tests.bot.simcord.stage import Person, Stage, lobby_button
+from tests.bot.simcord.stage import Person, Stage, app, lobby_button
 
 NAME = "Benedicta Unmistakable"
 NIGHT = 1_800_000_000.0
@@ -42,12 +41,6 @@ PLANTED = {
     "votes.payload",
 }
 """Every column that a user's id can get into."""
-
-
-def app(stage: Stage) -> Ziggurat:
-    client = stage.env.bot
-    assert isinstance(client, Ziggurat)
-    return client
 
 
 def columns(path: Path) -> dict[str, list[str]]:

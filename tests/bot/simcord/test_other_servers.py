@@ -7,20 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import Ziggurat
 from bot.clock.model import Reminder, Until
 from bot.publish.reminders import remind
 from bot.table_model import Table
-from tests.bot.simcord.stage import Person, Stage, lobby_button
+from tests.bot.simcord.stage import Person, Stage, app, lobby_button
 
 NIGHT, DAY = 1_800_000_000.0, 1_800_000_000.0 + 15 * 3600
 Places = dict[str, Table]
-
-
-def app(stage: Stage) -> Ziggurat:
-    client = stage.env.bot
-    assert isinstance(client, Ziggurat)
-    return client
 
 
 async def playing(stage: Stage, channel: Any, ben: Person, ann: Person, *, private: bool = False) -> Table:

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
-from bot.client import HostClient
-from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, started
+from tests.bot.simcord.stage import Person, Seen, Stage, app, items, lobby_button, started
 
 FIRST = {"options": "first-player=first-seat"}
-
-
-def app(stage: Stage) -> HostClient:
-    """The bot that runs now."""
-    client = stage.env.bot
-    assert isinstance(client, HostClient)
-    return client
 
 
 async def private_lobby(stage: Stage, *people: Person, channel: Any = None) -> int:
@@ -268,8 +261,8 @@ async def test_a_hand_that_cannot_be_kept_up_to_date_is_taken_away(stage: Stage)
     )
     client = app(stage)
     found = client.get_channel(thread.id)
-    assert found is not None
-    found.archived = found.locked = True  # type: ignore[union-attr]
+    assert isinstance(found, discord.Thread)
+    found.archived = found.locked = True
     hand = (await stage.match()).view(0).hand
     await ann.type("tigris swap", tiles=f"1 {hand[0]}")
     assert stage.sent("DELETE", f"/channels/{thread.id}/messages/{message.id}")

@@ -9,19 +9,11 @@ import discord
 import pytest
 
 import renderers.tigris.pictures as pictures
-from bot.client import HostClient
 from bot.people import PlayerSettings
-from tests.bot.simcord.stage import Person, Reply, Stage, calls, items, started
+from tests.bot.simcord.stage import Person, Reply, Stage, app, calls, items, started
 
 People = tuple[Person, Person]
 FIRST = {"options": "first-player=first-seat"}
-
-
-def app(stage: Stage) -> HostClient:
-    """The bot that runs now."""
-    client = stage.env.bot
-    assert isinstance(client, HostClient)
-    return client
 
 
 def chosen(stage: Stage, person: Person) -> PlayerSettings:
