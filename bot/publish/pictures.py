@@ -23,13 +23,23 @@ async def draw(
     palette: str = "default",
     marks: Sequence[str] = (),
     closed: bool = False,
+    before: Any = None,
 ) -> Picture:
     """One picture of a view ("board", "cut", "hand", "score"), in the colours of a palette ("default", "contrast").
 
     ``names`` are the players' names by seat; None: what the game calls the seats. ``marks`` are places to be marked.
-    ``closed``: the table was closed before the game's end, so nobody is to act.
+    ``closed``: the table was closed before the game's end, so nobody is to act. ``before``: the view as the reader last
+    saw it, of the same viewer; whatever looks different now is marked. None: the last action or phase is.
     """
     drawing = partial(
-        renderer(game).draw, view, kind, lang=lang, names=names, palette=palette, marks=marks, closed=closed
+        renderer(game).draw,
+        view,
+        kind,
+        lang=lang,
+        names=names,
+        palette=palette,
+        marks=marks,
+        closed=closed,
+        before=before,
     )
     return await asyncio.get_running_loop().run_in_executor(_artists, drawing)

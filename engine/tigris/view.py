@@ -109,7 +109,10 @@ class FinalSeat(msgspec.Struct, frozen=True):
 
 
 class TigrisView(msgspec.Struct, frozen=True):
-    """A game of Tigris & Euphrates as ``viewer`` (None: the public) sees it."""
+    """A game of Tigris & Euphrates as ``viewer`` (None: the public) sees it.
+
+    changed: squares that a reader has not seen as they are now; empty unless whoever shows the view fills it in.
+    """
 
     board: Board
     viewer: int | None
@@ -131,4 +134,5 @@ class TigrisView(msgspec.Struct, frozen=True):
     union: str | None = None
     conflict: ConflictView | None = None
     last: LastAction | None = None
+    changed: tuple[str, ...] = ()
     final: tuple[FinalSeat, ...] | None = None

@@ -29,11 +29,15 @@ class GameRenderer(Protocol):
         palette: str = "default",
         marks: Sequence[str] = (),
         closed: bool = False,
+        before: Any = None,
     ) -> Picture:
         """One picture; ValueError for a kind that ``view`` cannot give.
 
         ``marks`` are places (squares, areas) to be marked on the board; the cut is then around them. ``closed``: the
-        table was closed before the game's end, so nobody is said to be to act.
+        table was closed before the game's end, so nobody is said to be to act. ``before``: an older View of the same
+        game and viewer, as the reader last saw it; all places, however many, that look different now are marked on
+        the board and in the cut, and told in the alt text. None: what the View itself marks (the last action; what
+        has changed in the phase).
         """
 
     def alt_text(self, view: Any, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False) -> str:

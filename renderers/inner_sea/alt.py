@@ -11,6 +11,7 @@ from renderers.inner_sea.cut import held, region, window
 from renderers.inner_sea.geography import rank
 from renderers.inner_sea.hand import text_of
 from renderers.inner_sea.score import by_source, ranking, tie_break
+from renderers.inner_sea.since import LOOK
 from renderers.inner_sea.speech import Speech, numeral
 
 NAME_ROOM = 24
@@ -122,7 +123,6 @@ def _changes(view: InnerSeaView, speech: Speech, shown: Sequence[str] | None = N
     marked = [change for change in view.changes if shown is None or change.area in shown]
     if not marked and not view.raised:
         return []
-    phase = speech.phase(view.since)
     by_seat: dict[int | None, list[Change]] = {}
     for change in sorted(marked, key=lambda one: (-abs(one.now - one.was), rank(one.area))):
         by_seat.setdefault(change.seat, []).append(change)
@@ -138,8 +138,14 @@ def _changes(view: InnerSeaView, speech: Speech, shown: Sequence[str] | None = N
         came, went = (sum(max(0, sign * (one.now - one.was)) for one in found) for sign in (1, -1))
         brief.append(" ".join([name, *([_signed(came)] if came else []), *([_signed(-went)] if went else [])]))
     built = [speech.wonder(key) for key in view.raised]
-    texts = [speech.say("inner_sea-alt-changes", phase=phase, list="; ".join([*one, *built])) for one in (full, brief)]
+    texts = [_changed(view, speech, "; ".join([*one, *built])) for one in (full, brief)]
     return [Part(1.6, texts[0], texts[1])]
+
+
+def _changed(view: InnerSeaView, speech: Speech, told: str) -> str:
+    if view.since == LOOK:
+        return speech.say("inner_sea-alt-changes-look", list=told)
+    return speech.say("inner_sea-alt-changes", phase=speech.phase(view.since), list=told)
 
 
 def _barbarians(view: InnerSeaView, speech: Speech) -> Part:

@@ -18,6 +18,7 @@ from renderers.inner_sea.fight import fight_height, sides, stamp_fight
 from renderers.inner_sea.hand import draw_hand
 from renderers.inner_sea.panels import stamp_cards, stamp_header, stamp_legend, stamp_wonders
 from renderers.inner_sea.score import draw_score, ranking_height, stamp_ranking
+from renderers.inner_sea.since import since
 from renderers.inner_sea.speech import Speech
 from renderers.inner_sea.theme import FRAME, PALETTE
 
@@ -41,14 +42,18 @@ def draw(
     palette: str = "default",
     marks: Sequence[str] = (),
     closed: bool = False,
+    before: InnerSeaView | None = None,
 ) -> Picture:
     """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (when the game has ended).
 
     ``names`` are the players' names by seat, civilizations where absent. ``marks`` are areas to be marked on the map:
     the cut is then around them, or the board where they are far apart. ``closed``: the game was broken off, nobody is
-    to act. Raises ValueError for a kind that ``view`` cannot give. Equal arguments give equal bytes; the last few
-    pictures are kept. Safe in threads.
+    to act. ``before`` is an older view of the game, as the reader last saw it: the marks of change (+2, −1) are then
+    counted from there, not from the beginning of a phase. Raises ValueError for a kind that ``view`` cannot give. Equal
+    arguments give equal bytes; the last few pictures are kept. Safe in threads.
     """
+    if before is not None:
+        view = since(view, before)
     if kind == "cut" and marks and around(marks) is None:
         kind = "board"
     return _painting.picture(view, Wish(kind, lang, names, palette, marks, closed))

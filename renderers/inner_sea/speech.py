@@ -10,6 +10,7 @@ from engine.inner_sea.view import InnerSeaView
 from renderers.core.names import drawable
 from renderers.core.words import Words, words
 from renderers.inner_sea import geography
+from renderers.inner_sea.since import LOOK
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 
@@ -97,6 +98,8 @@ class Speech:
         """Which changes are marked; "" where none are."""
         if not view.changes and not view.raised:
             return ""
+        if view.since == LOOK:
+            return self.say("inner_sea-pic-since-look")
         return self.say("inner_sea-pic-since", phase=self.phase(view.since))
 
     def names_of(self, seats: Iterable[int]) -> str:

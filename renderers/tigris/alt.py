@@ -35,6 +35,10 @@ def _board(view: TigrisView, speech: Speech, kind: str) -> list[Part]:
         parts.append(Part(0, _conflict(view, speech)))
     if view.last:
         parts.append(Part(1, say("tigris-alt-last", what=speech.last(view.last))))
+    changed = [cell for cell in view.changed if shown is None or _inside(cell, shown)]
+    if changed:
+        count = say("tigris-alt-changed-count", count=len(changed))
+        parts.append(Part(1.5, say("tigris-alt-changed", cells=", ".join(changed)), count))
     parts += _kingdoms(view, speech, shown)
     if view.monuments:
         pairs = [

@@ -29,7 +29,10 @@ from renderers.tigris.theme import FRAME as GROUND
 
 
 def focus(view: TigrisView) -> list[tuple[int, int]]:
-    """Columns and rows that the cut has to show: the conflict, else the last action, else the first leader."""
+    """Columns and rows that the cut has to show: the conflict, else the last action, else the first leader.
+
+    With them as many changed squares, the nearest first, as fit the least cut.
+    """
     cells: list[str] = []
     if view.conflict:
         cells = [view.conflict.attacker.cell, view.conflict.defender.cell, *([view.union] if view.union else [])]
@@ -37,7 +40,17 @@ def focus(view: TigrisView) -> list[tuple[int, int]]:
         cells = [*view.last.cells, *([view.last.origin] if view.last.origin else [])]
     elif view.leaders:
         cells = [view.leaders[0].cell]
-    return [column_row(cell) for cell in cells]
+    found = [column_row(cell) for cell in cells]
+    least = cells_around(found)[1]
+    for place in sorted((column_row(cell) for cell in view.changed), key=lambda one: _distance(one, found)):
+        if cells_around([*found, place])[1] == least:
+            found.append(place)
+    return found
+
+
+def _distance(place: tuple[int, int], others: Sequence[tuple[int, int]]) -> int:
+    """Squares from ``place`` to the nearest of ``others``; 0 where there are none."""
+    return min((abs(place[0] - column) + abs(place[1] - row) for column, row in others), default=0)
 
 
 def corners(view: TigrisView) -> tuple[tuple[int, int], tuple[int, int]]:

@@ -17,6 +17,7 @@ from renderers.tigris.layout import COLUMNS, FRAME, ROWS
 from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placing
 from renderers.tigris.panels import stamp_cards, stamp_foot, stamp_header
 from renderers.tigris.scoring import draw_score, stamp_ranking
+from renderers.tigris.since import since
 from renderers.tigris.speech import Speech
 from renderers.tigris.squares import stamp_squares
 from renderers.tigris.theme import FRAME as GROUND
@@ -40,13 +41,18 @@ def draw(
     palette: str = "default",
     marks: Sequence[str] = (),
     closed: bool = False,
+    before: TigrisView | None = None,
 ) -> Picture:
     """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (final only).
 
     ``names`` are the players' names by seat, dynasties where absent. ``marks`` are squares to be marked on the board;
-    the cut is then around them. ``closed``: the game was broken off, nobody is to act. Raises ValueError for a kind
-    that ``view`` cannot give. Equal arguments give equal bytes; the last few pictures are kept. Safe in threads.
+    the cut is then around them. ``closed``: the game was broken off, nobody is to act. ``before`` is an older view of
+    the game, as the reader last saw it: every square on which something else lies now has marked corners, the last
+    action its whole frame. Raises ValueError for a kind that ``view`` cannot give. Equal arguments give equal bytes;
+    the last few pictures are kept. Safe in threads.
     """
+    if before is not None:
+        view = since(view, before)
     return _painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
 
 

@@ -250,9 +250,28 @@ def union_mark(size: int) -> Image.Image:
     return sprite
 
 
+CORNER = 0.3
+"""Length of each arm of a changed square's corners, as a part of its side."""
+
+
+def _corners(pen: Pen, s: int, size: int) -> None:
+    """Four corners in the colour of what happened last, dark around them."""
+    arm = size * CORNER
+    for edge, thick, colour in ((0.0, 10.0, INK), (2.0, 6.0, LAST)):
+        for right in (False, True):
+            for low in (False, True):
+                for wide, high in ((arm - edge, thick), (thick, arm - edge)):
+                    x = size - edge - wide if right else edge
+                    y = size - edge - high if low else edge
+                    pen.rectangle((x * s, y * s, (x + wide) * s - 1, (y + high) * s - 1), fill=(*colour, 255))
+
+
 @lru_cache(maxsize=32)
 def mark(kind: str, size: int, joined: str = "") -> Image.Image:
-    """A frame for a square: ``last`` action, ``origin`` of a move, or ``fight``; open towards the sides ``joined``."""
+    """A frame for a square: ``last`` action, ``origin`` of a move, or ``fight``; open towards the sides ``joined``.
+
+    Of a square that has ``changed`` before that, the four corners alone.
+    """
 
     def draw(pen: Pen, s: int) -> None:
         full = size * s - 1
@@ -261,6 +280,9 @@ def mark(kind: str, size: int, joined: str = "") -> Image.Image:
                 for inset, span, colour, width in ((0.1, 13, INK, 5), (0.115, 12, LAST, 3)):
                     low, high, start = full * inset, full * (1 - inset), index * 22.5 + 13 - span
                     pen.arc((low, low, high, high), start, start + span - (13 - span), colour, width * s)
+            return
+        if kind == "changed":
+            _corners(pen, s, size)
             return
         for inset, width, colour in ((0, 8, INK), (1.5, 5, FIGHT if kind == "fight" else LAST)):
             far, near = full + 20 * s, inset * s

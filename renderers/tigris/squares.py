@@ -16,7 +16,7 @@ from renderers.tigris import sprites
 from renderers.tigris.layout import CELL, cell_name, column_row
 from renderers.tigris.theme import CREAM, INK, PALETTE
 
-Mark = Literal["", "last", "origin", "fight"]
+Mark = Literal["", "changed", "last", "origin", "fight"]
 
 
 class Square(NamedTuple):
@@ -94,7 +94,7 @@ def _edges(cell: str, inside: set[str]) -> str:
 
 
 def _marks(view: TigrisView) -> Mapping[str, Mark]:
-    marks: dict[str, Mark] = {}
+    marks: dict[str, Mark] = dict.fromkeys(view.changed, "changed")
     if view.last:
         marks.update(dict.fromkeys(view.last.cells, "last"))
         if view.last.origin:

@@ -83,6 +83,11 @@ tigris-alt-over = Tigris y Éufrates, la partida ha terminado.
 tigris-alt-conflict = { $what } en { $cell }: ataca { $attacker }, defiende { $defender }.
 tigris-alt-unknown = por saber
 tigris-alt-last = Lo último: { $what }.
+tigris-alt-changed = Cambios desde que miraste: { $cells }.
+tigris-alt-changed-count = Cambios desde que miraste: { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+  }.
 tigris-alt-kingdom = Reino en { $cell }, { $size } casillas{ $treasures ->
     [0] {""}
     [one] , 1 tesoro
