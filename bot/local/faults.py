@@ -189,7 +189,7 @@ class Faults:
             found = self.world.message(place, message_id)
         else:
             recent = self.world.store.messages(place.id, limit=500)
-            boards = [m for m in recent if m.author_id == BOT_ID and m.components and m.ephemeral_for is None]
+            boards = [m for m in recent if m.author_id == BOT_ID and m.components]
             if not boards:
                 raise unknown("Message")
             found = boards[0]

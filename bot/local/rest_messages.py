@@ -103,7 +103,7 @@ async def listing(api: Api, call: Call) -> Reply:
         found = newer + api.world.store.messages(channel.id, limit=limit - limit // 2, before=middle + 1)
     else:
         found = api.world.store.messages(channel.id, limit=limit, before=before, after=after)
-    return Reply([objects.message_json(api.world, m) for m in found if m.ephemeral_for is None])
+    return Reply([objects.message_json(api.world, m) for m in found])
 
 
 @routes.add("GET", "/channels/{channel_id}/messages/{message_id}")

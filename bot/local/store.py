@@ -85,14 +85,25 @@ class Store:
         return None if row is None else msgspec.json.decode(row[0], type=Message)
 
     def messages(
-        self, channel_id: int, *, limit: int, before: int | None = None, after: int | None = None, pinned: bool = False
+        self,
+        channel_id: int,
+        *,
+        limit: int,
+        reader: int | None = None,
+        before: int | None = None,
+        after: int | None = None,
+        pinned: bool = False,
     ) -> list[Message]:
-        """Return up to `limit` messages with `after` < id < `before`, newest first (oldest ones if only `after`)."""
+        """Return up to `limit` messages with `after` < id < `before`, newest first (oldest ones if only `after`).
+
+        Those that everybody may see, and the private ones of the user `reader`: others' do not count towards `limit`.
+        """
         oldest_first = after is not None and before is None
         rows = self._db.execute(
             "SELECT body FROM messages WHERE channel_id = ? AND id < ? AND id > ? AND pinned >= ?"
+            " AND (NOT ephemeral OR json_extract(CAST(body AS TEXT), '$.ephemeral_for') = ?)"
             " ORDER BY CASE WHEN ? THEN id ELSE -id END LIMIT ?",
-            (channel_id, before or 2**63 - 1, after or 0, int(pinned), oldest_first, limit),
+            (channel_id, before or 2**63 - 1, after or 0, int(pinned), reader, oldest_first, limit),
         )
         found = [msgspec.json.decode(body, type=Message) for (body,) in rows]
         return found[::-1] if oldest_first else found

@@ -108,9 +108,11 @@ class WebApi:
     async def _messages(self, request: web.Request) -> Json:
         me = self.world.user(request.query.get("user", ""))
         channel = self._place(request, me)
-        found = self.world.store.messages(channel.id, limit=min(int(request.query.get("limit", 100)), 5_000))
-        seen = [m for m in reversed(found) if m.ephemeral_for in (None, me.id)]
-        return {"messages": [self._message(m) for m in seen]}
+        limit, before = _whole(request, "limit", 100), _whole(request, "before", 2**63 - 1)
+        limit = min(limit, 5_000)
+        found = self.world.store.messages(channel.id, limit=limit + 1, before=before, reader=me.id)
+        shown = [self._message(m) for m in reversed(found[:limit])]
+        return {"messages": shown, "more": len(found) > limit}
 
     def _message(self, message: Message) -> Json:
         return objects.web_message(self.world, message, objects.message_json(self.world, message))
@@ -236,6 +238,14 @@ def _channel_line(channel: Channel) -> Json:
         "archived": channel.archived,
         "position": channel.position if channel.type == TEXT else 0,
     }
+
+
+def _whole(request: web.Request, name: str, otherwise: int) -> int:
+    """A whole number of the address, at least 1; raises ApiError for anything else."""
+    text = request.query.get(name, str(otherwise))
+    if len(text) > 19 or not (text.isascii() and text.isdigit()) or not 0 < int(text) < 2**63:
+        raise ApiError(400, 50035, f"{name} is a whole number, at least 1.")
+    return int(text)
 
 
 async def _body(request: web.Request) -> Json:

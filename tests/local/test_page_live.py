@@ -162,3 +162,41 @@ async def test_theme_and_language_are_settings(browser: Browser, local: LocalDis
         assert local.world.user("Carla").locale == "es-ES"
         await page.reload()
         await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+async def test_others_private_messages_do_not_push_the_board_out_of_what_is_loaded(
+    browser: Browser, local: LocalDiscord
+) -> None:
+    board = bot_says(local, "games", "the board of a long game")
+    channel, david = local.world.text_channel("games"), local.world.user("David").id
+    for number in range(150):
+        private = Message(
+            local.world.snowflakes.next(), channel.id, BOT_ID, content=f"for David {number}", timestamp=now()
+        )
+        private.ephemeral_for = david
+        local.world.add_message(private, [])
+    async with BrowserWindow(browser, local.web_url, "Carla") as window:
+        await window.go("games")
+        await expect(window.messages).to_have_count(1)
+        await expect(window.last).to_contain_text(board.content)
+        await window.page.reload()
+        await expect(window.last).to_contain_text(board.content)
+
+
+async def test_scrolling_up_loads_older_messages_and_leaves_what_is_read_where_it_is(
+    browser: Browser, local: LocalDiscord
+) -> None:
+    for number in range(250):
+        bot_says(local, "games", f"line {number}.")
+    async with BrowserWindow(browser, local.web_url, "Carla") as window:
+        await window.go("games")
+        await expect(window.messages).to_have_count(100)
+        await expect(window.page.locator(".welcome")).to_have_count(0)
+        line = window.page.get_by_text("line 160.", exact=True)
+        await line.scroll_into_view_if_needed()
+        await expect(window.messages).to_have_count(200)
+        await expect(line).to_be_in_viewport()
+        await window.page.get_by_text("line 51.", exact=True).scroll_into_view_if_needed()
+        await expect(window.messages).to_have_count(250)
+        await expect(window.page.locator(".welcome")).to_have_count(1)
+        await expect(window.page.get_by_text("line 51.", exact=True)).to_be_in_viewport()

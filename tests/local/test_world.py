@@ -6,6 +6,7 @@ import asyncio
 
 import discord
 import pytest
+from aiohttp import ClientSession
 
 from bot.local import permissions as may
 from bot.local.ids import BOT_ID
@@ -249,3 +250,13 @@ async def test_message_content_reaches_a_bot_that_asked_for_it():
         await ana.say(await ana.channel("games"), "hello")
         await ana.slash("whois", await ana.channel("games"), {"user": ana.id})
         assert "hello" in [message.content for message in stage.bot.heard]
+
+
+async def test_a_page_asks_for_messages_in_whole_numbers() -> None:
+    async with running() as stage:
+        games = stage.local.world.text_channel("games")
+        for wrong in ("0", "-1", "1e3", "٣", "9" * 6_000, "x"):
+            url = f"{stage.local.web_url.rstrip('/')}/local/channels/{games.id}/messages"
+            async with ClientSession() as web, web.get(url, params={"user": "Ana", "limit": wrong}) as answer:
+                assert answer.status == 400
+                assert "whole number" in (await answer.json())["error"]

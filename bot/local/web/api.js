@@ -25,9 +25,9 @@ const query = (params) => new URLSearchParams(params).toString();
 /** Everything a user sees of the server: {me, users, bot, guild, channels, dms, commands, unread}. */
 export const fetchState = (user) => call("GET", user ? `/local/state?${query({ user })}` : "/local/state");
 
-/** The newest messages of a channel, oldest first. */
-export const fetchMessages = (channel, user, limit = 100) =>
-  call("GET", `/local/channels/${channel}/messages?${query({ user, limit })}`);
+/** The newest messages of a channel (those before `before`, if given), oldest first: {messages, more}. */
+export const fetchMessages = (channel, user, before = null) =>
+  call("GET", `/local/channels/${channel}/messages?${query({ user, limit: 100, ...(before ? { before } : {}) })}`);
 
 export const markRead = (channel, user) => call("POST", `/local/channels/${channel}/read`, { user });
 

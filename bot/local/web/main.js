@@ -14,11 +14,11 @@ import { closeSelect } from "./select.js";
 import { renderSidebar, renderTitle, renderUsers } from "./sidebar.js";
 import {
   dropMessage, emit, findChannel, findUser, loadDismissed, mentionsMe, messagesOf, nameOf, on, remember, remembered, store, takeChannel,
-  takeMessage, takeMessages, takeState, totals,
+  takeMessage, takeMessages, takeOlder, takeState, totals,
 } from "./state.js";
 
 const $ = (id) => document.getElementById(id);
-const follow = followEnd($("scroller"), $("messages"), $("jump"));
+const follow = followEnd($("scroller"), $("messages"), $("jump"), () => inBackground(loadOlder));
 const composer = new Composer($("composer"), () => follow.toEnd());
 
 let socket = null;
@@ -131,8 +131,26 @@ function tellPlace() {
 
 async function loadMessages(id) {
   const user = store.me.id;
-  const { messages } = await fetchMessages(id, user);
-  if (store.me.id === user) takeMessages(id, messages);
+  const { messages, more } = await fetchMessages(id, user);
+  if (store.me.id === user) takeMessages(id, messages, more);
+}
+
+let loadingOlder = false;
+
+/** The messages before the oldest one shown, put above without moving what is being read. */
+async function loadOlder() {
+  const [id, user] = [store.channelId, store.me?.id];
+  const oldest = messagesOf(id)[0];
+  if (loadingOlder || !oldest || !store.more.get(id)) return;
+  loadingOlder = true;
+  try {
+    const { messages, more } = await fetchMessages(id, user, oldest.id);
+    if (store.channelId !== id || store.me.id !== user) return;
+    takeOlder(id, messages, more);
+    follow.keepPlace(() => emit("messages"));
+  } finally {
+    loadingOlder = false;
+  }
 }
 
 async function read() {

@@ -23,7 +23,7 @@ export function renderMessages(list) {
   shownChannel = store.channelId;
   const focus = focusedComponent(list);
   const fresh = new Map();
-  const order = channel ? [entry(fresh, "welcome", [channel.name, currentLocale()], () => welcome(channel))] : [];
+  const order = channel && !store.more.get(store.channelId) ? [entry(fresh, "welcome", [channel.name, currentLocale()], () => welcome(channel))] : [];
   let previous = null;
   for (const message of messagesOf(store.channelId)) {
     const date = new Date(message.timestamp);
@@ -203,8 +203,8 @@ export function renderTyping(box) {
   fill(box, names.length > 0 && [h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), inline(t("typing", { name: names.join(", ") }))]);
 }
 
-/** Keep the list at its end while the reader is there; offer a jump when not. */
-export function followEnd(scroller, list, jump) {
+/** Keep the list at its end while the reader is there; offer a jump when not. `atTop` is called when its beginning comes near. */
+export function followEnd(scroller, list, jump, atTop) {
   let atEnd = true;
   let last = 0;
   const stick = () => atEnd && scroller.scrollTo(0, scroller.scrollHeight);
@@ -214,6 +214,7 @@ export function followEnd(scroller, list, jump) {
     if (near || scroller.scrollTop < last - 1) atEnd = near;
     last = scroller.scrollTop;
     jump.hidden = atEnd;
+    if (!atEnd && last < scroller.clientHeight) atTop();
   };
   scroller.addEventListener("scroll", look);
   new ResizeObserver(stick).observe(list);
@@ -225,6 +226,13 @@ export function followEnd(scroller, list, jump) {
       atEnd = true;
       jump.hidden = true;
       stick();
+    },
+    /** Draw what puts more above, so that what is being read stays where it is. */
+    keepPlace: (draw) => {
+      const fromEnd = scroller.scrollHeight - scroller.scrollTop;
+      draw();
+      last = scroller.scrollHeight - fromEnd;
+      scroller.scrollTo(0, last);
     },
     relabel: () => append(fill(jump, icon("chevron", 16)), t("jump")),
   };

@@ -2,12 +2,16 @@
 
 const listeners = new Map();
 
-/** The one store of the page. `messages` maps channel id -> Map(message id -> message). */
+/**
+ * The one store of the page. `messages` maps channel id -> Map(message id -> message); `more` channel id -> whether there are
+ * older ones than those.
+ */
 export const store = {
   me: null, users: [], bot: null, guild: null, channels: [], dms: [], commands: [], unread: {},
   others: new Map(),
   channelId: null,
   messages: new Map(),
+  more: new Map(),
   connected: true,
   newSince: null,
   failures: new Map(),
@@ -112,9 +116,18 @@ export function messagesOf(channelId) {
   return all.filter((message) => !store.dismissed.has(message.id)).sort((a, b) => byId(a.id, b.id));
 }
 
-/** Replace what we know of a channel by a fresh list. */
-export function takeMessages(channelId, list) {
+/** Replace what we know of a channel by a fresh list; `more`: there are older ones. */
+export function takeMessages(channelId, list, more) {
   store.messages.set(channelId, new Map(list.map((message) => [message.id, message])));
+  store.more.set(channelId, more);
+}
+
+/** Put older messages before those we have; `more`: there are still older ones. */
+export function takeOlder(channelId, list, more) {
+  const known = store.messages.get(channelId);
+  if (!known) return;
+  for (const message of list) if (!known.has(message.id)) known.set(message.id, message);
+  store.more.set(channelId, more);
 }
 
 /** Add or change one message. A change keeps the facts it does not repeat. */
