@@ -13,7 +13,7 @@ _FIELDS = ("title", "section", "see")
 
 
 class Topic(msgspec.Struct, frozen=True):
-    """One topic: ``section`` is the rulebook's heading (Spanish edition), ``see`` are ids of further topics.
+    """One topic: ``section`` is the rulebook's heading in the reader's language, ``see`` are ids of further topics.
 
     ``figure`` says what the topic's picture shows; empty where it has none.
     """

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from data import FOLDER
 from data.names import name_of
 
 FALLBACK = "en"
 """The language read where one is asked for that has no folder."""
+
+SOUND = 40
+"""Letters of a word that are looked at for how it begins, formatting before it included."""
+
+MARKS = "*_~`|>#([«“\"'\\\u2068 "
+"""What may stand before a word and is not heard."""
 
 SEAT_ARGUMENTS = ("seat", "other")
 """Arguments of events that hold a seat and are worded as its player's name."""
@@ -52,7 +61,7 @@ class Texts:
         for place in sorted(folder.iterdir()):
             if not place.is_dir():
                 continue
-            bundle = FluentBundle([place.name], use_isolating=False)
+            bundle = FluentBundle([place.name], functions={"AND": Conjunction}, use_isolating=False)
             for file in sorted(place.glob("*.ftl")):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             self._bundles[place.name] = bundle
@@ -90,6 +99,21 @@ class Texts:
 def texts() -> Texts:
     """The texts of data/locales, read once."""
     return Texts(FOLDER / "locales")
+
+
+class Conjunction(FluentType):
+    """The Spanish "and" before other words, for ``{ AND($name) }`` in a text: "e" before the sound i, else "y".
+
+    "Ana e Inés", "aguja e hilo"; but "nieve y hielo", "Ana y Yolanda".
+    """
+
+    def __init__(self, following: object) -> None:
+        words = unicodedata.normalize("NFC", str(following)[:SOUND].casefold()).lstrip(MARKS)
+        self.word = "e" if re.match(r"h?(?:í|i(?![aeouáéóú]))", words) else "y"
+
+    def format(self, locale: object) -> str:
+        """The word; Fluent asks for it by this name."""
+        return self.word
 
 
 def listed(lang: str, items: Sequence[str]) -> str:

@@ -107,14 +107,14 @@ class TigrisGroup(app_commands.Group):
             guild_only=True,
         )
 
-    @app_commands.command(name="tile", description=app_commands.locale_str("Lay a tile", key="cmd-tigris-tile"))
+    @app_commands.command(name="tile", description=app_commands.locale_str("Place a tile", key="cmd-tigris-tile"))
     @app_commands.describe(
         colour=app_commands.locale_str("Which tile", key="arg-tile"),
         square=app_commands.locale_str("Where, such as F7", key="arg-square"),
     )
     @app_commands.choices(colour=_colours("tile", TILES))
     async def tile(self, interaction: discord.Interaction[Any], colour: app_commands.Choice[str], square: str) -> None:
-        """Lay a tile from the hand."""
+        """Place a tile from the hand."""
         await _move(interaction, lambda _: moves.tile(colour.value, square))
 
     @tile.autocomplete("square")
@@ -151,11 +151,11 @@ class TigrisGroup(app_commands.Group):
         await _move(interaction, lambda _: moves.withdraw(colour.value))
 
     @app_commands.command(
-        name="catastrophe", description=app_commands.locale_str("Lay a catastrophe", key="cmd-tigris-catastrophe")
+        name="catastrophe", description=app_commands.locale_str("Place a catastrophe", key="cmd-tigris-catastrophe")
     )
     @app_commands.describe(square=app_commands.locale_str("Where, such as F7", key="arg-square"))
     async def catastrophe(self, interaction: discord.Interaction[Any], square: str) -> None:
-        """Lay a catastrophe."""
+        """Place a catastrophe."""
         await _move(interaction, lambda _: moves.catastrophe(square))
 
     @catastrophe.autocomplete("square")

@@ -78,7 +78,7 @@ def swapped(text: str) -> list[str]:
 
 
 def tile(colour_text: str, square_text: str) -> Answers:
-    """Lay a tile."""
+    """Place a tile."""
     return [("action", [f"tile:{colour(colour_text)}:{square(square_text)}"])]
 
 
@@ -93,7 +93,7 @@ def withdraw(colour_text: str) -> Answers:
 
 
 def catastrophe(square_text: str) -> Answers:
-    """Lay a catastrophe."""
+    """Place a catastrophe."""
     return [("action", [f"catastrophe:{square(square_text)}"])]
 
 

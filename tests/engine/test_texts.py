@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from data import FOLDER
-from data.texts import Texts, describe_event, listed, texts, worded
+from data.texts import Conjunction, Texts, describe_event, listed, texts, worded
 from engine.core.events import Event
 from engine.core.match import TRACES, Match
 from engine.core.rng import seeded
@@ -116,7 +116,7 @@ def test_every_reason_can_be_worded(lang: str) -> None:
         ),
         (
             Event("tigris-committed", {"seat": 0, "colour": "green", "tiles": 0}),
-            "Ana commits no tiles.",
+            "Ana reveals no tiles.",
             "Ana no revela ninguna loseta.",
         ),
         (
@@ -189,3 +189,28 @@ def test_a_region_is_named_among_targets() -> None:
 def test_the_barbarians_are_named_among_targets() -> None:
     words = worded("es", "inner_sea", {"targets": "stack:rome:2 samnium"}, ["Ana", "Ben"])
     assert words["targets"] == "Roma (los bárbaros) y Samnio"
+
+
+SOUND_I = ("Inés", "iglesias", "Hilda", "**Iván**", "Ícaro", "I", "Íos")
+OTHER_SOUNDS = ("hielo", "Ian", "Iolanda", "Yugurta", "Hernán", "", 3)
+
+
+@pytest.mark.parametrize(
+    ("word", "said"), [*((word, "e") for word in SOUND_I), *((word, "y") for word in OTHER_SOUNDS)]
+)
+def test_the_spanish_and_becomes_e_before_the_sound_i(word: object, said: str) -> None:
+    assert Conjunction(word).word == said
+    assert listed("es", ["Ana", str(word)]) == f"Ana {said} {word}"
+    assert listed("en", ["Ana", str(word)]) == f"Ana and {word}"
+
+
+def test_no_spanish_text_joins_a_name_with_a_bare_y() -> None:
+    plain = {"$most", "$other", "tigris-log-second"}
+    """Numbers and colours: none begins with the sound i."""
+    bare = [
+        (file.name, found[0])
+        for file in sorted((LOCALES / "es").glob("*.ftl"))
+        for found in re.finditer(r"\by [*«]*\{ ([$a-z-]+)", file.read_text(encoding="utf-8"))
+        if found[1] not in plain
+    ]
+    assert not bare

@@ -148,12 +148,12 @@ def test_a_list_that_is_too_long_says_how_much_of_it_fits() -> None:
     assert match.save() == before
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "rulebook"), ("es", "reglamento")])
 @pytest.mark.parametrize("game", ["inner_sea", "tigris"])
-def test_a_reason_names_a_section_of_the_rulebook(game: str, lang: str, word: str) -> None:
+def test_a_reason_names_a_section_of_the_rulebook(game: str) -> None:
+    """In Spanish, as docs/rules has the headings; the English ones go with them (tests/engine/test_one_word.py)."""
     table = (Path(FOLDER).parent / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").casefold()
-    text = (LOCALES / lang / f"reasons_{game}.ftl").read_text(encoding="utf-8")
-    named = re.findall(rf"\({word}: ([^)]*)\)", text)
+    text = (LOCALES / "es" / f"reasons_{game}.ftl").read_text(encoding="utf-8")
+    named = re.findall(r"\(reglamento: ([^)]*)\)", text)
     assert len(named) > 8
     for sections in named:
         known = sections.casefold() in table or all(part.casefold() in table for part in sections.split(", "))

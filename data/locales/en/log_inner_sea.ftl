@@ -4,6 +4,10 @@ inner_sea-disks = { $disks ->
     [one] 1 disk
    *[other] { $disks } disks
   }
+inner_sea-point-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 inner_sea-talent-count = { $talents ->
     [one] 1 talent
    *[other] { $talents } talents
@@ -33,19 +37,19 @@ inner_sea-shielded = { $seat } is safe from cards in { $area }.
 inner_sea-talents = { $seat } gains { inner_sea-talent-count }.
 inner_sea-spent = { $seat } spends { inner_sea-talent-count } on cards.
 inner_sea-points = { $because ->
-    [cities] { $seat } scores { $points } for cities.
-    [wonders] { $seat } scores { $points } for wonders.
-    [loot] { $seat } scores { $points } for loot.
-    [most-cities] { $seat } scores { $points } for most cities.
-    [most-wonders] { $seat } scores { $points } for most wonders.
-    [seas] { $seat } scores { $points } for seas.
-    [talents] { $seat } scores { $points } for talents.
-   *[cards] { $seat } scores { $points } from cards and abilities.
+    [cities] { $seat } scores { inner_sea-point-count } for cities.
+    [wonders] { $seat } scores { inner_sea-point-count } for wonders.
+    [loot] { $seat } scores { inner_sea-point-count } for loot.
+    [most-cities] { $seat } scores { inner_sea-point-count } for most cities.
+    [most-wonders] { $seat } scores { inner_sea-point-count } for most wonders.
+    [seas] { $seat } scores { inner_sea-point-count } for seas.
+    [talents] { $seat } scores { inner_sea-point-count } for talents.
+   *[cards] { $seat } scores { inner_sea-point-count } from cards and abilities.
   }
 inner_sea-horde = Barbarians come: { $places }.
 inner_sea-ally = { $disks ->
-    [one] { $seat } gets an ally in { $area }.
-   *[other] { $seat } gets { $disks } allies in { $area }.
+    [one] { $seat } gets a white disk in { $area }.
+   *[other] { $seat } gets { $disks } white disks in { $area }.
   }
 inner_sea-built = { $seat } builds { $wonder } in { $area }.
 inner_sea-buried = { $wonder } is buried.

@@ -107,8 +107,8 @@ tigris-log-points = { $points ->
 tigris-revolt = Revolt: the { tigris-log-leader } of { $seat } attacks the { tigris-log-leader } of { $other }.
 tigris-war = War of the { tigris-log-leaders }: { $seat } attacks, { $other } defends.
 tigris-committed = { $tiles ->
-    [0] { $seat } commits no tiles.
-   *[other] { $seat } commits { tigris-log-tiles }.
+    [0] { $seat } reveals no tiles.
+   *[other] { $seat } reveals { tigris-log-tiles }.
   }
 tigris-won = { $seat } wins against { $other }: attack { $attack }, defence { $defence }.
 tigris-followers-removed = { $tiles ->

@@ -16,8 +16,8 @@ inner_sea-pic-shared = Shared victory: { $names }
 inner_sea-pic-over = The game is over
 inner_sea-pic-no-cards = No cards in hand
 inner_sea-pic-short = { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
+    [one] 1 point
+   *[other] { $points } points
   } · { $cities ->
     [one] 1 city
    *[other] { $cities } cities
@@ -122,8 +122,8 @@ inner_sea-alt-seat = { $who }: { $points ->
    *[other] { $hand } cards
   }, { $ready } ready, { $supply } in supply.
 inner_sea-alt-seat-short = { $who }: { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
+    [one] 1 point
+   *[other] { $points } points
   }, { $cities ->
     [one] 1 city
    *[other] { $cities } cities

@@ -19,7 +19,7 @@ tigris-ask-end-turn = Both actions are done. End your turn?
 tigris-ask-dynasty = Choose your dynasty.
 
 tigris-choice-group = Column { $arg }
-tigris-choice-tile = Lay a tile
+tigris-choice-tile = Place a tile
 tigris-choice-tile-2 = { $arg ->
     [red] 🟥 Temple
     [black] ⬛ Settlement
@@ -35,7 +35,7 @@ tigris-choice-leader-2 = { $arg ->
   }
 tigris-choice-withdraw = Withdraw a leader
 tigris-choice-withdraw-2 = { tigris-choice-leader-2 }
-tigris-choice-catastrophe = Lay a catastrophe
+tigris-choice-catastrophe = Place a catastrophe
 tigris-choice-swap = Swap tiles
 tigris-choice-pass = End the turn
 tigris-choice-decline = No, thank you

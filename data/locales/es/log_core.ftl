@@ -1,5 +1,5 @@
 # Líneas del registro de todos los juegos.
-list-and = { $first } y { $last }
+list-and = { $first } { AND($last) } { $last }
 undo = { $answers ->
     [one] { $seat } ha deshecho la última decisión.
    *[other] { $seat } ha deshecho las últimas { $answers } decisiones.

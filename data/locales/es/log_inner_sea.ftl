@@ -4,6 +4,10 @@ inner_sea-disks = { $disks ->
     [one] 1 disco
    *[other] { $disks } discos
   }
+inner_sea-point-count = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 inner_sea-talent-count = { $talents ->
     [one] 1 talento
    *[other] { $talents } talentos
@@ -33,19 +37,19 @@ inner_sea-shielded = { $seat } está a salvo de las cartas en { $area }.
 inner_sea-talents = { $seat } gana { inner_sea-talent-count }.
 inner_sea-spent = { $seat } gasta { inner_sea-talent-count } en cartas.
 inner_sea-points = { $because ->
-    [cities] { $seat } gana { $points } PV por ciudades.
-    [wonders] { $seat } gana { $points } PV por maravillas.
-    [loot] { $seat } gana { $points } PV por botín.
-    [most-cities] { $seat } gana { $points } PV por tener más ciudades.
-    [most-wonders] { $seat } gana { $points } PV por tener más maravillas.
-    [seas] { $seat } gana { $points } PV por mares.
-    [talents] { $seat } gana { $points } PV por talentos.
-   *[cards] { $seat } gana { $points } PV por cartas y capacidades.
+    [cities] { $seat } gana { inner_sea-point-count } por ciudades.
+    [wonders] { $seat } gana { inner_sea-point-count } por maravillas.
+    [loot] { $seat } gana { inner_sea-point-count } por botín.
+    [most-cities] { $seat } gana { inner_sea-point-count } por tener más ciudades.
+    [most-wonders] { $seat } gana { inner_sea-point-count } por tener más maravillas.
+    [seas] { $seat } gana { inner_sea-point-count } por mares.
+    [talents] { $seat } gana { inner_sea-point-count } por talentos.
+   *[cards] { $seat } gana { inner_sea-point-count } por cartas y capacidades.
   }
 inner_sea-horde = Llegan bárbaros: { $places }.
 inner_sea-ally = { $disks ->
-    [one] { $seat } recibe un aliado en { $area }.
-   *[other] { $seat } recibe { $disks } aliados en { $area }.
+    [one] { $seat } recibe un disco blanco en { $area }.
+   *[other] { $seat } recibe { $disks } discos blancos en { $area }.
   }
 inner_sea-built = { $seat } construye { $wonder } en { $area }.
 inner_sea-buried = { $wonder } queda enterrada.

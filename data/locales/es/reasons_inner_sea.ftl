@@ -9,7 +9,7 @@ inner_sea-area-full = { $area } ya tiene { $limit ->
    *[other] { $limit } discos tuyos
   }, el límite de apilamiento de ahora (reglamento: Apilamiento). Elige otra área.
 inner_sea-outnumbered-next-door = No puedes seguir a { $area }: al lado estás en minoría en un área disputada (reglamento: Paso de despliegue).
-inner_sea-deploy-home-first = Sin discos en el mapa empiezas en tu área natal o junto a ella, y { $area } no lo está (reglamento: Paso de despliegue).
+inner_sea-deploy-home-first = Sin discos en el mapa empiezas en tu área natal o junto a ella, { AND($area) } { $area } no lo está (reglamento: Paso de despliegue).
 inner_sea-out-of-reach = { $area } queda fuera de alcance: debe lindar con un área que controles o donde tengas al menos tantos discos como cualquier otro (reglamento: Paso de despliegue, Encadenamiento).
 inner_sea-no-own-disk = No tienes ningún disco en { $area }.
 inner_sea-withdraw-city = { $area } es una ciudad, y las ciudades no se retiran (reglamento: Paso de retiro).

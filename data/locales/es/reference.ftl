@@ -1,3 +1,3 @@
 # La consulta de reglas (/rules).
 rules-source = { $game }, reglamento: { $section }
-error-no-topic = No hay tal tema. Escribe una palabra, como `conflicto` o `puntos`, y elige de la lista.
+error-no-topic = No hay tal tema. Escribe una palabra, como `guerra` o `puntos`, y elige de la lista.

@@ -16,8 +16,8 @@ inner_sea-pic-shared = Victoria compartida: { $names }
 inner_sea-pic-over = La partida ha terminado
 inner_sea-pic-no-cards = Sin cartas en la mano
 inner_sea-pic-short = { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
+    [one] 1 punto
+   *[other] { $points } puntos
   } · { $cities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades
@@ -122,8 +122,8 @@ inner_sea-alt-seat = { $who }: { $points ->
    *[other] { $hand } cartas
   }, { $ready } preparados, { $supply } en reserva.
 inner_sea-alt-seat-short = { $who }: { $points ->
-    [one] 1 pt
-   *[other] { $points } pts
+    [one] 1 punto
+   *[other] { $points } puntos
   }, { $cities ->
     [one] 1 ciudad
    *[other] { $cities } ciudades

@@ -9,7 +9,7 @@ async def test_a_topic_is_shown_with_its_picture_and_leads_to_others(stage: Stag
     ann = stage.person("Ann")
     reply = await ann.type("rules", topic="war", game="tigris")
     assert reply.text.startswith("### War (external conflict)")
-    assert "rulebook: Conflicto externo" in reply.text
+    assert "rulebook: External conflict" in reply.text
     assert len(reply.message.attachments) == 1
     seen = await ann.press_id(reply.message, button(reply.message, "Monuments"))
     assert seen.message.content.startswith("### Monuments")

@@ -93,13 +93,13 @@ def test_one_disk_taken_back_takes_the_line_back_and_another_one_comes() -> None
         ),
         (
             Event("inner_sea-ally", {"seat": 0, "area": "rome", "disks": 1}),
-            "Ana gets an ally in Rome.",
-            "Ana recibe un aliado en Roma.",
+            "Ana gets a white disk in Rome.",
+            "Ana recibe un disco blanco en Roma.",
         ),
         (
             Event("inner_sea-ally", {"seat": 0, "area": "rome", "disks": 3}),
-            "Ana gets 3 allies in Rome.",
-            "Ana recibe 3 aliados en Roma.",
+            "Ana gets 3 white disks in Rome.",
+            "Ana recibe 3 discos blancos en Roma.",
         ),
         (
             Event("inner_sea-withdrew", {"seat": 0, "area": "rome"}),
