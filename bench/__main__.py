@@ -15,7 +15,9 @@ PARTS = {
     "pictures": "Pictures (medians)",
     "storage": "Whole games in the database",
     "load": "Many tables at once (BENCH_TABLES=1000 for the big one; BENCH_AT_ONCE, BENCH_SECONDS, BENCH_GAMES)",
+    "soak": "Memory over a long time (BENCH_TABLES, BENCH_SECONDS, BENCH_AT_ONCE, BENCH_REST); only when it is named",
 }
+USUAL = tuple(name for name in PARTS if name != "soak")
 
 
 def part(name: str) -> dict[str, Any]:
@@ -31,7 +33,7 @@ def part(name: str) -> dict[str, Any]:
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)} (default: all)")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)} (default: {', '.join(USUAL)})")
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args(words)
     unknown = [name for name in given.parts if name not in PARTS]
@@ -40,7 +42,7 @@ def main(words: list[str] | None = None) -> int:
     figures: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     if not given.json:
         print(f"Python {figures['python']}, {figures['machine']}")
-    for name in given.parts or PARTS:
+    for name in given.parts or USUAL:
         figures[name] = part(name)
         if not given.json:
             print(f"\n{PARTS[name]}")

@@ -88,20 +88,25 @@ class Players:
         self.interactions = self.answers = self.hidden = 0
         self._rng = random.Random(seed)
 
-    async def play(self, tables: list[Channel], at_once: int, seconds: float) -> float:
-        """Play one turn at a table and go on to the next, so many at the same time; gives back the seconds it took."""
+    async def play(self, tables: list[Channel], at_once: int, seconds: float, rest: float = 0.0) -> float:
+        """Play one turn at a table and go on to the next, so many at the same time; gives back the seconds it took.
+
+        ``rest`` is how many seconds each waits between two turns.
+        """
         begun = time.perf_counter()
         end, share = begun + seconds, -(-len(tables) // at_once)
         parts = [tables[start : start + share] for start in range(0, len(tables), share)]
-        await asyncio.gather(*(self._rounds(part, end) for part in parts))
+        await asyncio.gather(*(self._rounds(part, end, rest) for part in parts))
         return time.perf_counter() - begun
 
-    async def _rounds(self, tables: list[Channel], end: float) -> None:
+    async def _rounds(self, tables: list[Channel], end: float, rest: float) -> None:
         while True:
             for table in tables:
                 if time.perf_counter() >= end:
                     return
                 await self._turn(table)
+                if rest:
+                    await asyncio.sleep(rest)
 
     async def _turn(self, table: Channel) -> None:
         """Whoever is called first opens the panel and clicks until nothing more is asked."""

@@ -34,7 +34,7 @@ class HostClient(discord.Client):
         meter: Meter | None = None,
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
-        self.guard = Guard()
+        self.guard = Guard(server_of=self.server_of)
         self.throttle = Throttle()
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -56,6 +56,14 @@ class HostClient(discord.Client):
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
         publish, tell, owe = self.publisher.publish, self.publisher.tell, self.publisher.calls.owe_answer
         self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, owe)
+
+    def server_of(self, channel_id: int) -> int | None:
+        """The server of a channel or thread; None for direct messages and for what we do not know."""
+        table = self.tables.at(channel_id)
+        if table is not None and table.guild_id is not None:
+            return table.guild_id
+        guild: discord.Guild | None = getattr(self.get_channel(channel_id), "guild", None)
+        return None if guild is None else guild.id
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Note when an interaction has come in, before anything is done about it."""

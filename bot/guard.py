@@ -1,15 +1,17 @@
 """Keeps what we send within what Discord forgives: fewer than 100 refused requests in ten minutes, whatever happens.
 
 Discord shuts out, for a while, whoever collects 10,000 refusals (401, 403, and 429 that are not shared) in that time.
-Two things hold us far below that. A door that was shut in our face (a channel in which we may not post) is not tried
-again until something changes or a while has passed. And every refusal is counted: when there are too many, nothing
-more is sent until the oldest are ten minutes old; answers to players go on longest.
+Three things hold us far below that. A door that was shut in our face (a channel in which we may not post) is not tried
+again until something changes or a while has passed. Refusals are counted by server: a server with too many is sent
+nothing more until the oldest are ten minutes old, and no other server notices. And all refusals together are counted,
+as the last line: when there are too many, nothing more is sent at all; answers to players go on longest.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -32,6 +34,12 @@ MOST: Final = 95
 ORDINARY: Final = 70
 """Refusals after which only interactions are still answered: players read why nothing moves."""
 
+SHARE: Final = 4
+"""One server may have been refused this part of what ORDINARY leaves: alone 14 requests, the next one 12 and so on."""
+
+DIRECT: Final = 0
+"""Stands for the server of direct messages, and of channels that we know nothing about."""
+
 NEW_DOORS: Final = 40
 """Refusals after which nobody is written to by direct message for the first time."""
 
@@ -52,6 +60,8 @@ PLAYERS: Final = ("/interactions/", "/webhooks/")
 
 API: Final = "/api/"
 
+_about = re.compile(r"/(channels|guilds)/(\d{1,20})(?:/|$)")
+
 Send = Callable[..., Coroutine[Any, Any, Any]]
 
 
@@ -71,16 +81,34 @@ class Refused(msgspec.Struct):
     until: float
 
 
-class Guard:
-    """Counts refusals and remembers shut doors. ``clock`` gives seconds that never go back."""
+class Tally(msgspec.Struct):
+    """Requests to one server, or to all: when some were refused, how many are under way, whether the log knows."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    times: deque[float] = msgspec.field(default_factory=deque)
+    under_way: int = 0
+    is_logged: bool = False
+
+
+def _nowhere(_: int) -> int | None:
+    return None
+
+
+class Guard:
+    """Counts refusals and remembers shut doors.
+
+    ``clock`` gives seconds that never go back, ``server_of`` the server to which a channel or thread belongs (None: to
+    none, or not known).
+    """
+
+    def __init__(
+        self, clock: Callable[[], float] = time.monotonic, server_of: Callable[[int], int | None] = _nowhere
+    ) -> None:
         self._clock = clock
-        self._refusals: deque[float] = deque()
+        self.server_of = server_of
+        self._all = Tally()
+        self._servers: dict[int, Tally] = {}
         self._doors: dict[tuple[int, str, str], Refused] = {}
-        self._under_way = 0
         self._less = asyncio.Event()
-        self._said = False
 
     # --- every request ------------------------------------------------------------------------------------------
 
@@ -91,38 +119,79 @@ class Guard:
         trace.on_request_exception.append(self._fails)
         return trace
 
-    def refusals(self) -> int:
-        """How many requests Discord has refused in the last ten minutes."""
+    def refusals(self, server: int | None = None) -> int:
+        """How many requests Discord has refused in the last ten minutes; ``server``: of those to this one alone."""
+        tally = self._all if server is None else self._servers.get(server)
+        return 0 if tally is None else self._recent(tally)
+
+    def refusals_by_server(self) -> dict[int, int]:
+        """The same for every server that has refused anything, by its id; DIRECT for direct messages."""
+        return {server: count for server, tally in self._servers.items() if (count := self._recent(tally))}
+
+    def _recent(self, tally: Tally) -> int:
         oldest = self._clock() - WINDOW
-        while self._refusals and self._refusals[0] <= oldest:
-            self._refusals.popleft()
-        return len(self._refusals)
+        while tally.times and tally.times[0] <= oldest:
+            tally.times.popleft()
+        return len(tally.times)
 
     async def _begins(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestStartParams
     ) -> None:
-        if API not in given.url.path:
+        path = given.url.path
+        if API not in path:
             return
-        limit = MOST if any(part in given.url.path for part in PLAYERS) else ORDINARY
-        # What is under way may be refused as well: near the limit, requests wait for each other.
-        while (refused := self.refusals()) < limit <= refused + self._under_way:
+        is_answer = any(part in path for part in PLAYERS)
+        server = None if is_answer else self._server_at(path)
+        # What is under way may be refused as well: near a limit, requests wait for each other.
+        while self._must_wait(MOST if is_answer else ORDINARY, server):
             self._less.clear()
             await self._less.wait()
-        if refused >= limit:
-            self._say_once(refused)
-            raise Paused
-        self._said = False
-        self._under_way += 1
+        self._all.is_logged = False
+        self._all.under_way += 1
+        if server is not None:
+            tally = self._servers.setdefault(server, Tally())
+            tally.is_logged = False
+            tally.under_way += 1
+        context.server = server
         context.counted = True
+
+    def _must_wait(self, limit: int, server: int | None) -> bool:
+        """Whether a request must wait for those under way. Raises Paused where it must not be sent at all."""
+        refused = self.refusals()
+        if refused >= limit:
+            self._log_once(self._all, "Discord has refused %d requests in ten minutes: nothing is posted for a while")
+            raise Paused
+        tally = None if server is None else self._servers.get(server)
+        if tally is None:
+            return limit <= refused + self._all.under_way
+        left, own = ORDINARY - refused, self._recent(tally)
+        if own * SHARE >= left:
+            of = "direct messages have" if server == DIRECT else f"server {server} has"
+            self._log_once(tally, of + " refused %d requests in ten minutes: nothing is posted there for a while")
+            raise Paused
+        return limit <= refused + self._all.under_way or left <= (own + tally.under_way) * SHARE
+
+    def _server_at(self, path: str) -> int | None:
+        """The server that a request is about, DIRECT for direct messages, None for what is about neither."""
+        found = _about.search(path)
+        if found is None:
+            return DIRECT if path.endswith("/users/@me/channels") else None
+        number = int(found[2])
+        return number if found[1] == "guilds" else self.server_of(number) or DIRECT
 
     async def _ends(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestEndParams
     ) -> None:
-        if getattr(context, "counted", False):
-            shared = given.response.headers.get("X-RateLimit-Scope") == "shared"
-            if given.response.status in (401, 403) or (given.response.status == 429 and not shared):
-                self._refusals.append(self._clock())
-            self._done(context)
+        if not getattr(context, "counted", False):
+            return
+        scope = given.response.headers.get("X-RateLimit-Scope")
+        if given.response.status in (401, 403) or (given.response.status == 429 and scope != "shared"):
+            now = self._clock()
+            self._all.times.append(now)
+            # What all of us send too fast is no server's doing, nor is a token that is not taken.
+            if context.server is not None and given.response.status != 401 and scope != "global":
+                self._servers[context.server].times.append(now)
+        self._done(context)
 
     async def _fails(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, given: aiohttp.TraceRequestExceptionParams
@@ -132,13 +201,18 @@ class Guard:
 
     def _done(self, context: SimpleNamespace) -> None:
         context.counted = False
-        self._under_way -= 1
+        self._all.under_way -= 1
+        if context.server is not None:
+            tally = self._servers[context.server]
+            tally.under_way -= 1
+            if not tally.under_way and not self._recent(tally):
+                del self._servers[context.server]
         self._less.set()
 
-    def _say_once(self, refused: int) -> None:
-        if not self._said:
-            self._said = True
-            logger.error("Discord has refused %d requests in ten minutes: nothing is posted for a while", refused)
+    def _log_once(self, tally: Tally, text: str) -> None:
+        if not tally.is_logged:
+            tally.is_logged = True
+            logger.error(text, self._recent(tally))
 
     # --- doors --------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.guard import FIRST_REST, KNOCKS, MOST, NEW_DOORS, ORDINARY, WINDOW, Guard, Paused, Unreachable
+from bot.guard import DIRECT, FIRST_REST, KNOCKS, MOST, NEW_DOORS, ORDINARY, WINDOW, Guard, Paused, Unreachable
 
 POST = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
 WHISPER = Route("POST", "/users/@me/channels")
@@ -24,7 +24,7 @@ class World:
 
     def __init__(self) -> None:
         self.now = 1000.0
-        self.guard = Guard(lambda: self.now)
+        self.guard = Guard(lambda: self.now, lambda channel: channel // 100 or None)
         self.trace = self.guard.watch(aiohttp.TraceConfig())
         self.trace.freeze()
         self.sent = 0
@@ -183,3 +183,78 @@ async def test_a_lost_connection_is_an_error_of_discords(world: World, error: Ex
     with pytest.raises(Unreachable):
         await world.request(POST)
     assert issubclass(Unreachable, discord.DiscordException)
+
+
+# --- one server's refusals are its own ------------------------------------------------------------------------------
+
+
+def channel(number: int) -> str:
+    """The path to the messages of a channel; the server is its number without the last two digits."""
+    return f"/api/v10/channels/{number}/messages"
+
+
+async def toggled(world: World, server: int, most: int = 200) -> int:
+    """Everything that is sent to a server is refused, until nothing is sent there any more; how many that took."""
+    for count in range(most):
+        try:
+            context = await world.begin(channel(server * 100 + count % 14))
+        except Paused:
+            return count
+        await world.end(context, 403)
+    return most
+
+
+async def test_one_servers_refusals_stop_nothing_in_another(world: World) -> None:
+    spent = await toggled(world, 5)
+    assert spent == world.guard.refusals(5) < ORDINARY // 4
+    with pytest.raises(Paused):
+        await world.begin("/api/v10/guilds/5/roles")
+    await world.end(await world.begin(channel(601)), 200)
+    await world.end(await world.begin("/api/v10/users/@me/channels"), 200)
+    await world.end(await world.begin("/api/v10/applications/1/commands"), 200)
+    assert world.guard.refusals_by_server() == {5: spent}
+    world.now += WINDOW
+    await world.end(await world.begin(channel(501)), 200)
+    assert world.guard.refusals_by_server() == {}
+
+
+async def test_several_servers_together_leave_room_for_the_others(world: World) -> None:
+    spent = [await toggled(world, server) for server in range(1, 11)]
+    assert spent == sorted(spent, reverse=True), "whoever comes later may be refused less"
+    assert world.guard.refusals() == sum(spent) < ORDINARY
+    await world.end(await world.begin(channel(9901)), 200)
+
+
+async def test_a_burst_to_one_server_waits_for_itself_not_for_others(world: World) -> None:
+    burst = [asyncio.create_task(world.begin(channel(501))) for _ in range(60)]
+    await asyncio.sleep(0)
+    sent = [task for task in burst if task.done()]
+    assert 10 < len(sent) < ORDINARY // 3
+    await world.end(await world.begin(channel(601)), 200)
+    for task in sent:
+        await world.end(await task, 403)
+    await asyncio.sleep(0)
+    rest = await asyncio.gather(*(task for task in burst if task not in sent), return_exceptions=True)
+    assert all(isinstance(error, Paused) for error in rest)
+    assert world.guard.refusals(5) == len(sent)
+
+
+async def test_direct_messages_that_are_refused_stop_no_server(world: World) -> None:
+    assert await toggled(world, 0) == world.guard.refusals(DIRECT) < ORDINARY // 4
+    await world.end(await world.begin(channel(601)), 200)
+
+
+async def test_what_is_no_servers_doing_counts_for_all_alone(world: World) -> None:
+    for status, headers in ((401, {}), (429, {"X-RateLimit-Scope": "global"})):
+        await world.end(await world.begin(channel(501)), status, **headers)
+    await world.end(await world.begin(channel(501)), 429, **{"X-RateLimit-Scope": "user"})
+    assert (world.guard.refusals(), world.guard.refusals(5)) == (3, 1)
+
+
+async def test_a_server_that_is_left_alone_is_logged_once(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await toggled(world, 5)
+    for _ in range(3):
+        with pytest.raises(Paused):
+            await world.begin(channel(501))
+    said = [record.getMessage() for record in caplog.records if record.name == "ziggurat.guard"]
+    assert said == ["server 5 has refused 14 requests in ten minutes: nothing is posted there for a while"]
