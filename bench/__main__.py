@@ -33,7 +33,9 @@ def part(name: str) -> dict[str, Any]:
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)} (default: {', '.join(USUAL)})")
+    parser.add_argument(
+        "parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)} (default: {', '.join(USUAL)})"
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     given = parser.parse_args(words)
     unknown = [name for name in given.parts if name not in PARTS]

@@ -101,7 +101,7 @@ async def _watched(bot: Bot, players: Players, tables: list[Channel], soak: Soak
         sample = Sample(round(time.perf_counter() - begun, 1), bot.cost().megabytes, players.answers)
         samples.append(sample)
         line = f"{sample.at:8.0f} s  {sample.megabytes:8.1f} MB  {sample.answers:6} answers  "
-        print(f"{line}{bot.cost().cpu_seconds:8.1f} s of processor", file=sys.stderr, flush=True)
+        sys.stderr.write(f"{line}{bot.cost().cpu_seconds:8.1f} s of processor\n")
         if bot.process.returncode is not None:
             playing.cancel()
             players.failures.append("the bot ended")
@@ -121,7 +121,9 @@ def _facts(samples: Sequence[Sample], players: Players) -> Figures:
         "clicks": players.interactions,
         "memory_mb_at_start": samples[0].megabytes,
     }
-    figures |= {f"memory_mb_after_{round(sample.at)}_s": sample.megabytes for sample in samples[1 :: max(1, thirds // 2)]}
+    figures |= {
+        f"memory_mb_after_{round(sample.at)}_s": sample.megabytes for sample in samples[1 :: max(1, thirds // 2)]
+    }
     figures |= {
         "memory_mb_most": max(sample.megabytes for sample in samples),
         "memory_mb_at_end": samples[-1].megabytes,

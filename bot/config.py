@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 from dotenv import dotenv_values
 
+from bot.table_model import Limits
+
 
 class BadSetting(Exception):
     """A setting cannot be used; the message says which one and what it takes."""
@@ -25,11 +27,19 @@ class Settings(msgspec.Struct, frozen=True):
     log_format: str = "text"
     backups: int = 7
     backup_folder: Path = Path("var/backups")
+    lobbies_per_person: int = Limits().lobbies
+    tables_per_person: int = Limits().person
+    tables_per_server: int = Limits().server
     metrics_port: int | None = None
     sentry_dsn: str = ""
     local_host: str = "127.0.0.1"
     local_port: int = 8123
     local_folder: Path = Path("var/local")
+
+    @property
+    def limits(self) -> Limits:
+        """How many open tables there may be."""
+        return Limits(self.lobbies_per_person, self.tables_per_person, self.tables_per_server)
 
     def __repr__(self) -> str:
         return "Settings(token=hidden)"
@@ -63,6 +73,9 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
         log_format=form,
         backups=_number("ZIGGURAT_BACKUPS", get("ZIGGURAT_BACKUPS", "7")),
         backup_folder=Path(get("ZIGGURAT_BACKUP_FOLDER", "var/backups")),
+        lobbies_per_person=_number("ZIGGURAT_LOBBIES_PER_PERSON", get("ZIGGURAT_LOBBIES_PER_PERSON", "5")),
+        tables_per_person=_number("ZIGGURAT_TABLES_PER_PERSON", get("ZIGGURAT_TABLES_PER_PERSON", "50")),
+        tables_per_server=_number("ZIGGURAT_TABLES_PER_SERVER", get("ZIGGURAT_TABLES_PER_SERVER", "500")),
         metrics_port=_port("ZIGGURAT_METRICS_PORT", metrics) if metrics else None,
         sentry_dsn=get("SENTRY_DSN", ""),
         local_host=get("ZIGGURAT_LOCAL_HOST", "127.0.0.1"),

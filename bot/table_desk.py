@@ -12,9 +12,9 @@ from bot.plan_model import Book, Leavings, Seen, Standing
 from bot.store import ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
 from bot.table_ahead import Ahead
 from bot.table_calls import calls_after, posed_after, waiting_since
-from bot.table_errors import ChannelBusy, NoSuchTable, NotStarted, TableDamaged, TableError
+from bot.table_errors import ChannelBusy, NoSuchTable, NotStarted, TableDamaged, TableError, TooManyTables
 from bot.table_memory import Memory
-from bot.table_model import Notice, Outcome, Table
+from bot.table_model import Limits, Notice, Outcome, Table
 from bot.table_play import after_play, let_computers_answer
 from bot.table_seats import told_of_host
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
@@ -28,13 +28,14 @@ class Desk:
     """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
 
     ``watchers`` are told of every table that has changed; they must not take long. Who holds ``thinking`` may have a
-    computer think (``let_computers_answer``).
+    computer think (``let_computers_answer``). ``limits`` are how many open tables there may be.
     """
 
-    def __init__(self, store: Store, memory: Memory, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, memory: Memory, clock: Callable[[], float], limits: Limits | None = None) -> None:
         self.store = store
         self.memory = memory
         self.clock = clock
+        self.limits = limits
         self.watchers: list[Callable[[Table], None]] = []
         self.thinking = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()
@@ -103,7 +104,7 @@ class Desk:
         ``posed`` says where the match stands (``table_calls.posed_after``); None: where it stood.
         ``closed_by``: who has ended it. ``unseen``: nobody else may notice the change.
 
-        Raises Conflict, ChannelBusy or StoreUnavailable.
+        Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
         """
         now = self.clock()
         new = msgspec.structs.replace(new, calls=calls_after(old, new, changes, posed, now))
@@ -111,7 +112,7 @@ class Desk:
         new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
             notice = told_of_host(notice, old, new)
-            await self.store.append(new, changes, left, notice, closed_by=closed_by, unseen=unseen)
+            await self.store.append(new, changes, left, notice, closed_by=closed_by, unseen=unseen, limits=self.limits)
         except ChannelTaken as error:
             raise await self.busy(new.channel_id) from error
         except StoreError:
@@ -129,6 +130,12 @@ class Desk:
             return ChannelBusy(0)
         self.memory.put(table)
         return ChannelBusy(table.id)
+
+    def must_have_room(self, user: int) -> None:
+        """Whether the user may sit down at one more table, as far as memory knows. Raises TooManyTables."""
+        most = self.limits.person if self.limits else 0
+        if most and sum(user in table.members() for table in self.memory.open_tables()) >= most:
+            raise TooManyTables(most=most)
 
     async def load(self, table: Table) -> tuple[Table, Match]:
         """The table and its live match, restored if need be. Raises NotStarted, TableDamaged or Conflict.

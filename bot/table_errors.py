@@ -109,6 +109,24 @@ class TooManyLobbies(TableError):
     key = "error-too-many-lobbies"
 
 
+class TooManyTables(TableError):
+    """The user sits at ``most`` open tables."""
+
+    key = "error-too-many-tables"
+
+
+class TheyHaveTooMany(TooManyTables):
+    """The same of the person who was to get a seat by the agreement of others."""
+
+    key = "error-they-have-too-many"
+
+
+class TooManyHere(TableError):
+    """The server has ``most`` open tables."""
+
+    key = "error-too-many-here"
+
+
 class AskedAlready(TableError):
     """The user has asked this table for a seat lately; ``when`` (as Discord shows moments) they may ask again."""
 

@@ -18,6 +18,17 @@ UNSHOWN = frozenset([*range(0x20), 0x7F, *range(0x202A, 0x202F), *range(0x2066, 
 """Characters that a name is stored without: line ends, and those by which it would reorder what stands around it."""
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """How many open tables there may be, 0 meaning any number: for one host before the start, one person, one server.
+
+    A seat that a computer keeps for a person counts as that person's.
+    """
+
+    lobbies: int = 5
+    person: int = 50
+    server: int = 500
+
+
 class Holder(msgspec.Struct, frozen=True):
     """Who holds a seat (from 0): a Discord user, or a computer of this level. ``name`` is unescaped.
 

@@ -124,13 +124,14 @@ class Seating:
     async def ask_for_seat(self, table_id: int, user: int, name: str, seat: int) -> Vote:
         """Somebody from outside asks the table for a seat, once an hour: each time everybody there is pinged.
 
-        Raises NotStarted, AlreadySeated, NotPossibleSeat, AskedAlready.
+        Raises NotStarted, AlreadySeated, NotPossibleSeat, AskedAlready, TooManyTables.
         """
 
         async def change(table: Table) -> Vote:
             seating.must_be_playing(table)
             seating.must_be_new(table, user)
             seating.holder_of(table, seat)
+            self._desk.must_have_room(user)
             await self._must_be_patient(table, user)
             payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
             vote = await self._ask(table, user, "request", payload)
@@ -199,7 +200,10 @@ class Seating:
         new = Holder(seat, newcomer, str(ballot.payload["name"]))
         changed = seating.with_host(seating.reseated(table, new))
         notice = answer_to(table, ballot, "agreed")
-        return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+        try:
+            return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+        except refuse.TooManyTables as error:
+            raise refuse.TheyHaveTooMany(**error.args_) from error
 
     async def _remove(self, table: Table, ballot: Ballot) -> Outcome:
         holder = seating.holder_of(table, seating.own_seat(table, int(ballot.payload["user"])))

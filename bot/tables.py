@@ -30,6 +30,7 @@ from bot.table_memory import Memory
 from bot.table_model import (
     Entry,
     Holder,
+    Limits,
     Notice,
     Outcome,
     Pace,
@@ -52,12 +53,13 @@ from engine.core.registry import games
 from engine.players.levels import STEADY
 
 _SEEDS = 1 << 63
-MOST_LOBBIES: Final = 5
-"""Tables that have not begun which one person may have open."""
+USUAL_LIMITS: Final = Limits()
 
 
 class Tables:
     """All tables of this bot. ``seed_source`` gives a new match's seed, ``clock`` seconds since 1970.
+
+    ``limits`` says how many open tables there may be.
 
     ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
     ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
@@ -71,11 +73,12 @@ class Tables:
         seed_source: Callable[[], int],
         clock: Callable[[], float] = time.time,
         matches_kept: int = 64,
+        limits: Limits = USUAL_LIMITS,
     ) -> None:
         self.store = store
         self._seed_source = seed_source
         self._memory = Memory(matches_kept)
-        self._desk = Desk(store, self._memory, clock)
+        self._desk = Desk(store, self._memory, clock, limits)
         self.votes = Votes(self._desk)
         self._undo = Undo(self._desk, self.votes)
         self.plans = Plans(self._desk)
@@ -165,11 +168,11 @@ class Tables:
         entry: Entry = "open",
         watch: Watch = "everyone",
     ) -> Table:
-        """A new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy or TooManyLobbies."""
+        """A new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy, TooManyLobbies, TooManyTables or
+        TooManyHere.
+        """
         chosen = _checked(game, options, seats)
         self._must_be_free(channel_id)
-        if sum(table.host == host and table.status == "lobby" for table in self._memory.open_tables()) >= MOST_LOBBIES:
-            raise refuse.TooManyLobbies(most=MOST_LOBBIES)
         now = self._desk.clock()
         table = Table(
             id=0,
@@ -193,7 +196,7 @@ class Tables:
 
     async def _create(self, table: Table) -> Table:
         try:
-            stored = await self.store.create(table)
+            stored = await self.store.create(table, self._desk.limits)
         except ChannelTaken as error:
             raise await self._desk.busy(table.channel_id) from error
         self._memory.put(stored)
@@ -215,7 +218,10 @@ class Tables:
         return await self._desk.alone(table_id, change)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
-        """The user takes the first open seat. Raises AlreadyStarted, AlreadySeated, NotInvited, Kicked or TableFull."""
+        """The user takes the first open seat.
+
+        Raises AlreadyStarted, AlreadySeated, NotInvited, Kicked, TableFull or TooManyTables.
+        """
 
         async def change(table: Table) -> Table:
             seating.must_be_lobby(table)

@@ -87,7 +87,7 @@ async def run(settings: Settings) -> None:
         await bring_forward(settings.database)
         with using(settings.database), told_to_stop() as stop:
             store = await SqliteStore.open(settings.database)
-            tables = Tables(store, seed_source=lambda: secrets.randbits(63))
+            tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
             try:
                 await _serve(settings, tables, stop)
             finally:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bot.clock.model import Bank, Clock
 from bot.plan_model import Book, Leavings, Note, Seen
-from bot.table_model import Ballot, Notice, Post, Sitting, Table
+from bot.table_model import Ballot, Limits, Notice, Post, Sitting, Table
 from engine.core.record import Changes, Record
 
 
@@ -23,8 +23,12 @@ class Store(Protocol):
 
     # --- tables
 
-    async def create(self, table: Table) -> Table:
-        """Store a new table; gives it back with its id. Raises ChannelTaken."""
+    async def create(self, table: Table, limits: Limits | None = None) -> Table:
+        """Store a new table; gives it back with its id.
+
+        Raises ChannelTaken, or TooManyLobbies, TooManyTables or TooManyHere where there are as many as ``limits`` allow
+        (None: any number), counted in the same transaction.
+        """
         ...
 
     async def append(
@@ -36,6 +40,7 @@ class Store(Protocol):
         *,
         closed_by: int | None = None,
         unseen: bool = False,
+        limits: Limits | None = None,
     ) -> None:
         """Store a table's next revision (``table.revision``) with its seats and what has changed in its match.
 
@@ -44,7 +49,8 @@ class Store(Protocol):
 
         Open votes on taking back fall, but for a change that nobody may notice (``unseen``), and where the seats have
         changed or the table ends all votes. Who sits down or stands up in a game is kept in its history. Raises
-        Conflict unless ``table.revision - 1`` is what is stored, or ChannelTaken.
+        Conflict unless ``table.revision - 1`` is what is stored, ChannelTaken, or TooManyTables for a newcomer who sits
+        at as many open tables as ``limits`` allow (None: any number), counted in the same transaction.
         """
         ...
 

@@ -42,6 +42,12 @@ SIT_DOWN = """
             (SELECT COALESCE(MAX(MAX(revision, COALESCE(undone_at, 0))), 0) FROM answers WHERE table_id = ?1))"""
 STAND_UP = "UPDATE seat_history SET until = ?, last_entry = ? WHERE table_id = ? AND number = ?"
 
+LOBBIES_OF = "SELECT COUNT(*) FROM tables WHERE host = ? AND status = 'lobby'"
+TABLES_OF = """
+    SELECT COUNT(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE tables.status IN ('lobby', 'playing') AND (seats.user_id = ?1 OR seats.owner = ?1)"""
+TABLES_IN = "SELECT COUNT(*) FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing')"
+
 ANSWERS = """
     SELECT serial, seat, key, ids, revision, barrier, undone_at FROM answers WHERE table_id = ? ORDER BY serial"""
 PUT_ANSWER = """

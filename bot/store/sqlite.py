@@ -16,7 +16,8 @@ from bot.plan_model import Book, Leavings, Note, Seen
 from bot.store import clocks, notices, people, plans, rows, sql, states
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
-from bot.table_model import ASKED, CLOSED_BY, Ballot, Notice, Post, Sitting, Table
+from bot.store.limits import check_new, check_person
+from bot.table_model import ASKED, CLOSED_BY, Ballot, Limits, Notice, Post, Sitting, Table
 from engine.core.record import Changes, Record
 
 
@@ -40,14 +41,16 @@ class SqliteStore:
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def create(self, table: Table) -> Table:
-        """Store a new table; gives it back with its id. Raises ChannelTaken."""
+    async def create(self, table: Table, limits: Limits | None = None) -> Table:
+        """Store a new table; gives it back with its id. Raises ChannelTaken; see ``protocol`` for ``limits``."""
         try:
             async with self.database.transaction() as db:
                 cursor = await db.execute(sql.INSERT_TABLE, rows.table_row(table))
                 assert cursor.lastrowid is not None
                 stored = msgspec.structs.replace(table, id=cursor.lastrowid)
-                await _write_seats(db, stored)
+                await _write_seats(db, stored, None)
+                if limits is not None:
+                    await check_new(db, stored, limits)
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
         return stored
@@ -61,14 +64,18 @@ class SqliteStore:
         *,
         closed_by: int | None = None,
         unseen: bool = False,
+        limits: Limits | None = None,
     ) -> None:
-        """Store a table's next revision with what has changed in its match. Raises Conflict or ChannelTaken."""
+        """Store a table's next revision with what has changed in its match. Raises Conflict or ChannelTaken.
+
+        See ``protocol`` for ``limits``.
+        """
         try:
             async with self.database.transaction() as db:
                 cursor = await db.execute(sql.NEXT_REVISION, rows.revision_row(table))
                 if cursor.rowcount != 1:
                     raise Conflict(table=table.id)
-                await _settle_votes(db, table, moved=await _write_seats(db, table), unseen=unseen)
+                await _settle_votes(db, table, moved=await _write_seats(db, table, limits), unseen=unseen)
                 if not table.is_over:
                     # A newcomer's time begins before what they have done in the same moment.
                     await _write_history(db, table)
@@ -356,8 +363,11 @@ async def _end(db: aiosqlite.Connection, table: Table, closed_by: int | None) ->
         await db.execute(sql.PUT_POST, msgspec.structs.astuple(post))
 
 
-async def _write_seats(db: aiosqlite.Connection, table: Table) -> bool:
-    """Store who holds the seats; gives back whether that has changed. Whoever leaves a seat loses the draft for it."""
+async def _write_seats(db: aiosqlite.Connection, table: Table, limits: Limits | None) -> bool:
+    """Store who holds the seats; gives back whether that has changed. Whoever leaves a seat loses the draft for it.
+
+    Raises TooManyTables for a newcomer who sits at as many tables as ``limits`` allow.
+    """
     before = [tuple(row) for row in await db.execute_fetchall(sql.SEATS, (table.id,))]
     now = [(holder.seat, holder.user, holder.name, holder.computer, holder.owner) for holder in table.holders]
     if before == now:
@@ -366,6 +376,10 @@ async def _write_seats(db: aiosqlite.Connection, table: Table) -> bool:
     await db.executemany(sql.DELETE_PREFERENCE, [(user, draft_key(table.id)) for _, user in left if user is not None])
     await db.execute(sql.CLEAR_SEATS, (table.id,))
     await db.executemany(sql.INSERT_SEAT, [(table.id, *seat) for seat in now])
+    if limits is not None:
+        known = {person for _, user, _, _, owner in before for person in (user, owner)}
+        for user in sorted(set(table.members()) - known):
+            await check_person(db, user, limits)
     return True
 
 

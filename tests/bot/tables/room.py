@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from bot.store import SqliteStore
 from bot.table_model import Outcome, Table
@@ -19,14 +20,14 @@ FIRST = {"first-player": "first-seat"}
 class Room:
     """Tables over one file; a second room on the same file is a second process."""
 
-    def __init__(self, store: SqliteStore, **settings: int) -> None:
+    def __init__(self, store: SqliteStore, **settings: Any) -> None:
         self.store = store
         self.now = 1000.0
         self.tables = Tables(store, seed_source=lambda: 2**70 + 7, clock=lambda: self.now, **settings)
         self.rng = seeded(5)
 
     @classmethod
-    async def at(cls, path: Path, *, patience: float = 5.0, **settings: int) -> Room:
+    async def at(cls, path: Path, *, patience: float = 5.0, **settings: Any) -> Room:
         room = cls(await SqliteStore.open(path, patience=patience), **settings)
         await room.tables.start_up()
         return room

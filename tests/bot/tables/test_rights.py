@@ -6,8 +6,7 @@ import pytest
 
 from bot import table_errors as refuse
 from bot.publish.notices import notice_text
-from bot.table_model import Table
-from bot.tables import MOST_LOBBIES
+from bot.table_model import Limits, Table
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 NAMES = {"en": "former player", "es": "exjugador"}
@@ -42,10 +41,10 @@ async def test_anybody_there_starts_once_people_have_every_seat(room: Room) -> N
 
 
 async def test_one_person_has_only_so_many_tables_that_have_not_begun(room: Room) -> None:
-    tables = [await room.lobby(channel=channel) for channel in range(MOST_LOBBIES)]
+    tables = [await room.lobby(channel=channel) for channel in range(Limits().lobbies)]
     with pytest.raises(refuse.TooManyLobbies) as error:
         await room.lobby(channel=50)
-    assert error.value.args_ == {"most": MOST_LOBBIES}
+    assert error.value.args_ == {"most": Limits().lobbies}
     await room.lobby(channel=50, host=BEN)
     await room.tables.start(tables[0].id, ANA, fill=True)
     await room.lobby(channel=51)

@@ -40,6 +40,9 @@ def test_the_environment_overrides_the_file(tmp_path: Path) -> None:
         ("ZIGGURAT_LOCAL_PORT", "-1"),
         ("ZIGGURAT_LOG_FORMAT", "xml"),
         ("ZIGGURAT_BACKUPS", "many"),
+        ("ZIGGURAT_LOBBIES_PER_PERSON", "few"),
+        ("ZIGGURAT_TABLES_PER_PERSON", "-1"),
+        ("ZIGGURAT_TABLES_PER_SERVER", "1e9"),
         ("ZIGGURAT_METRICS_PORT", "70000"),
     ],
 )
