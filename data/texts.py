@@ -141,8 +141,8 @@ def describe_event(lang: str, event: Happened, names: Sequence[str]) -> str:
 def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, Any]:
     """Arguments of a text with the names of seats, areas, cards, wonders and civilizations in place of their ids.
 
-    A seat beyond the last one stands for the Barbarians. ``order``, ``places`` ("rome:2 etruria:1": disks by area) and
-    ``targets`` are lists in one text.
+    A seat beyond the last one stands for the Barbarians. ``order``, ``places`` ("rome:2 etruria:1": disks by area),
+    ``sides`` ("0:4:2 1:3:0": disks before and after by faction) and ``targets`` are lists in one text.
     """
     found: dict[str, Any] = dict(args)
     for argument, value in args.items():
@@ -150,6 +150,8 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
             found[argument] = _faction(lang, game, value, names)
         elif argument == "order":
             found[argument] = ", ".join(names[int(seat)] for seat in str(value).split())
+        elif argument == "sides":
+            found[argument] = ", ".join(_side(lang, game, item, names) for item in str(value).split())
         elif argument == "places":
             found[argument] = ", ".join(_place(lang, game, item) for item in str(value).split())
         elif argument == "targets":
@@ -158,6 +160,11 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
             kind = THING_ARGUMENTS[argument]
             found[argument] = _thing(lang, game, value if ":" in value else f"{kind}:{value}", names)
     return found
+
+
+def _side(lang: str, game: str, side: str, names: Sequence[str]) -> str:
+    faction, before, after = side.split(":")
+    return f"{_faction(lang, game, int(faction), names)} {before} → {after}"
 
 
 def _place(lang: str, game: str, place: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from engine.core.ask import Ask, Flow, Lazy, ask_each
@@ -52,6 +52,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
     area = step.area
     s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
     s.log.add(f"{s.game}-competition", area=s.board.ids[area])
+    before = {faction: strength(s, faction, area) for faction in factions_in(s, area)}
     yield from commit(s, area)
     plays = yield from reveal(s, area)
     for play in plays:
@@ -64,6 +65,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
         lost.update((yield from round_of_losses(s, area)))
     for faction in in_turn_order(s, lost):
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=lost[faction])
+    tell_outcome(s, area, before)
     award_loot(s, area)
     s.fight = None
 
@@ -179,6 +181,22 @@ def round_of_losses(s: State, area: int) -> Flow[list[int]]:
             gone += [faction] * (yield from lose(s, faction, area, 1, "competition"))
             has_lost.add(faction)
         size += 1
+
+
+def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
+    """The log says who is left there, and how many disks each side had and has (step 4: until it is not contested).
+
+    Rulebook, "Procedimiento para la competición".
+    """
+    left = factions_in(s, area)
+    sides = in_turn_order(s, {*before, *left})
+    told: dict[str, str | int] = {"area": s.board.ids[area], "left": "one" if len(left) == 1 else "several"}
+    if len(left) == 1:
+        told["seat"] = left[0]
+    elif not left:
+        told["left"] = "nobody"
+    told["sides"] = " ".join(f"{one}:{before.get(one, 0)}:{strength(s, one, area)}" for one in sides)
+    s.log.add(f"{s.game}-decided", **told)
 
 
 def award_loot(s: State, area: int) -> None:

@@ -126,12 +126,24 @@ def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
     """
     for role, side in (("attack", conflict.attacker), ("defend", conflict.defender)):
         side.committed = yield from commit(s, role, side.seat, colour)
-    attack = conflict.attacker.board + (conflict.attacker.committed or 0)
-    defence = conflict.defender.board + (conflict.defender.committed or 0)
-    attacker, defender = conflict.attacker.seat, conflict.defender.seat
-    winner, loser = (attacker, defender) if attack > defence else (defender, attacker)
-    s.log.add("tigris-won", seat=winner, other=loser, attack=attack, defence=defence)
-    return winner, loser
+    attacker, defender = conflict.attacker, conflict.defender
+    winner, loser = (attacker, defender) if attacker.strength > defender.strength else (defender, attacker)
+    tied = attacker.strength == defender.strength
+    s.log.add(
+        "tigris-decided",
+        seat=winner.seat,
+        other=loser.seat,
+        kind=conflict.kind,
+        by="tie" if tied else "attack" if winner is attacker else "defence",
+        strength=winner.strength,
+        board=winner.board,
+        revealed=winner.committed or 0,
+        against=loser.strength,
+        boarded=loser.board,
+        shown=loser.committed or 0,
+    )
+    s.settled = conflict
+    return winner.seat, loser.seat
 
 
 def commit(s: State, role: str, seat: int, colour: int) -> Flow[int]:

@@ -95,9 +95,14 @@ class Side(msgspec.Struct):
     board: int
     committed: int | None = None
 
+    @property
+    def strength(self) -> int:
+        """What the side has on the board and has revealed."""
+        return self.board + (self.committed or 0)
+
 
 class Conflict(msgspec.Struct):
-    """The conflict being resolved, open to all."""
+    """A conflict, open to all."""
 
     kind: Literal["revolt", "war"]
     colour: int
@@ -130,7 +135,8 @@ class State(msgspec.Struct):
 
     leaders: square of each leader by ``seat * 4 + colour``. hands: number of tiles by seat and colour. bag: colours in
     the order in which they will be drawn, of which ``drawn`` are out. points: by seat, four colours and treasures.
-    monuments: top left square by their order in the box. buildings: square by colour.
+    monuments: top left square by their order in the box. buildings: square by colour. settled: the conflict that was
+    decided last, until the next action.
     """
 
     agenda: list[Step]
@@ -155,6 +161,7 @@ class State(msgspec.Struct):
     conflict: Conflict | None = None
     last: Last | None = None
     result: Result | None = None
+    settled: Conflict | None = None
 
     @property
     def printed(self) -> Printed:

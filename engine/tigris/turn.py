@@ -40,6 +40,7 @@ PASS: Final = Fixed("pass")
 def take_action(s: State, step: TakeAction) -> Flow[None]:
     """One of up to two actions, in any order, twice the same if wished (rulebook, "Desarrollo de la partida")."""
     choice = only((yield Ask("action", s.active, ActionOptions(s), about={"number": step.number})))
+    s.settled = None
     if choice == "pass":
         s.log.add("tigris-pass", seat=s.active)
         then(s, EndTurn(confirmed=True))

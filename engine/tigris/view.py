@@ -78,9 +78,14 @@ class SideView(msgspec.Struct, frozen=True):
     board: int
     committed: int | None = None
 
+    @property
+    def strength(self) -> int:
+        """What the side has on the board and has revealed."""
+        return self.board + (self.committed or 0)
+
 
 class ConflictView(msgspec.Struct, frozen=True):
-    """The conflict being resolved: the leaders' colour, and who fights from where."""
+    """A conflict: the leaders' colour, and who fights from where; "" for a leader that has left the board."""
 
     kind: Literal["revolt", "war"]
     colour: Colour
@@ -112,6 +117,7 @@ class TigrisView(msgspec.Struct, frozen=True):
     """A game of Tigris & Euphrates as ``viewer`` (None: the public) sees it.
 
     changed: squares that a reader has not seen as they are now; empty unless whoever shows the view fills it in.
+    settled: the conflict that was decided last, until the next action.
     """
 
     board: Board
@@ -136,3 +142,4 @@ class TigrisView(msgspec.Struct, frozen=True):
     last: LastAction | None = None
     changed: tuple[str, ...] = ()
     final: tuple[FinalSeat, ...] | None = None
+    settled: ConflictView | None = None

@@ -63,6 +63,7 @@ def view(s: State, viewer: int | None) -> TigrisView:
         conflict=None if s.conflict is None else _conflict(s, s.conflict),
         last=None if s.last is None else _last(s.last),
         final=_final(s),
+        settled=None if s.settled is None else _conflict(s, s.settled),
     )
 
 

@@ -33,6 +33,9 @@ def _board(view: TigrisView, speech: Speech, kind: str) -> list[Part]:
         parts += [Part(2, _final(view, speech, seat)) for seat in range(len(view.seats))]
     if view.conflict:
         parts.append(Part(0, _conflict(view, speech)))
+    elif view.settled:
+        what, result = speech.conflict(view.settled), speech.result(view.settled)
+        parts.append(Part(0, say("tigris-alt-result", what=what, result=result)))
     if view.last:
         parts.append(Part(1, say("tigris-alt-last", what=speech.last(view.last))))
     changed = [cell for cell in view.changed if shown is None or _inside(cell, shown)]

@@ -21,7 +21,10 @@ def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> No
 
 
 def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]:
-    """The header's two texts (a ``big`` header has less room), and whether they tell of a conflict."""
+    """The header's two texts (a ``big`` header has less room), and whether they tell of a conflict.
+
+    Of a conflict that has just been decided, the second text tells who has won.
+    """
     say = speech.say
     if view.final:
         winners = [seat.seat for seat in view.final if seat.place == 1]
@@ -33,8 +36,11 @@ def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]
     if view.conflict:
         sides = f"{speech.side(view.conflict.attacker)} × {speech.side(view.conflict.defender)}"
         return speech.conflict(view.conflict), sides, True
+    to_play = say("tigris-pic-to-play", name=speech.names[view.active])
+    if view.settled:
+        return to_play, speech.result(view.settled), False
     actions = say("tigris-pic-actions-left", count=view.actions_left)
-    return say("tigris-pic-to-play", name=speech.names[view.active]), actions if big else f"{turn} · {actions}", False
+    return to_play, actions if big else f"{turn} · {actions}", False
 
 
 def _counter(picture: Image.Image, right: int, middle: int, number: int, size: int, gem: bool) -> int:

@@ -60,6 +60,19 @@ class Speech:
         committed = unknown if side.committed is None else str(side.committed)
         return self.say("tigris-pic-side", name=self.names[side.seat], board=side.board, committed=committed)
 
+    def result(self, conflict: ConflictView) -> str:
+        """Who won a conflict that has been decided, by what, and whether by the rule for ties."""
+        attacker, defender = conflict.attacker, conflict.defender
+        won = attacker.strength > defender.strength
+        winner, loser = (attacker, defender) if won else (defender, attacker)
+        return self.say(
+            "tigris-pic-result",
+            name=self.names[winner.seat],
+            strength=winner.strength,
+            against=loser.strength,
+            tie="yes" if winner.strength == loser.strength else "no",
+        )
+
     def last(self, last: LastAction) -> str:
         """What happened last, as a sentence without a full stop."""
         colour = last.colour

@@ -55,6 +55,11 @@ inner_sea-built = { $seat } builds { $wonder } in { $area }.
 inner_sea-buried = { $wonder } is buried.
 inner_sea-unburied = { $wonder } stands again.
 inner_sea-competition = Competition in { $area }.
+inner_sea-decided = { $left ->
+    [one] { $area } is held by { $seat }: { $sides }.
+    [nobody] Nobody is left in { $area }: { $sides }.
+   *[several] { $area } stays shared: { $sides }.
+  }
 inner_sea-loot = { $seat } takes loot in { $area }.
 inner_sea-dominates = { $seat } dominates { $area }.
 inner_sea-order = New turn order: { $order }.

@@ -110,6 +110,17 @@ tigris-committed = { $tiles ->
     [0] { $seat } reveals no tiles.
    *[other] { $seat } reveals { tigris-log-tiles }.
   }
+tigris-decided = { $by ->
+    [tie] { $seat } wins the { tigris-log-conflict } as the defender, { $strength } to { $against }: ties go to the defender ({ tigris-log-strengths }).
+    [attack] { $seat } wins the { tigris-log-conflict } as the attacker, { $strength } to { $against } ({ tigris-log-strengths }).
+   *[defence] { $seat } wins the { tigris-log-conflict } as the defender, { $strength } to { $against } ({ tigris-log-strengths }).
+  }
+tigris-log-conflict = { $kind ->
+    [revolt] revolt
+   *[war] war
+  }
+tigris-log-strengths = { $seat } { $board } on the board + { $revealed } revealed, { $other } { $boarded } + { $shown }
+# Of games whose logs told no more.
 tigris-won = { $seat } wins against { $other }: attack { $attack }, defence { $defence }.
 tigris-followers-removed = { $tiles ->
     [0] The { tigris-log-leader } of { $seat } is withdrawn; no followers are removed.

@@ -56,6 +56,11 @@ tigris-pic-conflict = { $kind ->
     [revolt] Revolt of the { $roles }
    *[war] War of the { $roles }
   }
+tigris-pic-result = { $tie ->
+    [yes] { $name } wins { $strength } : { $against }, ties go to the defender
+   *[no] { $name } wins { $strength } : { $against }
+  }
+tigris-alt-result = { $what }: { $result }.
 tigris-pic-side = { $name } { $board } + { $committed }
 tigris-pic-last = { $kind ->
     [tile] { $name } placed a { $tile } at { $cell }

@@ -55,6 +55,11 @@ inner_sea-built = { $seat } construye { $wonder } en { $area }.
 inner_sea-buried = { $wonder } queda enterrada.
 inner_sea-unburied = { $wonder } vuelve a alzarse.
 inner_sea-competition = Competición en { $area }.
+inner_sea-decided = { $left ->
+    [one] { $area } queda para { $seat }: { $sides }.
+    [nobody] No queda nadie en { $area }: { $sides }.
+   *[several] { $area } queda entre varios: { $sides }.
+  }
 inner_sea-loot = { $seat } obtiene botín en { $area }.
 inner_sea-dominates = { $seat } domina { $area }.
 inner_sea-order = Nuevo orden de turno: { $order }.

@@ -128,6 +128,17 @@ tigris-committed = { $tiles ->
     [0] { $seat } no revela ninguna loseta.
    *[other] { $seat } revela { tigris-log-tiles }.
   }
+tigris-decided = { $by ->
+    [tie] { $seat } gana la { tigris-log-conflict } como defensor, { $strength } a { $against }: el empate es del defensor ({ tigris-log-strengths }).
+    [attack] { $seat } gana la { tigris-log-conflict } como atacante, { $strength } a { $against } ({ tigris-log-strengths }).
+   *[defence] { $seat } gana la { tigris-log-conflict } como defensor, { $strength } a { $against } ({ tigris-log-strengths }).
+  }
+tigris-log-conflict = { $kind ->
+    [revolt] revuelta
+   *[war] guerra
+  }
+tigris-log-strengths = { $seat } { $board } en el tablero + { $revealed } de la mano, { $other } { $boarded } + { $shown }
+# De partidas cuyo registro no contaba más.
 tigris-won = { $seat } vence a { $other }: ataque { $attack }, defensa { $defence }.
 tigris-followers-removed = { $tiles ->
     [0] El { tigris-log-leader } de { $seat } se retira; no se retira ningún seguidor.

@@ -56,6 +56,11 @@ tigris-pic-conflict = { $kind ->
     [revolt] Revuelta de los { $roles }
    *[war] Guerra de los { $roles }
   }
+tigris-pic-result = { $tie ->
+    [yes] gana { $name } { $strength } : { $against }, el empate es del defensor
+   *[no] gana { $name } { $strength } : { $against }
+  }
+tigris-alt-result = { $what }: { $result }.
 tigris-pic-side = { $name } { $board } + { $committed }
 tigris-pic-last = { $kind ->
     [tile] { $name } coloca { $colour ->

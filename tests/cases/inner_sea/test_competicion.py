@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from data.texts import describe_event
+from engine.core.events import Event
 from engine.epochs.state import Competition, CompetitionPhase, SeaDominance
 from engine.inner_sea.views import view
 from tests.cases.inner_sea.plain import Table, position
@@ -123,6 +125,22 @@ def test_procedimiento__what_the_rounds_cost_is_told_in_one_line_for_each_factio
     table = fight(4, 4, order=[1, 0])
     lost = [(event.args["seat"], event.args["disks"]) for event in table.events("lost")]
     assert lost == [(1, 3), (0, 3)]
+
+
+@pytest.mark.parametrize(
+    ("stacks", "english", "spanish"),
+    [
+        ([4, 3], "Rome is held by Ana: Ana 4 → 2, Ben 3 → 0.", "Roma queda para Ana: Ana 4 → 2, Ben 3 → 0."),
+        ([2, 2], "Rome stays shared: Ana 2 → 1, Ben 2 → 1.", "Roma queda entre varios: Ana 2 → 1, Ben 2 → 1."),
+    ],
+)
+def test_procedimiento__the_log_says_who_is_left_and_what_it_cost(
+    stacks: list[int], english: str, spanish: str
+) -> None:
+    (told,) = fight(*stacks).events("decided")
+    event = Event("inner_sea-decided", told.args)
+    assert describe_event("en", event, ("Ana", "Ben", "Cleo")) == english
+    assert describe_event("es", event, ("Ana", "Ben", "Cleo")) == spanish
 
 
 def test_procedimiento__it_stops_at_once_when_nobody_has_more_than_one() -> None:

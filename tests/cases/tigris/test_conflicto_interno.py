@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.texts import describe_event
 from engine.core.match import Match
 from engine.tigris.position import position
 from tests.cases.tigris.driver import asked, do, hand, leader_at, options, points, refused, seen, tiles
@@ -206,3 +207,48 @@ def test_conflicto_interno__example_lion_against_bull_four_to_four() -> None:
     assert (points(match, "bull"), points(match, "lion")) == ((1, 0, 0, 0, 0), (0, 0, 0, 0, 0))
     assert (hand(match, "lion"), hand(match, "bull")) == (["green"], ["blue"])
     assert {"G4", "H3", "J3"} <= tiles(match, "red")
+
+
+@pytest.mark.parametrize(
+    ("attack", "defence", "english", "spanish"),
+    [
+        (
+            "commit:2",
+            "commit:1",
+            "Ana wins the revolt as the attacker, 3 to 2 (Ana 1 on the board + 2 revealed, Ben 1 + 1).",
+            "Ana gana la revuelta como atacante, 3 a 2 (Ana 1 en el tablero + 2 de la mano, Ben 1 + 1).",
+        ),
+        (
+            "commit:1",
+            "commit:1",
+            "Ben wins the revolt as the defender, 2 to 2: ties go to the defender (Ben 1 on the board + 1 revealed, "
+            "Ana 1 + 1).",
+            "Ben gana la revuelta como defensor, 2 a 2: el empate es del defensor (Ben 1 en el tablero + 1 de la mano, "
+            "Ana 1 + 1).",
+        ),
+        (
+            "commit:0",
+            "commit:1",
+            "Ben wins the revolt as the defender, 2 to 1 (Ben 1 on the board + 1 revealed, Ana 1 + 0).",
+            "Ben gana la revuelta como defensor, 2 a 1 (Ben 1 en el tablero + 1 de la mano, Ana 1 + 0).",
+        ),
+    ],
+)
+def test_conflicto_interno__the_log_says_who_won_by_what_and_that_ties_go_to_the_defender(
+    attack: str, defence: str, english: str, spanish: str
+) -> None:
+    match = do(revolt("red red", "red"), attack, defence)
+    told = next(entry.event for entry in match.log if entry.event.key == "tigris-decided")
+    assert describe_event("en", told, ("Ana", "Ben")) == english
+    assert describe_event("es", told, ("Ana", "Ben")) == spanish
+
+
+def test_conflicto_interno__everybody_sees_the_result_until_the_next_action() -> None:
+    match = do(revolt("red red red", "red"), "commit:1", "commit:1")
+    settled = seen(match).settled
+    assert settled is not None
+    assert seen(match).conflict is None
+    assert (settled.attacker.strength, settled.defender.strength) == (2, 2)
+    assert (settled.attacker.cell, settled.defender.cell) == ("", "H3"), "the attacker's king has left the board"
+    do(match, "tile:red:B1")
+    assert seen(match).settled is None
