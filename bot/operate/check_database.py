@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Iterator
+import tempfile
+from collections.abc import AsyncIterator, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -14,7 +16,10 @@ from bot.config import Settings
 from bot.operate.backup import DAILY
 from bot.operate.findings import Finding, failure, ok, warning
 from bot.operate.lock import is_running
-from bot.store.copies import must_be_sound
+from bot.operate.tidy import leftovers, open_files
+from bot.operate.upgrade import is_older
+from bot.store.connection import open_database
+from bot.store.copies import copy_database, must_be_sound
 from bot.store.errors import StoreError, StoreTooNew
 from bot.store.migrate import migration_files
 
@@ -30,6 +35,51 @@ def check_database(settings: Settings, now: datetime) -> Iterator[Finding]:
     else:
         yield from _file(path)
     yield _backups(settings, now)
+    yield _modes(settings)
+    yield _leftovers(settings, now)
+
+
+def _modes(settings: Settings) -> Finding:
+    found = open_files(settings)
+    if not found:
+        return ok("modes", "database and copies are for their owner's eyes only")
+    names = ", ".join(map(str, found))
+    return warning("modes", f"others can read {names}", "the next start mends that; or type chmod 600 and the names")
+
+
+def _leftovers(settings: Settings, now: datetime) -> Finding:
+    found = leftovers(settings, now.timestamp())
+    if not found:
+        return ok("leftovers", "no copy was left unfinished")
+    size = sum(path.stat().st_size for path in found) / 2**20
+    names = ", ".join(map(str, found))
+    return warning(
+        "leftovers", f"{names}: never finished, {size:.1f} MiB", "the next start deletes them; or delete them"
+    )
+
+
+async def check_upgrade(settings: Settings) -> AsyncIterator[Finding]:
+    """Whether the next start will succeed in bringing an older database forward: it is tried on a copy elsewhere."""
+    path = settings.database
+    try:
+        if not is_older(path):
+            return
+        with tempfile.TemporaryDirectory(prefix="ziggurat-doctor-") as folder:
+            copy = Path(folder) / path.name
+            await asyncio.to_thread(copy_database, path, copy)
+            try:
+                await (await open_database(copy)).close()
+            except StoreError:
+                yield failure(
+                    "upgrade",
+                    f"{path} cannot be brought to format {len(migration_files())}",
+                    "see what python -m bot logs at its start, and report it; a backup may do",
+                )
+                return
+        yield ok("upgrade", f"a copy was brought to format {len(migration_files())}: the next start can do the same")
+    except (StoreError, OSError):
+        # What is wrong with the file itself stands in the line about the database.
+        return
 
 
 def _folder(path: Path) -> Finding:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.config import BadSetting, Settings, read_settings
-from bot.operate.check_database import check_database
+from bot.operate.check_database import check_database, check_upgrade
 from bot.operate.check_discord import check_discord
 from bot.operate.check_machine import check_machine
 from bot.operate.findings import Finding, failure, ok
@@ -19,6 +19,8 @@ async def findings(settings: Settings, guild: int | None, clock: Callable[[], da
     for finding in check_machine(settings, now):
         yield finding
     for finding in check_database(settings, now):
+        yield finding
+    async for finding in check_upgrade(settings):
         yield finding
     async for finding in check_discord(settings.token, guild if guild is not None else settings.guild, clock()):
         yield finding

@@ -47,7 +47,7 @@ def is_running(database: Path) -> bool:
 @contextmanager
 def _locked(database: Path, kind: int, taken: str) -> Iterator[None]:
     try:
-        handle = os.open(lock_file(database), os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o644)
+        handle = os.open(lock_file(database), os.O_CREAT | os.O_RDONLY | os.O_CLOEXEC, 0o600)
     except OSError as error:
         raise unavailable(str(database), error) from error
     try:

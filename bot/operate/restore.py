@@ -15,6 +15,9 @@ from bot.store.errors import StoreUnavailable, unavailable
 SIDES = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that was not closed."""
 
+RESTORED = ".restored"
+"""How the name of a copy ends that is about to take the database's place."""
+
 HEADER = b"SQLite format 3\0"
 
 
@@ -32,7 +35,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
     except OSError as error:
         raise unavailable(str(database), error) from error
     with alone_with(database):
-        fresh = unused(database.with_name(f"{database.name}.restored"))
+        fresh = unused(database.with_name(f"{database.name}{RESTORED}"))
         copy_database(backup, fresh)
         try:
             must_be_sound(fresh)

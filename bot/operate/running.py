@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import signal
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from importlib.metadata import PackageNotFoundError, version
@@ -23,6 +24,7 @@ from bot.local.server import LocalDiscord
 from bot.operate.backup import keep_backups
 from bot.operate.lock import using
 from bot.operate.logs import log_stray_errors
+from bot.operate.tidy import close_files, sweep
 from bot.operate.upgrade import bring_forward
 from bot.publish.timekeeper import TASK
 from bot.store import SqliteStore, StoreError
@@ -84,6 +86,7 @@ async def run(settings: Settings) -> None:
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
     try:
+        await asyncio.to_thread(_tidy, settings)
         await bring_forward(settings.database)
         with using(settings.database), told_to_stop() as stop:
             store = await SqliteStore.open(settings.database)
@@ -94,6 +97,14 @@ async def run(settings: Settings) -> None:
                 await tables.shut_down()
     except StoreError as error:
         raise CannotStart(str(error)) from error
+
+
+def _tidy(settings: Settings) -> None:
+    """Put in order what older versions and killed processes have left. Raises StoreUnavailable during a restore."""
+    close_files(settings)
+    if settings.database.parent.is_dir():
+        with using(settings.database):
+            sweep(settings, time.time())
 
 
 async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event) -> None:

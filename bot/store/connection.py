@@ -17,7 +17,8 @@ import aiosqlite
 
 from bot.store.copies import copy_before_migration
 from bot.store.errors import StoreUnavailable, unavailable
-from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files
+from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending
+from bot.store.schema import columns, columns_of_format
 
 MOMENT: Final = 0.02
 """Seconds between two tries where another program is in the way."""
@@ -58,18 +59,13 @@ class Database:
             except (sqlite3.Error, ValueError) as error:
                 if isinstance(error, sqlite3.IntegrityError):
                     raise
-                raise self.refusal(error) from error
+                raise unavailable(self.path, error) from error
 
     async def _roll_back(self) -> None:
         try:
             await self.connection.rollback()
         except (sqlite3.Error, ValueError) as error:
             logger.error("rollback failed: %s", error)
-
-    def refusal(self, error: Exception) -> StoreUnavailable:
-        """What to raise for an error of SQLite; the log says the rest."""
-        logger.error("the database %s cannot be used: %s", self.path, error)
-        return unavailable(self.path, error)
 
     async def close(self) -> None:
         """Wait for the transaction under way and close the file. Closing twice does no harm."""
@@ -124,10 +120,14 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
             raise StoreUnavailable(name, "damaged")
         known = len(migration_files(migrations))
         found = await format_of(connection, name, known)
-        if 0 < found < known:
+        if found and await pending(connection, name, migrations):
             copy = await asyncio.to_thread(copy_before_migration, Path(path), found)
             logger.info("the database goes from format %d to %d; a copy as it was: %s", found, known, copy)
         await migrate(connection, name, migrations)
+        lacking = sorted(columns_of_format(known, migrations) - await columns(connection))
+        if lacking:
+            logger.error("the database %s lacks %s", name, ", ".join(lacking))
+            raise StoreUnavailable(name, "incomplete")
         await _use_log(connection, patience)
         await connection.execute("PRAGMA synchronous = FULL")
         await connection.execute("PRAGMA foreign_keys = ON")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import filecmp
+import logging
 import os
 import sqlite3
 from pathlib import Path
@@ -12,6 +14,9 @@ import msgspec
 
 from bot.store.errors import StoreTooNew, StoreUnavailable, unavailable
 from bot.store.migrate import APPLICATION_ID, migration_files
+from bot.store.schema import lacking
+
+logger = logging.getLogger("ziggurat.store")
 
 PART: Final = ".part"
 """How the name of a copy ends that is still being written."""
@@ -26,6 +31,8 @@ class Health(msgspec.Struct, frozen=True):
     application: int
     format: int
     trouble: str
+    lacks: tuple[str, ...] = ()
+    """Columns ("table.column") that a database of this format has and this one has not."""
 
     @property
     def is_ours(self) -> bool:
@@ -43,12 +50,13 @@ def examine(path: Path) -> Health:
             strays = db.execute("PRAGMA foreign_key_check").fetchall() if found == ["ok"] else []
             application = int(db.execute("PRAGMA application_id").fetchone()[0])
             number = int(db.execute("PRAGMA user_version").fetchone()[0])
+            lacks = lacking(db, number) if found == ["ok"] and application == APPLICATION_ID else []
     except (sqlite3.Error, OSError) as error:
         raise unavailable(str(path), error) from error
     trouble = "" if found == ["ok"] else "; ".join(" ".join(line.split()) for line in found)
     if strays:
         trouble = f"{len(strays)} rows belong to no table"
-    return Health(application, number, trouble)
+    return Health(application, number, trouble, tuple(lacks))
 
 
 def must_be_sound(path: Path) -> Health:
@@ -64,6 +72,9 @@ def must_be_sound(path: Path) -> Health:
         raise StoreTooNew(str(path), health.format, known)
     if health.trouble:
         raise StoreUnavailable(str(path), "damaged")
+    if health.lacks:
+        logger.error("the database %s lacks %s", path, ", ".join(health.lacks))
+        raise StoreUnavailable(str(path), "incomplete")
     return health
 
 
@@ -132,9 +143,18 @@ def _keep(path: Path) -> None:
 
 
 def copy_before_migration(database: Path, found: int) -> Path:
-    """Keep an older format beside the database, as ``name.format-N.sqlite3``; gives back where. Raises as copying."""
-    target = unused(database.with_name(f"{database.stem}.format-{found}{database.suffix}"))
+    """Keep an older format beside the database, as ``name.format-N.sqlite3``; gives back where. Raises as copying.
+
+    Where an earlier start that came to nothing has left the same copy, that one stays the only one.
+    """
+    wanted = database.with_name(f"{database.stem}.format-{found}{database.suffix}")
+    before = sorted(database.parent.glob(f"{wanted.stem}*{wanted.suffix}"))
+    target = unused(wanted)
     copy_database(database, target)
+    for other in before:
+        if filecmp.cmp(other, target, shallow=False):
+            target.unlink()
+            return other
     return target
 
 

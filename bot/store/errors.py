@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 
 from bot.table_errors import TableError
+
+logger = logging.getLogger("ziggurat.store")
 
 _SENTENCES = {
     "full": "The disk that holds the database {path} is full; make room and try again.",
     "locked": "The database {path} is locked by another program; close that program and try again.",
     "damaged": "The database {path} is damaged; put a backup copy in its place.",
     "foreign": "The file {path} is not a Ziggurat database; check ZIGGURAT_DATABASE, or the name that was typed.",
+    "incomplete": "The database {path} lacks what a database of its format has (the log says what); put a backup "
+    "copy in its place.",
     "unwritable": "The database {path} cannot be opened for writing; check the folder and its permissions.",
     "missing": "There is no database {path}; check ZIGGURAT_DATABASE, or the name that was typed.",
     "older": "The database {path} was written by an older version of Ziggurat; start the bot once, then try again.",
@@ -79,7 +84,9 @@ class ChannelTaken(StoreError):
 
 
 def unavailable(path: str, error: Exception) -> StoreUnavailable:
-    """The error of this family for one of SQLite's or the file system's."""
+    """The error of this family for one of SQLite's or the file system's, whose own words go to the log."""
+    known = getattr(error, "sqlite_errorname", type(error).__name__)
+    logger.error("the database %s cannot be used: %s (%s)", path, error, known)
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return StoreUnavailable(path, "unwritable" if isinstance(error, OSError) else "unknown")

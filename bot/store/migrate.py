@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import aiosqlite
 
@@ -13,6 +14,13 @@ from bot.store.errors import StoreTooNew, StoreUnavailable
 MIGRATIONS = Path(__file__).parent / "migrations"
 APPLICATION_ID = 0x5A494747
 """Stands in the file's header: "ZIGG"."""
+
+PLACEHOLDERS: Final = 5
+"""Up to this format the numbers from 2 on stood for empty migrations once: a file of that time has gone through none of
+them, perhaps through the next one (which then was its last), and shows it by lacking MARK."""
+
+MARK: Final = "tables.answered"
+"""The first column that migration 2 adds."""
 
 
 def migration_files(folder: Path = MIGRATIONS) -> list[Path]:
@@ -35,12 +43,12 @@ def statements(script: str) -> Iterator[str]:
 async def migrate(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS) -> None:
     """Apply what is missing. Raises StoreTooNew, StoreUnavailable for another program's file, or sqlite3.Error."""
     files = migration_files(folder)
-    if await format_of(db, path, len(files)) == len(files):
+    if not await pending(db, path, folder):
         return
     await db.execute("BEGIN IMMEDIATE")
     try:
         # Another process may have been faster while this one waited for the lock.
-        for file in files[await format_of(db, path, len(files)) :]:
+        for file in await pending(db, path, folder):
             for statement in statements(file.read_text("utf-8")):
                 await db.execute(statement)
         await db.execute(f"PRAGMA user_version = {len(files)}")
@@ -49,6 +57,20 @@ async def migrate(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS
     except BaseException:
         await db.rollback()
         raise
+
+
+async def pending(db: aiosqlite.Connection, path: str, folder: Path = MIGRATIONS) -> list[Path]:
+    """The migrations that the database has still to go through, in order. Raises as ``format_of``."""
+    files = migration_files(folder)
+    found = await format_of(db, path, len(files))
+    if 1 < found <= PLACEHOLDERS + 1 and not await _has_column(db, *MARK.split(".")):
+        return [*files[1 : min(found, PLACEHOLDERS)], *files[found:]]
+    return files[found:]
+
+
+async def _has_column(db: aiosqlite.Connection, table: str, column: str) -> bool:
+    rows = await db.execute_fetchall("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", (table, column))
+    return bool(list(rows))
 
 
 async def format_of(db: aiosqlite.Connection, path: str, known: int) -> int:

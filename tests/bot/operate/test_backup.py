@@ -172,17 +172,30 @@ async def test_before_a_migration_the_old_format_is_copied(tmp_path: Path) -> No
     await (await open_database(path, migrations=folder)).close()
     assert copies_in(tmp_path) == []
     (folder / "0002_second.sql").write_text("DROP TABLE one;\nINSERT INTO nowhere VALUES (1);\n")
-    for copies in (1, 2):
+    for _ in range(3):
         with pytest.raises(StoreUnavailable):
             await open_database(path, migrations=folder)
-        assert len(copies_in(tmp_path)) == copies
+        assert copies_in(tmp_path) == ["games.format-1.sqlite3"], "starts that fail do not pile up copies"
     (folder / "0002_second.sql").write_text("DROP TABLE one;\n")
     await (await open_database(path, migrations=folder)).close()
-    for copy in copies_in(tmp_path):
-        with sqlite3.connect(tmp_path / copy) as db:
-            assert db.execute("SELECT a FROM one").fetchall() == [(7,)]
+    assert copies_in(tmp_path) == ["games.format-1.sqlite3"]
+    with sqlite3.connect(tmp_path / "games.format-1.sqlite3") as db:
+        assert db.execute("SELECT a FROM one").fetchall() == [(7,)]
     assert examine(path).format == 2
-    assert copies_in(tmp_path) == [f"games.format-1{number}.sqlite3" for number in ("-2", "-3", "")]
+
+
+async def test_a_copy_of_another_time_is_kept_beside_the_new_one(tmp_path: Path) -> None:
+    path, folder = tmp_path / "games.sqlite3", tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_first.sql").write_text("CREATE TABLE one (a);\n")
+    await (await open_database(path, migrations=folder)).close()
+    (folder / "0002_second.sql").write_text("INSERT INTO nowhere VALUES (1);\n")
+    for number in (1, 2):
+        with sqlite3.connect(path) as db:
+            db.execute("INSERT INTO one VALUES (?)", (number,))
+        with pytest.raises(StoreUnavailable):
+            await open_database(path, migrations=folder)
+        assert len(copies_in(tmp_path)) == number
 
 
 # --- restoring --------------------------------------------------------------------------------------------------------

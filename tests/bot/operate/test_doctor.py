@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from importlib import metadata
@@ -21,6 +22,9 @@ from bot.operate.findings import Finding
 from bot.operate.lock import using
 from bot.permissions import BITS, NEEDED, invitation, missing
 from bot.store import SqliteStore
+from bot.store.connection import open_database
+from bot.store.copies import schema_is_current
+from bot.store.migrate import migration_files
 from tests.bot.tables.room import BEN, Room
 
 
@@ -125,6 +129,44 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, what: str) -> None
     assert ("under Upgrade" in line.remedy) == (what == "newer")
 
 
+async def test_an_older_database_is_brought_forward_on_a_copy_and_what_fails_is_told(tmp_path: Path) -> None:
+    path, folder = tmp_path / "games.sqlite3", tmp_path / "first"
+    folder.mkdir()
+    shutil.copy(migration_files()[0], folder)
+    await (await open_database(path, migrations=folder)).close()
+    before = sorted(os.listdir(tmp_path))
+    items = await found(tmp_path)
+    assert bad(items) == {"token": "warning"}
+    assert "the next start can do the same" in items["upgrade"].says
+    with sqlite3.connect(path) as db:
+        db.execute("DROP INDEX one_vote_each")
+    db.close()
+    assert bad(await found(tmp_path)) == {"token": "warning", "upgrade": "failure"}
+    assert sorted(os.listdir(tmp_path)) == before
+    assert schema_is_current(path) is False
+
+
+async def test_what_a_database_lacks_is_a_failure(tmp_path: Path) -> None:
+    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    with sqlite3.connect(tmp_path / "games.sqlite3") as db:
+        db.execute("ALTER TABLE tables DROP COLUMN pace")
+    db.close()
+    assert bad(await found(tmp_path)) == {"token": "warning", "database": "failure"}
+
+
+async def test_files_that_others_can_read_and_copies_that_were_cut_off_are_named(tmp_path: Path) -> None:
+    path, part = tmp_path / "games.sqlite3", tmp_path / ".games.format-3.sqlite3.77.part"
+    await (await SqliteStore.open(path)).close()
+    path.chmod(0o644)
+    part.touch(0o600)
+    items = await found(tmp_path)
+    assert bad(items) == {"token": "warning", "modes": "warning", "leftovers": "warning"}
+    assert str(path) in items["modes"].says
+    assert str(part) in items["leftovers"].says
+    assert part.exists(), "the doctor changes nothing"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+
+
 async def test_a_place_where_no_database_can_be(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     assert (await found(tmp_path, database=tmp_path / "file" / "games.sqlite3"))["database"].level == "failure"
@@ -134,7 +176,7 @@ async def test_backups_that_have_stopped(tmp_path: Path) -> None:
     await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
     (tmp_path / "backups").mkdir()
     copy = tmp_path / "backups" / "ziggurat-daily-20260301.sqlite3"
-    copy.touch()
+    copy.touch(0o600)
     with using(tmp_path / "games.sqlite3"):
         assert bad(await found(tmp_path)) == {"token": "warning"}
         os.utime(copy, (0, 0))

@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+import aiosqlite
 import pytest
 
 from bot.config import Settings
@@ -11,8 +12,8 @@ from bot.operate.running import CannotStart, run
 from bot.operate.upgrade import bring_forward, is_older
 from bot.store import StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
-from bot.store.copies import examine
-from bot.store.migrate import migration_files
+from bot.store.copies import examine, must_be_sound
+from bot.store.migrate import APPLICATION_ID, PLACEHOLDERS, migration_files
 
 
 async def of_format(path: Path, number: int) -> Path:
@@ -36,6 +37,32 @@ async def test_every_format_there_was_is_brought_forward_after_a_copy(tmp_path: 
         assert not is_older(path)
         assert examine(path).format == newest
         assert examine(tmp_path / f"of{number}.format-{number}.sqlite3").format == number
+
+
+@pytest.mark.parametrize("number", [PLACEHOLDERS, PLACEHOLDERS + 1])
+async def test_a_file_of_the_time_of_empty_migrations_is_brought_forward(tmp_path: Path, number: int) -> None:
+    path, folder = tmp_path / "games.sqlite3", tmp_path / "empty"
+    folder.mkdir()
+    for file in migration_files()[:number]:
+        shutil.copy(file, folder)
+        if 1 < int(file.name[:4]) <= PLACEHOLDERS:
+            (folder / file.name).write_text("-- Settings of people and of servers.\n")
+    await _of_that_time(path, folder)
+    assert is_older(path)
+    assert must_be_sound(path).format == number
+    await bring_forward(path)
+    assert must_be_sound(path).format == len(migration_files())
+    assert must_be_sound(tmp_path / f"games.format-{number}.sqlite3").format == number
+
+
+async def _of_that_time(path: Path, folder: Path) -> None:
+    """As the version of that time made it, which did not look whether all is there."""
+    database = await aiosqlite.connect(path)
+    for file in migration_files(folder):
+        await database.executescript(file.read_text("utf-8"))
+    await database.execute(f"PRAGMA user_version = {len(migration_files(folder))}")
+    await database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    await database.close()
 
 
 async def test_while_a_bot_of_the_older_version_runs_nothing_is_brought_forward(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bot.clock.model import Bank, Clock
 from bot.plan_model import Note, Plan, Seen, Standing
 from bot.store import SqliteStore, states
 from bot.store.connection import open_database
-from bot.store.migrate import migration_files
+from bot.store.migrate import PLACEHOLDERS, migration_files
 from bot.table_model import Ballot, Sitting
 from engine.core.errors import Reason
 from engine.core.match import Match
@@ -34,18 +34,20 @@ async def old_file(tmp_path: Path) -> Path:
     return await written(tmp_path, OLD)
 
 
-@pytest.fixture(params=[OLD, LATER])
+@pytest.fixture(params=[(OLD, False), (LATER, False), (PLACEHOLDERS, True), (PLACEHOLDERS + 1, True)])
 async def any_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A file of any of the old formats."""
-    return await written(tmp_path, request.param)
+    """A file of any of the old formats, those among them that have gone through empty migrations."""
+    return await written(tmp_path, *request.param)
 
 
-async def written(tmp_path: Path, number: int) -> Path:
+async def written(tmp_path: Path, number: int, placeholders: bool = False) -> Path:
     """A file in an old format: one game in play after one answer, one over, one closed; a vote, drafts."""
     folder, file = tmp_path / "old", tmp_path / "games.sqlite3"
     folder.mkdir()
     for migration in migration_files()[:number]:
         shutil.copy(migration, folder)
+        if placeholders and 1 < int(migration.name[:4]) <= PLACEHOLDERS:
+            (folder / migration.name).write_text("-- Answers that players give ahead of time.\n")
     await (await open_database(file, migrations=folder)).close()
     match = Match.create("tigris", {"first-player": "first-seat"}, 2, 11)
     match.answer(0, "action", (next(item for item in match.asks()[0].options if item.startswith("leader")),))

@@ -11,6 +11,7 @@ import pytest
 
 from bot.store import SqliteStore, StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
+from bot.store.copies import must_be_sound
 from bot.store.migrate import APPLICATION_ID, MIGRATIONS, migration_files, statements
 from data.texts import texts
 from tests.bot.tables.room import ANA, BEN, Room, position
@@ -85,6 +86,38 @@ async def test_a_migration_that_fails_leaves_the_old_format(tmp_path: Path) -> N
     with sqlite3.connect(path) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (1,)
         assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("one",)]
+
+
+async def test_a_file_that_lacks_what_its_format_has_is_refused_and_the_log_names_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    await (await SqliteStore.open(path)).close()
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TABLE clocks")
+        db.execute("ALTER TABLE tables DROP COLUMN pace")
+    with pytest.raises(StoreUnavailable) as error:
+        await open_database(path)
+    with pytest.raises(StoreUnavailable, match="lacks what"):
+        must_be_sound(path)
+    assert error.value.reason == "incomplete"
+    assert one_sentence(error.value)
+    lines = [record.getMessage() for record in caplog.records if record.name == "ziggurat.store"]
+    assert len(lines) == 2
+    assert all("clocks.seat" in line and "tables.pace" in line for line in lines)
+    assert [name for name in os.listdir(tmp_path) if name.endswith("3")] == [path.name], "no copy is left behind"
+
+
+async def test_the_log_says_why_a_database_cannot_be_used(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path, folder = tmp_path / "old.sqlite3", tmp_path / "migrations"
+    folder.mkdir()
+    (folder / "0001_first.sql").write_text("CREATE TABLE one (a);")
+    await (await open_database(path, migrations=folder)).close()
+    (folder / "0002_second.sql").write_text("INSERT INTO nowhere VALUES (1);\n")
+    with pytest.raises(StoreUnavailable) as error:
+        await open_database(path, migrations=folder)
+    assert "the bot's log says why" in str(error.value)
+    assert "no such table: nowhere (SQLITE_ERROR)" in caplog.text
 
 
 def test_migrations_are_numbered_and_can_be_taken_apart() -> None:

@@ -1,0 +1,27 @@
+"""A released migration never changes: files out there have gone through it as it was."""
+
+from __future__ import annotations
+
+import hashlib
+
+from bot.store.migrate import migration_files
+
+RELEASED = {
+    "0001_tables.sql": "94d25b7a97b19eac1394c99c0becaa99f3d62a646e4c430c19fd276041b11631",
+    "0002_plans.sql": "1a4301f138a3de536846b6db75700f98b3d914ab16371412b74d055796d1f968",
+    "0003_seats.sql": "d18dd07163b3301f254b80f052c36ac7fc83acb51e167a354d6ad0bd6e0c8086",
+    "0004_settings.sql": "58893bb8802962881a091b77cfa62f6cc220c22ca64bffbc052366c02745e77a",
+    "0005_clock.sql": "350a2e1390a49d5c3e9aa7c3a1a8abe6a4c2f45913447e623efc27834747e3bc",
+    "0006_kicked.sql": "7c207af5e175f8c6b7a6cd7d10f5910146a44b27882e828803554ab6b61d3256",
+    "0007_notices.sql": "a907ccd74ca64ef23e18e4660883e587262711c56da8036e419743c98aa2ea16",
+    "0008_states.sql": "2468529752ea7008f2119515b234c9e57804c718fda950d7713650d8f8fcf707",
+    "0009_follow.sql": "8e7f4821b2bfb93dc674da3e7235a803bb3915281750c092697f105cbf8244fc",
+    "0010_calls.sql": "1999c40648691a38952a55e2ab6d2b5badea1efe6d2f02ed2a2f67c275f8f1e8",
+    "0011_sittings.sql": "22d74fe7351ab76a2bdc6a5ed7d07d5fb94b1f8c70eae4f50ca1c35644bb6520",
+}
+"""SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
+
+
+def test_no_released_migration_has_changed() -> None:
+    now = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in migration_files()}
+    assert now == RELEASED, "write a new migration instead of changing one, and add its checksum here"
