@@ -15,7 +15,7 @@ from engine.core.errors import Reason
 from engine.core.match import Match
 from engine.core.record import Record
 
-COUNTERS = ("number", "ready", "left", "disks")
+COUNTERS = ("number", "ready", "left", "most", "disks")
 """Facts of a question that change while it stays the same question."""
 
 STOP = "done"

@@ -54,6 +54,10 @@ class Moves(Protocol):
         """The option that is mostly the answer to all that is asked in a row; none for other questions."""
         ...
 
+    def is_sequence(self, ask: Ask) -> bool:
+        """Whether it matters which answer of a draft comes first."""
+        ...
+
     def flat(self, ask: Ask) -> bool:
         """Whether the options are few and told apart by their last words: they are shown at once, without steps."""
         ...

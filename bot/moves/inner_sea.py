@@ -112,20 +112,28 @@ def turn_name(view: InnerSeaView, lang: str) -> str:
 
 
 def rounds(ask: Ask) -> int:
-    """Disks are withdrawn, deployed and paid one by one; the question counts how many are to come."""
+    """Disks are withdrawn, deployed and paid one by one; the question counts how many are to come.
+
+    In a competition more are to come for whoever pays.
+    """
     if ask.key == "withdraw":
         return ANY_NUMBER
     if ask.key == "deploy":
         return int(ask.about["ready"])
     if ask.key == "loss":
-        return int(ask.about.get("left", 1))
+        return int(ask.about.get("most", ask.about.get("left", 1)))
     last = {"wonder-price": 5, "reserves": 3, "gardens": 2}.get(ask.key)
     return 1 if last is None else last + 1 - int(ask.about["number"])
 
 
 def usual(ask: Ask) -> str:
-    """Where disks are about to go, they mostly do."""
-    return "disk" if ask.key == "loss" else ""
+    """Where disks are about to go, they mostly do; in a competition the end of the question says so."""
+    return "disk" if ask.key == "loss" and "done" not in ask.options else ""
+
+
+def is_sequence(ask: Ask) -> bool:
+    """What is given in a competition is given round by round."""
+    return ask.key == "loss" and "most" in ask.about
 
 
 def flat(ask: Ask) -> bool:

@@ -182,6 +182,11 @@ def usual(ask: Ask) -> str:
     return ""
 
 
+def is_sequence(ask: Ask) -> bool:
+    """No answers are drafted one after the other."""
+    return False
+
+
 def flat(ask: Ask) -> bool:
     """Options are chosen step by step."""
     return False

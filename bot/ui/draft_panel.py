@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -30,7 +32,8 @@ class Drafting(msgspec.Struct, frozen=True):
     @property
     def left(self) -> int:
         """How many picks are still to come, as the rules count them."""
-        return 0 if self.sketch.ask is None else int(self.sketch.ask.about.get("ready", 0))
+        about = {} if self.sketch.ask is None else self.sketch.ask.about
+        return int(about.get("ready", about.get("left", 0)))
 
     def options(self) -> list[str]:
         """What may be picked next."""
@@ -42,18 +45,22 @@ def draft_lines(said: Speech, drafting: Drafting) -> list[str]:
     picks = counted(drafting.draft.picks)
     if not picks:
         return [say(said.lang, "panel-chosen-none")]
-    items = ", ".join(
-        f"{said.thing(item)} ×{count}" if count > 1 else said.thing(item) for item, count in picks.items()
-    )
+    runs = _runs(drafting.draft.picks) if said.moves.is_sequence(drafting.ask) else list(picks.items())
+    items = ", ".join(f"{said.thing(item)} ×{count}" if count > 1 else said.thing(item) for item, count in runs)
     left = _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []
     return [" · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900], say(said.lang, "panel-not-sent")]
 
 
+def _runs(picks: Sequence[str]) -> list[tuple[str, int]]:
+    """Each option with how often it was picked in a row, in the order of the picks."""
+    return [(option, len(list(same))) for option, same in groupby(picks)]
+
+
 def _left(said: Speech, drafting: Drafting) -> int:
-    """How often the question can still be put; 0 where there is no telling."""
+    """How often the question will still be put; 0 where there is no telling."""
     rounds = 0 if drafting.sketch.ask is None else said.moves.rounds(drafting.sketch.ask)
-    return rounds if rounds <= MENU_SIZE * 2 else 0
+    return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
 
 def draft_question(said: Speech, ask: Ask, names: list[str]) -> str:

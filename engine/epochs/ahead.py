@@ -28,11 +28,12 @@ FIGHTS: Final = "competitions"
 UNANSWERED: Final = "unless-played"
 
 NOTHING: Final = (("nothing",), ())
+DISKS_GO: Final = (("done",), ("disk",))
 ORDERS: Final = {
     "reactions": Order({"react": (("let",),), "card-moment": (("keep",),)}, (*TURN, FIGHT)),
     "competitions": Order({COMPETE: NOTHING}, TURN),
-    "losses": Order({"loss": (("disk",),)}, (*TURN, FIGHT)),
-    "rest": Order({COMPETE: NOTHING, "react": (("let",),), "loss": (("disk",),)}, (FIGHT, UNANSWERED, FIGHTS)),
+    "losses": Order({"loss": DISKS_GO}, (*TURN, FIGHT)),
+    "rest": Order({COMPETE: NOTHING, "react": (("let",),), "loss": DISKS_GO}, (FIGHT, UNANSWERED, FIGHTS)),
 }
 SHORTCUTS: Final = {
     COMPETE: (Shortcut("rest", FIGHT), Shortcut("rest", UNANSWERED), Shortcut("rest", FIGHTS)),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -13,6 +12,7 @@ from engine.epochs.areas import contested, contested_areas, controls, factions_i
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_points, lose, place
 from engine.epochs.features import features_of, shielded
+from engine.epochs.losses import rounds_of_losses
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
 from engine.epochs.wonders import spend_wonder
@@ -60,11 +60,8 @@ def competition(s: State, step: Competition) -> Flow[None]:
             yield from _resolve(s, play, area)
         elif play.kind == "card":
             put_away(s, play.card, negated=False)
-    lost: Counter[int] = Counter()
-    while contested(s, area):
-        lost.update((yield from round_of_losses(s, area)))
-    for faction in in_turn_order(s, lost):
-        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=lost[faction])
+    if contested(s, area):
+        yield from rounds_of_losses(s, area)
     tell_outcome(s, area, before)
     award_loot(s, area)
     s.fight = None
@@ -160,27 +157,6 @@ def _resolve(s: State, play: Play, area: int) -> Flow[None]:
 def _works_elsewhere(s: State, play: Play) -> bool:
     """Whether a card has work to do in a competition still to come."""
     return play.kind == "card" and deed_of(s.game, play.key).pending and worth_playing(s, play.seat, play.card)
-
-
-def round_of_losses(s: State, area: int) -> Flow[list[int]]:
-    """Each faction loses one disk, the smallest stacks first, equal ones at the same time (step 4); gives back whose
-    disks went, allies and those paid for left out.
-
-    Rulebook, "Procedimiento para la competición".
-    """
-    taking_part = factions_in(s, area)
-    has_lost: set[int] = set()
-    gone: list[int] = []
-    size = 1
-    while True:
-        left = [faction for faction in taking_part if strength(s, faction, area)]
-        if len(left) < 2 or all(strength(s, faction, area) < 2 for faction in left) or has_lost.issuperset(left):
-            return gone
-        losing = [faction for faction in left if faction not in has_lost and strength(s, faction, area) == size]
-        for faction in in_turn_order(s, losing):
-            gone += [faction] * (yield from lose(s, faction, area, 1, "competition"))
-            has_lost.add(faction)
-        size += 1
 
 
 def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:

@@ -44,7 +44,7 @@ def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:
 def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card") -> Flow[int]:
     """Disks about to go; for each, a civilization may give a talent or a card instead (rulebook, "Bajas alternativas").
 
-    Allies go first. Gives back how many own disks really went. A competition tells the losses of its rounds itself.
+    Allies go first. Gives back how many own disks really went.
     """
     gone = 0
     # One disk is about to go once: what is paid for stays, and is not asked for again.
@@ -55,11 +55,20 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
             continue
         if faction < s.seats and (yield from _pay_instead(s, faction, area, because, due - number)):
             continue
-        gone += take_off(s, faction, area)
-        if s.fight is not None and s.fight.area == area:
-            s.fight.removed[faction] += 1
-    if gone and because != "competition":
+        gone += remove_disk(s, faction, area)
+    if gone:
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
+    return gone
+
+
+def remove_disk(s: State, faction: int, area: int) -> int:
+    """An own disk goes back to the supply; in a competition it counts for loot. Gives back 1, 0 where there is none.
+
+    Rulebook, "Botín (saqueo de ciudades)".
+    """
+    gone = take_off(s, faction, area)
+    if s.fight is not None and s.fight.area == area:
+        s.fight.removed[faction] += gone
     return gone
 
 
@@ -73,13 +82,18 @@ def _pay_instead(s: State, seat: int, area: int, because: str, left: int) -> Flo
     choice = yield from ask(Ask("loss", seat, options, about=about))
     if choice == "disk":
         return False
+    pay_for_disk(s, seat, area, choice)
+    return True
+
+
+def pay_for_disk(s: State, seat: int, area: int, choice: str) -> None:
+    """Give a talent ("talent") or a card of the hand ("card:57") for a disk (rulebook, "Bajas alternativas")."""
     if choice == "talent":
         s.treasury[seat] -= 1
         s.log.add(f"{s.game}-paid-talent", seat=seat, area=s.board.ids[area])
-        return True
+        return
     discard_from_hand(s, seat, int(choice.partition(":")[2]))
     s.log.add(f"{s.game}-paid-card", seat=seat, area=s.board.ids[area])
-    return True
 
 
 def discard_from_hand(s: State, seat: int, card: int) -> None:

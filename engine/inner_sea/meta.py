@@ -12,5 +12,5 @@ META = GameMeta(
         OptionSpec("barbarian-hordes", ("no", "yes"), "no"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    rules_version=2,
+    rules_version=3,
 )

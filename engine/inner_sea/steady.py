@@ -182,7 +182,7 @@ def best_card(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def loss(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """Pay for disks that are worth it: of a city first, and not in a hopeless fight."""
+    """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
     area, left = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), left) / left
@@ -191,9 +191,10 @@ def loss(question: Ask, see: Sight, rng: Rng) -> Answer:
         value = 0.0 if lost else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
     value *= min(3.0, turns_left(see))
     ways = [(TALENT, "talent")] if "talent" in question.options else []
-    ways += [(CARD * kept(see, number), f"card:{number}") for number in worst(see, list(see.hand))[:1]]
+    hand = [number for number in see.hand if f"card:{number}" in question.options]
+    ways += [(CARD * kept(see, number), f"card:{number}") for number in worst(see, hand)[:1]]
     cost, way = min(ways)
-    return (way,) if cost < value else ("disk",)
+    return (way,) if cost < value else ("done" if "done" in question.options else "disk",)
 
 
 def compete(question: Ask, see: Sight, rng: Rng) -> Answer:

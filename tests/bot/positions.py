@@ -54,6 +54,13 @@ def fighting(talents: int = 2) -> Match:
     return match_of(state, Competition(state.board.number["rome"]))
 
 
+def fought(stacks: tuple[int, int] = (4, 3), talents: tuple[int, int] = (2, 2), hand: tuple[str, ...] = ()) -> Match:
+    """A competition in Pontus between seat 0 and seat 1, who are asked for nothing but their losses."""
+    disks = {"pontus": {0: stacks[0], 1: stacks[1]}, "egypt": {0: 2}, "rome": {1: 2}}
+    state = position(2, ("egypt", "rome"), disks, {1: hand}, phase="competition", talents=talents)
+    return match_of(state, Competition(state.board.number["pontus"]))
+
+
 def losing(talents: int = 1) -> Match:
     """Two disks of Rome are about to go, for siege engines of Carthage."""
     disks = {"rome": {0: 4, 1: 3}, "carthage": {1: 2}}
@@ -65,4 +72,4 @@ def losing(talents: int = 1) -> Match:
     return match
 
 
-__all__ = ["acting", "card_id", "deploying", "fighting", "losing", "match_of", "paying", "withdrawing"]
+__all__ = ["acting", "card_id", "deploying", "fighting", "fought", "losing", "match_of", "paying", "withdrawing"]

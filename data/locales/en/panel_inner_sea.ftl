@@ -17,7 +17,13 @@ inner_sea-growth-part-trade = { $count } for trade
 inner_sea-draft-ask-deploy = Deployment: where do your ready disks go?
 inner_sea-draft-ask-withdraw = Growth: withdraw disks that are no city, or go on.
 inner_sea-draft-ask-wonder-price = { $wonder }: five payments; at least two must be disks.
-inner_sea-draft-ask-loss = { $left } disks in { $area } are about to go. For each: lose it, or give a talent or a card instead.
+inner_sea-draft-ask-loss = { $because ->
+    [competition] Competition in { $area }: as things stand you lose { $left ->
+        [one] one disk
+       *[other] { $left } disks
+      } here, round by round. Say once what you give for each, in order: a disk, a talent or a card. What you do not name are disks. If somebody else pays for a disk, you are asked again.
+   *[other] { $left } disks in { $area } are about to go. For each: lose it, or give a talent or a card instead.
+  }
 inner_sea-draft-ask-reserves = Where do your reserves come from? Three at most.
 inner_sea-draft-ask-gardens = Grand Gardens: where do the disks go? Two at most.
 inner_sea-draft-send-deploy = { $left ->
@@ -28,7 +34,15 @@ inner_sea-draft-none-deploy = Deploy none, { $left } go back
 inner_sea-draft-send-withdraw = Withdraw { $count } and go on
 inner_sea-draft-none-withdraw = Withdraw none
 inner_sea-draft-send-wonder-price = Pay ({ $count } of 5)
-inner_sea-draft-send-loss = Confirm ({ $count })
+inner_sea-draft-send-loss = { $left ->
+    [0] Give these { $count }
+    [one] Give these { $count }, then lose a disk
+   *[other] Give these { $count }, then lose { $left } disks
+  }
+inner_sea-draft-none-loss = { $left ->
+    [one] Lose the disk
+   *[other] Lose all { $left } disks
+  }
 inner_sea-draft-pick-deploy = Deploy one in each of…
 inner_sea-draft-pick-withdraw = Withdraw one from each of…
 inner_sea-draft-pick-wonder-price = Pay with one of each…

@@ -17,7 +17,13 @@ inner_sea-growth-part-trade = { $count } por comercio
 inner_sea-draft-ask-deploy = Despliegue: ¿adónde van tus discos preparados?
 inner_sea-draft-ask-withdraw = Crecimiento: retira discos que no sean ciudad, o sigue.
 inner_sea-draft-ask-wonder-price = { $wonder }: cinco pagos; al menos dos han de ser discos.
-inner_sea-draft-ask-loss = { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
+inner_sea-draft-ask-loss = { $because ->
+    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
+        [one] un disco
+       *[other] { $left } discos
+      }, ronda a ronda. Di de una vez qué das por cada uno, en orden: un disco, un talento o una carta. Lo que no digas serán discos. Si otro paga por un disco, se te vuelve a preguntar.
+   *[other] { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
+  }
 inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máximo.
 inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.
 inner_sea-draft-send-deploy = { $left ->
@@ -28,7 +34,15 @@ inner_sea-draft-none-deploy = No desplegar; { $left } vuelven
 inner_sea-draft-send-withdraw = Retirar { $count } y seguir
 inner_sea-draft-none-withdraw = No retirar
 inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
-inner_sea-draft-send-loss = Confirmar ({ $count })
+inner_sea-draft-send-loss = { $left ->
+    [0] Entregar esto ({ $count })
+    [one] Entregar esto ({ $count }) y luego un disco
+   *[other] Entregar esto ({ $count }) y luego { $left } discos
+  }
+inner_sea-draft-none-loss = { $left ->
+    [one] Perder el disco
+   *[other] Perder los { $left } discos
+  }
 inner_sea-draft-pick-deploy = Despliega uno en cada una de…
 inner_sea-draft-pick-withdraw = Retira uno de cada una de…
 inner_sea-draft-pick-wonder-price = Paga con uno de cada…

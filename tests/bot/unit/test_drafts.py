@@ -6,7 +6,7 @@ import pytest
 
 from bot.drafts import Draft, Unfit, counted, less, more, sketch
 from engine.core.match import Match
-from tests.bot.positions import card_id, deploying, fighting, losing, paying, withdrawing
+from tests.bot.positions import card_id, deploying, fighting, fought, losing, paying, withdrawing
 
 
 def disks(match: Match, area: str, seat: int = 0, *picks: str) -> int:
@@ -114,3 +114,24 @@ def test_what_others_hang_on_is_not_taken_off() -> None:
     with pytest.raises(Unfit) as caught:
         less(match, 0, made, "deploy:umbria")
     assert caught.value.option == "deploy:gulf_of_venetia"
+
+
+def test_a_draft_for_a_competition_shows_nothing_of_what_the_others_have_said() -> None:
+    """Seat 1 loses a disk, then pays a talent; what seat 0 tries out must look the same as if it never paid."""
+    seen = []
+    for said in (["disk", "talent", "done"], ["disk", "disk", "done"]):
+        match = fought()
+        for choice in said:
+            match.answer(1, "loss", [choice])
+        made = sketch(match, 0, ["disk", "disk"])
+        seen.append((made.view, made.ask is None, made.final))
+    assert seen[0] == seen[1]
+    assert seen[0][1:] == (True, True)
+
+
+def test_a_draft_for_a_competition_ends_with_disks() -> None:
+    match = fought()
+    made = sketch(match, 1, ["disk", "talent"])
+    assert made.ask is not None
+    assert (made.ask.about["left"], made.ask.about["most"]) == (1, 1)
+    assert made.answers("loss") == [("loss", ["disk"]), ("loss", ["talent"]), ("loss", ["done"])]

@@ -6,6 +6,7 @@ import pytest
 
 from data.texts import describe_event
 from engine.core.events import Event
+from engine.epochs.losses import losses_due
 from engine.epochs.state import Competition, CompetitionPhase, SeaDominance
 from engine.inner_sea.views import view
 from tests.cases.inner_sea.plain import Table, position
@@ -114,11 +115,11 @@ def test_procedimiento__equal_stacks_lose_at_once_even_their_last_disks() -> Non
 
 def test_procedimiento__a_round_ends_when_everybody_has_lost_one_then_comes_another() -> None:
     """3, 2 and 1: the one goes, the two lose one, the three lose one; then 2 against 1."""
-    table, lost = fight(3, 2, 1, talents=[1, 1, 1]), []
-    while table.asks:
-        lost.append(table.asked()[0])
-        table.do("disk")
-    assert (lost, table.stacks("rome")) == ([2, 1, 0, 1], [2, 0, 0, 0])
+    disks, lost = {0: 3, 1: 2, 2: 1}, []
+    for faction in losses_due((0, 1, 2), disks.__getitem__):
+        lost.append(faction)
+        disks[faction] -= 1
+    assert (lost, disks) == ([2, 1, 0, 1], {0: 2, 1: 0, 2: 0})
 
 
 def test_procedimiento__what_the_rounds_cost_is_told_in_one_line_for_each_faction() -> None:
@@ -289,3 +290,50 @@ def test_bajas_alternativas__of_equal_stacks_in_turn_order() -> None:
 def test_bajas_alternativas__while_anything_is_left_to_pay_the_fight_goes_on() -> None:
     table = fight(2, 2, talents=[3, 1]).do("talent", "talent", "talent")
     assert (table.stacks("rome"), table.s.treasury) == ([2, 0, 0], [1, 0])
+
+
+def test_bajas_alternativas__each_says_once_what_goes_in_the_whole_competition() -> None:
+    """4 against 3 took seven questions, one a disk."""
+    table, asked = fight(4, 3, talents=[2, 2]), []
+    while table.asks:
+        asked.append((table.asked(), table.asks[0].about["left"]))
+        table.do("done")
+    assert asked == [((1, "loss"), 3), ((0, "loss"), 2)]
+    assert (table.stacks("rome"), table.s.treasury) == ([2, 0, 0], [2, 2])
+
+
+def test_bajas_alternativas__what_was_said_is_given_round_by_round() -> None:
+    """3 against 2: of seat 1 first a disk goes, then a talent, then disks; seat 0 loses disks whatever comes."""
+    table = fight(3, 2, talents=[1, 1]).do("disk", "talent")
+    assert (table.asked(), table.stacks("rome")) == ((0, "loss"), [3, 1, 0])
+    table.do("disk")
+    told = [event.key.partition("-")[2] for event in table.s.log.new if event.args.get("seat") == 1]
+    assert told[:2] == ["lost", "paid-talent"]
+
+
+def test_bajas_alternativas__when_somebody_else_pays_the_others_think_again() -> None:
+    table = fight(4, 3, talents=[2, 1]).do("talent")
+    assert (table.asked(), table.stacks("rome")) == ((0, "loss"), [4, 3, 0])
+    table.do("disk", "talent", "done")
+    assert (table.asked(), table.stacks("rome"), table.s.treasury) == ((-1, ""), [2, 0, 0], [1, 0])
+
+
+def test_bajas_alternativas__a_payment_stops_what_the_others_said() -> None:
+    """Seat 1 says disks; seat 0 pays with its first loss, so seat 1 is asked again before its second one."""
+    table = fight(3, 3, talents=[3, 3], order=[1, 0]).do("done")
+    assert table.asked() == (0, "loss")
+    table.do("talent", "done")
+    assert (table.asked(), table.stacks("rome")) == ((1, "loss"), [3, 2, 0])
+
+
+def test_bajas_alternativas__nobody_is_asked_who_loses_nothing() -> None:
+    """The last disk of a small stack ends the competition before the big stack loses one."""
+    table = fight(4, 1, talents=[5]).do()
+    assert (table.asked(), table.stacks("rome")) == ((-1, ""), [4, 0, 0])
+
+
+def test_bajas_alternativas__it_may_pay_as_often_as_that_helps() -> None:
+    table = fight(4, 1, talents=[0, 9])
+    assert (table.asks[0].about["left"], table.asks[0].about["most"]) == (1, 3)
+    table.do("talent", "talent", "talent")
+    assert (table.stacks("rome"), table.s.treasury[1]) == ([1, 1, 0], 6)

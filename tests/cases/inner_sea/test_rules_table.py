@@ -22,6 +22,7 @@ MODULES = (
     "epoch",
     "features",
     "growth",
+    "losses",
     "reactions",
     "reckoning",
     "setup",

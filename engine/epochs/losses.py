@@ -1,0 +1,152 @@
+"""The rounds of losses of one competition, and what each civilization has said it gives for its disks there.
+
+A civilization says once what it gives for all its losses; that is used round by round, and it is asked again as soon as
+somebody else there pays for a disk. Rulebook, "Procedimiento para la competición", "Eliminación de discos".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
+
+from engine.core.ask import Ask, Flow, Lazy, ask
+from engine.epochs.areas import factions_in, in_turn_order, strength
+from engine.epochs.disks import pay_for_disk, remove_disk
+from engine.epochs.state import State
+
+DISK, REST = "disk", "done"
+"""Options of the question "loss": this disk goes; this one and all that are still to come go."""
+
+
+class Rounds(msgspec.Struct):
+    """What the rounds of losses of a competition must remember; all of it follows from the state and the answers.
+
+    factions: in turn order, with their disks and, of these, white ones when the rounds began. outcomes: for every disk
+    that was due so far, whether it went. orders: by seat, what it gives for its next losses, disks for the rest.
+    speaker: the seat that answered last. untold: own disks that went and are not in the log yet.
+    """
+
+    area: int
+    factions: tuple[int, ...]
+    disks: dict[int, int]
+    allies: dict[int, int]
+    outcomes: list[bool] = []
+    orders: dict[int, list[str]] = {}
+    speaker: int = -1
+    untold: dict[int, int] = {}
+
+
+def rounds_of_losses(s: State, area: int) -> Flow[None]:
+    """Each faction loses one disk, the smallest stacks first, equal ones at the same time (step 4), again and again
+    while the area is contested (step 5).
+
+    Rulebook, "Procedimiento para la competición".
+    """
+    factions = tuple(in_turn_order(s, factions_in(s, area)))
+    allies = {faction: s.allies[faction][area] if faction < s.seats else 0 for faction in factions}
+    rounds = Rounds(area, factions, {faction: strength(s, faction, area) for faction in factions}, allies)
+    for faction in losses_due(factions, lambda faction: strength(s, faction, area)):
+        before = strength(s, faction, area)
+        yield from _lose_next(s, rounds, faction)
+        rounds.outcomes.append(strength(s, faction, area) < before)
+    tell_losses(s, rounds)
+
+
+def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator[int]:
+    """Whose disk is due next, to the end of the competition; ``disks`` says how many a faction has now.
+
+    Rulebook, "Procedimiento para la competición".
+    """
+    while sum(disks(faction) > 0 for faction in factions) > 1 and any(disks(faction) > 1 for faction in factions):
+        has_lost: set[int] = set()
+        size = 1
+        while True:
+            left = [faction for faction in factions if disks(faction)]
+            if len(left) < 2 or all(disks(faction) < 2 for faction in left) or has_lost.issuperset(left):
+                break
+            for faction in [one for one in left if one not in has_lost and disks(one) == size]:
+                yield faction
+                has_lost.add(faction)
+            size += 1
+
+
+def foreseen(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
+    """How many own disks of the seat are still due, where it pays for its next ones so and nobody else pays."""
+    disks, allies, due = dict(rounds.disks), dict(rounds.allies), 0
+    for number, faction in enumerate(losses_due(rounds.factions, disks.__getitem__)):
+        goes = True
+        if allies[faction]:
+            allies[faction] -= 1
+        elif number < len(rounds.outcomes):
+            goes = rounds.outcomes[number]
+        elif faction == seat:
+            goes = due >= len(paid) or not paid[due]
+            due += 1
+        disks[faction] -= goes
+    return due
+
+
+def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
+    """One disk of a faction is due: a white one first, else as its civilization has said.
+
+    Rulebook, "Discos blancos en competiciones", "Eliminación de discos".
+    """
+    if faction < s.seats and s.allies[faction][rounds.area]:
+        s.allies[faction][rounds.area] -= 1
+        return
+    choice = DISK
+    if faction < s.seats and (s.treasury[faction] or s.hands[faction]):
+        if faction not in rounds.orders:
+            tell_losses(s, rounds)
+            rounds.orders[faction] = yield from _say_order(s, rounds, faction)
+            rounds.speaker = faction
+        elif rounds.speaker != faction:
+            # What was said in secret shows now, by what somebody else has answered.
+            s.log.reveal()
+        choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
+    if choice == DISK:
+        remove_disk(s, faction, rounds.area)
+        rounds.untold[faction] = rounds.untold.get(faction, 0) + 1
+        return
+    pay_for_disk(s, faction, rounds.area, choice)
+    # The others could not know that: they think again before their next disk goes.
+    rounds.orders = {seat: order for seat, order in rounds.orders.items() if seat == faction}
+
+
+def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
+    """What the seat gives for its next losses here, one after the other; where it says no more, disks.
+
+    ``since`` in the question counts the disks that were due before: when it is put anew, it is another question.
+
+    Rulebook, "Eliminación de discos".
+    """
+    order: list[str] = []
+    while True:
+        cards = [name for number in sorted(s.hands[seat]) if (name := f"card:{number}") not in order]
+        talents = s.treasury[seat] - order.count("talent")
+        paid = [choice != DISK for choice in order]
+        left = foreseen(rounds, seat, paid) - len(order)
+        if left < 1 or not (talents or cards):
+            return order
+        most = foreseen(rounds, seat, [*paid, *[True] * (talents + len(cards))]) - len(order)
+        options = [*([REST] if order or most > 1 else []), DISK, *(["talent"] if talents else []), *cards]
+        about: dict[str, str | int] = {
+            "area": s.board.ids[rounds.area],
+            "because": "competition",
+            "since": len(rounds.outcomes),
+            "left": left,
+            "most": most,
+        }
+        choice = yield from ask(Ask("loss", seat, Lazy(options.copy), about=about))
+        if choice == REST:
+            return order
+        order.append(choice)
+
+
+def tell_losses(s: State, rounds: Rounds) -> None:
+    """Put the disks that went into the log, each faction's in one line."""
+    for faction in rounds.factions:
+        if disks := rounds.untold.get(faction, 0):
+            s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[rounds.area], disks=disks)
+    rounds.untold = {}
