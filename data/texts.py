@@ -141,13 +141,16 @@ def describe_event(lang: str, event: Happened, names: Sequence[str]) -> str:
 def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, Any]:
     """Arguments of a text with the names of seats, areas, cards, wonders and civilizations in place of their ids.
 
-    A seat beyond the last one stands for the Barbarians. ``order``, ``places`` ("rome:2 etruria:1": disks by area),
-    ``sides`` ("0:4:2 1:3:0": disks before and after by faction) and ``targets`` are lists in one text.
+    A seat beyond the last one stands for the Barbarians; ``side`` tells them ("many") from a player ("one"), as a verb
+    must know. ``order``, ``places`` ("rome:2 etruria:1": disks by area), ``sides`` ("0:4:2 1:3:0": disks before and
+    after by faction) and ``targets`` are lists in one text.
     """
     found: dict[str, Any] = dict(args)
     for argument, value in args.items():
         if argument in SEAT_ARGUMENTS and isinstance(value, int):
             found[argument] = _faction(lang, game, value, names)
+            if argument == "seat":
+                found["side"] = "one" if value < len(names) else "many"
         elif argument == "order":
             found[argument] = ", ".join(names[int(seat)] for seat in str(value).split())
         elif argument == "sides":

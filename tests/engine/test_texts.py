@@ -214,3 +214,19 @@ def test_no_spanish_text_joins_a_name_with_a_bare_y() -> None:
         if found[1] not in plain
     ]
     assert not bare
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost", "safe"),
+    [
+        ("en", "The Barbarians lose 2 disks in Rome.", "The Barbarians are safe from cards in Rome."),
+        ("es", "Los bárbaros pierden 2 discos en Roma.", "Los bárbaros están a salvo de las cartas en Roma."),
+    ],
+)
+def test_barbarians_are_many(lang: str, lost: str, safe: str) -> None:
+    fallen = Event("inner_sea-lost", {"seat": 3, "area": "rome", "disks": 2})
+    assert describe_event(lang, fallen, ["Ana", "Ben", "Cara"]) == lost
+    spared = Event("inner_sea-shielded", {"seat": 3, "area": "rome"})
+    assert describe_event(lang, spared, ["Ana", "Ben", "Cara"]) == safe
+    alone = Event("inner_sea-lost", {"seat": 0, "area": "rome", "disks": 1})
+    assert describe_event(lang, alone, ["Ana"]).startswith("Ana ")

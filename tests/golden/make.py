@@ -82,7 +82,7 @@ INNER_SEA: tuple[Golden, ...] = (
         level="verb-first",
         game="inner_sea",
     ),
-    Golden("six_wonders", 6, 28, {"epochs": "1"}, "wonders", level="verb-first", lang="es", game="inner_sea"),
+    Golden("six_wonders", 6, 14, {"epochs": "1"}, "wonders", level="verb-first", lang="es", game="inner_sea"),
     Golden("three_disks", 3, 4, {"epochs": "1"}, "disks", game="inner_sea"),
     Golden("four_areas", 4, 198, {"epochs": "1"}, "areas", game="inner_sea"),
     Golden("two_shared", 2, 268, {"epochs": "1"}, "nothing", lang="es", game="inner_sea"),

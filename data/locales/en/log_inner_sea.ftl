@@ -32,8 +32,14 @@ inner_sea-discarded = { $seat } discards { $card }.
 inner_sea-paid-talent = { $seat } pays a talent instead of a disk in { $area }.
 inner_sea-paid-card = { $seat } gives up a card instead of a disk in { $area }.
 inner_sea-paid = { $seat } pays { inner_sea-talent-count }.
-inner_sea-lost = { $seat } loses { inner_sea-disks } in { $area }.
-inner_sea-shielded = { $seat } is safe from cards in { $area }.
+inner_sea-lost = { $side ->
+    [many] The Barbarians lose { inner_sea-disks } in { $area }.
+   *[one] { $seat } loses { inner_sea-disks } in { $area }.
+  }
+inner_sea-shielded = { $side ->
+    [many] The Barbarians are safe from cards in { $area }.
+   *[one] { $seat } is safe from cards in { $area }.
+  }
 inner_sea-talents = { $seat } gains { inner_sea-talent-count }.
 inner_sea-spent = { $seat } spends { inner_sea-talent-count } on cards.
 inner_sea-points = { $because ->

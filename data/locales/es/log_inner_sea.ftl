@@ -32,8 +32,14 @@ inner_sea-discarded = { $seat } descarta { $card }.
 inner_sea-paid-talent = { $seat } paga un talento en lugar de un disco en { $area }.
 inner_sea-paid-card = { $seat } entrega una carta en lugar de un disco en { $area }.
 inner_sea-paid = { $seat } paga { inner_sea-talent-count }.
-inner_sea-lost = { $seat } pierde { inner_sea-disks } en { $area }.
-inner_sea-shielded = { $seat } está a salvo de las cartas en { $area }.
+inner_sea-lost = { $side ->
+    [many] Los bárbaros pierden { inner_sea-disks } en { $area }.
+   *[one] { $seat } pierde { inner_sea-disks } en { $area }.
+  }
+inner_sea-shielded = { $side ->
+    [many] Los bárbaros están a salvo de las cartas en { $area }.
+   *[one] { $seat } está a salvo de las cartas en { $area }.
+  }
 inner_sea-talents = { $seat } gana { inner_sea-talent-count }.
 inner_sea-spent = { $seat } gasta { inner_sea-talent-count } en cartas.
 inner_sea-points = { $because ->
