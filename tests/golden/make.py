@@ -84,9 +84,9 @@ INNER_SEA: tuple[Golden, ...] = (
     ),
     Golden("six_wonders", 6, 14, {"epochs": "1"}, "wonders", level="verb-first", lang="es", game="inner_sea"),
     Golden("three_disks", 3, 4, {"epochs": "1"}, "disks", game="inner_sea"),
-    Golden("four_areas", 4, 198, {"epochs": "1"}, "areas", game="inner_sea"),
+    Golden("four_areas", 4, 1470, {"epochs": "1"}, "areas", game="inner_sea"),
     Golden("two_shared", 2, 268, {"epochs": "1"}, "nothing", lang="es", game="inner_sea"),
-    Golden("two_four_epochs", 2, 1, {}, "turn-3", level="verb-first", game="inner_sea"),
+    Golden("two_four_epochs", 2, 2, {}, "turn-3", level="verb-first", game="inner_sea"),
 )
 """Each number of players, each option, each turn in which an epoch can end, each way in which a tie is parted."""
 
