@@ -46,7 +46,7 @@ def _marks(view: TigrisView) -> dict[str, str]:
     river = BOARDS[view.board].river
     marks = {name: "~" if river >> cell & 1 else "." for cell, name in enumerate(CELL_NAMES)}
     for tile in view.tiles:
-        marks[tile.cell] = "=" if tile.flipped else TILES[tile.colour]
+        marks[tile.cell] = TILES[tile.colour] if tile.colour else "="
     for treasure in view.treasures:
         marks[treasure.cell] += "*"
     for building in view.buildings:

@@ -13,11 +13,15 @@ from engine.tigris.pieces import Board, Colour, Dynasty, Score
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile on the board; ``flipped`` ones lie face down under a monument."""
+    """A tile on the board; ``colour`` is None where it lies face down under a monument."""
 
     cell: str
-    colour: Colour
-    flipped: bool = False
+    colour: Colour | None
+
+    @property
+    def flipped(self) -> bool:
+        """Whether it lies face down."""
+        return self.colour is None
 
 
 class LeaderView(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.tigris.boards import CELL_NAMES, squares
 from engine.tigris.conflicts import adjacent_temples
-from engine.tigris.monuments import colour_of_tile
 from engine.tigris.pieces import COLOURS, DYNASTIES, MONUMENT_COLOURS, Colour, Score
 from engine.tigris.scoring import ascending, assigned
 from engine.tigris.state import Conflict, Last, Side, State, TakeAction
@@ -99,21 +98,10 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeatView:
 
 
 def _tiles(s: State) -> tuple[TileView, ...]:
+    """Tiles in reading order; under a monument they lie face down (rulebook, "Construir un monumento")."""
     grid = s.grid
-    flipped = {cell: COLOURS[colour] for colour in range(4) for cell in squares(_flipped_of(s, colour) & grid.flipped)}
-    return tuple(
-        TileView(CELL_NAMES[cell], flipped[cell], True)
-        if cell in flipped
-        else TileView(CELL_NAMES[cell], COLOURS[colour_of_tile(s, cell)])
-        for cell in squares(grid.face_up | grid.flipped)
-    )
-
-
-def _flipped_of(s: State, colour: int) -> int:
-    """Flipped squares, told by river or land: under a monument the colour no longer matters."""
-    if colour == 2:
-        return s.printed.river
-    return s.printed.land if colour == 0 else 0
+    colours = {cell: COLOURS[colour] for colour in range(4) for cell in squares(grid.tiles[colour])}
+    return tuple(TileView(CELL_NAMES[cell], colours.get(cell)) for cell in squares(grid.face_up | grid.flipped))
 
 
 def _leader(s: State, place: int, cell: int) -> LeaderView:

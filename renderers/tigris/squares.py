@@ -149,8 +149,10 @@ def _realm(picture: Image.Image, edges: list[str]) -> None:
 def _pieces(square: Square, palette: str) -> list[tuple[Image.Image, tuple[int, int]]]:
     """Sprites from bottom to top, with their places."""
     pieces: list[tuple[Image.Image, tuple[int, int]]] = []
-    if square.tile and not square.catastrophe:
-        pieces.append((sprites.back(CELL) if square.flipped else sprites.tile(square.tile, CELL, palette), (0, 0)))
+    if square.flipped:
+        pieces.append((sprites.back(CELL), (0, 0)))
+    elif square.tile and not square.catastrophe:
+        pieces.append((sprites.tile(square.tile, CELL, palette), (0, 0)))
     if square.monument:
         whole = sprites.monument(square.monument, CELL * 2, palette)
         x, y = square.quarter[0] * CELL, square.quarter[1] * CELL

@@ -196,3 +196,16 @@ def test_random_games_are_drawn_to_the_end() -> None:
     play_random(match, 1)
     assert "score" in kinds(match.view(None))
     assert len(draw(match.view(None), "score").data) > 5000
+
+
+def test_tiles_under_a_monument_are_drawn_face_down() -> None:
+    """Without the monument on them they would all look the same, and like no colour of the game."""
+    view = views.middle()
+    under = {tile.cell for tile in view.tiles if tile.flipped}
+    assert under == {"I5", "I6", "J5", "J6"}
+    bare = draw(msgspec.structs.replace(view, monuments=(), kingdoms=(), last=None), "board")
+    shown = {cell: pixels(bare).crop(bare.hotspots[cell]).resize((1, 1)).getpixel((0, 0)) for cell in under}
+    red, green, blue = next(iter(shown.values()))
+    assert red > green > blue
+    assert red - blue < 110, "bare brick is paler than a temple"
+    assert all(max(abs(a - b) for a, b in zip(one, (red, green, blue), strict=True)) < 6 for one in shown.values())

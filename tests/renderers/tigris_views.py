@@ -154,8 +154,8 @@ def middle(viewer: int | None = None) -> TigrisView:
     view = msgspec.structs.replace(
         view,
         tiles=(
-            *(msgspec.structs.replace(t, flipped=t.cell in {"I5", "I6", "J5", "J6"}) for t in view.tiles),
-            TileView("J5", "red", True),
+            *(t for t in view.tiles if t.cell not in {"I5", "I6", "J5", "J6"}),
+            *(TileView(cell, None) for cell in ("I5", "I6", "J5", "J6")),
         ),
         monuments=(MonumentView("I5", ("red", "green")),),
         monuments_left=MONUMENT_COLOURS[:1] + MONUMENT_COLOURS[2:],

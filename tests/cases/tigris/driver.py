@@ -65,7 +65,7 @@ def leader_at(match: Match, dynasty: str, role_colour: str) -> str | None:
 
 def tiles(match: Match, colour: str, *, flipped: bool = False) -> set[str]:
     """Squares with a face-up (or flipped) tile of this colour."""
-    return {tile.cell for tile in seen(match).tiles if tile.flipped == flipped and (flipped or tile.colour == colour)}
+    return {tile.cell for tile in seen(match).tiles if tile.colour == (None if flipped else colour)}
 
 
 def hand(match: Match, dynasty: str) -> list[str]:

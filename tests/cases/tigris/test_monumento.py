@@ -58,6 +58,16 @@ def test_monumento__one_of_its_colours_must_be_that_of_the_tiles(colour: str, fi
     assert options(match, "build") == {f"build:H4:{pair}" for pair in fitting}
 
 
+@pytest.mark.parametrize("colour", ["red", "black", "green"])
+def test_monumento__its_tiles_lie_face_down_and_have_no_colour(colour: str) -> None:
+    match = do(three(colour), f"tile:{colour}:I5")
+    do(match, min(options(match, "build")))
+    under = [tile for tile in seen(match).tiles if tile.cell in SQUARE]
+    assert [(tile.cell, tile.colour, tile.flipped) for tile in under] == [
+        (cell, None, True) for cell in ("H4", "I4", "H5", "I5")
+    ]
+
+
 def test_monumento__of_farms_on_the_river() -> None:
     match = position(tiles={"blue": "O4 P4 O5"}, hands=("blue",))
     do(match, "tile:blue:P5")
