@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from renderers.core.picture import Box
-from renderers.inner_sea import layout
-from renderers.inner_sea.geography import home_areas, shapes
-from renderers.inner_sea.layout import MAP_HEIGHT, WIDTH, WONDERS, Token
+from renderers.inner_sea.layout import Token
+from renderers.inner_sea.room import is_city
+from renderers.inner_sea.taken import MAP_HEIGHT, WIDTH, Taken, printed
 
 HEIGHT: Final = 14
+LOW: Final = 10
+"""Height of a mark on its own piece, most of whose number has to be seen."""
 DIGIT: Final = 8
 """Width of a figure or sign in pixels of the small map."""
-CELL: Final = 64
-"""Boxes are looked up by squares of this many pixels."""
 
 
 class Badge(NamedTuple):
@@ -26,45 +25,12 @@ class Badge(NamedTuple):
     box: Box
 
 
-class Taken:
-    """Boxes that nothing else may cover, found by where they lie."""
-
-    def __init__(self, boxes: Iterable[Box] = ()) -> None:
-        self._cells: dict[tuple[int, int], list[Box]] = {}
-        for box in boxes:
-            self.add(box)
-
-    def add(self, box: Box) -> None:
-        """One more."""
-        for cell in _cells(box):
-            self._cells.setdefault(cell, []).append(box)
-
-    def meets(self, box: Box, but: Box | None = None) -> bool:
-        """Whether ``box`` covers a part of any of them, other than ``but``."""
-        return any(
-            other != but and layout.meet(box, other) for cell in _cells(box) for other in self._cells.get(cell, ())
-        )
-
-
-def _cells(box: Box) -> Iterator[tuple[int, int]]:
-    for x in range(box[0] // CELL, (box[2] - 1) // CELL + 1):
-        for y in range(box[1] // CELL, (box[3] - 1) // CELL + 1):
-            yield x, y
-
-
-@cache
-def _names() -> Taken:
-    """Names, emblems and the panel of wonders."""
-    lettering = [shape.label.box for shape in (*shapes().areas.values(), *shapes().scenery.values())]
-    return Taken([*lettering, *(layout.emblem_box(civilization)[1] for civilization in home_areas()), WONDERS])
-
-
 def badges(tokens: list[Token]) -> list[Badge]:
-    """A badge for each piece that has changed; where there is room nowhere beside it, on its own upper half."""
+    """A badge for each piece that has changed; where there is room nowhere beside it, low on its own edge."""
     changed = [token for token in tokens if token.change is not None]
     if not changed:
         return []
-    names, pieces, found = _names(), Taken(token.box for token in tokens), []
+    names, pieces, found = printed(), Taken(token.box for token in tokens), []
     for token in changed:
         assert token.change is not None
         change = token.change.now - token.change.was
@@ -74,17 +40,26 @@ def badges(tokens: list[Token]) -> list[Badge]:
                 for box in _places(token, DIGIT * len(f"{abs(change)}") + DIGIT + 3)
                 if not names.meets(box) and not pieces.meets(box, token.box)
             ),
-            (token.box[0], token.box[1], token.box[2], (token.box[1] + token.box[3]) // 2),
+            _within(token),
         )
         pieces.add(box)
         found.append(Badge(change, token.area, box))
     return found
 
 
+def _within(token: Token) -> Box:
+    """The part of a piece that it can best do without: a city's wall, the foot of any other."""
+    left, top, right, bottom = token.box
+    high = min(LOW, (bottom - top) // 2)
+    if token.stack and is_city(token.stack):
+        return left, top, right, top + high
+    return left, bottom - high, right, bottom
+
+
 def _places(token: Token, width: int) -> Iterator[Box]:
     """Places around a piece, best first, inside the map."""
     left, top, right, bottom = token.box
-    lap = 4 if token.mini else 8
+    lap = 4 if token.mini else (right - left) // 3
     middle = (left + right - width) // 2
     beside = (top + bottom - HEIGHT) // 2
     low = [] if token.stack and token.stack.allies else [(right - lap, bottom - 7)]

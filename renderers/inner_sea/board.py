@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.inner_sea.view import InnerSeaView
 from renderers.core.cache import Lru
-from renderers.core.canvas import Canvas, patch
+from renderers.core.canvas import Canvas, index_of, patch
 from renderers.core.picture import Box
-from renderers.inner_sea import layout, sprites
+from renderers.inner_sea import layout, room, sprites
 from renderers.inner_sea.badges import Badge, badges
 from renderers.inner_sea.base import base, outline
 from renderers.inner_sea.geography import shapes
 from renderers.inner_sea.layout import Token
-from renderers.inner_sea.theme import CIVILIZATION_ICONS, FIGHT, GOLD, PALETTE, WHITE
+from renderers.inner_sea.theme import CIVILIZATION_ICONS, CREAM, FIGHT, GOLD, INK, PALETTE, WHITE
 
 MARK = 160
 """So many times as broad as the border around an area to choose is the map that is shown."""
@@ -72,6 +72,10 @@ def stamp_map(
         _put(canvas, ground, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
     tokens = layout.tokens(view)
     for token in tokens:
+        end = room.tether(token.area, token.box)
+        if end is not None and layout.meet(token.box, seen):
+            _tie(canvas, token.box, end, scale, corner, spot)
+    for token in tokens:
         if not layout.meet(token.box, seen):
             continue
         sprite = _sprite(view, token, scale, palette)
@@ -80,6 +84,19 @@ def stamp_map(
     for badge in badges(tokens):
         if layout.meet(badge.box, seen):
             _pin(canvas, badge, scale, layout.scaled(badge.box, scale, corner, spot))
+
+
+def _tie(
+    canvas: Canvas, box: Box, end: tuple[int, int], scale: int, corner: tuple[int, int], shift: tuple[int, int]
+) -> None:
+    """Draw a line with a knob from a piece that had no room in its area to ``end`` in that area."""
+    start = room.middle(layout.scaled(box, scale, corner, shift))
+    x, y = layout.scaled((*end, *end), scale, corner, shift)[:2]
+    pen = ImageDraw.Draw(canvas.image)
+    for thick, reach, tone in ((7, 6, INK), (3, 4, CREAM)):
+        colour, far = index_of(tone, PALETTE), reach * scale
+        pen.line((*start, x, y), fill=colour, width=thick * scale)
+        pen.ellipse((x - far, y - far, x + far, y + far), fill=colour)
 
 
 def _put(
@@ -128,8 +145,8 @@ def _look(view: InnerSeaView, token: Token) -> tuple[object, ...]:
 def _sprite(view: InnerSeaView, token: Token, scale: int, palette: str) -> Image.Image:
     size = (token.box[2] - token.box[0]) * scale, (token.box[3] - token.box[1]) * scale
     if token.stack:
-        symbol = None if token.mini and token.stack.disks > 1 else symbol_of(view, token.stack.seat)
-        return sprites.counter(token.stack.seat, symbol, token.stack.disks, token.stack.allies, size, palette)
+        stack, symbol = token.stack, symbol_of(view, token.stack.seat)
+        return sprites.counter(stack.seat, symbol, stack.disks, stack.allies, size, palette, room.is_city(stack))
     if token.wonder:
         return sprites.wonder(token.wonder.key, token.wonder.active, size)
     if token.kind == "gone" and token.change:

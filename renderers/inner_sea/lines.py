@@ -19,3 +19,17 @@ def wrapped(text: str, size: int, room: int, style: Style = "text") -> tuple[str
         else:
             lines.append(word)
     return tuple(lines)
+
+
+@lru_cache(maxsize=512)
+def in_two(text: str, size: int, room: int, style: Style = "text") -> tuple[int, tuple[str, ...]]:
+    """``text`` whole in one line or two, and the largest size, at most ``size``, at which they fit ``room`` pixels.
+
+    At least half of ``size``: a text that needs less is wider than ``room``.
+    """
+    for smaller in range(size, size // 2, -1):
+        lines = wrapped(text, smaller, room, style)
+        if len(lines) <= 2 and all(label(line, style, smaller).width <= room for line in lines):
+            return smaller, lines
+    lines = wrapped(text, size // 2, room, style)
+    return size // 2, (lines[0], " ".join(lines[1:])) if len(lines) > 1 else lines

@@ -13,7 +13,7 @@ from renderers.core.labels import label
 from renderers.core.picture import Box
 from renderers.inner_sea import layout, sprites
 from renderers.inner_sea.board import symbol_of
-from renderers.inner_sea.lines import wrapped
+from renderers.inner_sea.lines import in_two
 from renderers.inner_sea.speech import Speech
 from renderers.inner_sea.theme import (
     CREAM,
@@ -123,8 +123,9 @@ def _wonder(picture: Image.Image, wonder: WonderView, view: InnerSeaView, speech
         ImageDraw.Draw(picture).rounded_rectangle((left, top + 2, left + 47, top + 51), 8, outline=tone, width=3)
         put_icon(picture, WONDER_ICONS.get(wonder.key, "columns"), (left + 24, top + 27), 34, FADED)
     x, beside = left + 54, room - 54
-    for at, line in enumerate(wrapped(speech.wonder(wonder.key), 22, beside, "bold")[:2]):
-        write(picture, (x, top + 22 + at * 22), line, INK, "bold", shrunk(line, "bold", 22, beside), beside)
+    size, lines = in_two(speech.wonder(wonder.key), 22, beside, "bold")
+    for at, line in enumerate(lines):
+        write(picture, (x, top + 22 + at * 22), line, INK, "bold", size, beside)
     if wonder.owner is None:
         state = speech.term(wonder.status)
         write(picture, (left, top + 73), state, FADED, "bold", shrunk(state, "bold", 22, room), room)

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from renderers.core.assets import icon
 from renderers.core.canvas import Rgb, shrunk, smooth
 from renderers.core.labels import label
+from renderers.inner_sea.room import WALL
 from renderers.inner_sea.theme import (
     BLACK,
     CIVILIZATION_ICONS,
@@ -16,6 +17,7 @@ from renderers.inner_sea.theme import (
     FACE,
     FADED,
     FIGHT,
+    FIGURES,
     GAIN,
     GOLD,
     INK,
@@ -30,8 +32,8 @@ from renderers.inner_sea.theme import (
     theme,
 )
 
-LAYERS = 3
-"""The most disks drawn one on another; more are a number."""
+NO_WALL = 16
+"""A counter that is narrower has no wall."""
 
 Points = list[tuple[float, float]]
 Edges = tuple[float, float, float, float]
@@ -70,45 +72,55 @@ def seat_style(seat: int | None, palette: str) -> tuple[Shape, Rgb, Rgb]:
 
 @lru_cache(maxsize=2048)
 def counter(
-    seat: int | None, symbol: str | None, disks: int, allies: int, size: tuple[int, int], palette: str
+    seat: int | None, symbol: str, disks: int, allies: int, size: tuple[int, int], palette: str, city: bool = False
 ) -> Image.Image:
-    """A stack of disks: one to three on each other, more with their number; white allies as a badge.
+    """A stack of disks: one with the icon ``symbol``, more with their number; a ``city`` has a wall above it.
 
-    ``symbol`` is the icon of a single disk's face. Without own disks, a stack of allies has the seat's rim only.
+    White allies are a badge with their number: beside the disk where ``size`` is wide enough, else on its lower right
+    corner. Without own disks, a stack of allies has the seat's rim only.
     """
     width, height = size
+    wall = round(height * WALL / (1 + WALL)) if city and width >= NO_WALL else 0
+    body = height - wall
+    wide = bool(allies and disks) and width > body * 5 // 4
+    side = min(width * 2 // 3 if wide else width, body)
+    left, top = (0 if wide else (width - side) // 2), wall + (body - side) // 2
     shape, tone, ink = seat_style(seat, palette)
-    ghost = not disks
-    layers = max(1, min(LAYERS, disks))
-    step = height * 3 / 26
-    side = height - (LAYERS - 1) * step
-    left = (width - min(width, side * 1.16)) / 2
-    lift = 0 if layers == LAYERS else (LAYERS - layers) * step / 2
+    rim = max(1.0, side / 22)
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        for layer in range(layers):
-            bottom = height - lift - layer * step
-            top = bottom - side
-            for rim, colour in ((0.0, INK), (max(1.0, width / 24), shade(tone, 1.5) if not ghost else tone)):
-                box = (left + rim, top + rim, width - left - rim, bottom - rim)
-                _outline(pen, shape, box, scale, colour)
-            rim = max(1.0, width / 24) * (2.1 if not ghost else 3)
-            face = WHITE if ghost else tone if layer == layers - 1 else shade(tone, 0.8)
-            box = (left + rim, top + rim, width - left - rim, bottom - rim)
-            _outline(pen, shape, box, scale, face)
+        if wall:
+            _wall(pen, (left, top - wall, left + side, top + side * 0.45), rim, scale)
+        faces = ((0.0, INK), (rim, shade(tone, 1.5) if disks else tone), (rim * (1.9 if disks else 3), tone))
+        for inset, colour in faces if disks else (*faces[:2], (rim * 3, WHITE)):
+            edges = (left + inset, top + inset, left + side - inset, top + side - inset)
+            _outline(pen, shape, edges, scale, colour)
 
     picture = smooth(size, draw)
     share, down = FACE[shape]
-    middle = (width / 2, height - lift - (layers - 1) * step - side / 2 + side * down)
-    if ghost:
-        _number(picture, allies, middle, round(side * 0.8), INK)
-    elif disks > LAYERS or symbol is None:
-        _number(picture, disks, middle, round(side * (0.86 if disks < 10 else 0.66)), ink)
+    middle = (left + side / 2, top + side / 2 + side * down)
+    if not disks:
+        _number(picture, allies, middle, round(side * 0.9), INK)
+    elif disks > 1:
+        _number(picture, disks, middle, round(side * FIGURES[shape] * (1 if disks < 10 else 0.72)), ink)
     else:
         _symbol(picture, symbol, middle, round(side * share), ink)
-    if allies and not ghost:
-        _badge(picture, allies, round(width * 0.5))
+    if allies and disks:
+        _badge(picture, allies, round(side * (0.75 if wide else 0.5)))
     return picture
+
+
+def _wall(pen: ImageDraw.ImageDraw, box: Edges, rim: float, scale: int) -> None:
+    """A white wall with three battlements, the sign of a city; what stands before it covers its lower part."""
+    left, top, right, bottom = box
+    step, notch = (right - left) / 5, (bottom - top) * 0.2
+    for inset, colour in ((0.0, INK), (rim * 1.2, WHITE)):
+        parts = [(left + inset, top + notch + inset, right - inset, bottom - inset)]
+        parts += [
+            (left + at * step + inset, top + inset, left + (at + 1) * step - inset, bottom - inset) for at in (0, 2, 4)
+        ]
+        for x0, y0, x1, y1 in parts:
+            pen.rectangle((x0 * scale, y0 * scale, x1 * scale - 1, y1 * scale - 1), fill=colour)
 
 
 def _symbol(picture: Image.Image, name: str, middle: tuple[float, float], size: int, colour: Rgb) -> None:

@@ -42,6 +42,16 @@ FACE: Final[dict[Shape, tuple[float, float]]] = {
     "star": (0.52, 0.0),
 }
 """Part of the counter that its symbol takes, and how far below the middle it stands."""
+FIGURES: Final[dict[Shape, float]] = {
+    "circle": 1.2,
+    "square": 1.24,
+    "diamond": 1.08,
+    "shield": 1.16,
+    "temple": 1.04,
+    "cross": 1.18,
+    "star": 1.1,
+}
+"""Size of a number on the counter as a part of its side; two thirds of it are the height of a figure."""
 
 CIVILIZATION_ICONS: Final[dict[str, str]] = {
     "rome": "eagle",

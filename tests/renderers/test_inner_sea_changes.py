@@ -54,7 +54,7 @@ def test_a_change_is_drawn_where_it_is(kind: str) -> None:
     changed = ImageChops.difference(one, two).getbbox()
     assert changed is not None
     assert left - 30 <= changed[0] < changed[2] <= right + 30
-    assert top - 20 <= changed[1] < changed[3] <= bottom + 20
+    assert top - 64 <= changed[1] < changed[3] <= bottom + 64
 
 
 def test_a_stack_that_has_gone_leaves_its_outline() -> None:

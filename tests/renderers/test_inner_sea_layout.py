@@ -10,9 +10,11 @@ from PIL import Image
 
 from data import table
 from engine.inner_sea.view import Stack
+from renderers.core.labels import label
 from renderers.core.picture import Box
 from renderers.inner_sea import layout, sprites
-from renderers.inner_sea.geography import home_areas, shapes
+from renderers.inner_sea.geography import home_areas, shapes, wonders
+from renderers.inner_sea.lines import in_two
 from tests.renderers import inner_sea_views as views
 
 
@@ -123,3 +125,19 @@ def test_places_follow_the_map() -> None:
         assert len(spots) == len(drawn[area]["spots"])
         for (x, y), (was_x, was_y) in zip(spots, drawn[area]["spots"], strict=True):
             assert (x - was_x) ** 2 + (y - was_y) ** 2 <= 81, area
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_legend_of_wonders_has_their_whole_names(lang: str) -> None:
+    room = 90
+    for wonder in wonders().values():
+        size, lines = in_two(wonder.name.text(lang), 22, room, "bold")
+        assert " ".join(lines) == wonder.name.text(lang)
+        assert size >= 18
+        assert all(label(line, "bold", size).width <= room for line in lines)
+
+
+def test_a_text_that_is_too_long_for_two_lines_is_small_and_in_two_all_the_same() -> None:
+    size, lines = in_two("An inscription of very many words indeed", 22, 90, "bold")
+    assert (size, len(lines)) == (11, 2)
+    assert in_two("Incomprehensibilities", 22, 90, "bold") == (11, ("Incomprehensibilities",))
