@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bot.moves import moves_of
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.match import Match
@@ -20,6 +21,11 @@ COUNTERS = ("number", "ready", "left", "most", "disks")
 
 STOP = "done"
 """The option that ends a question which is put again and again."""
+
+
+def is_drafted(game: str, ask: Ask) -> bool:
+    """Whether a question's answers are prepared together before they are given."""
+    return ask.most == 1 and moves_of(game).rounds(ask) > 1
 
 
 def draft_key(table_id: int) -> str:
@@ -111,7 +117,7 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
         copy.answer(seat, ask.key, (pick,))
         waiting.remove(pick)
         done.append(pick)
-        barrier, ask = copy.answers[-1].barrier, copy.ask_of(seat)
+        barrier, ask = copy.answers[-1].barrier_for(seat), copy.ask_of(seat)
         if ask is not None and (barrier == "random" or not same_question(first, ask)):
             ask = None
         final = final or bool(barrier)

@@ -5,17 +5,18 @@ The log keeps the trace; nothing that was revealed is taken back without everybo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot import table_seats as seating
+from bot.drafts import STOP, Draft, is_drafted
 from bot.table_desk import Desk
 from bot.table_model import Ballot, Notice, Outcome, Sitting, Table, Vote
 from bot.table_votes import Votes, answer_to
 from engine.core.errors import NothingToUndo, StaleRevision, UndoNeedsConsent
 from engine.core.match import TRACES, Match
-from engine.core.record import LogEntry
+from engine.core.record import Answer, LogEntry
 
 OFFERED = 25
 """Decisions that one menu offers."""
@@ -25,11 +26,12 @@ CONSENT_SECONDS = 24 * 3600
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One answer of a seat that still stands: to go back to before it takes back ``count`` answers that the seat knows
-    of, ``others`` of them given by somebody else.
+    """What a seat has sent at once and still stands: to go back to before it takes back ``count`` answers that the seat
+    knows of, ``others`` of them given by other people.
 
-    ``number`` counts the seat's answers from 0, over the whole record. ``barrier`` is why the seat may not do that
-    alone ("others", "asked", "revealed", "random"), or "".
+    ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0, over
+    the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it was
+    given. ``barrier`` is why the seat may not do that alone ("others", "asked", "revealed", "random"), or "".
     """
 
     serial: int
@@ -39,35 +41,50 @@ class Decision(msgspec.Struct, frozen=True):
     barrier: str = ""
     others: int = 0
     number: int = 0
+    before: int = 0
 
 
 def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Sitting] = ()) -> list[Decision]:
     """The seat's decisions that could be taken back, the newest first; ``history`` is who sat where when.
 
-    While a question hides who has answered it, they are the same whoever has.
+    What was sent at once is one decision, in two parts where only the last of it can be taken back alone. While a
+    question hides who has answered it, they are the same whoever has.
     """
     found: list[Decision] = []
     numbers = {serial: number for number, serial in enumerate(_serials(match, seat))}
-    given, others = match.waits_for_others(seat), 0
-    before = "asked" if match.is_quiet() else "others" if given else ""
-    barrier = "" if given else before
+    places = {answer.serial: place for place, answer in enumerate(match.answers)}
+    given, others, sent = match.waits_for_others(seat), 0, -1
+    hidden = "asked" if match.is_quiet() else "others" if given else ""
+    barrier = "" if given else hidden
     for count, answer in enumerate(reversed(match.known_answers(seat)), 1):
         # The hidden answer goes alone; what came before it was answered by others too, or may have been.
         alone = given and not found
-        mine = answer.seat == seat and _same_holder(history, seat, answer.revision)
-        if not mine:
-            others += 1
-            barrier = barrier if alone and answer.seat != seat else barrier or "others"
+        theirs = not _is_own(history, seat, answer) and not _is_computers(history, answer)
+        others += theirs
+        if not alone or answer.seat == seat:
+            barrier = barrier or ("others" if theirs else answer.barrier_for(seat))
         if answer.seat != seat:
             continue
-        barrier = barrier or answer.barrier
-        taken, of_others = (1, int(not mine)) if alone else (count, others)
-        number = numbers[answer.serial]
-        found.append(Decision(answer.serial, answer.key, answer.ids, taken, barrier, of_others, number))
-        if alone:
-            barrier = barrier or before
-        if len(found) == most:
+        taken, of_others = (1, int(theirs)) if alone else (count, others)
+        item = Decision(
+            answer.serial,
+            answer.key,
+            answer.ids,
+            taken,
+            barrier,
+            of_others,
+            numbers[answer.serial],
+            places[answer.serial],
+        )
+        if found and answer.sent == sent >= 0 and found[-1].barrier == barrier:
+            found[-1] = msgspec.structs.replace(item, ids=(*answer.ids, *found[-1].ids))
+        elif len(found) == most:
             break
+        else:
+            found.append(item)
+        sent = answer.sent
+        if alone:
+            barrier = barrier or hidden
     return found
 
 
@@ -83,11 +100,23 @@ def serial_of(match: Match, seat: int, number: int) -> int:
     return own[number]
 
 
-def _same_holder(history: Sequence[Sitting], seat: int, revision: int) -> bool:
-    """Whether an answer of this revision was given by who holds the seat now."""
-    sat = [sitting for sitting in history if sitting.seat == seat]
-    then = [sitting for sitting in sat if sitting.first_revision < revision] or sat[:1]
-    return not sat or then[-1].user == sat[-1].user
+def _holder_then(history: Sequence[Sitting], answer: Answer) -> Sitting | None:
+    """Who held the seat of an answer when it was given; None where that is not known."""
+    sat = [sitting for sitting in history if sitting.seat == answer.seat]
+    then = [sitting for sitting in sat if sitting.first_revision < answer.revision] or sat[:1]
+    return then[-1] if then else None
+
+
+def _is_own(history: Sequence[Sitting], seat: int, answer: Answer) -> bool:
+    """Whether an answer was given by who holds the seat now."""
+    then, sat = _holder_then(history, answer), [sitting for sitting in history if sitting.seat == seat]
+    return answer.seat == seat and (then is None or then.user == sat[-1].user)
+
+
+def _is_computers(history: Sequence[Sitting], answer: Answer) -> bool:
+    """Whether a computer gave an answer: it is nobody else's, and goes along with what is taken back."""
+    then = _holder_then(history, answer)
+    return then is not None and then.user is None
 
 
 def first_line(match: Match, serial: int) -> LogEntry | None:
@@ -109,13 +138,13 @@ def decision(match: Match, seat: int, serial: int | None, history: Sequence[Sitt
     return wanted[0]
 
 
-def take_back_alone(match: Match, seat: int, chosen: Decision) -> int:
+def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence[Sitting] = ()) -> int:
     """Go back to before a decision; gives back how many answers that took. Raises UndoNeedsConsent."""
     if chosen.barrier:
         raise UndoNeedsConsent(chosen.barrier)
     if match.waits_for_others(seat):
         return match.undo(seat)
-    return match.undo(seat, chosen.count)
+    return match.undo(seat, chosen.count, along=lambda answer: _is_computers(history, answer))
 
 
 class Undo:
@@ -136,11 +165,12 @@ class Undo:
         table, match = await self._desk.load(table)
         if revision is not None and revision != match.stands_at(seat):
             raise StaleRevision("the moment for this has passed")
-        chosen = decision(match, seat, serial, await self._desk.store.history(table.id))
+        history = await self._desk.store.history(table.id)
+        chosen = decision(match, seat, serial, history)
         if chosen.barrier and table.members() == [user]:
             return await self._back(table, match, user, chosen, None)
-        return await self._desk.play(
-            table, table, match, lambda: take_back_alone(match, seat, chosen), by=user, spared=seat
+        return await self._take_back(
+            table, match, user, chosen, lambda: take_back_alone(match, seat, chosen, history), None
         )
 
     async def ask(self, table: Table, user: int, serial: int | None) -> Vote:
@@ -171,4 +201,23 @@ class Undo:
             place = next(place for place, answer in enumerate(match.answers) if answer.serial == chosen.serial)
             return match.undo(seat, len(match.answers) - place, agreed=True)
 
-        return await self._desk.play(table, table, match, back, by=user, spared=seat, notice=notice)
+        return await self._take_back(table, match, user, chosen, back, notice)
+
+    async def _take_back(
+        self,
+        table: Table,
+        match: Match,
+        user: int,
+        chosen: Decision,
+        back: Callable[[], int],
+        notice: Notice | None,
+    ) -> Outcome:
+        """Go back by ``back``; what was sent from a draft is a draft again, as it was."""
+        seat = seating.seat_of(table, user)
+        outcome = await self._desk.play(table, table, match, back, by=user, spared=seat, notice=notice)
+        ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
+        asked_at = match.asked_at(seat)
+        if picks and ask is not None and asked_at is not None and ask.key == chosen.key and is_drafted(table.game, ask):
+            draft = msgspec.json.encode(Draft(asked_at, ask.key, picks, picks[-1])).decode()
+            await self._desk.store.keep_draft(table.id, seat, user, draft)
+        return outcome

@@ -46,6 +46,10 @@ class Moves(Protocol):
         """What that turn is called: "Turn 12"."""
         ...
 
+    def turn_short(self, view: Any, lang: str) -> str:
+        """The same where there is little room: "T3 Growth"."""
+        ...
+
     def rounds(self, ask: Ask) -> int:
         """How often in a row this question will be put at most: more than once, and a panel drafts all the answers."""
         ...

@@ -111,6 +111,12 @@ def turn_name(view: InnerSeaView, lang: str) -> str:
     return texts().text(lang, "inner_sea-turn-name", epoch=view.epoch, turn=view.turn, phase=phase)
 
 
+def turn_short(view: InnerSeaView, lang: str) -> str:
+    """Turn and phase; the epoch from the second one on."""
+    phase = texts().text(lang, "inner_sea-pic-phase", phase=view.phase)
+    return texts().text(lang, "inner_sea-turn-short", epoch=view.epoch, turn=view.turn, phase=phase)
+
+
 def rounds(ask: Ask) -> int:
     """Disks are withdrawn, deployed and paid one by one; the question counts how many are to come.
 

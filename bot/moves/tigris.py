@@ -157,6 +157,11 @@ def turn_name(view: TigrisView, lang: str) -> str:
     return texts().text(lang, "tigris-turn-name", turn=view.turn)
 
 
+def turn_short(view: TigrisView, lang: str) -> str:
+    """Its number."""
+    return texts().text(lang, "tigris-turn-short", turn=view.turn)
+
+
 def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None:
     """All options have texts, or are squares."""
     return None

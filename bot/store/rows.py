@@ -101,12 +101,13 @@ def answer_row(answer: Answer) -> Row:
         answer.revision,
         answer.barrier,
         answer.undone_at,
+        answer.sent,
     )
 
 
 def to_answer(row: Row) -> Answer:
-    """The answer of a row (serial, seat, key, ids, revision, barrier, undone_at)."""
-    return Answer(row[0], row[1], row[2], _ids.decode(row[3]), row[4], row[5], row[6])
+    """The answer of a row (serial, seat, key, ids, revision, barrier, undone_at, sent)."""
+    return Answer(row[0], row[1], row[2], _ids.decode(row[3]), row[4], row[5], row[6], row[7])
 
 
 def log_row(entry: LogEntry) -> Row:

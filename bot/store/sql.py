@@ -49,10 +49,10 @@ TABLES_OF = """
 TABLES_IN = "SELECT COUNT(*) FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing')"
 
 ANSWERS = """
-    SELECT serial, seat, key, ids, revision, barrier, undone_at FROM answers WHERE table_id = ? ORDER BY serial"""
+    SELECT serial, seat, key, ids, revision, barrier, undone_at, sent FROM answers WHERE table_id = ? ORDER BY serial"""
 PUT_ANSWER = """
-    INSERT INTO answers (table_id, serial, seat, key, ids, revision, barrier, undone_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO answers (table_id, serial, seat, key, ids, revision, barrier, undone_at, sent)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET undone_at = excluded.undone_at"""
 LOG = "SELECT number, answers, event, undone FROM log WHERE table_id = ? ORDER BY number"
 PUT_ENTRY = """

@@ -12,14 +12,13 @@ import discord
 import msgspec
 
 from bot.areas import LONGEST
-from bot.drafts import Draft, Unfit, counted, less, more, sketch
+from bot.drafts import Draft, Unfit, counted, is_drafted, less, more, sketch
 from bot.table_model import Table
 from bot.ui import actions
 from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import draft_lock, fits, keep_draft, read_draft
 from bot.ui.ids import PANEL_MENU, PanelId, moment
 from bot.ui.lists import Unclear, as_typed, example, read_picks, unfit_text
-from bot.ui.panel import is_drafted
 from bot.ui.parts import form
 from bot.ui.speech import Speech, cut
 from bot.wording import say

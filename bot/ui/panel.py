@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import discord
 import msgspec
 
 from bot.choices import MENU_SIZE, Choice, below, level, parent
-from bot.drafts import Draft, Unfit, sketch
+from bot.drafts import Draft, Unfit, is_drafted, sketch
 from bot.moves import Moves, moves_of
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
@@ -62,7 +63,7 @@ def build_panel(
     head = f"**{title(table.game, lang)}** · {say(lang, 'panel-table', table=table.id)}"
     lines = [note, head] if note else [head]
     at = PanelId(table.id, seat, moment(match, seat))
-    undo = [] if table.is_over else _undo_buttons(match, seat, at, lang)
+    undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
     looks = [_hand_button(table, lang), _board_button(table, lang)]
     if ask is None:
         lines.append(_waiting(table, match, lang))
@@ -99,11 +100,6 @@ def _items(
         own = f"{match.game_id}-none-{ask.key}"
         items.append(button(say(lang, own if texts().has(lang, own) else "panel-none"), at.button("none"), row=3))
     return [*items, *skip_buttons(match, ask, at, lang)]
-
-
-def is_drafted(game: str, ask: Ask) -> bool:
-    """Whether a question's answers are prepared together before they are given."""
-    return ask.most == 1 and moves_of(game).rounds(ask) > 1
 
 
 def _draft_panel(
@@ -175,8 +171,10 @@ def _ahead_buttons(table: Table, lang: str) -> list[discord.ui.Button[discord.ui
     return [missed] if table.is_over else [missed, button(say(lang, "button-plan"), plan_button(table.id), row=4)]
 
 
-def _undo_buttons(match: Match, seat: int, at: PanelId, lang: str) -> list[discord.ui.Button[discord.ui.View]]:
-    if not match.may_undo(seat):
+def _undo_buttons(
+    match: Match, seat: int, at: PanelId, lang: str, computers: Collection[int]
+) -> list[discord.ui.Button[discord.ui.View]]:
+    if not match.may_undo(seat, lambda answer: answer.seat in computers):
         return []
     return [button(say(lang, "button-undo"), at.button("u"), row=4, emoji="↩️")]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Sequence
 from typing import Any, Self
 
 import discord
 
+from bot.drafts import STOP, counted
 from bot.table_errors import NoSuchTable, ResultStands
 from bot.table_model import Table
 from bot.table_undo import Decision, decisions, serial_of
@@ -16,7 +19,9 @@ from bot.ui.parts import NO_PINGS, frozen
 from bot.ui.speech import Speech, cut
 from bot.ui.votes import ask_everybody
 from bot.wording import say, title
+from data.texts import texts
 from engine.core.errors import StaleRevision, UndoNeedsConsent
+from engine.core.match import Match
 
 UNDO_MENU = r"zu:(?P<table>\d{1,12}):(?P<moment>[0-9a-f]{1,9})"
 
@@ -35,11 +40,12 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
         await take_back_to(interaction, table, known[0].serial if known else None)
         return
     said = Speech(language(interaction), table.game, table.names())
+    moments = await asyncio.to_thread(moments_of, match, [item.before for item in known], said)
     alone = table.members() == [interaction.user.id]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=f"zu:{table.id}:{moment(match, seat)}",
         placeholder=say(said.lang, "undo-pick")[:150],
-        options=[_entry(said, item, alone=alone) for item in known],
+        options=[_entry(said, item, moments[item.before], alone=alone) for item in known],
     )
     text = say(said.lang, "undo-choose", game=title(table.game, said.lang), table=table.id)
     await interaction.edit_original_response(
@@ -47,12 +53,39 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     )
 
 
-def _entry(said: Speech, item: Decision, *, alone: bool) -> discord.SelectOption:
-    words = ", ".join(said.option(option) for option in item.ids) or say(said.lang, "panel-none")
+def moments_of(match: Match, befores: Sequence[int], said: Speech) -> dict[int, str]:
+    """The turn and phase in short, by how many answers stood before; it decodes states, so away from the event loop."""
+    found: dict[int, str] = {}
+    checkpoints = list(match.checkpoints)
+    for before in sorted(set(befores)):
+        at = max((item for item in checkpoints if item.answers <= before), key=lambda item: item.answers)
+        found[before] = said.moves.turn_short(match.view_then(at, None), said.lang)
+    return found
+
+
+def decision_words(said: Speech, item: Decision) -> str:
+    """What was decided: one choice in full; of several how many, and of what."""
+    picks = counted([_kind(said, option) for option in item.ids if option != STOP])
+    number = sum(picks.values())
+    if number < 2:
+        return ", ".join(said.option(option) for option in picks or item.ids) or say(said.lang, "panel-none")
+    words = {option: said.thing(option) for option in picks}
+    things = ", ".join(f"{words[option]} {count}" if count > 1 else words[option] for option, count in picks.items())
+    own = f"{said.game}-undo-{item.key}"
+    return say(said.lang, own if texts().has(said.lang, own) else "undo-several", count=number, things=things)
+
+
+def _kind(said: Speech, option: str) -> str:
+    """The option without its last word where that only tells equal things apart: "red" for the tile "red:2"."""
+    kind, _, last = option.rpartition(":")
+    return kind if last.isdecimal() and said.thing(option) == last and ":" not in kind and kind else option
+
+
+def _entry(said: Speech, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
     free = alone or not item.barrier
     hint = say(said.lang, "undo-free", count=item.count) if free else say(said.lang, f"undo-consent-{item.barrier}")
     return discord.SelectOption(
-        label=cut(say(said.lang, "undo-before", what=words), 100),
+        label=cut(say(said.lang, "undo-row", moment=moment, what=decision_words(said, item)), 100),
         value=str(item.number),
         description=cut(hint, 100),
         emoji="↩️" if free else "🗳️",

@@ -13,17 +13,22 @@ class Event(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] | None = None
 
 
+NOBODYS = -1
+"""The seat whose secret a face-down pile is: nobody knew it before it was shown."""
+
+
 class Outlet:
     """Where rules put their events. It is not stored with the state, so clones stay small.
 
-    ``revealed`` tells the match that something hidden was shown: an answer that did so is not taken back alone.
+    ``revealed`` tells the match whose secrets have been shown, a seat or NOBODYS each time: an answer that has shown
+    more than its own seat knew is not taken back alone.
     """
 
     __slots__ = ("new", "revealed")
 
     def __init__(self) -> None:
         self.new: list[Event] = []
-        self.revealed = False
+        self.revealed: list[int] = []
 
     def add(self, key: str, /, **args: str | int) -> None:
         """Log something everybody may know."""
@@ -33,9 +38,9 @@ class Outlet:
         """Log something only this seat may know."""
         self.new.append(Event(key, args, (seat,)))
 
-    def reveal(self) -> None:
-        """Note that something hidden has been shown to somebody."""
-        self.revealed = True
+    def reveal(self, of: int = NOBODYS) -> None:
+        """Note that something hidden has been shown. ``of``: the one seat that knew it already, where there is one."""
+        self.revealed.append(of)
 
     def drain(self) -> list[Event]:
         """The events since the last drain, oldest first."""

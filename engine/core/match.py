@@ -27,9 +27,10 @@ from engine.core.errors import (
 from engine.core.events import Event
 from engine.core.failures import report
 from engine.core.game import Game, Result
-from engine.core.record import WITHDRAWN, Answer, Changes, Checkpoint, LogEntry, Record, copied
+from engine.core.record import OWN, WITHDRAWN, Answer, Changes, Checkpoint, LogEntry, Record, copied
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.core.taking_back import Along, nothing_along, reach, refusal
 
 TRACES = ("undo", "step-restarted")
 """Log entries that stay as they are when what they speak of is taken back."""
@@ -91,6 +92,7 @@ class Match:
         match.state = state
         match._run(None)
         match._write_log()
+        match.state.log.revealed.clear()
         return match
 
     def save(self) -> bytes:
@@ -216,6 +218,7 @@ class Match:
         try:
             for number, item in enumerate(given):
                 self._answer_next(item, number, revision)
+                self.record[-1].sent = recorded
         except EngineError:
             del self.answers[stood:], self.record[recorded:], self.log[logged:]
             self.checkpoints[:] = kept
@@ -253,7 +256,7 @@ class Match:
 
     def _accept(self, seat: int, key: str, ids: tuple[str, ...]) -> None:
         stood = len(self.answers)
-        answer = Answer(len(self.record), seat, key, ids, self.revision + 1)
+        answer = Answer(len(self.record), seat, key, ids, self.revision + 1, sent=len(self.record))
         self.answers.append(answer)
         self.revision = self._posed_at = answer.revision
         moves = self.state.rng.moves
@@ -265,32 +268,31 @@ class Match:
             self._rebuild(stood)
             raise RuleFailure(report(self.game_id, self.revision, seat, key, error)) from error
         self.record.append(answer)
-        if self.state.log.revealed:
+        revealed = self.state.log.revealed
+        if any(of != seat for of in revealed):
             answer.barrier = "revealed"
         elif self.state.rng.moves != moves:
             answer.barrier = "random"
-        self.state.log.revealed = False
+        elif revealed:
+            answer.barrier = OWN
+        revealed.clear()
         self._changes.answers.append(answer)
         self._write_log()
 
     # --- taking back --------------------------------------------------------------------------------------------
 
-    def may_undo(self, seat: int) -> int:
-        """How many answers this seat may take back alone, the last ones first."""
+    def may_undo(self, seat: int, along: Along = nothing_along) -> int:
+        """How many answers this seat may take back alone, the last ones first: its own, and those that go ``along``."""
         if seat in self._given:
             return 1
         if self.is_quiet():
             # Whether anybody has answered since must not be seen.
             return 0
-        count = 0
-        for answer in reversed(self.answers):
-            if answer.seat != seat or answer.barrier:
-                break
-            count += 1
-        return count
+        return reach(self.answers, seat, along)
 
-    def undo(self, seat: int, answers: int = 1, *, agreed: bool = False) -> int:
-        """Take back the last answers; gives back how many. ``agreed`` says that everybody at the table wants it.
+    def undo(self, seat: int, answers: int = 1, *, agreed: bool = False, along: Along = nothing_along) -> int:
+        """Take back the last answers; gives back how many. ``agreed`` says that everybody at the table wants it,
+        ``along`` which answers of other seats need nobody's agreement.
 
         Raises NothingToUndo, or UndoNeedsConsent where the seat alone may not.
         """
@@ -298,8 +300,8 @@ class Match:
             raise NothingToUndo("there is nothing to take back")
         if seat in self._given and answers == 1:
             return self._withdraw(seat)
-        if not agreed and self.may_undo(seat) < answers:
-            self._refuse_undo(seat)
+        if not agreed and self.may_undo(seat, along) < answers:
+            raise self._refusal(seat, along)
         first = max(0, len(self.answers) - answers)
         dropped, hidden = self.answers[first:], len(self._given) if self.is_quiet() else 0
         del self.answers[first:]
@@ -338,17 +340,10 @@ class Match:
                 entry.undone = True
                 self._changes.log.append(entry)
 
-    def _refuse_undo(self, seat: int) -> None:
+    def _refusal(self, seat: int, along: Along) -> EngineError:
         if self.is_quiet():
-            raise UndoNeedsConsent("asked")
-        if seat in self._given:
-            raise UndoNeedsConsent("others")
-        for answer in reversed(self.answers):
-            if answer.seat != seat:
-                raise UndoNeedsConsent("others")
-            if answer.barrier:
-                raise UndoNeedsConsent(answer.barrier)
-        raise NothingToUndo("there are not that many answers to take back")
+            return UndoNeedsConsent("asked")
+        return UndoNeedsConsent("others") if seat in self._given else refusal(self.answers, seat, along)
 
     # --- the flow -----------------------------------------------------------------------------------------------
 
@@ -359,6 +354,9 @@ class Match:
             del self._asked[seat]
             if self._asked:
                 return
+            for ask in self._question.asks:
+                # Only now do the others learn what each of them has answered.
+                self.state.log.reveal(ask.seat)
             self._run({ask.seat: self._given[ask.seat] for ask in self._question.asks})
         else:
             self._run(ids)
@@ -429,7 +427,7 @@ class Match:
             if not fits:
                 break
         self.state.log.drain()
-        self.state.log.revealed = False
+        self.state.log.revealed.clear()
         return fits
 
     def _replay(self, answer: Answer, changed: bool) -> bool:

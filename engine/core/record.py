@@ -10,11 +10,16 @@ WITHDRAWN = "withdrawn"
 """The ``barrier`` of an answer that its seat took back while the question was still put to others."""
 
 
+OWN = "own"
+"""The ``barrier`` of an answer that has shown others what its own seat knew: it binds everybody but that seat."""
+
+
 class Answer(msgspec.Struct):
     """One accepted answer. ``serial`` counts from 0 over the whole record.
 
     ``undone_at`` is the revision that took it back.
-    ``barrier`` is "" or why it cannot be taken back alone: "revealed" or "random"; ``WITHDRAWN`` once it is gone.
+    ``barrier`` is "" or why it cannot be taken back alone: "revealed", "random", OWN; ``WITHDRAWN`` once it is gone.
+    ``sent`` is the serial of the first of the answers that were sent together with it; -1 where that is not known.
     """
 
     serial: int
@@ -24,6 +29,16 @@ class Answer(msgspec.Struct):
     revision: int
     barrier: str = ""
     undone_at: int | None = None
+    sent: int = -1
+
+    def barrier_for(self, seat: int) -> str:
+        """Why this seat cannot take it back alone, "revealed" or "random"; "" where nothing hidden stands against it.
+
+        That somebody else gave the answer is another question.
+        """
+        if self.barrier != OWN:
+            return self.barrier
+        return "" if seat == self.seat else "revealed"
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

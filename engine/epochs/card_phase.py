@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Ask, Flow, Lazy, ask, ask_each
+from engine.core.ask import Ask, Flow, Lazy, ask
+from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
@@ -36,6 +37,7 @@ def card_action(s: State, step: CardAction) -> Flow[None]:
         choice = yield from ask(Ask("card-action", seat, Lazy(lambda: card_actions(s, seat))))
     verb, _, name = choice.partition(":")
     if verb == "play":
+        s.log.reveal(seat)
         then(s, PlayCard(seat, int(name)))
     elif verb == "build":
         then(s, BuildWonder(seat, name))
@@ -75,13 +77,19 @@ def play_card(s: State, step: PlayCard) -> Flow[None]:
 
 def offer(s: State, moment: str) -> Flow[None]:
     """Whoever holds a card for this moment may play it; all are asked at once (rulebook, "La regla de oro")."""
-    questions = []
     about: dict[str, str | int] = {"moment": moment}
-    for seat in s.order:
-        if _fitting(s, seat, moment) or (s.rules.everyone_reacts and s.hands[seat]):
-            options = Lazy(partial(_kept_or_played, s, seat, moment))
-            questions.append(Ask("card-moment", seat, options, about=about))
-    given = (yield from ask_each(questions, quiet=s.rules.everyone_reacts)) if questions else {}
+    given = yield from ask_fitting(
+        s.log,
+        [
+            Candidate(
+                Ask("card-moment", seat, Lazy(partial(_kept_or_played, s, seat, moment)), about=about),
+                fits=bool(_fitting(s, seat, moment)),
+                hides=bool(s.hands[seat]),
+            )
+            for seat in s.order
+        ],
+        everyone=s.rules.everyone_reacts,
+    )
     for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
         yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))
 

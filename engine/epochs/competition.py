@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from engine.core.ask import Ask, Flow, Lazy, ask_each
+from engine.core.ask import Ask, Flow, Lazy
+from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, contested_areas, controls, factions_in, in_turn_order, is_land, strength
@@ -73,15 +74,15 @@ def commit(s: State, area: int) -> Flow[None]:
     Rulebook, "Procedimiento para la competición".
     """
     assert s.fight is not None
-    questions = []
+    about: dict[str, str | int] = {"area": s.board.ids[area]}
+    candidates = []
     for seat in s.order:
-        number = len(_offered(s, seat, area))
-        if number and strength(s, seat, area):
-            about: dict[str, str | int] = {"area": s.board.ids[area]}
-            questions.append(Ask("compete", seat, Lazy(partial(_offered, s, seat, area)), 0, number, about=about))
-    if not questions:
-        return
-    given = yield from ask_each(questions, quiet=s.rules.everyone_reacts)
+        if strength(s, seat, area):
+            number = len(_offered(s, seat, area))
+            question = Ask("compete", seat, Lazy(partial(_offered, s, seat, area)), 0, number, about=about)
+            hides = bool(s.hands[seat]) and not _in_use(s, seat, area)
+            candidates.append(Candidate(question, fits=bool(number), hides=hides))
+    given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
     for seat in s.order:
         s.fight.played[seat] = list(given.get(seat, ()))
 
@@ -98,7 +99,12 @@ def usable(s: State, seat: int, area: int) -> list[str]:
         for number in sorted(s.hands[seat])
         if card_of(s, number).letter == "C" and worth_playing(s, seat, number)
     ]
-    return cards + [
+    return cards + _in_use(s, seat, area)
+
+
+def _in_use(s: State, seat: int, area: int) -> list[str]:
+    """Wonders and abilities that count in this area: everybody knows them."""
+    return [
         f"use:{name}"
         for name, feature in features_of(s, seat)
         if feature.may_compete is not None and feature.may_compete(s, seat, area)

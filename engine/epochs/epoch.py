@@ -86,6 +86,7 @@ def last_epoch_event(s: State) -> Flow[None]:
     while (number := top(s)) is not None:
         shown.append(number)
         if number < LAST_EVENT_BELOW:
+            s.log.reveal()
             s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
             yield from rows_of(s.game)[number](s)
             break

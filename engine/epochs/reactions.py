@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Ask, Flow, Lazy, ask_each
+from engine.core.ask import Ask, Flow, Lazy
+from engine.core.fitting import Candidate, ask_fitting
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card
 from engine.epochs.state import State
@@ -37,19 +38,30 @@ def negated(s: State, play: Play) -> Flow[bool]:
 
 
 def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
-    questions = []
-    for seat in s.order:
-        if seat == play.seat or not (_negating(s, seat, play) or (s.rules.everyone_reacts and s.hands[seat])):
-            continue
-        questions.append(Ask("react", seat, Lazy(partial(_reactions, s, seat, play)), about=_about(play)))
-    if not questions:
-        return None
-    given = yield from ask_each(questions, quiet=s.rules.everyone_reacts)
+    hide = s.rules.everyone_reacts or _is_answerable(s, play)
+    given = yield from ask_fitting(
+        s.log,
+        [
+            Candidate(
+                Ask("react", seat, Lazy(partial(_reactions, s, seat, play)), about=_about(play)),
+                fits=bool(_negating(s, seat, play)),
+                hides=hide and bool(s.hands[seat]),
+            )
+            for seat in s.order
+            if seat != play.seat
+        ],
+        everyone=s.rules.everyone_reacts,
+    )
     for seat in s.order:
         choice = given.get(seat, ("let",))[0]
         if choice != "let":
             return seat, int(choice.partition(":")[2])
     return None
+
+
+def _is_answerable(s: State, play: Play) -> bool:
+    """Whether any card of the game could answer this play, whoever holds it."""
+    return any(answers(s, facts, play) for facts in s.facts.cards.values())
 
 
 def _about(play: Play) -> dict[str, str | int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask, only
+from engine.core.fitting import skips
 from engine.core.game import then
 from engine.tigris.boards import CELL_NAMES, NEAR, flood, spread
 from engine.tigris.pieces import COLOUR_OF, COLOURS, HAND_SIZE, RED
@@ -149,7 +150,7 @@ def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
 def commit(s: State, role: str, seat: int, colour: int) -> Flow[int]:
     """A side reveals tiles from behind its screen; they leave the game (rulebook, "Conflicto interno")."""
     held = s.hands[seat][colour]
-    if not held and s.rules.skip_empty:
+    if s.rules.skip_empty and skips(s.log, seat, fits=bool(held), hides=any(s.hands[seat])):
         return 0
     choice = only((yield Ask(f"commit:{role}", seat, COMMITMENTS[held])))
     count = int(choice.partition(":")[2])

@@ -90,6 +90,7 @@ def place_tile(s: State, colour: int, cell: int) -> None:
     """Lay a tile from the hand (rulebook, "Colocar una loseta de civilización y otorgar un punto de victoria")."""
     joined = s.grid.kingdoms_beside(cell)
     s.hands[s.active][colour] -= 1
+    s.log.reveal(s.active)
     s.grid.add_tile(colour, cell)
     s.last = Last(s.active, "tile", [cell], colour)
     s.log.add("tigris-tile", seat=s.active, colour=COLOURS[colour], cell=CELL_NAMES[cell])

@@ -9,7 +9,7 @@ from engine.core.ask import Ask as Question
 from engine.core.ask import Fixed, Flow, Lazy, Spelled, ask, ask_each, ask_many
 from engine.core.codec import Codec, Packed
 from engine.core.errors import BadOption, EngineError, UndoNeedsConsent, UnknownGame
-from engine.core.events import Event, Outlet
+from engine.core.events import NOBODYS, Event, Outlet
 from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
 from engine.core.registry import games, load_game
@@ -128,9 +128,10 @@ def test_the_outlet_gives_its_events_once() -> None:
     outlet.tell(2, "one", card=5)
     assert outlet.drain() == [Event("all", {"seat": 1}), Event("one", {"card": 5}, (2,))]
     assert outlet.drain() == []
-    assert not outlet.revealed
+    assert outlet.revealed == []
     outlet.reveal()
-    assert outlet.revealed
+    outlet.reveal(2)
+    assert outlet.revealed == [NOBODYS, 2]
 
 
 def test_the_outlet_is_not_stored() -> None:
@@ -139,7 +140,7 @@ def test_the_outlet_is_not_stored() -> None:
     outlet.reveal()
     assert outlet.pack() is None
     empty = Outlet.unpack(outlet.pack())
-    assert (empty.new, empty.revealed) == ([], False)
+    assert (empty.new, empty.revealed) == ([], [])
 
 
 # --- states to bytes -------------------------------------------------------------------------------------------------

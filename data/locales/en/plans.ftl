@@ -50,7 +50,14 @@ catchup-nothing = **{ $game }**, table { $table }: nothing has happened since yo
 
 undo-choose = { $game }, table { $table }: back to before which of your choices? All that came after it goes, too.
 undo-pick = Back to before…
-undo-before = before: { $what }
+undo-row = { $moment }: { $what }
+undo-several = { $count } choices, { $things }
+inner_sea-undo-deploy = { $count } disks, { $things }
+inner_sea-undo-withdraw = { $count } disks back, { $things }
+inner_sea-undo-resettle = { $count } disks ready, { $things }
+inner_sea-undo-loss = { $count } losses, { $things }
+inner_sea-undo-wonder-price = { $count } payments, { $things }
+tigris-undo-swap = { $count } tiles, { $things }
 undo-free = { $count ->
     [one] takes back this choice
    *[other] takes back { $count } choices

@@ -50,7 +50,14 @@ catchup-nothing = **{ $game }**, mesa { $table }: no ha pasado nada desde la úl
 
 undo-choose = { $game }, mesa { $table }: ¿volver a antes de cuál de tus decisiones? Se deshace también todo lo que vino después.
 undo-pick = Volver a antes de…
-undo-before = antes de: { $what }
+undo-row = { $moment }: { $what }
+undo-several = { $count } decisiones, { $things }
+inner_sea-undo-deploy = { $count } discos, { $things }
+inner_sea-undo-withdraw = { $count } discos retirados, { $things }
+inner_sea-undo-resettle = { $count } discos preparados, { $things }
+inner_sea-undo-loss = { $count } bajas, { $things }
+inner_sea-undo-wonder-price = { $count } pagos, { $things }
+tigris-undo-swap = { $count } losetas, { $things }
 undo-free = { $count ->
     [one] deshace esta decisión
    *[other] deshace { $count } decisiones

@@ -37,7 +37,7 @@ def match_asking(*options: str) -> Any:
         ask_of=lambda seat: ask,
         asked_at=lambda seat: 7,
         stands_at=lambda seat: 7,
-        may_undo=lambda seat: 0,
+        may_undo=lambda seat, along: 0,
         seed=1,
         view=lambda seat: None,
     )

@@ -89,7 +89,7 @@ def _own_answers(match: Match, seat: int) -> int:
     """How many of the last answers are the seat's, none of them with a barrier."""
     own = 0
     for answer in reversed(match.answers):
-        if answer.seat != seat or answer.barrier:
+        if answer.seat != seat or answer.barrier_for(seat):
             break
         own += 1
     return own

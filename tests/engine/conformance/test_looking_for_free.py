@@ -1,0 +1,122 @@
+"""What can be taken back alone has shown its player nothing: neither the state, nor the log, nor who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.match import Match
+from engine.core.record import Answer, Record
+from engine.core.rng import seeded
+from tests.engine.conformance.tables import Table, next_answer, state_of, tables
+
+WORLDS = 3
+"""So often all that is hidden is dealt anew after an answer."""
+
+LEVELS_IN_TURN = ("random", "verb-first")
+"""The one gets into conflicts, the other one on with the game."""
+
+MOST = 400
+"""Answers of a game that are looked at, the first ones."""
+
+
+def anybody(_: Answer) -> bool:
+    """As if all others were computers, whose answers need nobody's agreement."""
+    return True
+
+
+def at_hand(match: Match) -> Record:
+    """The match from its last checkpoint on, cheaply copied."""
+    last = match.checkpoints[-1]
+    rows = list(match.record), [last], []
+    return Record(match.game_id, match.options, match.seats, match.seed, match.revision, *rows)
+
+
+def observed(match: Match, seat: int, logged: int) -> list[Any]:
+    """All that this seat can see of a match, with the lines of the log since entry ``logged``.
+
+    Of others' questions only for whom the table waits, and about what.
+    """
+    own = match.ask_of(seat)
+    seen = [] if own is None else [own.key, own.least, own.most, own.about, list(own.options)]
+    asked = [] if match.is_quiet() else [(ask.seat, ask.key, ask.about) for ask in match.asks() if ask.seat != seat]
+    lines = [entry.event for entry in match.events(logged, seat)]
+    free = not match.answers or not match.answers[-1].barrier_for(seat)
+    facts = [match.view(seat), lines, seen, asked, match.waiting(), match.is_quiet(), free]
+    return [msgspec.json.encode(fact) for fact in facts]
+
+
+def other_worlds(before: Record, seat: int, seed: int) -> Iterator[Match]:
+    """The match as it might be for all that the seat knows, at the same question.
+
+    All that is hidden is dealt anew where the step began, and its answers are given once more, where that can be.
+    """
+    match = Match.restore(before)
+    for world in range(WORLDS):
+        state = match.game.codec.decode(before.checkpoints[0].data)
+        match.game.scramble(state, seat, seeded(seed * WORLDS + world))
+        twin = Match.from_state(match.game_id, state, match.options, match.seats)
+        fits = all(gives(twin, item) for item in match.answers[before.checkpoints[0].answers :])
+        if fits and known(match, seat) == known(twin, seat):
+            yield twin
+
+
+def known(match: Match, seat: int) -> list[Any]:
+    """What the seat sees before anything happens."""
+    return observed(match, seat, len(match.log))[:-1]
+
+
+def gives(match: Match, answer: Answer, *, unseen: bool = False) -> bool:
+    """Give the same answer, where it is possible; ``unseen``: any answer of this seat to this question."""
+    asked = match.ask_of(answer.seat)
+    if asked is None or asked.key != answer.key:
+        return False
+    ids = tuple(asked.options[: max(1, asked.least)]) if unseen else answer.ids
+    if any(option not in asked.options for option in ids):
+        return False
+    match.answer(answer.seat, answer.key, ids)
+    return True
+
+
+def is_unseen(match: Match, seat: int) -> bool:
+    """Whether all that this seat can know of the last answer is that it was given."""
+    last = match.answers[-1]
+    return last.seat != seat and match.waits_for_others(last.seat)
+
+
+def own(match: Match) -> Iterator[int]:
+    """Whose answer the last one is, where it may be taken back alone."""
+    last = match.answers[-1].seat
+    if match.may_undo(last):
+        yield last
+
+
+def others(match: Match) -> Iterator[int]:
+    """The other seats that may take the last answer back along with one of theirs, were it a computer's."""
+    for seat in range(match.seats):
+        if seat != match.answers[-1].seat and match.may_undo(seat, anybody):
+            yield seat
+
+
+@pytest.mark.parametrize("who", [own, others], ids=["own", "others"])
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_what_can_be_taken_back_alone_has_shown_nothing(table: Table, who: Callable[[Match], Iterator[int]]) -> None:
+    match, rng = table.open(), seeded(13)
+    made = tried = other = 0
+    while match.asks() and tried < MOST:
+        before, logged = at_hand(match), len(match.log)
+        question, ids = next_answer(match, rng, LEVELS_IN_TURN[made % 2])
+        match.answer(question.seat, question.key, ids)
+        made += 1
+        for seat in who(match):
+            for twin in other_worlds(before, seat, made):
+                lines, told = len(twin.log), (made, question.seat, seat, question.key, ids)
+                assert gives(twin, match.answers[-1], unseen=is_unseen(match, seat)), ("shows what it hides", *told)
+                assert observed(match, seat, logged) == observed(twin, seat, lines), told
+                other += state_of(twin) != state_of(match)
+            tried += 1
+    assert tried
+    assert other
