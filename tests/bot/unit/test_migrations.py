@@ -18,6 +18,7 @@ RELEASED = {
     "0009_follow.sql": "8e7f4821b2bfb93dc674da3e7235a803bb3915281750c092697f105cbf8244fc",
     "0010_calls.sql": "1999c40648691a38952a55e2ab6d2b5badea1efe6d2f02ed2a2f67c275f8f1e8",
     "0011_sittings.sql": "22d74fe7351ab76a2bdc6a5ed7d07d5fb94b1f8c70eae4f50ca1c35644bb6520",
+    "0012_sent.sql": "f302cf0dbba43839c570ec7dd14e32b3a84f16ddc58beaefa60386757d781983",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
