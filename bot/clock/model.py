@@ -30,14 +30,20 @@ PACES: Final[dict[Pace, Terms]] = {
 
 HALF: Final = 1
 NEAR: Final = 2
-"""The reminders, as ``Clock.told`` counts them."""
+PASSED: Final = 4
+"""The reminders, as ``Clock.told`` counts them: half of the time is gone, the end is near, the deadline has passed and
+extra time runs.
+"""
+
+ReminderKind = Literal["half", "passed", "near"]
+"""What a reminder says of the most urgent clock, the least urgent kind first."""
 
 
 class Clock(msgspec.Struct, frozen=True):
     """The clock of a seat that was called at ``asked`` (``Table.called``), for all that it is asked in that call.
 
     Time counts from ``since`` on; ``spent`` was counted before. ``told`` are the reminders that are settled (HALF,
-    NEAR). ``taken``: how much time the answer took, where it was given and nobody may know; the clock seems to run on.
+    PASSED, NEAR). ``taken``: how much time the answer took, where it was given and nobody may know; the clock seems to run on.
     It ``runs`` unless the seat is not asked any more (``ended``; ``drawn`` is what the call has taken from the bank,
     in case its last answer is taken back) or nothing runs at the table (``stopped``).
     """
@@ -85,10 +91,10 @@ class Until(msgspec.Struct, frozen=True):
 
 
 class Reminder(msgspec.Struct, frozen=True):
-    """What one user is told: the clocks of all their tables, the most urgent first. ``near``: that one's end is."""
+    """What one user is told: the clocks of all their tables, the most urgent first; ``kind`` is the most urgent one."""
 
     user: int
-    near: bool
+    kind: ReminderKind
     tables: tuple[tuple[Table, Until], ...]
 
 

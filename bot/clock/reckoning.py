@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from bot.clock.hours import after, counted
-from bot.clock.model import HALF, NEAR, PACES, Bank, Clock, Until
+from bot.clock.model import HALF, NEAR, PACES, PASSED, Bank, Clock, Until
 from bot.people import PlayerSettings
 from bot.table_model import Pace, Table
 
@@ -52,15 +52,25 @@ def once_more(clock: Clock, now: float) -> Clock:
 
 
 def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> int:
-    """The reminders whose moment has come and that have not been given: HALF, NEAR, both or 0."""
+    """The reminders whose moment has come and that have not been given: a sum of HALF, PASSED and NEAR, or 0.
+
+    Who has been told that the end is near needs not hear that the deadline passes.
+    """
     if clock.taken is not None:
         return 0
-    spent, due = used(clock, wishes, now), 0
-    if spent + TOLERANCE >= clock.allowance / 2:
+    spent, due = used(clock, wishes, now) + TOLERANCE, 0
+    if spent >= clock.allowance / 2:
         due |= HALF
-    if spent + TOLERANCE >= clock.allowance + bank.seconds - PACES[clock.pace].near:
+    if bank.seconds > 0 and spent >= clock.allowance:
+        due |= HALF | PASSED
+    if spent >= clock.allowance + bank.seconds - PACES[clock.pace].near:
         due |= HALF | NEAR
-    return due & ~clock.told
+    return due & ~settled(clock)
+
+
+def settled(clock: Clock) -> int:
+    """The reminders of a clock that are not given any more, as a sum of HALF, PASSED and NEAR."""
+    return clock.told | (PASSED if clock.told & NEAR else 0)
 
 
 def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None:
@@ -69,9 +79,12 @@ def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None
         return None
     whole = clock.allowance + bank.seconds
     marks = [whole]
-    if not clock.told & HALF:
+    told = settled(clock)
+    if not told & HALF:
         marks.append(min(clock.allowance / 2, whole))
-    if not clock.told & NEAR:
+    if not told & PASSED and bank.seconds > 0:
+        marks.append(clock.allowance)
+    if not told & NEAR:
         marks.append(whole - PACES[clock.pace].near)
     return after(wishes, clock.since, max(0.0, min(marks) - clock.spent))
 

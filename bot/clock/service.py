@@ -13,7 +13,7 @@ import msgspec
 
 from bot.clock import reckoning
 from bot.clock.guarded import guarded
-from bot.clock.model import HALF, NEAR, PACES, Bank, Clock, Reminder, Until
+from bot.clock.model import HALF, NEAR, PACES, PASSED, Bank, Clock, Reminder, ReminderKind, Until
 from bot.people import People, PlayerSettings
 from bot.store import StoreError
 from bot.table_desk import Desk
@@ -261,7 +261,9 @@ class Clocks:
             due = [reckoning.reminders_due(clock, self._bank(clock), wishes, now) for clock in running]
             if not any(due) or wishes.is_away(now):
                 continue
-            reminder = Reminder(user, any(item & NEAR for item in due), self._named(running))
+            urgent = max(due, key=lambda item: (item & NEAR, item & PASSED))
+            kind: ReminderKind = "near" if urgent & NEAR else "passed" if urgent & PASSED else "half"
+            reminder = Reminder(user, kind, self._named(running))
             if not wishes.wants_ping():
                 await self.reminded(reminder)
             elif reminder.tables:
@@ -284,9 +286,12 @@ class Clocks:
             if clock.user != reminder.user:
                 return clock
             wishes, bank = self.people.get(clock.user), self._bank(clock)
-            left = clock.allowance + bank.seconds - reckoning.used(clock, wishes, now)
-            near = NEAR if left <= PACES[clock.pace].near * (2 if reminder.near else 1) + 1 else 0
-            return msgspec.structs.replace(clock, told=clock.told | HALF | near)
+            to_deadline = clock.allowance - reckoning.used(clock, wishes, now)
+            soon = PACES[clock.pace].near + 1
+            told = HALF | (PASSED if to_deadline <= soon else 0)
+            if to_deadline + bank.seconds <= (2 * soon if reminder.kind == "near" else soon):
+                told |= NEAR
+            return msgspec.structs.replace(clock, told=clock.told | told)
 
         for table_id in [table.id for table, _ in reminder.tables]:
             reminded = tuple(told(clock) if clock.runs else clock for clock in self._known(table_id))

@@ -47,7 +47,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
     urgent = _head(reminder)
     said = []
     for items in apart(open_ones):
-        part = Reminder(user, reminder.near, tuple(items))
+        part = Reminder(user, reminder.kind, tuple(items))
         head = urgent if reminder.tables[0] in items else "reminder-running"
         said.append(await _in_a_channel(client, part, f"{head}-public"))
     # Where a part must be tried again, what has been said is not: the nonce is the same.
@@ -55,7 +55,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
 
 
 def _head(reminder: Reminder) -> str:
-    return "reminder-near" if reminder.near else "reminder-half"
+    return f"reminder-{reminder.kind}"
 
 
 async def _in_a_channel(client: discord.Client, reminder: Reminder, head: str) -> bool:
@@ -82,4 +82,4 @@ def _text(reminder: Reminder, lang: str, head: str) -> str:
 
 def _nonce(reminder: Reminder) -> str:
     told = "-".join(f"{table.id}.{table.revision}" for table, _ in reminder.tables)
-    return hashlib.blake2s(f"remind-{reminder.user}-{reminder.near}-{told}".encode(), digest_size=12).hexdigest()
+    return hashlib.blake2s(f"remind-{reminder.user}-{reminder.kind}-{told}".encode(), digest_size=12).hexdigest()

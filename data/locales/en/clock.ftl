@@ -5,6 +5,8 @@ deadline-bank = { $first }, with extra time { $last }
 
 reminder-half = Half of your time is gone at the most urgent of these tables:
 reminder-half-public = { $who }, half of your time is gone at the most urgent of these tables:
+reminder-passed = Your deadline has passed at the first of these tables; your extra time runs:
+reminder-passed-public = { $who }, your deadline has passed at the first of these tables; your extra time runs:
 reminder-near = Your time is nearly out at the first of these tables; then the others decide how to go on:
 reminder-near-public = { $who }, your time is nearly out at the first of these tables; then the others decide how to go on:
 reminder-running-public = { $who }, your time is running at these tables:

@@ -5,6 +5,8 @@ deadline-bank = { $first }, con tiempo extra { $last }
 
 reminder-half = Ha pasado la mitad de tu tiempo en la más urgente de estas mesas:
 reminder-half-public = { $who }, ha pasado la mitad de tu tiempo en la más urgente de estas mesas:
+reminder-passed = Se te ha pasado el plazo en la primera de estas mesas; corre tu tiempo extra:
+reminder-passed-public = { $who }, se te ha pasado el plazo en la primera de estas mesas; corre tu tiempo extra:
 reminder-near = Tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
 reminder-near-public = { $who }, tu tiempo está a punto de acabarse en la primera de estas mesas; después los demás deciden cómo seguir:
 reminder-running-public = { $who }, tu tiempo corre en estas mesas:

@@ -45,10 +45,10 @@ async def test_one_set_of_reminders_for_a_call(watch: Watch) -> None:
     given = []
     for hour in range(1, 73):
         await watch.wait(HOUR)
-        given += [(hour, reminder.near) for reminder in await watch.remind()]
+        given += [(hour, reminder.kind) for reminder in await watch.remind()]
         if hour == 20:
             await watch.room.do(table, ANA, "leader")
-    assert given == [(12, False), (69, True)]
+    assert given == [(12, "half"), (24, "passed"), (69, "near")]
 
 
 async def test_a_call_that_goes_on_outlives_a_restart(watch: Watch, path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_a_turn_taken_back_from_the_next_player_goes_on_with_the_time_that
 ) -> None:
     table = await watch.playing(BEN)
     await watch.wait(30 * HOUR)
-    assert [item.near for item in await watch.remind()] == [False]
+    assert [item.kind for item in await watch.remind()] == ["passed"]
     before = await watch.clocks.shown(table.id)
     await watch.room.do(table, ANA, "pass")
     await watch.clocks.refresh()

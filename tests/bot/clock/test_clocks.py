@@ -1,5 +1,6 @@
 """Deadlines, banks and reminders, with time set by hand."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -106,13 +107,13 @@ async def test_quiet_hours_hold_from_the_moment_they_are_set(watch: Watch, path:
 # --- reminders --------------------------------------------------------------------------------------------------
 
 
-async def test_reminders_at_half_and_near_the_end_each_once(watch: Watch) -> None:
+async def test_reminders_at_half_at_the_deadline_and_near_the_end_each_once(watch: Watch) -> None:
     await watch.playing(BEN)
     given = []
     for hour in range(1, 73):
         await watch.wait(HOUR)
-        given += [(hour, reminder.user, reminder.near) for reminder in await watch.remind()]
-    assert given == [(12, ANA, False), (69, ANA, True)]
+        given += [(hour, reminder.user, reminder.kind) for reminder in await watch.remind()]
+    assert given == [(12, ANA, "half"), (24, ANA, "passed"), (69, ANA, "near")]
 
 
 async def test_one_reminder_for_several_tables(watch: Watch) -> None:
@@ -123,10 +124,32 @@ async def test_one_reminder_for_several_tables(watch: Watch) -> None:
     given = []
     for hour in range(4, 80):
         await watch.wait(HOUR)
-        given += [(hour, item.near, [table.id for table, _ in item.tables]) for item in await watch.remind()]
+        given += [(hour, item.kind, [table.id for table, _ in item.tables]) for item in await watch.remind()]
     ids = [table.id for table in tables]
     # The most urgent table comes first, and its reminder stands for the others that would come soon after.
-    assert given == [(12, False, ids), (69, True, ids)]
+    assert given == [(12, "half", ids), (24, "passed", ids), (69, "near", ids)]
+
+
+async def test_where_the_extra_time_is_used_up_the_deadline_is_the_end_and_told_once(watch: Watch) -> None:
+    table = await watch.playing(BEN)
+    await watch.wait(80 * HOUR)
+    await watch.choose(await watch.late(), BEN, "wait")
+    given = []
+    for hour in range(1, 24):
+        await watch.wait(HOUR)
+        given += [(hour, item.kind) for item in await watch.remind()]
+    assert given == [(12, "half"), (21, "near")]
+    assert await watch.left(table) == (HOUR, HOUR)
+
+
+async def test_who_was_told_of_both_by_an_older_version_is_not_told_again(watch: Watch, path: Path) -> None:
+    await watch.playing(BEN)
+    await watch.clocks.refresh()
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE clocks SET told = 3")
+    watch = await watch.restarted(path)
+    await watch.wait(30 * HOUR)
+    assert await watch.remind() == []
 
 
 async def test_who_wants_no_ping_is_not_reminded(watch: Watch) -> None:
@@ -171,7 +194,11 @@ async def test_the_clock_rings_when_something_is_due(watch: Watch) -> None:
     assert watch.clocks.next_event() == NOON + 5 * MINUTE
     await watch.wait(30)
     await watch.remind()
-    await watch.wait(22 * MINUTE + 59)
+    await watch.wait(4 * MINUTE + 30)
+    assert watch.clocks.next_event() == NOON + 10 * MINUTE
+    await watch.wait(30)
+    await watch.remind()
+    await watch.wait(17 * MINUTE + 59)
     assert watch.clocks.next_event() == NOON + 28 * MINUTE
     await watch.wait(2)
     await watch.remind()

@@ -289,14 +289,14 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(watch: Watch, path: 
 async def test_who_has_got_more_time_is_reminded_anew(watch: Watch) -> None:
     table = await watch.playing(BEN)
     await watch.wait(70 * HOUR)
-    assert [item.near for item in await watch.remind()] == [True]
+    assert [item.kind for item in await watch.remind()] == ["near"]
     await watch.wait(2 * HOUR)
     await watch.choose(await watch.late(), BEN, "wait")
     given = []
     for hour in range(1, 24):
         await watch.wait(HOUR)
-        given += [(hour, item.near) for item in await watch.remind()]
-    assert given == [(12, False), (21, True)]
+        given += [(hour, item.kind) for item in await watch.remind()]
+    assert given == [(12, "half"), (21, "near")]
     assert await watch.left(table) == (HOUR, HOUR)
 
 

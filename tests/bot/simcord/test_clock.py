@@ -102,7 +102,7 @@ async def test_a_holiday_moves_the_deadline_on_the_board_without_a_ping(stage: S
     assert stamps(moved) == [24 + 240, 72 + 240]
     assert len(stage.public()) == posted + 1
     assert "is away from" in stage.board().content
-    await time.passes(11 * DAY)
+    await time.passes(10.75 * DAY)
     assert ann.dms()[-1].content.startswith("Half of your time is gone")
     assert "How shall it go on?" not in stage.board().content
 

@@ -88,7 +88,7 @@ async def test_a_reminder_in_channels_names_what_their_readers_may_know(
 ) -> None:
     _, ben = people
     ben.close_dms()
-    reminder = Reminder(ben.id, True, tuple((table, Until(0, DAY, DAY)) for table in places.values()))
+    reminder = Reminder(ben.id, "near", tuple((table, Until(0, DAY, DAY)) for table in places.values()))
     assert await remind(app(stage), stage.tables, app(stage).people, reminder)
     assert said(stage, places, f"{ben.member.mention}, your time is ") == EACH_IN_ITS_OWN
     assert said(stage, places, "your time is nearly out at the first of") == EACH_IN_ITS_OWN[:1]
@@ -96,6 +96,6 @@ async def test_a_reminder_in_channels_names_what_their_readers_may_know(
 
 async def test_alone_they_read_of_all_their_tables(stage: Stage, places: Places, people: tuple[Person, Person]) -> None:
     _, ben = people
-    reminder = Reminder(ben.id, False, tuple((table, Until(0, DAY, DAY)) for table in places.values()))
+    reminder = Reminder(ben.id, "half", tuple((table, Until(0, DAY, DAY)) for table in places.values()))
     assert await remind(app(stage), stage.tables, app(stage).people, reminder)
     assert said(stage, places, "of your time is gone") == [("elsewhere", ["here", "near", "ours", "club"])]
