@@ -110,6 +110,16 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 DEFAULTS = PlayerSettings()
 
 
+DAYS = {"today": 0, "hoy": 0, "tomorrow": 1, "mañana": 1, "manana": 1}
+"""Words for days, in all languages of ours, as days from today on."""
+
+
+def named_day(typed: str, today: date) -> str:
+    """The day that was typed as a word, as "2026-12-24"; anything else as it was typed."""
+    word = typed[:20].strip().casefold()
+    return (today + timedelta(days=DAYS[word])).isoformat() if word in DAYS else typed
+
+
 def zones_like(typed: str, count: int = 25) -> list[str]:
     """Time zones whose name has what was typed, a city's beginning first."""
     wanted = typed.strip().casefold().replace(" ", "_")
@@ -208,8 +218,17 @@ class People:
             watcher(user, old)
         return settings
 
-    async def set_holiday(self, user: int, start: str | None, end: str | None) -> PlayerSettings:
-        """A holiday from one day to another (as "2026-12-24"), both in it; None and None end it. Raises BadHoliday."""
+    async def set_holiday(
+        self, user: int, start: str | None, end: str | None, now: float | None = None
+    ) -> PlayerSettings:
+        """A holiday from one day to another, both in it; None and None end it. Raises BadHoliday.
+
+        A day is as "2026-12-24"; with ``now`` (seconds since 1970) also "today" or "tomorrow" of the user's time zone,
+        in any language of ours.
+        """
+        if now is not None:
+            today = self.get(user).local(now).date()
+            start, end = (None if day is None else named_day(day, today) for day in (start, end))
         try:
             return await self.set(user, holiday_from=start, holiday_until=end)
         except BadSetting as error:

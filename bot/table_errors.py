@@ -223,6 +223,12 @@ class NotLent(TableError):
     key = "error-not-lent"
 
 
+class NoSeatThere(TableError):
+    """The user has never sat at table ``table``, it is over, or somebody else has the seat now: nothing to ask back."""
+
+    key = "error-no-seat-there"
+
+
 class LateForPace(TableError):
     """Who is late does not change the pace until they have played."""
 

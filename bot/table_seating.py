@@ -71,6 +71,20 @@ class Seating:
 
         return await self._desk.alone(table_id, change)
 
+    async def given_up(self, user: int) -> list[tuple[Table, int]]:
+        """The games in which a computer has a seat for good that was the user's last, with that seat, by table.
+
+        Whoever resigned, was removed or ran out of time may ask for it back (``ask_for_seat``).
+        """
+        found = []
+        for table_id, seat in await self._desk.store.last_seats(user):
+            table = self._desk.memory.get(table_id)
+            if table is None or table.status != "playing" or user in table.members():
+                continue
+            if table.owner_of(seat) is None:
+                found.append((table, seat))
+        return found
+
     async def resign(self, table_id: int, user: int) -> Outcome:
         """A computer takes over the user's seat for good. Where nobody is left to play, the table closes."""
 

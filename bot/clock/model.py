@@ -43,9 +43,9 @@ class Clock(msgspec.Struct, frozen=True):
     """The clock of a seat that was called at ``asked`` (``Table.called``), for all that it is asked in that call.
 
     Time counts from ``since`` on; ``spent`` was counted before. ``told`` are the reminders that are settled (HALF,
-    PASSED, NEAR). ``taken``: how much time the answer took, where it was given and nobody may know; the clock seems to run on.
-    It ``runs`` unless the seat is not asked any more (``ended``; ``drawn`` is what the call has taken from the bank,
-    in case its last answer is taken back) or nothing runs at the table (``stopped``).
+    PASSED, NEAR). ``taken``: how much time the answer took, where it was given and nobody may know; the clock seems to
+    run on. It ``runs`` unless the seat is not asked any more (``ended``; ``drawn`` is what the call has taken from the
+    bank, in case its last answer is taken back) or nothing runs at the table (``stopped``).
     """
 
     table_id: int

@@ -88,9 +88,21 @@ async def computer(interaction: discord.Interaction[Any]) -> None:
 @app_commands.command(
     name="back", description=app_commands.locale_str("Take your seat back from the computer", key="cmd-game-back")
 )
-async def back(interaction: discord.Interaction[Any]) -> None:
-    """Take a lent seat back."""
-    await _here(interaction, lambda table: seats.take_back(interaction, table))
+@app_commands.describe(table=app_commands.locale_str("The table's number, if it is not here", key="arg-table-away"))
+async def back(interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None) -> None:
+    """Take a lent seat back, or ask the others for one that was given up: from anywhere, by the table's number."""
+    await interaction.response.defer(ephemeral=True)
+
+    async def run() -> None:
+        text = await seats.come_back(interaction, table)
+        await interaction.edit_original_response(content=text, allowed_mentions=NO_PINGS)
+
+    await guarded(interaction, run)
+
+
+@back.autocomplete("table")
+async def _my_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    return await seats.complete_back(interaction, current)
 
 
 @app_commands.command(

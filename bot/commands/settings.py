@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import timedelta
 from typing import Any
 
@@ -54,7 +53,9 @@ async def holiday(interaction: discord.Interaction[Any], start: str, until: str)
 
     async def work() -> None:
         people = interaction.client.people
-        chosen = await people.set_holiday(interaction.user.id, start.strip(), until.strip())
+        chosen = await people.set_holiday(
+            interaction.user.id, start.strip(), until.strip(), interaction.client.tables.now()
+        )
         told, silent = await announce_holiday(interaction.client, interaction.user.id, chosen)
         lang = language(interaction)
         note = say(lang, "holiday-set", count=told)
@@ -76,10 +77,18 @@ async def _until(interaction: discord.Interaction[Any], current: str) -> list[ap
 
 
 def days(interaction: Interaction, typed: str, first: int) -> list[app_commands.Choice[str]]:
-    """The days of the next year, by the player's own clock, that begin with what was typed."""
-    today = interaction.client.people.get(interaction.user.id).local(time.time()).date()
+    """The days of the next year, by the player's own clock, that begin with what was typed; two have names."""
+    app, lang = interaction.client, language(interaction)
+    today = app.people.get(interaction.user.id).local(app.tables.now()).date()
     coming = [(today + timedelta(days=ahead)).isoformat() for ahead in range(first, 366)]
-    return [app_commands.Choice(name=day, value=day) for day in coming if day.startswith(typed.strip())][:25]
+    named = {0: say(lang, "day-today"), 1: say(lang, "day-tomorrow")}
+    offered = [(f"{named[ahead]}, {day}" if ahead in named else day, day) for ahead, day in enumerate(coming, first)]
+    wanted = typed[:20].strip().casefold()
+    return [
+        app_commands.Choice(name=name, value=day)
+        for name, day in offered
+        if day.startswith(wanted) or name.casefold().startswith(wanted)
+    ][:25]
 
 
 @app_commands.command(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import UTC, datetime, time
+from datetime import UTC, date, datetime, time
 
 import discord
 
@@ -15,6 +15,11 @@ from bot.wording import escaped, say
 logger = logging.getLogger("ziggurat.away")
 
 
+def day_stamp(day: date) -> str:
+    """A day as Discord writes it in each reader's own way: noon in UTC is the same day nearly everywhere."""
+    return f"<t:{round(datetime.combine(day, time(12), UTC).timestamp())}:D>"
+
+
 async def announce_holiday(client: HostClient, user: int, settings: PlayerSettings) -> tuple[int, list[int]]:
     """Post the notice to each table of the user; gives back how many know, and the tables that could not be told."""
     assert settings.holiday_from is not None
@@ -23,12 +28,8 @@ async def announce_holiday(client: HostClient, user: int, settings: PlayerSettin
     for table in client.tables.tables_of(user):
         seat = table.seat_of(user)
         name = escaped(table.names()[seat]) if seat is not None else "?"
-        # Noon in UTC is the same day nearly everywhere: Discord writes it in each reader's own way.
-        days = [
-            f"<t:{round(datetime.combine(day, time(12), UTC).timestamp())}:D>"
-            for day in (settings.holiday_from, settings.holiday_until)
-        ]
-        text = say(table.language, "holiday-notice", name=name, start=days[0], end=days[1])
+        start, end = day_stamp(settings.holiday_from), day_stamp(settings.holiday_until)
+        text = say(table.language, "holiday-notice", name=name, start=start, end=end)
         try:
             await client.get_partial_messageable(table.channel_id).send(text, allowed_mentions=NO_PINGS)
             told += 1

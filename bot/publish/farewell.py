@@ -54,7 +54,7 @@ async def tell_removed(
 
 
 def _text(table: Table, lang: str, by: By) -> str:
-    return say(lang, f"removed-by-{by}", where=where_of(table, lang), channel=f"<#{table.channel_id}>")
+    return say(lang, f"removed-by-{by}", where=where_of(table, lang), channel=f"<#{table.channel_id}>", table=table.id)
 
 
 async def board_url(tables: Tables, table: Table, kind: str = "board") -> str | None:

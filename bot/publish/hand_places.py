@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 
@@ -88,6 +89,19 @@ async def reopened(client: discord.Client, channel_id: int, error: discord.HTTPE
 def out_of_reach(error: discord.HTTPException) -> bool:
     """Whether the message is gone, not ours to change, or in a thread that was put away: then it stays as it is."""
     return isinstance(error, (discord.NotFound, discord.Forbidden)) or error.code == ARCHIVED
+
+
+async def close_threads(client: discord.Client, posts: Sequence[Post]) -> None:
+    """Archive the hand threads among ``posts``: their game is over. The hands stay to be read."""
+    for post in posts:
+        if post.kind != "hand-thread":
+            continue
+        try:
+            thread = await find_thread(client, post.channel_id)
+            if thread is not None and not thread.archived:
+                await thread.edit(archived=True)
+        except discord.DiscordException as error:
+            logger.info("table %d: a hand's thread could not be closed: %s", post.table_id, type(error).__name__)
 
 
 async def withdraw(client: discord.Client, post: Post) -> None:

@@ -28,6 +28,7 @@ def late_text(table: Table, vote: Vote) -> str:
         name=escaped(str(vote.payload["name"])),
         where=where_of(table, table.language),
         needed=vote.needed,
+        host="yes" if table.host == vote.asker else "no",
     )
 
 

@@ -21,6 +21,7 @@ from bot.moves import moves_of
 from bot.people import People
 from bot.publish.attendance import attend
 from bot.publish.calls import Calls
+from bot.publish.hand_places import close_threads
 from bot.publish.hands import deliver_hands, hand_views, take_away
 from bot.publish.later import Later
 from bot.publish.lobby import lobby_text, lobby_view
@@ -206,6 +207,8 @@ class Publisher:
             await self.standing.put(table, post, Shown(content, board_view(table), files, detail), edit=same_turn)
         self.calls.owe(table.id, owed)
         await deliver_hands(self.client, self.tables, self.people, table, hands)
+        if table.is_over:
+            await close_threads(self.client, await self.tables.posts(table.id))
         await deliver_notes(self.client, self.tables, self.people, table)
         await attend(self.client, self.tables, table)
         await self.tables.mark_posted(table.id, table.revision)

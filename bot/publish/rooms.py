@@ -12,7 +12,7 @@ from bot.publish.hand_places import find_thread, has_private_threads
 from bot.table_errors import TableError
 from bot.table_model import Post, Table
 from bot.tables import Tables
-from bot.wording import title
+from bot.wording import LANGUAGES, title
 
 logger = logging.getLogger("ziggurat.rooms")
 
@@ -85,7 +85,7 @@ async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int
     """The thread; None where we may not open one. Raises DiscordException."""
     if not isinstance(channel, discord.TextChannel):
         return None
-    name = f"{title(table.game, table.language)} · {table.id}"
+    name = room_name(table, table.language)
     private = kind is discord.ChannelType.private_thread
     try:
         if private:
@@ -95,6 +95,25 @@ async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int
         return (await channel.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
     except discord.Forbidden:
         return None
+
+
+def room_name(table: Table, lang: str) -> str:
+    """The title of a table's thread: its number first, for a list on a phone cuts the end off."""
+    return f"{table.id} · {title(table.game, lang)}"[:100]
+
+
+async def rename(client: discord.Client, table: Table) -> None:
+    """Give the table's thread the title of its present language; a thread that is not ours or was renamed stays."""
+    try:
+        thread = await find_thread(client, table.channel_id)
+        if thread is None or client.user is None or thread.owner_id != client.user.id:
+            return
+        name = room_name(table, table.language)
+        if thread.name != name and thread.name in {room_name(table, lang) for lang in LANGUAGES}:
+            await thread.edit(name=name)
+    except discord.DiscordException as error:
+        # Discord takes two new titles in ten minutes.
+        logger.info("a thread could not be renamed: %s", type(error).__name__)
 
 
 async def put_away(client: discord.Client, channel_id: int) -> None:

@@ -78,6 +78,10 @@ class Store(Protocol):
         """Who sat where when, since the game began, the oldest first."""
         ...
 
+    async def last_seats(self, user: int) -> list[tuple[int, int]]:
+        """Where the user has sat last, by table: its id and the seat, of all games that are being played."""
+        ...
+
     # --- what has been posted
 
     async def mark_posted(self, table_id: int, revision: int) -> None:

@@ -33,6 +33,11 @@ INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer, owner
 HISTORY = """
     SELECT seat, user_id, name, computer, since, until, first_entry, last_entry, first_revision
     FROM seat_history WHERE table_id = ? ORDER BY number"""
+LAST_SEATS = """
+    SELECT table_id, seat FROM seat_history JOIN tables ON tables.id = table_id
+    WHERE user_id = ?1 AND tables.status = 'playing' AND number = (
+        SELECT MAX(number) FROM seat_history AS last WHERE last.table_id = seat_history.table_id AND last.user_id = ?1)
+    ORDER BY table_id"""
 SITTING = """
     SELECT number, seat, user_id, computer FROM seat_history WHERE table_id = ? AND until IS NULL ORDER BY seat"""
 NEXT_ENTRY = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?"

@@ -134,6 +134,10 @@ class SqliteStore:
         """Who sat where when, since the game began, the oldest first."""
         return [Sitting(*row) for row in await self._read(sql.HISTORY, (table_id,))]
 
+    async def last_seats(self, user: int) -> list[tuple[int, int]]:
+        """Where the user has sat last, by table: its id and the seat, of all games that are being played."""
+        return [(int(table_id), int(seat)) for table_id, seat in await self._read(sql.LAST_SEATS, (user,))]
+
     # --- what has been posted -----------------------------------------------------------------------------------
 
     async def mark_posted(self, table_id: int, revision: int) -> None:

@@ -28,6 +28,8 @@ async def list_tables(interaction: Interaction, page: int = 1) -> None:
     lang, user, tables = language(interaction), interaction.user.id, interaction.client.tables
     lines = [await _line(interaction, table, lang) for table in _waiting_first(tables.tables_of(user), user)]
     lines += [await _line(interaction, table, lang) for table in tables.lent_by(user)]
+    for table, _ in await tables.seating.given_up(user):
+        lines.append(_say(lang, "list-given-up", table, link=await _link(interaction, table, lang)))
     for table, vote in await _questions(interaction):
         lines.append(_say(lang, "list-question", table, link=await _link(interaction, table, lang, vote)))
     pages = paged(lines)

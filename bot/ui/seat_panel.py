@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import discord
 
+from bot.clock.model import Until
+from bot.people import PlayerSettings
+from bot.publish.away import day_stamp
+from bot.publish.deadlines import until_text
 from bot.publish.lobby import where_of
 from bot.table_model import Holder, Sitting, Table
 from bot.ui.ids import table_item
@@ -17,8 +22,19 @@ from bot.wording import escaped, level_word, say
 Items = list[discord.ui.Item[discord.ui.View]]
 
 
-def seats_text(table: Table, history: Sequence[Sitting], lang: str, note: str = "") -> str:
-    """Every seat: who holds it, since when, who held it before, and since when they are waited for."""
+def seats_text(
+    table: Table,
+    history: Sequence[Sitting],
+    lang: str,
+    note: str = "",
+    untils: Mapping[int, Until] = MappingProxyType({}),
+    wishes: Mapping[int, PlayerSettings] = MappingProxyType({}),
+    now: float = 0.0,
+) -> str:
+    """Every seat: who holds it and who held it before, since when they are waited for and until when, who is away.
+
+    ``untils`` are the deadlines by seat, ``wishes`` the settings by user; ``now`` is in seconds since 1970.
+    """
     lines = [note] if note else []
     lines.append(say(lang, "seats-title", where=where_of(table, lang)))
     holders = {holder.seat: holder for holder in table.holders}
@@ -28,12 +44,34 @@ def seats_text(table: Table, history: Sequence[Sitting], lang: str, note: str = 
         parts = [f"{seat + 1}. {words}"]
         if holder is not None and table.status == "playing" and seat in table.waiting:
             parts.append(say(lang, "seats-waiting", since=f"<t:{round(table.since(seat))}:R>"))
-        before = dict.fromkeys(escaped(past.name) for past in history if past.seat == seat and past.until is not None)
-        names = [name for name in before if holder is None or name != escaped(holder.name)]
-        if names and table.status == "playing":
-            parts.append(say(lang, "seats-before", names=", ".join(names)))
+            if seat in untils:
+                parts.append(say(lang, "seats-deadline", until=until_text(untils[seat], lang)))
+        owner = table.owner_of(seat)
+        if owner is not None and owner in wishes:
+            parts += _away(wishes[owner], now, lang)
+        if holder is not None and table.status == "playing":
+            parts += _before(holder, [past for past in history if past.seat == seat and past.until is not None], lang)
         lines.append(" · ".join(parts))
     return "\n".join(lines)[:TEXT_LIMIT]
+
+
+def _before(holder: Holder, past: Sequence[Sitting], lang: str) -> list[str]:
+    """Who gave the seat up, where a computer has it for good since; and who else has held it."""
+    names, given_up = list(dict.fromkeys(escaped(sitting.name) for sitting in past)), ""
+    people = [sitting for sitting in past if sitting.computer is None]
+    if people and holder.user is None and holder.owner is None:
+        given_up = escaped(people[-1].name)
+    names = [name for name in names if name not in (given_up, escaped(holder.name))]
+    parts = [say(lang, "seats-given-up", name=given_up)] if given_up else []
+    return parts + ([say(lang, "seats-before", names=", ".join(names))] if names else [])
+
+
+def _away(wishes: PlayerSettings, now: float, lang: str) -> list[str]:
+    """The holiday that is on or still to come."""
+    start, end = wishes.holiday_from, wishes.holiday_until
+    if start is None or end is None or end < wishes.local(now).date():
+        return []
+    return [say(lang, "seats-away", start=day_stamp(start), end=day_stamp(end))]
 
 
 def _holder(holder: Holder, lang: str) -> str:

@@ -6,18 +6,21 @@ from collections.abc import Sequence
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from bot.publish.farewell import tell_removed
 from bot.publish.lobby import where_of
 from bot.publish.owed import INVITED, noted
-from bot.table_errors import NotMember, NotPossibleSeat
+from bot.publish.rooms import rename
+from bot.table_errors import NoSeatThere, NotLent, NotMember, NotPossibleSeat
 from bot.table_model import Outcome, Table, Vote
 from bot.table_seats import own_seat
 from bot.ui import votes
-from bot.ui.actions import Interaction, language
-from bot.ui.lobby_panel import options_text, options_view, setting_text
+from bot.ui.actions import Interaction, language, table_here
+from bot.ui.lobby_panel import LABEL_LIMIT, options_text, options_view, setting_text
 from bot.ui.parts import NO_PINGS
 from bot.ui.seat_panel import seats_text, seats_view
+from bot.ui.speech import cut
 from bot.wording import escaped, say
 
 
@@ -35,8 +38,10 @@ async def show_seats(interaction: Interaction, table: Table, *, note: str = "") 
     """Who sits where, with what this person may do about it."""
     lang, tables = language(interaction), interaction.client.tables
     table = tables.get(table.id) or table
+    untils = {until.seat: until for until in await interaction.client.clocks.shown(table.id)}
+    holidays = {user: interaction.client.people.get(user) for user in table.members()}
     await interaction.edit_original_response(
-        content=seats_text(table, await tables.history(table.id), lang, note),
+        content=seats_text(table, await tables.history(table.id), lang, note, untils, holidays, tables.now()),
         view=seats_view(table, interaction.user.id, lang),
         attachments=[],
         allowed_mentions=NO_PINGS,
@@ -56,6 +61,8 @@ async def set_option(interaction: Interaction, table: Table, topic: str, value: 
     """Change one setting of the table."""
     lang = language(interaction)
     changed = await interaction.client.tables.lobby.set(table.id, interaction.user.id, topic, value)
+    if topic == "language":
+        await rename(interaction.client, changed)
     note = await posted(interaction, changed, say(lang, "options-done", what=setting_text(changed, topic, lang)))
     await show_options(interaction, changed, topic=topic, note=note)
 
@@ -207,6 +214,34 @@ async def take_back(interaction: Interaction, table: Table) -> str:
     """The player has their seat back."""
     outcome = await interaction.client.tables.seating.take_back(table.id, interaction.user.id)
     return await _told(interaction, outcome, "seats-back")
+
+
+async def come_back(interaction: Interaction, table_id: int | None) -> str:
+    """Take back the seat that a computer keeps, or ask the others for the one that was given up.
+
+    ``table_id`` None: at the table of this channel. Raises NotLent, NoSeatThere and what asking for a seat raises.
+    """
+    tables, user = interaction.client.tables, interaction.user.id
+    table = table_here(interaction) if table_id is None else tables.get(table_id)
+    if table is not None and table.lent_seat(user) is not None:
+        return await take_back(interaction, table)
+    for given_up, seat in await tables.seating.given_up(user):
+        if table is not None and given_up.id == table.id:
+            return await ask_for_seat(interaction, given_up, seat)
+    if table_id is None:
+        raise NotLent
+    raise NoSeatThere(table=table_id)
+
+
+async def complete_back(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The tables at which the user has a seat to come back to, as far as their number begins as was typed."""
+    tables, user, lang = interaction.client.tables, interaction.user.id, language(interaction)
+    found = [*tables.lent_by(user), *(table for table, _ in await tables.seating.given_up(user))]
+    return [
+        app_commands.Choice(name=cut(where_of(table, lang), LABEL_LIMIT), value=table.id)
+        for table in found
+        if str(table.id).startswith(current[:12].strip())
+    ][:25]
 
 
 async def ask_to_resign(interaction: Interaction, table: Table) -> None:

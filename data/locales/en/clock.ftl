@@ -14,20 +14,23 @@ reminder-running-public = { $who }, your time is running at these tables:
 late-question = { $who }: { $name }’s time is out at { $where }. How shall it go on? { $needed ->
     [one] You decide.
    *[other] What most of you choose is done.
-  } { $name } may still play until then.
+  } { $name } may still play until then.{ $host ->
+    [yes] { " " }Losing the seat also means being host no more.
+   *[no] { "" }
+  }
 button-late-wait = { $pace ->
     [live] Wait 10 more minutes
     [daily] Wait one more day
    *[relaxed] Wait three more days
   }
 button-late-play = A computer plays this turn
-button-late-give = A computer takes the seat
+button-late-give = A computer takes the seat for good
 late-wait = { $name } has more time now.
 late-play = A computer plays this turn for { $name }.
-late-give = { $name } no longer plays; a computer plays on. Whoever would like the seat asks for it with `/game seats`; the host invites somebody with `/game substitute`.
+late-give = { $name } no longer plays; a computer plays on. { $name } may ask for the seat back with `/game back`, others with `/game seats`; the host invites somebody with `/game substitute`.
 late-wait-chosen = wait
 late-play-chosen = a computer plays this turn
-late-give-chosen = a computer takes the seat
+late-give-chosen = a computer takes the seat for good
 late-counted = Noted: { $choice }. You may still choose otherwise. { $left ->
     [one] One more has to choose.
    *[other] { $left } more have to choose.

@@ -66,7 +66,7 @@ options-done = Changed: { $what }
 options-invited-before = Invited already: { $names }. I ping nobody twice; tell them to press **Join**.
 options-invited = Invited: { $names }
 removed-by-host = The host has removed you from { $where }, { $channel }. Ask them to invite you again, or open a table of your own with `/game new`.
-removed-by-others = The others at { $where }, { $channel }, have given your seat to a computer. To come back, ask them: `/game seats` there.
+removed-by-others = The others at { $where }, { $channel }, have given your seat to a computer. To come back, ask them from anywhere in the server: `/game back table:{ $table }`.
 removed-public = The host has removed { $name } from this table.
 options-kicked = { $name } has been removed.
 options-arranged = Seats { $one } and { $other } have been exchanged.
@@ -80,6 +80,9 @@ seats-line-computer = { $name } · a computer plays ({ $level })
 seats-line-lent = { $name } · a computer plays meanwhile
 seats-waiting = asked { $since }
 seats-before = before: { $names }
+seats-given-up = given up by { $name }
+seats-deadline = deadline { $until }
+seats-away = away from { $start } to { $end }
 seats-move = Move to another seat…
 seats-swap = Exchange seats with…
 seats-remove = Ask the others to remove…
@@ -146,7 +149,8 @@ list-lobby-open = **{ $table }** { $game }, { $channel }: not started yet; { $se
     [one] one seat is open.
    *[other] { $seats } seats are open.
   }{ $link }
-list-lent = **{ $table }** { $game }, { $channel }: a computer plays for you; type `/game back` there.{ $link }
+list-given-up = **{ $table }** { $game }, { $channel }: given up, a computer plays on; `/game back table:{ $table }` asks for your seat.{ $link }
+list-lent = **{ $table }** { $game }, { $channel }: a computer plays for you; `/game back table:{ $table }` returns.{ $link }
 list-question = **{ $table }** { $game }, { $channel }: the others ask you something.{ $link }
 list-page = Your tables, page { $page } of { $pages }
 list-link = {" "}[Go there]({ $url })
@@ -179,6 +183,7 @@ error-not-possible-seat = That seat cannot be chosen for this. `/game seats` sho
 error-too-many-seated = { $people } people sit here already. Ask somebody to leave first.
 error-last-player = Nobody else is here, and the game would play itself. Close it with `/game close`, or wait for the others.
 error-not-asked = That question is for others: those it names answer it.
+error-no-seat-there = You have no seat to come back to at table { $table }. `/game list` shows your tables; `/game seats` in a table's channel asks for a seat there.
 error-not-lent = No computer keeps a seat for you here. `/game seats` shows who sits where.
 error-too-soon = You two are alone at this table: you can do that when the game has waited for them for { $hours } hours, or when a computer has kept their seat for as long.
 error-not-for-yourself = Name somebody else; for yourself there are `/game leave`, `/game resign` and `/game computer`.

@@ -85,7 +85,9 @@ server-palette-default = usual
 server-palette-contrast = colour-vision safe
 
 error-bad-setting = That is not one of the choices. Type `/settings` and pick from the menus.
-error-bad-holiday = I cannot read those days. Write them as 2026-12-24, the first one first; or pick from the list.
+day-today = today
+day-tomorrow = tomorrow
+error-bad-holiday = I cannot read those days. Write them as 2026-12-24, today or tomorrow, the first one first; or pick from the list.
 error-not-moderator = Only people who may manage the server can change this. Ask one of them.
 error-may-not-open = { $who ->
     [role] In this server a certain role opens tables. Ask a moderator for it, or join a table with **Join**.

@@ -14,20 +14,23 @@ reminder-running-public = { $who }, tu tiempo corre en estas mesas:
 late-question = { $who }: a { $name } se le ha acabado el tiempo en { $where }. ¿Cómo seguimos? { $needed ->
     [one] Decides tú.
    *[other] Se hace lo que elija la mayoría.
-  } Hasta entonces { $name } todavía puede jugar.
+  } Hasta entonces { $name } todavía puede jugar.{ $host ->
+    [yes] { " " }Si pierde el sitio, deja también de ser anfitrión.
+   *[no] { "" }
+  }
 button-late-wait = { $pace ->
     [live] Esperar 10 minutos más
     [daily] Esperar un día más
    *[relaxed] Esperar tres días más
   }
 button-late-play = Un ordenador juega este turno
-button-late-give = Un ordenador ocupa el sitio
+button-late-give = Un ordenador ocupa el sitio para siempre
 late-wait = { $name } tiene ahora más tiempo.
 late-play = Un ordenador juega este turno por { $name }.
-late-give = { $name } ya no juega; sigue un ordenador. Quien quiera el sitio lo pide con `/partida sitios`; el anfitrión invita a alguien con `/partida sustituir`.
+late-give = { $name } ya no juega; sigue un ordenador. { $name } puede pedir su sitio con `/partida volver`, los demás con `/partida sitios`; el anfitrión invita a alguien con `/partida sustituir`.
 late-wait-chosen = esperar
 late-play-chosen = un ordenador juega este turno
-late-give-chosen = un ordenador ocupa el sitio
+late-give-chosen = un ordenador ocupa el sitio para siempre
 late-counted = Anotado: { $choice }. Aún puedes cambiar de idea. { $left ->
     [one] Falta una persona por elegir.
    *[other] Faltan { $left } personas por elegir.

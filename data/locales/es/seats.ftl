@@ -66,7 +66,7 @@ options-done = Cambiado: { $what }
 options-invited-before = Ya tienen invitación: { $names }. No aviso dos veces a nadie; diles que pulsen **Unirse**.
 options-invited = Invitaciones: { $names }
 removed-by-host = El anfitrión te ha quitado de { $where }, { $channel }. Pídele que te invite otra vez, o abre tu propia mesa con `/partida nueva`.
-removed-by-others = Los demás han dado a un ordenador tu sitio en { $where }, { $channel }. Para volver, pídeselo: allí, con `/partida sitios`.
+removed-by-others = Los demás han dado a un ordenador tu sitio en { $where }, { $channel }. Para volver, pídeselo desde cualquier canal del servidor: `/partida volver mesa:{ $table }`.
 removed-public = El anfitrión ha quitado a { $name } de esta mesa.
 options-kicked = { $name } ya no está en la mesa.
 options-arranged = Los sitios { $one } y { $other } se han intercambiado.
@@ -80,6 +80,9 @@ seats-line-computer = { $name } · juega un ordenador ({ $level })
 seats-line-lent = { $name } · mientras tanto juega un ordenador
 seats-waiting = se le espera desde { $since }
 seats-before = antes: { $names }
+seats-given-up = lo dejó { $name }
+seats-deadline = plazo { $until }
+seats-away = fuera del { $start } al { $end }
 seats-move = Cambiarme a otro sitio…
 seats-swap = Cambiar de sitio con…
 seats-remove = Pedir a los demás que salga…
@@ -146,7 +149,8 @@ list-lobby-open = **{ $table }** { $game }, { $channel }: aún no ha empezado; {
     [one] queda un sitio libre.
    *[other] quedan { $seats } sitios libres.
   }{ $link }
-list-lent = **{ $table }** { $game }, { $channel }: un ordenador juega por ti; escribe allí `/partida volver`.{ $link }
+list-given-up = **{ $table }** { $game }, { $channel }: la dejaste, sigue un ordenador; `/partida volver mesa:{ $table }` pide tu sitio.{ $link }
+list-lent = **{ $table }** { $game }, { $channel }: un ordenador juega por ti; vuelve con `/partida volver mesa:{ $table }`.{ $link }
 list-question = **{ $table }** { $game }, { $channel }: los demás te preguntan algo.{ $link }
 list-page = Tus mesas, página { $page } de { $pages }
 list-link = {" "}[Ir allí]({ $url })
@@ -179,6 +183,7 @@ error-not-possible-seat = Ese sitio no se puede elegir para esto. `/partida siti
 error-too-many-seated = Ya hay { $people } personas en la mesa. Pide primero a alguien que salga.
 error-last-player = No hay nadie más, y la partida se jugaría sola. Ciérrala con `/partida cerrar`, o espera a los demás.
 error-not-asked = Esa pregunta no es para ti; responden quienes nombra.
+error-no-seat-there = No tienes ningún sitio al que volver en la mesa { $table }. `/partida lista` muestra tus mesas; `/partida sitios` en el canal de una mesa pide un sitio en ella.
 error-not-lent = Ningún ordenador guarda aquí un sitio para ti. `/partida sitios` muestra quién está dónde.
 error-too-soon = Estáis solos en esta mesa: podrás hacerlo cuando la partida haya esperado { $hours } horas a esa persona, o cuando un ordenador lleve ese tiempo en su sitio.
 error-not-for-yourself = Nombra a otra persona; para ti hay `/partida salir`, `/partida rendirse` y `/partida ordenador`.

@@ -85,7 +85,9 @@ server-palette-default = los de siempre
 server-palette-contrast = aptos para daltónicos
 
 error-bad-setting = Eso no está entre las opciones. Escribe `/ajustes` y elige en los menús.
-error-bad-holiday = No entiendo esos días. Escríbelos como 2026-12-24, primero el primero; o elige de la lista.
+day-today = hoy
+day-tomorrow = mañana
+error-bad-holiday = No entiendo esos días. Escríbelos como 2026-12-24, hoy o mañana, primero el primero; o elige de la lista.
 error-not-moderator = Solo puede cambiarlo quien gestiona el servidor. Pídeselo.
 error-may-not-open = { $who ->
     [role] En este servidor abre mesas quien tiene cierto rol. Pídeselo a un moderador o entra en una mesa con **Unirse**.

@@ -199,12 +199,12 @@ async def test_the_other_player_lets_a_computer_play_the_turn(stage: Stage, time
     question = stage.board()
     assert question.content == (
         f"{ben.member.mention}: Ann’s time is out at **Tigris & Euphrates**, table 1. How shall it go on? You decide. "
-        "Ann may still play until then."
+        "Ann may still play until then. Losing the seat also means being host no more."
     )
     assert [item["label"] for item in items(question)] == [
         "Wait one more day",
         "A computer plays this turn",
-        "A computer takes the seat",
+        "A computer takes the seat for good",
     ]
     assert pinged(stage, "How shall it go on?") == [[ben.id]]
     revision = stage.table().match_revision
@@ -223,12 +223,12 @@ async def test_most_of_the_others_give_the_seat_away(stage: Stage, time: Time) -
     await time.passes(3 * DAY)
     question = stage.board()
     assert "What most of you choose is done." in question.content
-    reply = await ben.press(question, "A computer takes the seat")
-    assert reply.text == ("Noted: a computer takes the seat. You may still choose otherwise. 2 more have to choose.")
+    reply = await ben.press(question, "A computer takes the seat for good")
+    assert reply.text == ("Noted: a computer takes the seat for good. You may still choose otherwise. 2 more have to choose.")
     refused = await ann.press(question, "Wait one more day")
     assert refused.text.startswith("That is for the others to decide. It is still your turn")
     assert "How shall it go on?" in next(item for item in stage.public() if item.id == question.id).content
-    await cyd.press(question, "A computer takes the seat")
+    await cyd.press(question, "A computer takes the seat for good")
     settled = next(item for item in stage.public() if item.id == question.id)
     assert settled.content.startswith("Ann no longer plays; a computer plays on.")
     assert stage.table().users() == [ben.id, cyd.id, dan.id]
@@ -263,7 +263,7 @@ async def test_a_game_in_spanish(stage: Stage, time: Time) -> None:
     assert question.content.startswith(f"{ben.member.mention}: a Ana se le ha acabado el tiempo en ")
     assert items(question)[0]["label"] == "Esperar 10 minutos más"
     # Private replies are in the reader's language.
-    assert (await ben.press(question, "Un ordenador ocupa el sitio")).text.startswith("You two are alone")
+    assert (await ben.press(question, "Un ordenador ocupa el sitio para siempre")).text.startswith("You two are alone")
     assert (await ben.press(question, "Esperar 10 minutos más")).text == ""
     settled = next(message for message in stage.public() if message.id == question.id)
     assert settled.content == "Ana tiene ahora más tiempo."

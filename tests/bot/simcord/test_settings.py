@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 from unittest.mock import patch
 
@@ -262,7 +263,7 @@ async def test_a_holiday_is_told_to_all_tables_at_once(stage: Stage) -> None:
     assert "Holiday: **2030-12-24 to 2031-01-06**" in reply.text
     assert stage.board().content == "\\*Ben\\* is away from <t:1924344000:D> to <t:1925467200:D>."
     assert stage.board(other).content.startswith("\\*Ben\\* estará fuera del ")
-    assert "days" in (await ben.type("holiday", **{"from": "tomorrow", "until": "2031-01-06"})).text
+    assert "days" in (await ben.type("holiday", **{"from": "someday", "until": "2031-01-06"})).text
     ended = await ben.press(reply.message, "End the holiday")
     assert "Holiday: **none" in ended.message.content
     assert chosen(stage, ben) == PlayerSettings()
@@ -273,6 +274,33 @@ async def test_holidays_are_completed_from_today_on(stage: Stage) -> None:
     offered = await ann.complete("holiday", "from", "")
     assert len(offered) == 25
     assert offered == sorted(offered)
+    assert await ann.complete("holiday", "from", "tod") == offered[:1]
+    assert await ann.complete("holiday", "until", "Tomo") == offered[1:2]
+
+
+@pytest.mark.parametrize(("start", "end"), [("today", "Tomorrow"), ("hoy", "mañana"), (" TODAY", "manana ")])
+async def test_a_holiday_may_be_said_in_words(stage: Stage, start: str, end: str) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await ann.type("settings", **{"time-zone": "Pacific/Kiritimati"})
+    await started(stage, ann, ben, **FIRST)
+    assert (await ann.type("holiday", **{"from": start, "until": end})).text.startswith("Noted")
+    wishes = chosen(stage, ann)
+    today = wishes.local(stage.tables.now()).date()
+    assert (wishes.holiday_from, wishes.holiday_until) == (today, today + timedelta(days=1))
+    lines = (await ben.type("game seats")).text.splitlines()
+    assert ["away from <t:" in line for line in lines[1:]] == ["Ann" in line for line in lines[1:]]
+
+
+async def test_a_hands_thread_is_closed_with_its_game(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await started(stage, ann, ben, **FIRST)
+    await choose(ann, "hand", "thread")
+    thread = stage.channel.threads[0]
+    assert not stage.env.backend.get_channel(thread.id).thread_metadata.archived
+    sure = await ann.type("game close")
+    await ann.press_id(sure.message, next(item["custom_id"] for item in items(sure.message)))
+    assert stage.tables.at(stage.channel.id) is None
+    assert stage.env.backend.get_channel(thread.id).thread_metadata.archived
 
 
 # --- servers ----------------------------------------------------------------------------------------------------
