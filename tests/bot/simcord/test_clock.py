@@ -224,7 +224,9 @@ async def test_most_of_the_others_give_the_seat_away(stage: Stage, time: Time) -
     question = stage.board()
     assert "What most of you choose is done." in question.content
     reply = await ben.press(question, "A computer takes the seat for good")
-    assert reply.text == ("Noted: a computer takes the seat for good. You may still choose otherwise. 2 more have to choose.")
+    assert reply.text == (
+        "Noted: a computer takes the seat for good. You may still choose otherwise. 2 more have to choose."
+    )
     refused = await ann.press(question, "Wait one more day")
     assert refused.text.startswith("That is for the others to decide. It is still your turn")
     assert "How shall it go on?" in next(item for item in stage.public() if item.id == question.id).content
