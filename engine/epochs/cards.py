@@ -22,7 +22,7 @@ MENU = 25
 
 
 class Play(msgspec.Struct, frozen=True):
-    """Something that has been played and may be answered: a "card", "wonder" or "ability", by whom, at what.
+    """Something that has been played: a "card", "wonder", "ability" or "investment", by whom, at what.
 
     ``targets`` are option ids: ``area:rome``, ``seat:1``, ``stack:rome:2`` (a faction's disks in an area),
     ``wonder:great_pyramid``; those of a card with several aims are parted by NEXT. ``answered``: what a negate card
@@ -65,6 +65,7 @@ class Aim(msgspec.Struct, frozen=True):
     """What must be said when a card is played: ``least`` to ``most`` of the options that ``options(s, seat)`` lists.
 
     ``after``: the options where they hang on what was chosen for the aims before, ``after(s, seat, chosen)``.
+    ``disks``: own disks that each option takes from the supply; no more options are named than there are disks for.
     """
 
     key: str
@@ -72,6 +73,7 @@ class Aim(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     after: Callable[[State, int, Sequence[str]], list[str]] | None = None
+    disks: int = 0
 
 
 Work = Callable[[State, Play], Generator[Question, Reply, None] | None]
@@ -82,7 +84,8 @@ class Deed(msgspec.Struct, frozen=True):
     """A card's code: what must be said, what it does, and whether a seat could play it now with any effect.
 
     ``moment``: a further moment, beside the card phase, in which it may be played from the hand ("turn-order").
-    ``pending``: whether a competition card also works in competitions still to come.
+    ``pending``: whether a competition card also works in competitions still to come. ``besides``: whether it does
+    something also where nothing can be named for its aims.
     """
 
     work: Work
@@ -90,6 +93,7 @@ class Deed(msgspec.Struct, frozen=True):
     when: Predicate | None = None
     moment: str = ""
     pending: bool = False
+    besides: bool = False
 
 
 _deeds: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
@@ -97,14 +101,20 @@ _instead: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
 
 
 def card(
-    game: str, key: str, *aims: Aim, when: Predicate | None = None, moment: str = "", pending: bool = False
+    game: str,
+    key: str,
+    *aims: Aim,
+    when: Predicate | None = None,
+    moment: str = "",
+    pending: bool = False,
+    besides: bool = False,
 ) -> Callable[[Work], Work]:
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def made(work: Work) -> Work:
         if key in _deeds[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
-        _deeds[game][key] = Deed(work, aims, when, moment, pending)
+        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides)
         return work
 
     return made
@@ -141,26 +151,26 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
     deed = deed_of(s.game, card_of(s, number).key)
     if deed.when is not None and not deed.when(s, seat):
         return False
-    return all(not aim.least or aim.after is not None or aim.options(s, seat) for aim in deed.aims)
+    return deed.besides or all(not aim.least or aim.after is not None or aim.options(s, seat) for aim in deed.aims)
 
 
 def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:
-    """Ask for everything a card must say; what leaves no choice is taken without asking.
+    """Ask for everything a card must say, as far as there is anything to name; what leaves no choice is taken without
+    asking. A list too long for one menu is asked one choice after the other.
 
-    A list too long for one menu is asked one choice after the other.
-
-    Rulebook, "Jugar una carta de destino".
+    Rulebook, "Jugar una carta de destino", "Resolver efectos".
     """
     chosen: list[str] = []
     for place, aim in enumerate(deed_of(s.game, key).aims):
         options = aim.options(s, seat) if aim.after is None else aim.after(s, seat, chosen)
-        most = min(aim.most, len(options))
+        fitting = min(len(options), -(-s.supply[seat] // aim.disks)) if aim.disks else len(options)
+        least, most = min(aim.least, fitting), min(aim.most, fitting)
         if place:
             chosen.append(NEXT)
-        if len(options) <= aim.least:
+        if len(options) <= least:
             chosen += options
-        else:
-            question = Ask(aim.key, seat, Fixed(*options), aim.least, most, about={"card": key})
+        elif most:
+            question = Ask(aim.key, seat, Fixed(*options), least, most, about={"card": key})
             chosen += yield from choose_several(question)
     return tuple(chosen)
 

@@ -112,8 +112,8 @@ def _in_use(s: State, seat: int, area: int) -> list[str]:
 
 
 def reveal(s: State, area: int) -> Flow[list[Play]]:
-    """All cards are shown; they, wonders and abilities may be negated (step 2); gives back what takes effect, in the
-    order of step 3. A disk is spent for the use of a wonder even where that is negated.
+    """All cards are shown; they, wonders and abilities, but no investments, may be negated (step 2); gives back what
+    takes effect, in the order of step 3. A disk is spent for the use of a wonder even where that is negated.
 
     Rulebook, "Procedimiento para la competición".
     """
@@ -130,12 +130,12 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
     for seat in s.order:
         uses = [name[4:] for name in s.fight.played[seat] if name.startswith("use:")]
         for name in sorted(uses, key=lambda item: not item.startswith("wonder:")):
-            kind = "wonder" if name.startswith("wonder:") else "ability"
+            kind = {"card": "investment"}.get(name.partition(":")[0], name.partition(":")[0])
             s.log.add(f"{s.game}-uses", seat=seat, feature=name)
             if kind == "wonder":
                 spend_wonder(s, name.partition(":")[2])
             used = Play(seat, kind, name, targets=(f"area:{s.board.ids[area]}",))
-            if not (yield from negated(s, used)):
+            if kind == "investment" or not (yield from negated(s, used)):
                 standing.append(used)
         for name in s.fight.played[seat]:
             if name.startswith("card:"):
@@ -201,8 +201,8 @@ def award_loot(s: State, area: int) -> None:
 
 
 def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:
-    """A card takes disks of a faction, unless they are shielded; gives back how many went."""
-    if shielded(s, faction, area):
+    """A card takes disks of a faction, unless they are safe from their opponents' cards; gives back how many went."""
+    if by != faction and shielded(s, faction, area):
         s.log.add(f"{s.game}-shielded", seat=faction, area=s.board.ids[area])
         return 0
     return (yield from lose(s, faction, area, count))

@@ -18,10 +18,15 @@ def top(s: State) -> int | None:
 
     Rulebook, "Robar y descartar".
     """
+    renew(s)
+    return s.deck.pop() if s.deck else None
+
+
+def renew(s: State) -> None:
+    """The discards become the deck where that is used up (rulebook, "Robar y descartar")."""
     if not s.deck:
         s.deck, s.discard = s.discard, []
         s.rng.shuffle(s.deck)
-    return s.deck.pop() if s.deck else None
 
 
 def last_in_points(s: State) -> int:
@@ -86,7 +91,10 @@ def cut_hand(s: State, seat: int) -> Flow[None]:
 
 
 def draw_cards(s: State, step: DrawCards) -> Flow[None]:
-    """Three cards, one for every four cities, one for each talent spent, said before (rulebook, "Paso de robo")."""
+    """Three cards, one for every four cities, one for each talent, which is said and paid before any card is drawn.
+
+    Rulebook, "Paso de robo".
+    """
     seat = step.seat
     count = BASE_DRAW + len(cities(s, seat)) // CITIES_A_CARD
     for _, feature in features_of(s, seat):
@@ -100,6 +108,9 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
         count += spent
         if spent:
             s.log.add(f"{s.game}-spent", seat=seat, talents=spent)
+    for _, feature in features_of(s, seat):
+        if feature.study is not None:
+            yield from feature.study(s, seat)
     yield from draw(s, seat, count)
 
 

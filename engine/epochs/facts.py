@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
@@ -81,7 +81,9 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Facts:
-    """All facts and functions of one game of this family, found by ``State.game``."""
+    """All facts of one game of this family, found by ``State.game``. ``balancing``: the ids of abilities that a table
+    may leave out (``Rules.balanced``).
+    """
 
     def __init__(
         self,
@@ -90,12 +92,14 @@ class Facts:
         cards: Mapping[int, Card],
         wonders: Mapping[str, Wonder],
         setups: Mapping[int, Setup],
+        balancing: Iterable[str] = (),
     ) -> None:
         self.board = board
         self.civilizations = dict(civilizations)
         self.cards = dict(cards)
         self.wonders = dict(wonders)
         self.setups = dict(setups)
+        self.balancing = frozenset(balancing)
 
 
 REGISTERED: dict[str, Facts] = {}

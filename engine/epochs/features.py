@@ -17,12 +17,13 @@ class Feature:
     """Functions of ``(state, seat)`` or ``(state, seat, area)``; None where the feature has no part.
 
     acquire: more ready disks (Growth). may_compete / compete: usable in this competition, and its use. draw: more
-    cards at the start of the draw. reckon: at the victory count. shields: whether cards may not harm the seat's disks
-    in the area. muster: at the start of the competition phase. order: when the turn order has been reset. loot: when
-    the seat has taken loot.
+    cards at the start of the draw. study: draws cards of its own, after talents have been paid and before the others.
+    reckon: at the victory count. shields: whether opponents' cards may not harm the seat's disks in the area. muster:
+    at the start of the competition phase. order: when the turn order has been reset. loot: when the seat has taken
+    loot.
     """
 
-    __slots__ = ("acquire", "compete", "draw", "loot", "may_compete", "muster", "order", "reckon", "shields")
+    __slots__ = ("acquire", "compete", "draw", "loot", "may_compete", "muster", "order", "reckon", "shields", "study")
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Feature:
         may_compete: Callable[[State, int, int], bool] | None = None,
         compete: Callable[[State, int, int], Flow[None]] | None = None,
         draw: Callable[[State, int], Flow[int]] | None = None,
+        study: Callable[[State, int], Flow[None]] | None = None,
         reckon: Callable[[State, int], Flow[None] | None] | None = None,
         shields: Callable[[State, int, int], bool] | None = None,
         muster: Callable[[State, int], Flow[None]] | None = None,
@@ -41,6 +43,7 @@ class Feature:
         self.may_compete = may_compete
         self.compete = compete
         self.draw = draw
+        self.study = study
         self.reckon = reckon
         self.shields = shields
         self.muster = muster
@@ -67,16 +70,17 @@ def wonder_active(s: State, key: str) -> bool:
 
 def features_of(s: State, seat: int) -> list[tuple[str, Feature]]:
     """Everything a seat can use now: its civilization's abilities, active wonders, cards face up before it."""
-    names = [f"ability:{ability}" for ability in s.facts.civilizations[s.civs[seat]].abilities]
+    facts, left_out = s.facts, () if s.rules.balanced else s.facts.balancing
+    names = [f"ability:{name}" for name in facts.civilizations[s.civs[seat]].abilities if name not in left_out]
     own = [key for key, wonder in s.wonders.items() if wonder.owner == seat and wonder_active(s, key)]
     names += [f"wonder:{key}" for key in sorted(own)]
-    names += [f"card:{s.facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
+    names += [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
     known = _features[s.game]
     return [(name, known[name]) for name in names if name in known]
 
 
 def shielded(s: State, faction: int, area: int) -> bool:
-    """Whether cards may not harm this faction's disks in the area."""
+    """Whether opponents' cards may not harm this faction's disks in the area."""
     if faction >= s.seats:
         return False
     if s.fight is not None and s.fight.area == area and faction in s.fight.shields:

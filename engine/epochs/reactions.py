@@ -86,16 +86,14 @@ def _reactions(s: State, seat: int, play: Play) -> list[str]:
 
 
 def answers(s: State, facts: Card, play: Play) -> bool:
-    """Whether a negate card may answer this play: "any", "great-person", "wonder", "letter:C" or "theme:war".
+    """Whether a negate card may answer this play: "wonder", "ability"; for cards "any", "letter:C", "great-person"...
 
     Rulebook, "Cartas de anulación".
     """
     if facts.letter != "N":
         return False
-    if play.kind == "wonder":
-        return "wonder" in facts.answers
     if play.kind != "card":
-        return "ability" in facts.answers
+        return play.kind in facts.answers
     aimed = card_of(s, play.card)
     words = {"any", f"letter:{aimed.letter}", f"theme:{aimed.theme}"}
     if aimed.great_person:

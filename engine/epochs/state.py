@@ -171,12 +171,15 @@ Step = (
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The options of this table. ``everyone_reacts``: all are asked whether they negate: silence tells nothing."""
+    """The options of this table. ``everyone_reacts``: all are asked whether they negate: silence tells nothing.
+    ``balanced``: civilizations have the abilities that were made only to hold them near each other.
+    """
 
     epochs: int = 4
     last_epoch_event: bool = False
     barbarian_hordes: bool = False
     everyone_reacts: bool = False
+    balanced: bool = True
 
 
 class WonderState(msgspec.Struct):

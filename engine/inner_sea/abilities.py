@@ -158,7 +158,7 @@ def sackers(s: State, seat: int) -> None:
 
 
 def walls_of_troy(s: State, seat: int, area: int) -> bool:
-    """Two disks or more in the home area keep cards from harming it."""
+    """Two disks or more in the home area keep opponents' cards from harming it."""
     return at_home(s, seat, area) and s.disks[seat][area] >= GUARDED
 
 
@@ -232,7 +232,7 @@ def points_for(count: Callable[[State, int], int]) -> Feature:
     return Feature(reckon=reckon)
 
 
-def alphabet(s: State, seat: int) -> Flow[int]:
+def alphabet(s: State, seat: int) -> Flow[None]:
     """A card of the hand for the better one of two."""
     if s.hands[seat]:
         hand = Lazy(lambda: ["keep", *(f"card:{number}" for number in sorted(s.hands[seat]))])
@@ -247,7 +247,6 @@ def alphabet(s: State, seat: int) -> Flow[int]:
                     if number != int(choice.partition(":")[2]):
                         discard_from_hand(s, seat, number)
             yield from cut_hand(s, seat)
-    return 0
 
 
 def thalassocracy(s: State, seat: int) -> Flow[None]:
@@ -308,7 +307,7 @@ ABILITIES: dict[str, Feature] = {
     "deep-sea": deep_sea(),
     "sea-colonies": Feature(acquire=sea_colonies),
     "sea-trade": Feature(reckon=sea_trade),
-    "alphabet": Feature(draw=alphabet),
+    "alphabet": Feature(study=alphabet),
     "home-waters": white_disk("home-waters", home_waters, 99),
     "thalassocracy": Feature(muster=thalassocracy),
     "sea-kings": Feature(reckon=sea_kings),

@@ -238,6 +238,11 @@ def opponents_with_cards(s: State, seat: int) -> list[str]:
     return [f"seat:{other}" for other in range(s.seats) if other != seat and s.hands[other]]
 
 
+def another(s: State, seat: int, chosen: Sequence[str]) -> bool:
+    """Whether an area has been chosen for a disk, and the supply has a disk for one area more."""
+    return 0 < sum(name.startswith("area:") for name in chosen) < s.supply[seat]
+
+
 def last_area(s: State, chosen: Sequence[str]) -> int:
     """The area of the last target chosen, ``area:rome`` or ``stack:rome:1``."""
     name = next(item for item in reversed(chosen) if item.startswith(("area:", "stack:")))

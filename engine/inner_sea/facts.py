@@ -82,6 +82,7 @@ def make_facts() -> Facts:
             )
             for row in raw["setups"]
         },
+        (row["id"] for row in raw["ability_texts"] if row.get("balancing")),
     )
 
 

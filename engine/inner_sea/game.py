@@ -35,6 +35,7 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         last_epoch_event=options["last-epoch-event"] == "yes",
         barbarian_hordes=options["barbarian-hordes"] == "yes",
         everyone_reacts=options["reactions"] == "everyone",
+        balanced=options["balancing-abilities"] == "yes",
     )
     return set_up(META.id, rules, seats, rng)
 
@@ -77,6 +78,11 @@ def with_annals(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "marks": [], "ledger": b"".join(known), "grown": None}
 
 
+def with_all_abilities(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 2, in which no ability could be left out."""
+    return {**raw, "rules": {**raw["rules"], "balanced": True}}
+
+
 GAME: Game[State] = Game(
     META,
     State,
@@ -85,7 +91,7 @@ GAME: Game[State] = Game(
     view,
     scramble,
     check,
-    {1: with_annals},
+    {1: with_annals, 2: with_all_abilities},
     why_not=why_not,
     ahead=AHEAD,
     steady=Opponent(sight, answer),

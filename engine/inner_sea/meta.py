@@ -10,6 +10,7 @@ META = GameMeta(
         OptionSpec("epochs", ("1", "2", "3", "4"), "4"),
         OptionSpec("last-epoch-event", ("no", "yes"), "no"),
         OptionSpec("barbarian-hordes", ("no", "yes"), "no"),
+        OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
     rules_version=3,

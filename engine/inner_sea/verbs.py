@@ -134,7 +134,9 @@ def _aims(step: VerbStep) -> tuple[Aim, ...]:
         "everybody-loses": aims.at(lambda s, seat: [area for area in where(s, seat) if factions_in(s, area)]),
         "barbarians": aims.at(lambda s, seat: [area for area in where(s, seat) if room(s, s.barbarians, area)]),
     }.get(step.verb)
-    return () if options is None else _loose((Aim("card-areas", options, least, step.areas),))
+    if options is None:
+        return ()
+    return _loose((Aim("card-areas", options, least, step.areas, disks=step.disks * (step.verb == "place")),))
 
 
 def _loose(group: tuple[Aim, ...]) -> tuple[Aim, ...]:

@@ -13,10 +13,15 @@ GAME: Final = "inner_sea"
 
 
 def card(
-    key: str, *aims: Aim, when: Predicate | None = None, moment: str = "", pending: bool = False
+    key: str,
+    *aims: Aim,
+    when: Predicate | None = None,
+    moment: str = "",
+    pending: bool = False,
+    besides: bool = False,
 ) -> Callable[[Work], Work]:
     """Say what a card does. Raises ValueError for a key that is taken."""
-    return cards.card(GAME, key, *aims, when=when, moment=moment, pending=pending)
+    return cards.card(GAME, key, *aims, when=when, moment=moment, pending=pending, besides=besides)
 
 
 def feature(name: str, made: Feature) -> Feature:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import contested, controls, factions_in, is_land, neighbours, open_areas, strength
+from engine.epochs.areas import contested, factions_in, is_land, neighbours, open_areas, strength
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_talents, lose, place, place_ally, take_off
@@ -25,11 +25,6 @@ def fight_of(s: State) -> Fight:
 def on_land(s: State, seat: int) -> bool:
     """Whether the competition is on land."""
     return is_land(s, fight_of(s).area)
-
-
-def at_sea(s: State, seat: int) -> bool:
-    """Whether the competition is at sea."""
-    return not on_land(s, seat)
 
 
 def land_fight(s: State, seat: int) -> list[int]:
@@ -118,14 +113,14 @@ def armored_infantry(s: State, play: Play) -> None:
 
 @card("chariots", Aim("card-stacks", sides(mainland_fight)))
 def chariots(s: State, play: Play) -> Flow[None]:
-    """On the mainland, a white disk, and an opposing disk less."""
-    place_ally(s, play.seat, fight_of(s).area)
+    """On the mainland, an opposing disk less, and a white disk."""
     yield from harm_targets(s, play, 1)
+    place_ally(s, play.seat, fight_of(s).area)
 
 
-@card("triremes", when=at_sea)
+@card("triremes", when=lambda s, seat: bool(fleet_fight(s, seat)))
 def triremes(s: State, play: Play) -> None:
-    """At sea, two white disks."""
+    """At sea or on a coast with own ships, two white disks."""
     place_ally(s, play.seat, fight_of(s).area, 2)
 
 
@@ -134,7 +129,7 @@ def admiral(s: State, play: Play) -> Flow[None]:
     """At sea or on a coast with own ships, a disk of each opposing faction; a talent for being alone there then."""
     area = fight_of(s).area
     yield from harm_at_once(s, play.seat, [(faction, area, 1) for faction in foes(s, play.seat, area)])
-    if controls(s, play.seat, area):
+    if factions_in(s, area) == [play.seat]:
         gain_talents(s, play.seat, 1)
 
 
@@ -173,7 +168,7 @@ def mercenaries(s: State, play: Play) -> Flow[None]:
 
 @card("shield_wall", when=on_land)
 def shield_wall(s: State, play: Play) -> None:
-    """On land, a white disk, and no more harm by cards in this competition."""
+    """On land, a white disk, and no more harm by opponents' cards in this competition."""
     fight = fight_of(s)
     place_ally(s, play.seat, fight.area)
     fight.shields.append(play.seat)
@@ -221,7 +216,7 @@ def plunder(s: State, play: Play) -> Flow[None]:
 
 @card("turncoats", Aim("card-stacks", sides(land_fight)))
 def turncoats(s: State, play: Play) -> Flow[None]:
-    """On land, own disks for up to two of one opposing faction."""
+    """On land, own disks for two of one opposing faction."""
     for area, faction in play.stacks(s):
         yield from replace(s, play.seat, faction, area, 2, 1)
 

@@ -10,7 +10,7 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
 from engine.epochs.state import State
 from engine.epochs.wonders import bury
-from engine.inner_sea.aims import land, last_area, named, near_own, seas, stacks
+from engine.inner_sea.aims import land, last_area, named, near_own, opposing, seas, stacks
 from engine.inner_sea.effects import harm_everybody, harm_targets
 from engine.inner_sea.written import card
 
@@ -19,20 +19,32 @@ HUNGRY = 3
 RANSOM = 2
 
 
+def _land_next_to(s: State, area: int) -> list[int]:
+    return [near for near in neighbours(s, area) if is_land(s, near)]
+
+
+def _quake_begins(s: State, seat: int) -> list[int]:
+    """Land areas with opposing disks, those next to another one if there are any."""
+    struck = [area for area in land(s, seat) if opposing(s, seat, area)]
+    return [area for area in struck if any(near in struck for near in _land_next_to(s, area))] or struck
+
+
 def _quake_goes_on(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     """Stacks in land areas next to the first one."""
-    near = [area for area in neighbours(s, last_area(s, chosen)) if is_land(s, area)]
+    near = _land_next_to(s, last_area(s, chosen))
     return stacks(lambda _s, _seat: near)(s, seat)
 
 
-@card("earthquake", Aim("card-stacks", stacks(land)), Aim("card-stacks", stacks(land), 0, 1, _quake_goes_on))
+@card("earthquake", Aim("card-stacks", stacks(_quake_begins)), Aim("card-stacks", stacks(land), 1, 1, _quake_goes_on))
 def earthquake(s: State, play: Play) -> Flow[None]:
     """Remove an opposing disk from each of two adjacent land areas."""
     yield from harm_targets(s, play)
 
 
 def _fire_islands(s: State, seat: int) -> list[str]:
-    return named(s, [area for area in land(s, seat) if s.board.islands[area] and factions_in(s, area)])
+    """Land areas of islands with disks there or next door."""
+    islands = [area for area in land(s, seat) if s.board.islands[area]]
+    return named(s, [area for area in islands if any(factions_in(s, near) for near in (area, *neighbours(s, area)))])
 
 
 @card("volcano", Aim("card-areas", _fire_islands))

@@ -9,6 +9,7 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
 from engine.epochs.state import State
 from engine.inner_sea.aims import (
+    another,
     at,
     beside_own,
     empty_land_beside_own_seas,
@@ -24,7 +25,7 @@ from engine.inner_sea.written import card
 MIGRANTS = 3
 
 
-@card("bumper_crop", Aim("card-areas", with_room(own_land)))
+@card("bumper_crop", Aim("card-areas", with_room(own_land)), besides=True)
 def bumper_crop(s: State, play: Play) -> None:
     """Add two disks in one land area with own disks; gain 1 talent."""
     place_at_targets(s, play, 2)
@@ -61,18 +62,19 @@ def _sizes(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     Aim("card-disks", lambda s, seat: [f"disks:{count}" for count in range(1, MIGRANTS + 1)], after=_sizes),
 )
 def great_migration(s: State, play: Play) -> None:
-    """Move up to three own disks from one area to an adjacent one."""
+    """Move up to three own disks from one area to an adjacent one, then add a disk in both."""
     start, goal = play.areas(s)
     move(s, play.seat, start, goal, int(play.part(2).targets[0].partition(":")[2]))
+    place_at_targets(s, play)
 
 
-@card("land_improvement", Aim("card-areas", with_room(own_land), 2, 2))
+@card("land_improvement", Aim("card-areas", with_room(own_land), 2, 2, disks=1))
 def land_improvement(s: State, play: Play) -> None:
     """Add a disk in each of two land areas that hold own disks."""
     place_at_targets(s, play)
 
 
-@card("improved_plow", Aim("card-areas", with_room(own_land), 3, 3))
+@card("improved_plow", Aim("card-areas", with_room(own_land), 3, 3, disks=1), besides=True)
 def improved_plow(s: State, play: Play) -> None:
     """Add a disk in each of three land areas that hold own disks; gain 1 talent."""
     place_at_targets(s, play)
@@ -81,6 +83,8 @@ def improved_plow(s: State, play: Play) -> None:
 
 def _second(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     """Where the second disk goes: the first one does not reach farther, but takes its room."""
+    if not another(s, seat, chosen):
+        return []
     first = last_area(s, chosen)
     return named(s, [area for area in beside_own(s, seat) if room(s, seat, area) > (1 if area == first else 0)])
 
@@ -89,6 +93,7 @@ def _second(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     "golden_age",
     Aim("card-areas", with_room(beside_own)),
     Aim("card-areas", with_room(beside_own), after=_second),
+    besides=True,
 )
 def golden_age(s: State, play: Play) -> None:
     """Place two disks in areas next to one with own disks, together or apart; gain 1 talent."""

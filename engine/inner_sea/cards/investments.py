@@ -60,8 +60,8 @@ def caravansary(s: State, seat: int) -> Flow[int]:
     return int(take_from(s, seat, "caravansary"))
 
 
-def academy_of_science(s: State, seat: int) -> Flow[int]:
-    """Before the draw: draw three cards, keep one, discard two. It stays for good."""
+def academy_of_science(s: State, seat: int) -> Flow[None]:
+    """Before the draw, when talents have been paid: draw three cards, keep one, discard two. It stays for good."""
     drawn = yield from draw_uncut(s, seat, ACADEMY_CARDS)
     if len(drawn) > 1:
         options = Fixed(*(f"card:{number}" for number in sorted(drawn)))
@@ -69,7 +69,6 @@ def academy_of_science(s: State, seat: int) -> Flow[int]:
         for number in drawn:
             if number != int(choice.partition(":")[2]):
                 discard_from_hand(s, seat, number)
-    return 0
 
 
 def heroic_saga(s: State, seat: int) -> Flow[int]:
@@ -131,7 +130,7 @@ def watchtowers(s: State, seat: int) -> None:
 
 
 def watched(s: State, seat: int, area: int) -> bool:
-    """While disks lie on it cards harm no own disk in the home area."""
+    """While disks lie on it opponents' cards harm no own disk in the home area."""
     home = s.facts.civilizations[s.civs[seat]].home
     return area == home and bool(investment(s, seat, "watchtowers"))
 
@@ -178,7 +177,7 @@ def client_kingdom(s: State, seat: int) -> Flow[int]:
 
 
 feature("card:caravansary", Feature(draw=caravansary))
-feature("card:academy_of_science", Feature(draw=academy_of_science))
+feature("card:academy_of_science", Feature(study=academy_of_science))
 feature("card:heroic_saga", Feature(acquire=heroic_saga))
 feature("card:granary", Feature(acquire=granary))
 feature("card:shipyard", Feature(acquire=shipyard))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.cards import Play, card_of
-from engine.epochs.deck import draw
+from engine.epochs.deck import draw, renew
 from engine.epochs.state import State
 from engine.inner_sea.effects import discard_some
 from engine.inner_sea.written import card
@@ -19,10 +19,11 @@ def great_library(s: State, play: Play) -> Flow[None]:
     yield from draw(s, play.seat, 2)
 
 
-@card("astronomers", when=lambda s, seat: bool(s.deck))
+@card("astronomers", when=lambda s, seat: bool(s.deck or s.discard))
 def astronomers(s: State, play: Play) -> Flow[None]:
     """Look at the top three cards of the deck, put them back in any order, then draw one."""
     seat = play.seat
+    renew(s)
     seen = list(reversed(s.deck[-SEEN:]))
     s.log.reveal()
     for number in seen:
@@ -39,7 +40,7 @@ def astronomers(s: State, play: Play) -> Flow[None]:
     yield from draw(s, seat, 1)
 
 
-@card("scribes", when=lambda s, seat: len(s.hands[seat]) > 1)
+@card("scribes")
 def scribes(s: State, play: Play) -> Flow[None]:
     """Discard up to three cards, then draw as many and one more."""
     gone = yield from discard_some(s, play.seat, 0, COPIES)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.ask import Flow
-from engine.epochs.areas import is_land, room
+from engine.epochs.areas import factions_in, is_land, room
 from engine.epochs.cards import Aim, Play, card_of
-from engine.epochs.competition import harm
-from engine.epochs.disks import gain_talents, lose, place
-from engine.epochs.features import wonder_active
-from engine.epochs.state import State
+from engine.epochs.disks import gain_talents, place
+from engine.epochs.state import DISKS, State
 from engine.inner_sea.aims import (
     at,
     beside_own,
     empty_land_beside_own,
+    last_area,
     named,
     near_own,
     opposing,
@@ -20,23 +21,25 @@ from engine.inner_sea.aims import (
     seas,
     with_room,
 )
+from engine.inner_sea.effects import harm_everybody
 from engine.inner_sea.written import card
 
 BRITISH_SEAS = ("atlantic", "cantabrian_sea")
 TIN = 3
 LATEST = 5
+CONQUERORS = 3
 
 
 def unfinished(s: State, seat: int) -> list[str]:
-    """Own active wonders with fewer disks on the card than it began with."""
+    """Own built wonders with fewer disks on the card than it began with."""
     return [
         f"wonder:{key}"
         for key, wonder in sorted(s.wonders.items())
-        if wonder.owner == seat and wonder_active(s, key) and wonder.disks < s.facts.wonders[key].disks
+        if wonder.owner == seat and wonder.status == "built" and wonder.disks < s.facts.wonders[key].disks
     ]
 
 
-@card("architect", Aim("card-wonder", unfinished), when=lambda s, seat: s.supply[seat] > 0)
+@card("architect", Aim("card-wonder", unfinished), besides=True)
 def architect(s: State, play: Play) -> None:
     """Two disks back on the card of an own wonder, and a talent."""
     for name in play.targets:
@@ -69,27 +72,28 @@ def conquests(s: State, seat: int) -> list[str]:
     return named(s, borders) if s.supply[seat] else []
 
 
-@card("conqueror", Aim("card-areas", conquests))
+def _marching(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+    most = min(CONQUERORS, s.supply[seat], room(s, seat, last_area(s, chosen)))
+    return [f"disks:{count}" for count in range(1, most + 1)]
+
+
+@card("conqueror", Aim("card-areas", conquests), Aim("card-disks", conquests, after=_marching))
 def conqueror(s: State, play: Play) -> None:
     """Up to three own disks in an opponent's land area next to an own one."""
     for area in play.areas(s):
-        place(s, play.seat, area, 3)
+        place(s, play.seat, area, int(play.part(1).targets[0].partition(":")[2]))
 
 
-def opponents_seas(s: State, seat: int) -> list[int]:
-    """Shallow seas with opposing factions."""
-    return [area for area in seas(s, seat) if opposing(s, seat, area)]
+def inhabited_seas(s: State, seat: int) -> list[int]:
+    """Shallow seas with disks."""
+    return [area for area in seas(s, seat) if factions_in(s, area)]
 
 
-@card("tidal_wave", Aim("card-areas", at(opponents_seas)))
+@card("tidal_wave", Aim("card-areas", at(inhabited_seas)))
 def tidal_wave(s: State, play: Play) -> Flow[None]:
     """Every disk of a sea goes."""
     for area in play.areas(s):
-        for faction in [*s.order, s.barbarians]:
-            if faction == play.seat:
-                yield from lose(s, faction, area, s.disks[faction][area])
-            else:
-                yield from harm(s, play.seat, faction, area, s.disks[faction][area])
+        yield from harm_everybody(s, play.seat, [(area, DISKS)])
 
 
 @card("tribute")
@@ -118,7 +122,7 @@ def historian(s: State, play: Play) -> None:
             s.hands[play.seat].append(number)
 
 
-@card("explorer", Aim("card-areas", with_room(empty_land_beside_own), 1, 3))
+@card("explorer", Aim("card-areas", with_room(empty_land_beside_own), 1, 3, disks=1))
 def explorer(s: State, play: Play) -> None:
     """A disk in each of up to three empty land areas next door."""
     for area in play.areas(s):

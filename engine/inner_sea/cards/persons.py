@@ -17,14 +17,12 @@ from engine.inner_sea.aims import (
     at,
     city_stacks,
     empty_land_beside_own,
-    land,
     last_area,
     named,
     near_own,
     one_an_area,
     own,
     own_camps,
-    seas,
     stacks,
     with_room,
 )
@@ -47,7 +45,7 @@ def captive_queen(s: State, play: Play) -> None:
     place_at_targets(s, play, 2)
 
 
-@card("poet", *one_an_area("card-stacks", stacks(lambda s, seat: [*land(s, seat), *seas(s, seat)]), 3))
+@card("poet", *one_an_area("card-stacks", stacks(anywhere), 3))
 def poet(s: State, play: Play) -> Flow[None]:
     """Replace one opposing disk in each of up to three areas with an own one, as far as it fits."""
     for area, faction in play.stacks(s):
@@ -79,7 +77,7 @@ def _shores_of_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     return named(s, _shores(s, seat, last_area(s, chosen)))
 
 
-@card("navigator", Aim("card-deep", at(_crossable)), Aim("card-areas", at(own), 1, 2, _shores_of_last))
+@card("navigator", Aim("card-deep", at(_crossable)), Aim("card-areas", at(own), 1, 2, _shores_of_last, 1))
 def navigator(s: State, play: Play) -> None:
     """Cross a deep sea next to own disks: place a disk in each of up to two other areas on it."""
     place_at_targets(s, play.part(1))
@@ -113,7 +111,7 @@ def master_builder(s: State, play: Play) -> None:
     place_at_targets(s, play)
 
 
-@card("physician", Aim("card-areas", with_room(own_camps), 1, 3))
+@card("physician", Aim("card-areas", with_room(own_camps), 1, 3, disks=1))
 def physician(s: State, play: Play) -> None:
     """Add a disk in each of up to three land areas that hold exactly one own disk."""
     place_at_targets(s, play)

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.ask import Flow
-from engine.epochs.areas import factions_in, is_land, neighbours, occupies
+from engine.epochs.areas import factions_in, is_land, neighbours, occupies, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw
-from engine.epochs.disks import gain_talents, place
+from engine.epochs.disks import gain_talents
 from engine.epochs.state import State
-from engine.inner_sea.aims import around_home, at, city_stacks, land, own_contested, own_land, with_room
+from engine.inner_sea.aims import (
+    around_home,
+    at,
+    city_stacks,
+    land,
+    last_area,
+    named,
+    own_contested,
+    own_land,
+    with_room,
+)
 from engine.inner_sea.effects import discard_some, place_at_targets
 from engine.inner_sea.written import card
 
 TRUCE_LOSSES = 2
+EVERYWHERE = 99
+"""More areas than any has around it: one disk goes to each, as far as the supply has disks."""
 
 
 @card("heresy", Aim("card-stacks", city_stacks(land, too=True)))
@@ -25,13 +39,27 @@ def heresy(s: State, play: Play) -> Flow[None]:
                 yield from harm(s, play.seat, faction, place_hit, 1)
 
 
-@card("religious_fervor", Aim("card-areas", at(own_land)), when=lambda s, seat: s.supply[seat] > 0)
+def _converts(s: State, seat: int, centre: int) -> list[int]:
+    """The area and the land next to it, as far as there is room."""
+    return [area for area in (centre, *neighbours(s, centre)) if is_land(s, area) and room(s, seat, area)]
+
+
+def _fervent(s: State, seat: int) -> list[int]:
+    return [area for area in own_land(s, seat) if s.supply[seat] and _converts(s, seat, area)]
+
+
+def _around_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
+    return named(s, _converts(s, seat, last_area(s, chosen)))
+
+
+@card(
+    "religious_fervor",
+    Aim("card-areas", at(_fervent)),
+    Aim("card-areas", at(_fervent), EVERYWHERE, EVERYWHERE, _around_last, 1),
+)
 def religious_fervor(s: State, play: Play) -> None:
     """Add a disk in a land area with own disks, and one in each adjacent land area."""
-    for area in play.areas(s):
-        for reached in (area, *neighbours(s, area)):
-            if is_land(s, reached):
-                place(s, play.seat, reached)
+    place_at_targets(s, play.part(1))
 
 
 def _foreign_wonders(s: State, seat: int) -> list[str]:
@@ -57,7 +85,11 @@ def sacred_truce(s: State, play: Play) -> Flow[None]:
         yield from harm_at_once(s, play.seat, [(faction, area, disks) for faction, disks in losses])
 
 
-@card("first_fruits", Aim("card-areas", with_room(around_home), 1, 3), when=lambda s, seat: len(s.hands[seat]) > 1)
+@card(
+    "first_fruits",
+    Aim("card-areas", with_room(around_home), 1, 3, disks=1),
+    when=lambda s, seat: len(s.hands[seat]) > 1,
+)
 def first_fruits(s: State, play: Play) -> Flow[None]:
     """Discard a card; place a disk in each of up to three areas, the home area and those next to it."""
     if (yield from discard_some(s, play.seat, 1, 1)):

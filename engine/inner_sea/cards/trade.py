@@ -9,7 +9,16 @@ from engine.epochs.areas import is_land, neighbours, room
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.disks import gain_talents
 from engine.epochs.state import State
-from engine.inner_sea.aims import last_area, named, opponents_with_cards, own_land, seas_near_own, with_room
+from engine.inner_sea.aims import (
+    another,
+    last_area,
+    named,
+    opponents,
+    opponents_with_cards,
+    own_land,
+    seas_near_own,
+    with_room,
+)
 from engine.inner_sea.effects import discard_some, place_at_targets
 from engine.inner_sea.written import card
 
@@ -17,21 +26,27 @@ WARES = 3
 
 
 def _neighbours_on_land(s: State, seat: int, area: int) -> list[int]:
-    return [near for near in neighbours(s, area) if is_land(s, near) and s.disks[seat][near] and room(s, seat, near)]
+    return [near for near in neighbours(s, area) if is_land(s, near) and s.disks[seat][near]]
 
 
 def _joined(s: State, seat: int) -> list[int]:
-    return [area for area in own_land(s, seat) if _neighbours_on_land(s, seat, area)]
+    """Land areas with room, next to another one of one's own; those where both have room, if there are any."""
+    single = [area for area in own_land(s, seat) if room(s, seat, area) and _neighbours_on_land(s, seat, area)]
+    both = [area for area in single if any(near in single for near in _neighbours_on_land(s, seat, area))]
+    return both or single
 
 
 def _joined_to_last(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
-    return named(s, _neighbours_on_land(s, seat, last_area(s, chosen)))
+    if not another(s, seat, chosen):
+        return []
+    return named(s, [area for area in _neighbours_on_land(s, seat, last_area(s, chosen)) if room(s, seat, area)])
 
 
 @card(
     "local_trade",
     Aim("card-areas", with_room(_joined)),
     Aim("card-areas", with_room(own_land), after=_joined_to_last),
+    besides=True,
 )
 def local_trade(s: State, play: Play) -> None:
     """Add a disk in each of two adjacent land areas that hold own disks; gain 1 talent."""
@@ -41,6 +56,8 @@ def local_trade(s: State, play: Play) -> None:
 
 def _onwards(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     """The chain goes on from the sea chosen last."""
+    if not another(s, seat, chosen):
+        return []
     areas = [item for item in chosen if item.startswith("area:")]
     seas = [near for near in neighbours(s, last_area(s, areas)) if not is_land(s, near) and room(s, seat, near)]
     return [name for name in named(s, seas) if name not in areas]
@@ -57,7 +74,12 @@ def trade_fleet(s: State, play: Play) -> None:
     place_at_targets(s, play)
 
 
-@card("barter", Aim("card-seat", opponents_with_cards), when=lambda s, seat: len(s.hands[seat]) > 1)
+def _customers(s: State, seat: int) -> list[str]:
+    """Whoever can exchange a card with this seat; where nobody can, any opponent."""
+    return (opponents_with_cards(s, seat) if len(s.hands[seat]) > 1 else []) or opponents(s, seat)
+
+
+@card("barter", Aim("card-seat", _customers))
 def barter(s: State, play: Play) -> Flow[None]:
     """Give an opponent a card, and take another at random; both gain 1 talent."""
     seat, (other,) = play.seat, play.seats()

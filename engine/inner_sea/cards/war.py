@@ -11,7 +11,7 @@ from engine.inner_sea.effects import harm_targets, place_at_targets
 from engine.inner_sea.written import card
 
 
-@card("pirates", *one_an_area("card-stacks", stacks(shallow_near_own), 2))
+@card("pirates", *one_an_area("card-stacks", stacks(shallow_near_own), 2), besides=True)
 def pirates(s: State, play: Play) -> Flow[None]:
     """Remove one opposing disk from each of up to two shallow seas with or next to own disks; gain 1 talent."""
     yield from harm_targets(s, play)
@@ -26,7 +26,7 @@ def hired_raiders(s: State, play: Play) -> Flow[None]:
         yield from harm_targets(s, play, 2)
 
 
-@card("border_forts", Aim("card-areas", with_room(own_borders), 1, 3))
+@card("border_forts", Aim("card-areas", with_room(own_borders), 1, 3, disks=1))
 def border_forts(s: State, play: Play) -> None:
     """Add a disk in each of up to three land areas with own disks, next to land with opposing ones."""
     place_at_targets(s, play)

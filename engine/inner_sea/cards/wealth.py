@@ -17,7 +17,7 @@ COINS = 3
 CITIES_A_COIN = 2
 
 
-@card("gold_mine", Aim("card-areas", with_room(own_land)))
+@card("gold_mine", Aim("card-areas", with_room(own_land)), besides=True)
 def gold_mine(s: State, play: Play) -> None:
     """Add a disk in a land area with own disks; gain 2 talents."""
     place_at_targets(s, play)
@@ -32,10 +32,11 @@ def coinage(s: State, play: Play) -> None:
 
 @card("royal_tomb", Aim("card-areas", at(own_cities)))
 def royal_tomb(s: State, play: Play) -> None:
-    """Take two disks off one own city; gain 1 point."""
+    """Give up a disk of an own city; gain 1 point and 1 talent."""
     for area in play.areas(s):
-        take_off(s, play.seat, area, 2)
+        take_off(s, play.seat, area)
         gain_points(s, play.seat, 1, "cards")
+        gain_talents(s, play.seat, 1)
 
 
 def _most_cities(s: State, seat: int) -> list[str]:

@@ -13,6 +13,7 @@ from engine.core.events import Outlet
 from engine.core.rng import Rng
 from engine.epochs import facts as known
 from engine.epochs.card_phase import play_card
+from engine.epochs.cards import worth_playing
 from engine.epochs.competition import competition
 from engine.epochs.state import DISKS, MARKERS, Competition, PlayCard, Rules, State, WonderState
 from engine.inner_sea import facts as registered
@@ -151,6 +152,7 @@ def play(s: State, seat: int, key: str, *answers: str) -> State:
     number = card_id(key)
     if number not in s.hands[seat]:
         s.hands[seat].append(number)
+    assert worth_playing(s, seat, number), f"{key} would not be offered"
     run(play_card(s, PlayCard(seat, number)), *answers)
     sound(s)
     return s
@@ -200,3 +202,12 @@ def sound(s: State) -> None:
     held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
     held += [item.card for item in s.investments]
     assert len(held) == len(set(held)), "a card is in two places"
+
+
+def drained(left: int = 0, *, disks: Mapping[str, Mapping[int, int]]) -> State:
+    """A position in which seat 0 has only so many disks left in its supply: the others lie on its wonder."""
+    s = position(disks=disks)
+    s.wonders["great_pyramid"] = WonderState("built", 0, s.board.number["rome"], s.supply[0] - left)
+    s.supply[0] = left
+    sound(s)
+    return s

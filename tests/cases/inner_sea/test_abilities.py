@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.match import Match
 from engine.epochs.areas import contested
 from engine.epochs.competition import award_loot, competition_phase, harm, usable
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
 from engine.epochs.reckoning import victory_count
-from engine.epochs.state import Acquisition, CompetitionPhase, DrawCards, Fight, State, VictoryCount
+from engine.epochs.state import Acquisition, CompetitionPhase, DrawCards, Fight, Rules, State, VictoryCount
 from engine.inner_sea.abilities import ABILITIES
 from tests.cases.inner_sea.driver import at, card_id, compete, position, run, sound
 
@@ -270,3 +271,26 @@ def test_troy_does_not_stop_the_losses_of_a_competition() -> None:
     s = position(civs=["egypt", "troy"], seats=2, disks={"troy": {0: 3, 1: 2}})
     compete(s, "troy", {})
     assert at(s, "troy", 1) == 0
+
+
+BALANCING = {
+    *("appian-way", "sea-lanes", "oppida", "alpine-passes"),
+    *("western-gate", "aegean-kings", "straits-toll", "nile-markets"),
+}
+
+
+@pytest.mark.parametrize(("balanced", "points"), [(True, 1), (False, 0)])
+def test_abilities_made_for_balance_can_be_left_out(balanced: bool, points: int) -> None:
+    s = position(civs=["carthage", "gaul"], seats=2, disks={"gaul": {1: 1}, "liguria": {1: 1}})
+    s.rules = Rules(balanced=balanced)
+    assert s.facts.balancing == BALANCING
+    run(victory_count(s, VictoryCount()))
+    assert s.points == [0, points]
+    assert offered(s, "carthage") == ["sacred-band"], "the others stay"
+
+
+def test_the_option_of_the_table_leaves_them_out() -> None:
+    assert [Match.create("inner_sea", options, 2, 1).state.rules.balanced for options in ({}, OFF)] == [True, False]
+
+
+OFF = {"balancing-abilities": "no"}

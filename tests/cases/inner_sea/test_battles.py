@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.epochs.cards import worth_playing
-from engine.epochs.competition import usable
+from engine.epochs.cards import Play, worth_playing
+from engine.epochs.competition import harm, usable
 from engine.epochs.state import Fight, State
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, position
+from engine.inner_sea.cards.battles import admiral
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, position, run
 
 
 def fight(area: str, mine: int, theirs: int, talents: Sequence[int] = (), hand: Sequence[str] = ()) -> State:
@@ -181,3 +182,39 @@ def test_a_card_shown_after_the_contest_is_over_is_discarded() -> None:
 def test_only_fitting_cards_are_offered() -> None:
     s = begun(fight("sinai", 2, 2, hand=["triremes", "phalanx", "land_improvement"]), "sinai")
     assert usable(s, 0, s.board.number["sinai"]) == [f"card:{card_id('phalanx')}"]
+
+
+def test_triremes_reach_a_coast_from_a_sea_with_own_disks() -> None:
+    s = position(disks={"sinai": {0: 1, 1: 2}, "red_sea": {0: 1}})
+    compete(s, "sinai", {0: ["triremes"]})
+    assert (at(s, "sinai", 0), at(s, "sinai", 1)) == (1, 0)
+
+
+def test_traitor_is_stopped_by_no_shield() -> None:
+    s = fight("sinai", 1, 4)
+    s.order = [1, 0, 2]
+    compete(s, "sinai", {0: ["traitor"], 1: ["shield_wall"]})
+    assert at(s, "sinai", 1) == 0
+
+
+def test_shield_wall_does_not_spare_those_who_play_the_card() -> None:
+    s = begun(fight("sinai", 3, 2), "sinai")
+    assert s.fight is not None
+    s.fight.shields.append(0)
+    run(harm(s, 0, 0, s.fight.area, 1))
+    run(harm(s, 1, 0, s.fight.area, 1))
+    assert at(s, "sinai", 0) == 2
+
+
+def test_chariots_strike_before_the_white_disk_comes() -> None:
+    s = fight("sinai", 2, 3, talents=[0, 1])
+    compete(s, "sinai", {0: ["chariots"]}, "talent")
+    said = [event.key for event in s.log.new if event.key in ("inner_sea-paid-talent", "inner_sea-ally")]
+    assert said == ["inner_sea-paid-talent", "inner_sea-ally"]
+
+
+def test_admiral_alone_with_nothing_but_allies_is_alone() -> None:
+    s = begun(fight("egyptian_sea", 0, 1), "egyptian_sea")
+    s.allies[0][s.board.number["egyptian_sea"]] = 2
+    run(admiral(s, Play(0, "card", "admiral")))
+    assert s.treasury[0] == 1

@@ -44,7 +44,7 @@ def test_plague__strikes_a_region_at_once():
 
 def test_earthquake__a_disk_in_each_of_two_adjacent_areas():
     s = position(disks={"phoenicia": {1: 3}, "palmyra": {BARBARIANS: 2}, "rome": {1: 1}})
-    play(s, 0, "earthquake", "stack:phoenicia:1", "stack:palmyra:3")
+    play(s, 0, "earthquake", "stack:phoenicia:1")
     assert (at(s, "phoenicia", 1), at(s, "palmyra", BARBARIANS), at(s, "rome", 1)) == (2, 1, 1)
 
 
@@ -100,3 +100,39 @@ def test_great_fire__two_talents_put_it_out():
 def test_great_fire__not_from_afar():
     s = position(disks={"rome": {1: 2}, "gaul": {0: 1}}, wonders={"great_pyramid": (1, "rome")})
     assert not worth_playing(s, 0, card_id("great_fire"))
+
+
+def test_earthquake__the_second_area_must_be_named():
+    s = position(disks={"phoenicia": {1: 3}, "palmyra": {BARBARIANS: 2}, "judea": {1: 1}})
+    s.hands[0] = [card_id("earthquake")]
+    flow = play_card(s, PlayCard(0, card_id("earthquake")))
+    next(flow)
+    question = flow.send(("stack:phoenicia:1",))
+    assert (question.least, list(question.options)) == (1, ["stack:judea:1", "stack:palmyra:3"])
+
+
+def test_earthquake__two_areas_side_by_side_go_before_one_alone():
+    s = position(disks={"phoenicia": {1: 3}, "palmyra": {BARBARIANS: 2}, "rome": {1: 1}})
+    s.hands[0] = [card_id("earthquake")]
+    flow = play_card(s, PlayCard(0, card_id("earthquake")))
+    assert set(next(flow).options) == {"stack:phoenicia:1", "stack:palmyra:3"}
+
+
+def test_volcano__those_around_suffer_though_nobody_lives_there():
+    s = play(position(disks={"minoan_sea": {1: 2}}), 0, "volcano", "area:minos")
+    assert at(s, "minoan_sea", 1) == 1
+
+
+def test_volcano__own_walls_do_not_save_those_who_play_it():
+    s = position(
+        disks={"minos": {0: 3, 1: 3}, "minoan_sea": {1: 1}},
+        wonders={"great_walls": (0, "minos")},
+    )
+    play(s, 0, "volcano", "area:minos")
+    assert (at(s, "minos", 0), at(s, "minos", 1)) == (1, 1)
+
+
+def test_volcano__an_opponents_walls_save_the_opponent():
+    s = position(disks={"minos": {0: 3, 1: 3}}, wonders={"great_walls": (1, "minos")})
+    play(s, 0, "volcano")
+    assert (at(s, "minos", 0), at(s, "minos", 1)) == (1, 3)

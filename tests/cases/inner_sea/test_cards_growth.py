@@ -1,7 +1,9 @@
 """Cards of growth: own disks on land."""
 
+import pytest
+
 from engine.epochs.cards import worth_playing
-from tests.cases.inner_sea.driver import at, card_id, play, position
+from tests.cases.inner_sea.driver import at, card_id, drained, play, position
 
 
 def test_bumper_crop__two_disks_in_one_land_area_and_a_talent():
@@ -32,13 +34,13 @@ def test_colonists__nowhere_without_an_own_sea():
 def test_great_migration__up_to_three_disks_of_one_area_to_the_next():
     s = position(disks={"rome": {0: 4}, "etruria": {0: 1}})
     play(s, 0, "great_migration", "area:rome", "area:etruria", "disks:2")
-    assert (at(s, "rome"), at(s, "etruria")) == (2, 3)
+    assert (at(s, "rome"), at(s, "etruria")) == (3, 4)
 
 
 def test_great_migration__no_more_than_fit():
     s = position(disks={"rome": {0: 4}, "umbria": {0: 3}})
     play(s, 0, "great_migration", "area:rome", "area:umbria")
-    assert (at(s, "rome"), at(s, "umbria")) == (3, 4)
+    assert (at(s, "rome"), at(s, "umbria")) == (4, 4)
 
 
 def test_land_improvement__a_disk_in_each_of_two_settled_areas():
@@ -70,3 +72,38 @@ def test_golden_age__the_second_disk_does_not_reach_farther():
     s = position(disks={"carthage": {0: 1}})
     play(s, 0, "golden_age", "area:saldae", "area:saldic_sea")
     assert (at(s, "saldae"), at(s, "saldic_sea"), at(s, "numidia")) == (1, 1, 0)
+
+
+@pytest.mark.parametrize(("key", "talents"), [("bumper_crop", 1), ("gold_mine", 2), ("improved_plow", 1)])
+def test_resolver_efectos__the_talents_come_though_no_disk_can(key: str, talents: int):
+    s = drained(disks={"rome": {0: 2}})
+    play(s, 0, key)
+    assert (at(s, "rome"), s.treasury[0]) == (2, talents)
+
+
+def test_golden_age__the_talent_comes_though_no_disk_can():
+    s = drained(disks={"rome": {0: 2}})
+    play(s, 0, "golden_age")
+    assert s.treasury[0] == 1
+
+
+def test_golden_age__the_last_disk_of_the_supply_goes_to_one_area_and_no_second_one_is_asked_for():
+    s = drained(1, disks={"rome": {0: 2}})
+    play(s, 0, "golden_age", "area:etruria")
+    assert (at(s, "etruria"), s.treasury[0]) == (1, 1)
+
+
+def test_improved_plow__only_as_many_areas_are_named_as_there_are_disks():
+    s = drained(2, disks={"egypt": {0: 1}, "rome": {0: 2}, "libya": {0: 2}, "sinai": {0: 1}})
+    play(s, 0, "improved_plow", "area:libya+area:sinai")
+    assert [at(s, area) for area in ("egypt", "rome", "libya", "sinai")] == [1, 2, 3, 2]
+
+
+def test_land_improvement__nothing_without_a_disk():
+    assert not worth_playing(drained(disks={"rome": {0: 1}}), 0, card_id("land_improvement"))
+
+
+def test_great_migration__both_areas_have_a_disk_more():
+    s = position(disks={"rome": {0: 2}, "etruria": {0: 1}})
+    play(s, 0, "great_migration", "area:rome", "area:etruria", "disks:2")
+    assert (at(s, "rome"), at(s, "etruria")) == (1, 4)

@@ -1,6 +1,6 @@
 """Cards of intrigue."""
 
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, drained, play, position
 
 
 def test_spies__a_card_of_an_opponent_is_discarded():
@@ -9,14 +9,6 @@ def test_spies__a_card_of_an_opponent_is_discarded():
     assert s.hands[1] == [card_id("golden_age")]
     assert card_id("poet") in s.discard
     assert all(event.seats == (0,) for event in s.log.drain() if event.key == "inner_sea-saw")
-
-
-def test_civil_war__a_disk_in_each_of_up_to_five_cities():
-    areas = ("rome", "gaul", "troy", "egypt", "minos", "carthage")
-    s = position(disks={**{area: {1: 3} for area in areas}, "kush": {1: 2}, "sinai": {2: 3}})
-    play(s, 0, "civil_war", "seat:1", "+".join(f"stack:{area}:1" for area in areas[:5]))
-    assert [at(s, area, 1) for area in areas] == [2, 2, 2, 2, 2, 3]
-    assert (at(s, "kush", 1), at(s, "sinai", 2)) == (2, 3)
 
 
 def test_civil_war__a_talent_saves_a_disk():
@@ -29,3 +21,20 @@ def test_defection__barbarians_change_sides():
     s = position(disks={"rome": {0: 1}, "etruria": {BARBARIANS: 3}, "egypt": {BARBARIANS: 3}})
     play(s, 0, "defection")
     assert (at(s, "etruria"), at(s, "etruria", BARBARIANS), at(s, "egypt", BARBARIANS)) == (2, 1, 3)
+
+
+def test_civil_war__five_disks_in_all_on_any_land():
+    areas = {"rome": 3, "gaul": 2, "troy": 1, "egypt": 1, "kush": 4, "sinai": 1, "red_sea": 2}
+    s = position(disks={area: {1: disks} for area, disks in areas.items()})
+    named = "+".join(f"stack:{area}:1" for area in ("rome", "gaul", "troy", "egypt", "kush"))
+    play(s, 0, "civil_war", named)
+    assert [at(s, area, 1) for area in areas] == [2, 1, 0, 0, 3, 1, 2]
+
+
+def test_defection__barbarians_go_though_no_own_disk_is_left_or_fits():
+    s = drained(1, disks={"rome": {0: 1, BARBARIANS: 3}})
+    play(s, 0, "defection")
+    assert (at(s, "rome"), at(s, "rome", BARBARIANS)) == (2, 1)
+    s = position(disks={"rome": {0: 4, BARBARIANS: 3}})
+    play(s, 0, "defection")
+    assert (at(s, "rome"), at(s, "rome", BARBARIANS)) == (4, 1)

@@ -1,5 +1,6 @@
 """Investments: disks on a card, taken off for a benefit (rulebook, "Cartas de inversión")."""
 
+from engine.core.ask import Ask
 from engine.epochs.cards import worth_playing
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
@@ -81,6 +82,17 @@ def test_academy_of_science__three_cards_seen_one_kept_and_it_stays():
     assert sorted(hand) == sorted(card_id(key) for key in ("plague", "barter", "colonists", "heresy"))
     assert {card_id("flood"), card_id("famine")} <= set(s.discard)
     assert [item.card for item in s.investments] == [card_id("academy_of_science")]
+
+
+def test_academy_of_science__talents_for_cards_are_said_before_it_shows_any():
+    s = play(position(deck=DECK, talents=[2]), 0, "academy_of_science")
+    flow = draw_cards(s, DrawCards(0))
+    question = next(flow)
+    assert isinstance(question, Ask)
+    assert (question.key, s.hands[0], s.deck[-1]) == ("draw", [], card_id("plague"))
+    question = flow.send(("spend:1",))
+    assert isinstance(question, Ask)
+    assert (question.key, s.treasury[0]) == ("card-keep", 1)
 
 
 def test_heroic_saga__disks_or_renown():

@@ -29,3 +29,15 @@ def test_scribes__as_many_new_cards_and_one_more():
     play(s, 0, "scribes", f"card:{card_id('colonists')}")
     assert sorted(s.hands[0]) == sorted(card_id(key) for key in ("golden_age", "spies", "barter"))
     assert card_id("colonists") in s.discard
+
+
+def test_scribes__a_card_is_drawn_where_there_is_none_to_discard():
+    s = play(position(deck=["poet", "spies"]), 0, "scribes")
+    assert s.hands[0] == [card_id("spies")]
+
+
+def test_astronomers__the_discards_become_the_deck_first():
+    s = position(discard=["poet", "spies"])
+    s.hands[0] = [card_id("astronomers")]
+    play(s, 0, "astronomers", f"card:{card_id('poet')}")
+    assert (s.hands[0], s.deck) == ([card_id("poet")], [card_id("spies")])

@@ -111,3 +111,9 @@ def test_prophet__two_own_disks_come_even_where_a_talent_saves_the_lone_one():
     s = position(disks={"rome": {0: 1}, "etruria": {1: 1}}, talents=[0, 1])
     play(s, 0, "prophet", "talent")
     assert (at(s, "etruria"), at(s, "etruria", 1)) == (2, 1)
+
+
+def test_poet__in_a_deep_sea_too():
+    s = position(disks={"eastern_mediterranean": {1: 1}}, epoch=4)
+    play(s, 0, "poet")
+    assert (at(s, "eastern_mediterranean", 0), at(s, "eastern_mediterranean", 1)) == (1, 0)

@@ -4,7 +4,7 @@ from engine.core.ask import AskEach
 from engine.epochs.cards import worth_playing
 from engine.epochs.reckoning import reset_turn_order
 from engine.epochs.state import ResetTurnOrder, Rules
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position, run
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, drained, play, position, run
 
 
 def test_heresy__a_city_and_its_kin_next_door():
@@ -85,3 +85,15 @@ def test_oracle_at_delphi__where_all_are_asked_silence_tells_nothing():
     question = flow.send(("place:2",))
     assert isinstance(question, AskEach)
     assert {item.seat: next(iter(item.options)) for item in question.asks} == {1: "keep", 2: "keep"}
+
+
+def test_sacred_truce__own_protection_does_not_count():
+    s = position(civs=["troy", "rome", "gaul"], disks={"troy": {0: 3, 1: 2}})
+    play(s, 0, "sacred_truce")
+    assert (at(s, "troy", 0), at(s, "troy", 1)) == (1, 1)
+
+
+def test_religious_fervor__with_too_few_disks_its_player_says_where():
+    s = drained(2, disks={"gaul": {0: 1}})
+    play(s, 0, "religious_fervor", "area:gaul+area:massilia")
+    assert [at(s, area) for area in ("gaul", "massilia", "aquitania", "helvetia", "tarraco")] == [2, 1, 0, 0, 0]

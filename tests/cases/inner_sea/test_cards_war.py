@@ -33,3 +33,8 @@ def test_border_forts__up_to_three_areas_on_the_border():
     s = position(disks=disks)
     play(s, 0, "border_forts", "area:etruria+area:umbria")
     assert (at(s, "etruria"), at(s, "umbria"), at(s, "rome"), at(s, "samnium")) == (3, 3, 1, 1)
+
+
+def test_pirates__the_talent_comes_where_there_is_nobody_to_rob():
+    s = play(position(disks={"rome": {0: 1}}), 0, "pirates")
+    assert s.treasury[0] == 1

@@ -20,12 +20,6 @@ def test_coinage__a_talent_for_every_two_cities(cities: int, talents: int):
     assert s.treasury[0] == talents
 
 
-def test_royal_tomb__two_disks_of_a_city_for_a_point():
-    s = position(disks={"rome": {0: 3}, "gaul": {0: 4}})
-    play(s, 0, "royal_tomb", "area:gaul")
-    assert (at(s, "gaul"), s.points[0], s.sources[0]) == (2, 1, {"cards": 1})
-
-
 def test_bread_and_circuses__a_point_a_city_where_nothing_is_paid():
     s = position(disks={"rome": {1: 3}, "gaul": {1: 3}, "troy": {2: 3}}, points=[0, 5, 5])
     play(s, 0, "bread_and_circuses")
@@ -47,3 +41,9 @@ def test_bread_and_circuses__of_equals_its_player_chooses():
 
 def test_bread_and_circuses__nothing_while_there_is_no_city():
     assert not worth_playing(position(disks={"rome": {1: 2}}), 0, card_id("bread_and_circuses"))
+
+
+def test_royal_tomb__a_disk_of_a_city_brings_a_point_and_a_talent():
+    s = position(disks={"rome": {0: 2}, "gaul": {0: 4}})
+    play(s, 0, "royal_tomb")
+    assert (at(s, "gaul"), s.points[0], s.treasury[0]) == (3, 1, 1)

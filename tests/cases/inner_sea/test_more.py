@@ -8,7 +8,6 @@ from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
 
 def test_architect_restores_a_wonder() -> None:
     s = position(disks={"kush": {0: 1}}, wonders={"great_pyramid": (0, "kush")})
-    assert not worth_playing(s, 0, card_id("architect")), "nothing has been spent yet"
     s.wonders["great_pyramid"].disks, s.supply[0] = 2, s.supply[0] + 3
     play(s, 0, "architect")
     assert (s.wonders["great_pyramid"].disks, s.treasury[0]) == (4, 1)
@@ -20,7 +19,7 @@ def test_sea_route_to_britain_pays_at_the_ocean() -> None:
 
 
 def test_conqueror_marches_on_an_opponent_next_door() -> None:
-    s = play(position(disks={"egypt": {0: 1}, "nile_delta": {1: 3}, "rome": {1: 1}}), 0, "conqueror")
+    s = play(position(disks={"egypt": {0: 1}, "nile_delta": {1: 3}, "rome": {1: 1}}), 0, "conqueror", "disks:3")
     assert (at(s, "nile_delta", 0), at(s, "rome", 0)) == (3, 0)
 
 
@@ -48,3 +47,30 @@ def test_explorer_settles_empty_land() -> None:
     s = position(disks={"egypt": {0: 1}, "libya": {1: 1}})
     play(s, 0, "explorer", "area:kush+area:nile_delta")
     assert [at(s, area, 0) for area in ("kush", "nile_delta", "libya")] == [1, 1, 0]
+
+
+def test_architect_restores_an_abandoned_wonder_as_far_as_there_are_disks() -> None:
+    s = position(disks={"egypt": {0: 1}}, wonders={"great_pyramid": (0, "kush")})
+    s.wonders["great_pyramid"].disks, s.supply[0] = 4, s.supply[0] + 1
+    play(s, 0, "architect")
+    assert (s.wonders["great_pyramid"].disks, s.treasury[0]) == (5, 1)
+
+
+def test_architect_gains_the_talent_where_nothing_is_to_be_restored() -> None:
+    assert play(position(), 0, "architect").treasury[0] == 1
+
+
+def test_conqueror_says_how_many_march_and_comes_by_land_only() -> None:
+    s = position(
+        disks={"egypt": {0: 1}, "nile_delta": {1: 3}, "egyptian_sea": {0: 1}, "libya": {1: 1}, "sinai": {1: 1}}
+    )
+    play(s, 0, "conqueror", "area:nile_delta", "disks:2")
+    assert (at(s, "nile_delta", 0), at(s, "sinai", 0)) == (2, 0)
+    by_sea = position(disks={"egyptian_sea": {0: 1}, "libya": {1: 1}})
+    assert not worth_playing(by_sea, 0, card_id("conqueror"))
+
+
+def test_tidal_wave_takes_any_sea_that_holds_disks() -> None:
+    s = position(disks={"egyptian_sea": {0: 2, 1: 1}, "red_sea": {0: 1}})
+    play(s, 0, "tidal_wave", "area:red_sea")
+    assert (at(s, "egyptian_sea", 0), at(s, "red_sea", 0)) == (2, 0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.epochs.cards import Play, card_of
+from engine.epochs.deck import draw
 from engine.epochs.reactions import answers
-from engine.epochs.state import State
-from tests.cases.inner_sea.driver import at, card_id, compete, play, position
+from engine.epochs.state import Investment, State
+from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run
 
 
 def against(key: str, played: str, *more: str, talents: tuple[int, ...] = ()) -> State:
@@ -66,7 +67,7 @@ def negate(key: str) -> str:
 
 
 def test_high_priestess_cancels_a_great_person_and_gains_a_talent() -> None:
-    s = against("high_priestess", "merchant_prince", negate("high_priestess"))
+    s = against("high_priestess", "magistrate", negate("high_priestess"))
     assert s.treasury == [0, 1, 0]
 
 
@@ -151,3 +152,21 @@ def test_eclipse_cancels_an_ability() -> None:
     s = position(disks={"rome": {0: 2, 1: 2}}, hands={0: ["eclipse"]})
     compete(s, "rome", {1: ["use:ability:legions"]}, negate("eclipse"))
     assert (at(s, "rome", 0), at(s, "rome", 1)) == (1, 1)
+
+
+def test_eclipse_does_not_answer_what_lies_on_the_table() -> None:
+    """Long Walls are an investment, no ability."""
+    s = position(disks={"rome": {0: 3, 1: 3}}, hands={0: ["eclipse"]})
+    s.investments.append(Investment(1, card_id("long_walls"), 3))
+    s.supply[1] -= 3
+    compete(s, "rome", {1: ["use:card:long_walls"]})
+    assert (s.hands[0], at(s, "rome", 0)) == ([card_id("eclipse")], 0)
+
+
+@pytest.mark.parametrize("key", ["sign_from_above", "bribery", "false_prophet", "court_of_elders", "grain_relief"])
+def test_events_cannot_be_negated(key: str) -> None:
+    """Nobody plays an event: it takes effect when it comes up."""
+    s = position(seats=2, hands={1: [key]}, deck=["poet", "atlantis_rises"], talents=[0, 1])
+    s.disks[0][s.board.number["sinai"]], s.supply[0] = 1, s.supply[0] - 1
+    run(draw(s, 0, 1))
+    assert (s.hands[1], s.discard) == ([card_id(key)], [card_id("atlantis_rises")])

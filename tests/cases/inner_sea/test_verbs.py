@@ -9,7 +9,7 @@ from data import FOLDER, table
 from engine.epochs.cards import worth_playing
 from engine.inner_sea import facts
 from engine.inner_sea.verbs import WHERE, WORKS, write_over
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, play, position
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, drained, play, position
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +56,13 @@ def test_place__so_many_disks_in_so_many_areas():
     s = position(disks={"rome": {0: 1}})
     play(s, 0, "golden_age", "area:etruria+area:bay_of_capua")
     assert (at(s, "etruria"), at(s, "bay_of_capua"), at(s, "umbria")) == (2, 2, 0)
+
+
+def test_place__only_as_many_areas_are_named_as_the_supply_has_disks_for():
+    effect({"verb": "place", "where": "own-land", "areas": 3, "disks": 2})
+    s = drained(3, disks={"rome": {0: 1}, "gaul": {0: 1}, "troy": {0: 1}})
+    play(s, 0, "golden_age", "area:gaul+area:troy")
+    assert [at(s, area) for area in ("rome", "gaul", "troy")] == [1, 3, 2]
 
 
 def test_remove__stacks_of_different_areas():

@@ -88,3 +88,16 @@ def test_great_walls_keep_cards_from_harming(built: bool, left: int) -> None:
     s = position(disks={"kush": {0: 1}, "egypt": {0: 3}}, wonders={"great_walls": (0, "kush")} if built else {})
     play(s, 1, "heresy")
     assert at(s, "egypt") == left
+
+
+def test_great_walls_do_not_keep_ones_own_cards_from_harming() -> None:
+    s = position(disks={"kush": {0: 1}, "egypt": {0: 3}}, wonders={"great_walls": (0, "kush")})
+    play(s, 0, "heresy")
+    assert (at(s, "egypt"), at(s, "kush")) == (2, 0)
+
+
+def test_grand_gardens_next_to_a_sea_too() -> None:
+    s = with_wonder("grand_gardens", bay_of_capua=1)
+    s.civs[0] = "troy"
+    run(acquisition(s, Acquisition(0)), "use", "area:rome", "done")
+    assert at(s, "rome") == 1
