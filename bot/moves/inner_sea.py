@@ -164,23 +164,24 @@ def hint(view: InnerSeaView, option: str, lang: str, names: Sequence[str]) -> st
     verb, *rest = option.split(":")
     if KIND_OF_VERB.get(verb) == "area" and rest and rest[0] in _regions():
         return there(view, rest[0], lang, names)
-    found = _note(option, lang)
+    found = _note(option, lang, " ".join(view.without))
     return found.text if found is not None else ""
 
 
 def notes(ask: Ask, lang: str, option: str = "") -> list[Note]:
     """The card or wonder that the question is about, then the cards and civilizations on offer; or one thing alone."""
+    without = str(ask.about.get("without", ""))
     if option:
-        found = [_note(option, lang)]
+        found = [_note(option, lang, without)]
     else:
         spoken_of = [f"{kind}:{ask.about[kind]}" for kind in ("card", "wonder") if kind in ask.about]
         found = [words_of(lang, thing.removeprefix("card:") if thing.count(":") > 1 else thing) for thing in spoken_of]
         if ask.key not in PAYMENTS:
-            found += [_note(item, lang) for item in ask.options if not item.startswith("build:")]
+            found += [_note(item, lang, without) for item in ask.options if not item.startswith("build:")]
     return list(dict.fromkeys(note for note in found if note is not None))
 
 
-def _note(option: str, lang: str) -> Note | None:
+def _note(option: str, lang: str, without: str) -> Note | None:
     verb, _, rest = option.partition(":")
     kind = KIND_OF_VERB.get(verb)
     if kind == "number":
@@ -188,7 +189,7 @@ def _note(option: str, lang: str) -> Note | None:
         return words_of(lang, f"card:{key}") if key else None
     if kind == "wonder" or verb == "use":
         return words_of(lang, rest if verb == "use" else f"wonder:{rest}")
-    return civilization_text(lang, rest) if kind == "civ" else None
+    return civilization_text(lang, rest, without) if kind == "civ" else None
 
 
 def context(view: InnerSeaView, seat: int, ask: Ask, lang: str) -> str:

@@ -50,11 +50,11 @@ def words_of(lang: str, thing: str) -> Note | None:
 
 
 @cache
-def civilization_text(lang: str, civilization: str) -> Note | None:
-    """A civilization, its home area, and what it can do."""
+def civilization_text(lang: str, civilization: str, without: str = "") -> Note | None:
+    """A civilization, its home area, and what it can do; ``without``: ids of abilities that the table left out."""
     for row in table(f"{GAME}/civilizations.json")["civilizations"]:
         if row["id"] == civilization:
-            notes = [words_of(lang, f"ability:{name}") for name in row["abilities"]]
+            notes = [words_of(lang, f"ability:{name}") for name in row["abilities"] if name not in without.split()]
             said = [f"{note.name}: {note.text}" for note in notes if note is not None]
             home = texts().text(lang, "inner_sea-home", area=name_of(GAME, lang, f"area:{row['home']}") or row["home"])
             return Note(str(row["name"].get(lang, row["name"]["en"])), "\n".join([home, *said]))

@@ -68,10 +68,24 @@ def wonder_active(s: State, key: str) -> bool:
     return wonder.status == "built" and occupies(s, wonder.owner, wonder.area)
 
 
+def left_out(s: State) -> frozenset[str]:
+    """The ids of the abilities that this table plays without."""
+    return frozenset() if s.rules.balanced else s.facts.balancing
+
+
+def civilization_about(s: State) -> dict[str, str | int]:
+    """What a question about civilizations says beside its options: the abilities that none of them has here."""
+    without = left_out(s)
+    return {"without": " ".join(sorted(without))} if without else {}
+
+
 def features_of(s: State, seat: int) -> list[tuple[str, Feature]]:
-    """Everything a seat can use now: its civilization's abilities, active wonders, cards face up before it."""
-    facts, left_out = s.facts, () if s.rules.balanced else s.facts.balancing
-    names = [f"ability:{name}" for name in facts.civilizations[s.civs[seat]].abilities if name not in left_out]
+    """Everything a seat can use now: its civilization's abilities, active wonders, cards face up before it.
+
+    Rulebook, "Tarjetas de civilización", "Usar Maravillas", "Cartas de inversión".
+    """
+    facts, without = s.facts, left_out(s)
+    names = [f"ability:{name}" for name in facts.civilizations[s.civs[seat]].abilities if name not in without]
     own = [key for key, wonder in s.wonders.items() if wonder.owner == seat and wonder_active(s, key)]
     names += [f"wonder:{key}" for key in sorted(own)]
     names += [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]

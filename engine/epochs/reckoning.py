@@ -20,7 +20,7 @@ from engine.epochs.areas import (
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import choose_area, gain_points, log_areas, lose, place, take_off
-from engine.epochs.features import features_of
+from engine.epochs.features import civilization_about, features_of
 from engine.epochs.growth import deploy_at, deploy_one, deployable
 from engine.epochs.state import (
     TURNS,
@@ -150,7 +150,8 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     free = sorted(set(s.facts.civilizations) - set(s.civs))
     homes = [key for key in free if s.facts.civilizations[key].home not in s.closed]
     kept = s.civs[seat]
-    choice = yield from ask(Ask("aeneas-civilization", seat, Fixed(*(f"civ:{key}" for key in (kept, *homes)))))
+    options = Fixed(*(f"civ:{key}" for key in (kept, *homes)))
+    choice = yield from ask(Ask("aeneas-civilization", seat, options, about=civilization_about(s)))
     s.civs[seat] = choice.partition(":")[2]
     s.ready[seat] = min(due, s.supply[seat])
     s.supply[seat] -= s.ready[seat]

@@ -6,6 +6,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.events import Outlet
 from engine.core.rng import Rng
 from engine.epochs.facts import facts_of
+from engine.epochs.features import civilization_about
 from engine.epochs.reckoning import begin_turn
 from engine.epochs.state import (
     DISKS,
@@ -80,7 +81,9 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
     free = [key for key in sorted(starts) if key not in s.civs]
     key = free[0]
     if len(free) > 1:
-        choice = yield from ask(Ask("civilization", seat, Fixed(*(f"civ:{item}" for item in free))))
+        choice = yield from ask(
+            Ask("civilization", seat, Fixed(*(f"civ:{item}" for item in free)), about=civilization_about(s))
+        )
         key = choice.partition(":")[2]
     s.civs[seat] = key
     for areas, count in ((starts[key].settlements, 2), (starts[key].camps, 1)):

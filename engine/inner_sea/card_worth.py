@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.epochs.areas import KINDS
 from engine.epochs.sight import Sight
-from engine.epochs.worth import cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
+from engine.epochs.worth import CITY, cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
 
 HARM: Final = frozenset(
     [
@@ -41,9 +41,6 @@ TOLL: Final = frozenset(["volcano", "flood", "tidal_wave", "plague", "sacred_tru
 TO_ALL: Final = frozenset(["tribute", "bread_and_circuses"])
 """Cards that strike whoever is ahead."""
 
-IDLE: Final = frozenset(["royal_tomb", "great_migration"])
-"""Cards that seldom do any good: left for losses and prices."""
-
 KEPT: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9}
 """What a card of a letter is worth in the hand."""
 
@@ -62,14 +59,11 @@ BETTER: Final = {
     "granary": 0.3,
     "heroic_saga": 0.4,
     "explorer": 0.3,
-    "great_migration": -0.7,
-    "royal_tomb": -0.9,
     "master_builder": -0.5,
     "architect": -0.5,
     "orderly_retreat": -0.5,
     "bad_omens": -0.4,
     "eclipse": -0.3,
-    "triremes": -0.4,
     "fire_ships": -0.4,
 }
 """What single cards are worth more, or less."""
@@ -92,8 +86,10 @@ def play_worth(see: Sight, number: int) -> float:
     """What it is worth to play a card of the hand now; 0 or less: better not."""
     key, letter = see.facts.cards[number].key, see.facts.cards[number].letter
     me = see.seat
-    if key in IDLE:
-        return -1.0
+    if key == "royal_tomb":
+        return _tomb(see)
+    if key == "architect":
+        return 1.0 if see.supply[me] and any(_unfinished(see, name) for name in see.wonders) else 0.3
     if letter == "I":
         return 0.9 if key == "academy_of_science" or see.supply[me] > 6 else -1.0
     if key == "bread_and_circuses":
@@ -108,6 +104,19 @@ def play_worth(see: Sight, number: int) -> float:
     if key == "barter":
         return 0.2
     return 0.8 if key in HARM else 1.0
+
+
+def _tomb(see: Sight) -> float:
+    """What a point and a talent bring for a disk of a city: a fourth disk is hardly missed."""
+    cities = [area for area in see.map.land if see.disks[see.seat][area] >= CITY]
+    costs = [disk_cost(see, area, disk_worth(see)) for area in cities]
+    return 1.2 - min(costs, default=9.0)
+
+
+def _unfinished(see: Sight, name: str) -> bool:
+    """Whether a wonder is one's own and has spent disks."""
+    wonder = see.wonders[name]
+    return wonder.status == "built" and wonder.owner == see.seat and wonder.disks < see.facts.wonders[name].disks
 
 
 def toll(see: Sight, key: str, area: int) -> float:

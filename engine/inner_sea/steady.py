@@ -277,6 +277,11 @@ def cheapest_area(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, lambda option: -disk_cost(see, _area(see, option), worth), rng)
 
 
+def how_many(question: Ask, see: Sight, rng: Rng) -> Answer:
+    """A migration leaves the others where they are; a conquest takes all it can."""
+    return best(question, _number if question.about["card"] == "conqueror" else lambda option: -_number(option), rng)
+
+
 def invest(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Use what lies on the table: disks early, renown late."""
     if "renown" in question.options:
@@ -318,7 +323,9 @@ RULES: Final[dict[str, Callable[[Ask, Sight, Rng], Answer]]] = {
     "card-action": card_action,
     "card-areas": targets,
     "card-discard": worst_cards,
+    "card-disks": how_many,
     "card-fire": one_of("pay"),
+    "card-from": cheapest_area,
     "card-give": worst_cards,
     "card-keep": best_card,
     "card-moment": one_of("keep"),

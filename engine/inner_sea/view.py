@@ -105,7 +105,8 @@ class InnerSeaView(msgspec.Struct, frozen=True):
     acting: the seats whose step it is; in a competition those who take part. changes: what is different on the map
     since the phase ``since`` began, this one or the last in which something changed; raised: wonders built in it.
     growth: of the seat that grows now. gains: all points so far, turn by turn. finals: at the end, by seat, what parts
-    those who tie: points, areas with own wonders, cities, disks on the map, areas.
+    those who tie: points, areas with own wonders, cities, disks on the map, areas. without: the ids of abilities that
+    this table plays without.
     """
 
     viewer: int | None
@@ -132,3 +133,4 @@ class InnerSeaView(msgspec.Struct, frozen=True):
     growth: GrowthView | None = None
     gains: tuple[Gain, ...] = ()
     finals: tuple[tuple[int, int, int, int, int], ...] | None = None
+    without: tuple[str, ...] = ()

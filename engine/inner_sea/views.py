@@ -9,7 +9,7 @@ from engine.epochs.annals import WONDER, changes, ledger_of
 from engine.epochs.areas import cities, contested, on_map, open_areas, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
-from engine.epochs.features import wonder_active
+from engine.epochs.features import left_out, wonder_active
 from engine.epochs.growth import growth_parts
 from engine.epochs.state import Competition, PlayCard, State
 from engine.inner_sea.view import (
@@ -71,6 +71,7 @@ def view(s: State, viewer: int | None) -> InnerSeaView:
         growth=None if s.grown is None else GrowthView(s.grown.seat, tuple(s.grown.parts.items())),
         gains=_gains(s.ledger),
         finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),
+        without=tuple(sorted(left_out(s))),
     )
 
 

@@ -176,3 +176,12 @@ def test_a_state_of_version_1_is_migrated() -> None:
     assert {(gain.epoch, gain.turn) for gain in seen.gains} == {(seen.epoch, seen.turn)}
     for seat in seen.seats:
         assert sum(gain.points for gain in seen.gains if gain.seat == seat.seat) == seat.points
+
+
+def test_a_state_of_version_2_goes_on_with_all_abilities() -> None:
+    match = Match.create("inner_sea", {}, 3, 5)
+    old: dict[str, Any] = msgspec.msgpack.decode(GAME.codec.encode(match.state))
+    del old["rules"]["balanced"]
+    back = GAME.codec.convert(GAME.migrations[2](old))
+    assert back.rules.balanced
+    assert back.rules == match.state.rules

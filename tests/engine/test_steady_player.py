@@ -128,3 +128,16 @@ def test_it_helps_itself_in_a_fight_only_where_that_changes_it() -> None:
 
 def test_it_begins_anew_when_far_behind() -> None:
     assert answered(position(), "aeneas", "decline", "invoke") == ("invoke",)
+
+
+def test_it_gives_up_a_disk_for_a_tomb_where_it_is_hardly_missed() -> None:
+    tomb = f"play:{card_id('royal_tomb')}"
+    s = position(disks={"egypt": {0: 4}}, hands={0: ["royal_tomb"]})
+    assert answered(s, "card-action", tomb, "pass") == (tomb,)
+
+
+def test_it_migrates_with_one_disk_and_conquers_with_all_it_has() -> None:
+    s = position(disks={"egypt": {0: 3}})
+    sizes = ("disks:1", "disks:2", "disks:3")
+    assert answered(s, "card-disks", *sizes, card="great_migration") == ("disks:1",)
+    assert answered(s, "card-disks", *sizes, card="conqueror") == ("disks:3",)

@@ -54,7 +54,12 @@ def test_every_way_to_play_and_to_end_is_kept() -> None:
     sea = [golden for golden in GAMES if golden.game == "inner_sea"]
     assert {golden.seats for golden in sea} == {2, 3, 4, 5, 6}
     assert {golden.ending for golden in sea} == {"turn-2", "turn-3", "turn-4", *TIE_BREAKS[1:]}
-    for option, choice in (("last-epoch-event", "yes"), ("barbarian-hordes", "yes"), ("reactions", "everyone")):
+    for option, choice in (
+        ("last-epoch-event", "yes"),
+        ("barbarian-hordes", "yes"),
+        ("reactions", "everyone"),
+        ("balancing-abilities", "no"),
+    ):
         assert any(golden.options.get(option) == choice for golden in sea), option
     assert {golden.epochs for golden in sea} >= {1, 4}
     for played in (tigris, sea):

@@ -9,8 +9,8 @@ from data import table
 from engine.core.ask import Flow
 from engine.epochs.areas import contested, factions_in, in_turn_order, is_land, open_areas
 from engine.epochs.cards import Aim, Play, card
-from engine.epochs.competition import harm
-from engine.epochs.deck import draw, reveal_top
+from engine.epochs.competition import harm, harm_at_once
+from engine.epochs.deck import draw, draw_uncut, reveal_top
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians
 from engine.epochs.epoch import epoch_change
 from engine.epochs.facts import Board, Card, Civilization, Facts, Setup, Start, Wonder, facts_of, register
@@ -22,6 +22,7 @@ GAME = "inner_sea_test"
 
 GIFT, RAID, POET, HORDE, STUDY, GARDEN, OMEN, ASIDE, DROUGHT = 1, 2, 3, 4, 5, 6, 7, 8, 9
 BANK, QUARRY = 10, 11
+BOUNTY, STORM, DRILL = 92, 93, 94
 VETO, VETO_TWO, VETO_THREE, VETO_FOUR, CRITIC, TRUCE = 20, 21, 22, 23, 24, 25
 AMBUSH, LEVY, REINFORCE, AMBUSH_TWO, HERALDS = 30, 31, 32, 33, 34
 EVENTS = range(97, 104)
@@ -51,6 +52,9 @@ SPECIAL = {
     LEVY: Card(LEVY, "plain_levy", "C"),
     REINFORCE: Card(REINFORCE, "plain_reinforce", "C"),
     HERALDS: Card(HERALDS, "plain_heralds", "C"),
+    BOUNTY: Card(BOUNTY, "plain_bounty"),
+    STORM: Card(STORM, "plain_storm", theme="disaster"),
+    DRILL: Card(DRILL, "plain_drill", "I", legend="stays", disks=2),
 }
 
 
@@ -75,7 +79,12 @@ def _facts() -> Facts:
         tuple(area.edges for area in areas),
         number,
     )
-    abilities = {"phoenicia": ("deep-sea",), "mauretania": ("plain_scouts",)}
+    abilities = {
+        "phoenicia": ("deep-sea",),
+        "mauretania": ("plain_scouts",),
+        "minos": ("plain_school",),
+        "troy": ("plain_walls",),
+    }
     return Facts(
         board,
         {
@@ -96,6 +105,7 @@ def _facts() -> Facts:
             )
             for row in raw["setups"]
         },
+        ("plain_scouts",),
     )
 
 
@@ -172,6 +182,24 @@ def _drought(s: State, play: Play) -> None:
     gain_talents(s, play.seat, 1)
 
 
+@card(
+    GAME, "plain_bounty", Aim("card-areas", lambda s, seat: _all_land(s, seat) if s.supply[seat] else []), besides=True
+)
+def _bounty(s: State, play: Play) -> None:
+    """Put a disk in a land area; gain a talent."""
+    for area in play.areas(s):
+        place(s, play.seat, area)
+    gain_talents(s, play.seat, 1)
+
+
+@card(GAME, "plain_storm", Aim("card-area", _with_opponents))
+def _storm(s: State, play: Play) -> Flow[None]:
+    """Every faction in an area loses a disk."""
+    for area in play.areas(s):
+        yield from harm_at_once(s, play.seat, [(faction, area, 1) for faction in factions_in(s, area)])
+
+
+@card(GAME, "plain_drill")
 @card(GAME, "plain_bank")
 @card(GAME, "plain_quarry")
 def _investment(s: State, play: Play) -> None:
@@ -256,4 +284,14 @@ def _one_more(s: State, seat: int) -> Flow[int]:
 
 
 feature(GAME, "wonder:plain_tower", Feature(acquire=_one_more, draw=_one_more, may_compete=_always, compete=_ally))
+
+
+def _learn(s: State, seat: int) -> Flow[None]:
+    """A card is drawn and kept."""
+    yield from draw_uncut(s, seat, 1)
+
+
 feature(GAME, "ability:plain_scouts", Feature(may_compete=_always, compete=_ally))
+feature(GAME, "ability:plain_school", Feature(study=_learn))
+feature(GAME, "ability:plain_walls", Feature(shields=_always))
+feature(GAME, "card:plain_drill", Feature(may_compete=_always, compete=_ally))

@@ -260,6 +260,13 @@ def test_paso_de_robo__one_more_for_each_talent_spent_said_before_drawing() -> N
     assert (len(table.s.hands[0]), table.s.treasury[0]) == (5, 0)
 
 
+def test_paso_de_robo__talents_are_paid_before_any_card_is_drawn() -> None:
+    table = drawing("egypt", civs="minos rome", talents=[2])
+    assert (table.asked(), table.s.hands[0], table.asks[0].about["cards"]) == ((0, "draw"), [], 3)
+    table.do("spend:1")
+    assert (len(table.s.hands[0]), table.s.treasury[0]) == (5, 1)
+
+
 def test_paso_de_robo__talents_may_be_kept() -> None:
     table = drawing("egypt", talents=[2]).do("spend:0")
     assert (len(table.s.hands[0]), table.s.treasury[0]) == (3, 2)

@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from engine.epochs.state import CardPhase, CompetitionPhase, PlayCard, Rules
+from engine.epochs.state import CardPhase, Competition, CompetitionPhase, DrawCards, PlayCard, Rules
 from tests.cases.inner_sea.plain import Table, position
-from tests.cases.inner_sea.plain_deck import CRITIC, GARDEN, GIFT, POET, TRUCE, VETO, VETO_FOUR, VETO_THREE, VETO_TWO
+from tests.cases.inner_sea.plain_deck import (
+    CRITIC,
+    DRILL,
+    FACTS,
+    GARDEN,
+    GIFT,
+    POET,
+    TRUCE,
+    VETO,
+    VETO_FOUR,
+    VETO_THREE,
+    VETO_TWO,
+)
 
 DISKS = ("egypt 2", "rome 2", "gaul 2")
 
@@ -120,3 +132,24 @@ def test_cartas_de_anulacion__the_table_may_ask_all_who_hold_cards_so_that_silen
     assert [item.seat for item in table.asks] == [1, 2]
     assert table.options() == {"let"}
     assert table.do("let", "let").s.points == [1, 0, 0]
+
+
+def test_cartas_de_anulacion__events_take_effect_whoever_could_negate_cards() -> None:
+    table = position(*DISKS, hands=[[], [VETO], []], top=[99], phase="reckoning", steps=[DrawCards(0)])
+    assert (table.asked(), len(table.events("event")), table.s.hands[1]) == ((-1, ""), 1, [VETO])
+
+
+def test_cartas_de_anulacion__the_use_of_an_investment_is_no_play_that_could_be_answered() -> None:
+    rules = Rules(everyone_reacts=True)
+    table = position(
+        "egypt 2",
+        "egypt 2",
+        hands=[[], [VETO]],
+        investments=[(0, DRILL, 2)],
+        rules=rules,
+        phase="competition",
+        steps=[Competition(FACTS.board.number["egypt"])],
+    )
+    table.do("use:card:plain_drill", "nothing")
+    assert "react" not in {item.key for item in table.asks}
+    assert table.events("uses") != []

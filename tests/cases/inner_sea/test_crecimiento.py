@@ -133,6 +133,12 @@ def test_adquisicion_minima__three_disks_where_there_would_be_fewer() -> None:
     assert acquired("") == 3
 
 
+def test_adquisicion_minima__what_wonders_and_abilities_add_counts_towards_the_three() -> None:
+    tower = {"plain_tower": (0, "rome")}
+    assert acquired("rome 1", wonders=tower) == 3
+    assert acquired("rome 2, etruria 2, umbria 2", wonders=tower) == 4
+
+
 def test_adquisicion_minima__with_two_or_fewer_in_the_supply_what_there_is() -> None:
     assert acquired("rome 1", investments=[(0, QUARRY, 45)]) == 2
     assert acquired("rome 1", investments=[(0, QUARRY, 47)]) == 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.epochs.features import features_of
 from engine.epochs.state import Rules
-from tests.cases.inner_sea.plain import Table, disks_of, new_game
+from tests.cases.inner_sea.plain import Table, disks_of, new_game, position
 from tests.cases.inner_sea.plain_deck import EVENTS, FACTS
 
 EGYPT = ("egypt 2, kush 2, libya 2, nile_delta 2, sinai 2", "red_sea, egyptian_sea")
@@ -158,3 +159,12 @@ def test_comienzo_de_la_partida__the_first_growth_phase_in_turn_order(seats: int
         table.do("done")
     assert seen == table.s.order
     assert table.s.phase == "cards"
+
+
+def test_tarjetas_de_civilizacion__a_table_may_leave_out_what_was_made_for_balance() -> None:
+    def used(rules: Rules) -> list[str]:
+        table = position("", civs="mauretania", rules=rules)
+        return [name for name, _ in features_of(table.s, 0)]
+
+    assert used(Rules()) == ["ability:plain_scouts"]
+    assert used(Rules(balanced=False)) == []

@@ -7,6 +7,7 @@ from tests.cases.inner_sea.plain import BARBARIANS, Table, position
 from tests.cases.inner_sea.plain_deck import (
     AMBUSH,
     BANK,
+    BOUNTY,
     DROUGHT,
     GARDEN,
     GIFT,
@@ -14,6 +15,7 @@ from tests.cases.inner_sea.plain_deck import (
     POET,
     QUARRY,
     RAID,
+    STORM,
     VETO,
     VETO_TWO,
 )
@@ -106,6 +108,24 @@ def test_resolver_efectos__as_far_as_possible() -> None:
     )
     table.do("area:gaul+area:rome")
     assert (table.at("gaul"), table.at("rome"), table.s.supply[0]) == (1, 1, 0)
+
+
+def test_resolver_efectos__what_needs_no_disk_is_done_where_there_is_none() -> None:
+    spent = [(0, QUARRY, 47)]
+    table = position("rome 1", "", hands=[[BOUNTY]], investments=spent, steps=[PlayCard(0, BOUNTY)], phase="cards")
+    assert (table.asked(), table.s.treasury[0], table.s.supply[0]) == ((-1, ""), 1, 0)
+    table = card_phase([BOUNTY, GARDEN], disks=("rome 1", "gaul 1"), investments=spent)
+    assert f"play:{BOUNTY}" in table.options()
+
+
+def test_regla_de_oro__protection_from_cards_stops_those_of_opponents_alone() -> None:
+    def struck(by: int) -> list[int]:
+        hands = [[STORM] if seat == by else [] for seat in range(2)]
+        steps = [PlayCard(by, STORM)]
+        return position("troy 2", "troy 2", civs="troy rome", hands=hands, steps=steps, phase="cards").stacks("troy")
+
+    assert struck(by=1) == [2, 1, 0]
+    assert struck(by=0) == [1, 1, 0]
 
 
 def test_reserva__disks_come_from_ones_own_supply_and_go_back_to_their_owners() -> None:

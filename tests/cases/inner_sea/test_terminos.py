@@ -181,3 +181,11 @@ def test_tamano_de_mano__hands_are_secret_cards_on_the_table_are_not() -> None:
     seen = view(s, 1)
     assert [card.id for card in seen.hand or ()] == [ASIDE]
     assert (seen.seats[0].hand_size, seen.seats[0].table[0].card) == (2, "plain_bank")
+
+
+def test_bordes__egypt_touches_the_eastern_edge_at_sinai() -> None:
+    """A published report saw the eastern invasion strike Egypt, which touches that edge: a start area of its does."""
+    board, starts = FACTS.board, FACTS.setups[4].starts["egypt"].settlements
+    eastern = [area for area in starts if "east" in board.edges[area]]
+    assert [board.ids[area] for area in eastern] == ["sinai"]
+    assert {board.ids[near] for near in board.adjacent[eastern[0]] if near in starts} == {"nile_delta"}

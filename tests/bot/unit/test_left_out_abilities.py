@@ -1,0 +1,23 @@
+"""What a player reads of a civilization leaves out the abilities that the table plays without."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.moves import inner_sea
+from engine.core.match import Match
+
+OFF = {"balancing-abilities": "no"}
+
+
+@pytest.mark.parametrize(("options", "told"), [({}, True), (OFF, False)])
+@pytest.mark.parametrize(("lang", "name"), [("en", "Markets of the Nile"), ("es", "Mercados del Nilo")])
+def test_a_civilization_on_offer(options: dict[str, str], told: bool, lang: str, name: str) -> None:
+    match = Match.create("inner_sea", options, 2, 1)
+    ask = match.asks()[0]
+    assert ask.key == "civilization"
+    notes = {note.name: note.text for note in inner_sea.notes(ask, lang)}
+    egypt = notes["Egypt" if lang == "en" else "Egipto"]
+    assert (name in egypt) == told
+    assert (name in inner_sea.hint(match.view(ask.seat), "civ:egypt", lang, ["Ana", "Ben"])) == told
+    assert ("Granaries" if lang == "en" else "Graneros") in egypt, "the others stay"
