@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from data import table
+from data import FOLDER, table
 from engine.epochs.cards import written
 from engine.inner_sea.facts import CARD_FILES, GAME
 from tests.cases.inner_sea import driver
@@ -42,3 +42,25 @@ def test_card__has_code_texts_and_a_case(row: dict[str, Any]):
     assert row["letter"] in {"", "N", "I", "C", "E"}
     assert row["legend"] in {"discard", "shuffle", "aside", "stays"}
     assert f'"{row["key"]}"' in CASES
+
+
+def _trusted(source: str) -> list[str]:
+    """The English names of everything that the data says comes from such a source, cards and wonders."""
+    rows = [*ROWS, *table("inner_sea/wonders.json")["wonders"]]
+    return [row["name"]["en"] for row in rows if row["source"] == source]
+
+
+@pytest.mark.parametrize("source", ["rulebook", "public"])
+def test_source__the_page_of_rules_says_where_each_card_that_is_not_ours_comes_from(source: str):
+    page = (FOLDER.parent / "docs/rules/inner_sea.md").read_text("utf-8")
+    chapter = page.split("## How far the cards can be trusted", 1)[1].split("\n## ", 1)[0]
+    said = "".join(line for line in chapter.splitlines() if line.startswith(f"| {source}"))
+    assert [name for name in _trusted(source) if name not in said] == []
+    ours = [name for name in _trusted("house") if name in said]
+    assert ours == []
+
+
+def test_source__an_ability_with_a_number_or_condition_of_ours_is_ours():
+    rows = table("inner_sea/civilizations.json")["ability_texts"]
+    assert all(row["source"] == "house" for row in rows if row.get("house") or row.get("balancing"))
+    assert sum(bool(row.get("balancing")) for row in rows) == 8
