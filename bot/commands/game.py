@@ -10,12 +10,12 @@ from discord import app_commands
 from bot.commands.game_file import file
 from bot.commands.game_seats import PARTS
 from bot.moves.tigris import plain
-from bot.publish.rooms import open_thread
 from bot.table_errors import NoTableNumbered, TableError
 from bot.ui import lobby
 from bot.ui import seats as seats_of_table
-from bot.ui.actions import Interaction, guarded, language, table_here, tell
+from bot.ui.actions import Interaction, guarded, language, table_here
 from bot.ui.closing import ask_to_close
+from bot.ui.opening import bring_to_channel
 from bot.ui.overview import list_tables
 from bot.ui.rights import must_move, table_by_number
 from bot.wording import choice_setting, say, title
@@ -216,30 +216,10 @@ async def open_table(
         host_name=interaction.user.display_name,
         pace=server.pace,
     )
-    lines, shown = list[str](), False
-    trouble: str | None = None
-    try:
-        if where != "here":
-            home = interaction.client.get_channel(server.channel or 0) if where == "channel" else None
-            place = await open_thread(home or interaction.channel, table)
-            if isinstance(place, str):
-                lines.append(say(own, place))
-            table = await app.tables.move(table.id, (interaction.channel_id or 0) if isinstance(place, str) else place)
-        trouble = await app.publisher.publish(table.id)
-        shown = trouble is None
-    except discord.DiscordException:
-        trouble = "trouble-discord"
-    finally:
-        if not shown:
-            # No table stays behind that nobody can see.
-            await app.tables.close(table.id, interaction.user.id)
-            if trouble != "trouble-discord":
-                app.publisher.later.settled(table.id)
-    if trouble is not None:
-        await tell(interaction, say(own, "trouble-open" if trouble == "trouble-discord" else trouble))
-        return
-    lines.append(say(own, "game-opened", channel=f"<#{table.channel_id}>"))
-    await interaction.edit_original_response(content="\n".join(lines))
+    home = None
+    if where != "here":
+        home = (app.get_channel(server.channel or 0) if where == "channel" else None) or interaction.channel
+    await bring_to_channel(interaction, table, home)
 
 
 class BadSeats(TableError):

@@ -12,6 +12,7 @@ from bot.table_errors import TableError
 from bot.table_plans import Outlook
 from bot.ui.actions import Interaction, guarded, language, table_here
 from bot.ui.catchup import show_catch_up
+from bot.ui.ended import show_end, table_here_or_ended
 from bot.ui.lists import read_picks
 from bot.ui.plan_items import give_order, open_plans, plan_typed, read_aims, show_plans
 from bot.ui.plan_panel import ASK_ME, question_title
@@ -180,7 +181,13 @@ class PlanGroup(app_commands.Group):
 async def catchup(interaction: discord.Interaction[Any]) -> None:
     """Tell what has happened, in words and pictures."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: show_catch_up(interaction, table_here(interaction)))
+
+    async def here() -> None:
+        table = await table_here_or_ended(interaction)
+        stranger = table.is_over and table.seat_of(interaction.user.id) is None
+        await (show_end if stranger else show_catch_up)(interaction, table)
+
+    await guarded(interaction, here)
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:

@@ -11,13 +11,20 @@ from discord import app_commands
 from bot.table_model import Table
 from bot.ui import actions
 from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.ui.ended import show_end, table_here_or_ended
 from bot.ui.undo_panel import choose_undo
 from bot.wording import say
 
 
 async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]]) -> None:
+    """Do something at the table of the channel; where its game is over, show how it came out."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: work(interaction, table_here(interaction)))
+
+    async def here() -> None:
+        table = await table_here_or_ended(interaction)
+        await (show_end if table.is_over else work)(interaction, table)
+
+    await guarded(interaction, here)
 
 
 @app_commands.command(name="play", description=app_commands.locale_str("Your turn, step by step", key="cmd-play"))

@@ -123,7 +123,7 @@ class Calls:
         due: dict[int, list[tuple[Table, str]]] = {}
         owed = [(user, *call) for call, users in self._owed.items() for user in users]
         for user, table_id, kind in sorted(owed):
-            table = self.tables.get(table_id)
+            table = await self.tables.find(table_id)
             wanted = self.people.get(user).wants_ping(turn=kind == TURN)
             if table is None or not wanted or not await self._waits(table, kind, user):
                 await self._strike(user, table_id, kind)
@@ -139,9 +139,12 @@ class Calls:
         return said
 
     async def _waits(self, table: Table, kind: str, user: int) -> bool:
-        """Whether the table still waits for the user's turn, or for their answer to that question or invitation."""
+        """Whether the table still waits for the user's turn, or for their answer to that question or invitation.
+
+        Who has played a game that is over is to hear of it.
+        """
         if kind == TURN:
-            return user in table.waiting_for()
+            return user in table.waiting_for() or table.status == "over"
         if kind.startswith(INVITED):
             return table.status == "lobby" and user in table.invited and user not in table.members()
         votes = await self.tables.open_votes(table.id) if table.is_open else []
@@ -159,12 +162,13 @@ class Calls:
 
         Discord's own failures: later again.
         """
-        turns = {table.id: table for table, kind in items if kind == TURN}
+        turns = {table.id: table for table, kind in items if kind == TURN and table.is_open}
+        over = {table.id: table for table, kind in items if kind == TURN and table.is_over}
         asked = {table.id: table for table, kind in items if kind != TURN and table.id not in turns}
 
         def text(table: Table) -> str:
             who, lines = f"<@{user}>", []
-            for key, named in (("call-owed", turns), ("call-asked", asked)):
+            for key, named in (("call-owed", turns), ("call-over", over), ("call-asked", asked)):
                 if named:
                     lines.append(say(table.language, key, who=who, tables=_named(named.values(), table.language)))
             return "\n".join(lines)

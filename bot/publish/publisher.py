@@ -21,6 +21,7 @@ from bot.moves import moves_of
 from bot.people import People
 from bot.publish.attendance import attend
 from bot.publish.calls import Calls
+from bot.publish.finish import CLOSING, note_closing, players_of
 from bot.publish.hand_places import close_threads
 from bot.publish.hands import deliver_hands, hand_views, take_away
 from bot.publish.later import Later
@@ -29,8 +30,8 @@ from bot.publish.notices import say_notice
 from bot.publish.owed import owed_to
 from bot.publish.pictures import draw
 from bot.publish.rooms import let_in
-from bot.publish.standing import Detail, Shown, Standing, Trouble, detail_of, trouble_of
-from bot.publish.texts import board_text, board_view
+from bot.publish.standing import OVER, Detail, Shown, Standing, Trouble, detail_of, trouble_of
+from bot.publish.texts import Ending, board_text, board_view
 from bot.servers import Servers
 from bot.store.errors import StoreError
 from bot.table_errors import NotStarted, TableDamaged, TableError
@@ -178,7 +179,7 @@ class Publisher:
 
     async def _board(self, table: Table) -> None:
         post, closer = await self.standing.found(table), await self._closer(table)
-        untils = await self.clocks.shown(table.id)
+        untils, history = await self.clocks.shown(table.id), await self.tables.history(table.id)
         match = await self.tables.match(table.id)
         table = self.tables.get(table.id) or table
         # All is read off the match as it is in one moment: it may move on while we ask the store, draw and post.
@@ -186,7 +187,7 @@ class Publisher:
         old, waiting = detail_of(post), tuple(table.waiting_for())
         moves = moves_of(table.game)
         view = moves.drawn(match.view(None), (), table.waiting)
-        turn = moves.turn(view)
+        turn = OVER if table.status == "over" else moves.turn(view)
         posed, quiet, logged, revision = match.posed_at(), match.is_quiet(), _told(match), match.revision
         fresh = await self._fresh(table, old, waiting, posed, quiet=quiet) if old.turn == turn else waiting
         if match.revision != revision:
@@ -196,9 +197,14 @@ class Publisher:
         closed = table.status == "closed"
         same_turn = post is not None and not old.is_lobby and (closed or (old.goes_on(waiting, turn) and not fresh))
         called, owed = self._called(waiting, fresh, old if same_turn else None)
+        ending = None
+        if turn == OVER:
+            players = players_of(table, history)
+            called, owed = (old.called or (), old.owed) if same_turn else self._to_end(players)
+            ending = Ending(players, called, await note_closing(self.client, self.tables, table))
         detail = Detail(old.first if same_turn else old.last, logged, waiting, turn, called, owed, posed, revision)
         before = None if same_turn or old.is_lobby else old.first
-        content = board_text(table, match, detail.first, before, called, untils, closer)
+        content = board_text(table, match, detail.first, before, called, untils, closer, history, ending)
         hands = hand_views(table, match)
         palette = self.servers.defaults_for(table.guild_id).palette
         files = [file_of(await draw(table.game, view, "board", lang, names, palette, closed=closed), "board")]
@@ -244,17 +250,25 @@ class Publisher:
             return tuple(u for u in before if u in known), tuple(u for u in old.owed if u in known)
         return self.people.to_call(fresh, self.tables.now(), turn=True)
 
+    def _to_end(self, players: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Whom the last message of a game pings, and who is called later: everybody who played, once."""
+        return self.people.to_call(players, self.tables.now(), turn=True)
+
     async def load_calls(self) -> None:
         """Remember who is owed a call from before this process began."""
         for table in self.tables.open_tables():
             if any(self.people.get(user).may_be_away() for user in table.waiting_for()):
                 self.calls.owe(table.id, detail_of(await self.standing.noted(table)).owed)
+        for ended in await self.tables.store.posts_of_kind(CLOSING):
+            played = await self.tables.find(ended.table_id)
+            if played is not None:
+                self.calls.owe(played.id, detail_of(await self.standing.noted(played)).owed)
         for post in await self.tables.store.posts_owing():
             self.calls.owe_answer(post.table_id, post.kind, owed_to(post))
 
     async def _settle_call(self, user: int, table_id: int) -> None:
         """The board message does not owe this call any more."""
-        table = self.tables.get(table_id)
+        table = await self.tables.find(table_id)
         if table is None:
             return
         async with self._locks.setdefault(table_id, asyncio.Lock()):

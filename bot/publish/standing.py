@@ -36,6 +36,10 @@ LOOKED_AT = 100
 """Messages of a channel among which one of ours is looked for: as many as one request gives."""
 
 
+OVER = -1
+"""The turn of the message that says how a game came out."""
+
+
 class Detail(msgspec.Struct, frozen=True):
     """What we must know of a posted board message: its log lines (from, to), whom it waits for, in which turn.
 

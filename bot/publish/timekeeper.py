@@ -17,6 +17,7 @@ from bot.clock.lateness import Lateness
 from bot.clock.model import Late
 from bot.clock.service import BEAT, Clocks
 from bot.people import People
+from bot.publish.finish import put_away_ended
 from bot.publish.late import put_late
 from bot.publish.owed import Owe
 from bot.publish.reminders import remind
@@ -35,6 +36,9 @@ SOON: Final = 1.0
 
 AT_ONCE: Final = 20
 """How many tables are brought up to date, reminders given and questions put in one look."""
+
+SWEEP: Final = 600.0
+"""Seconds between two looks for threads of finished games that are to be put away."""
 
 LAST_WORDS: Final = 5.0
 """Seconds that a look which has begun may take to its end when we are told to stop."""
@@ -73,6 +77,7 @@ class Timekeeper:
         self._runs = False
         self._again = False
         self._to_show: list[int] = []
+        self._swept = -SWEEP
         self._timer: asyncio.TimerHandle | None = None
         self._work: asyncio.Task[None] | None = None
 
@@ -142,6 +147,9 @@ class Timekeeper:
             await guarded(self.publish(table_id), table_id)
         for table_id in await self.tables.expiry.due():
             await guarded(self.tell(table_id), table_id)
+        if self.tables.now() >= self._swept + SWEEP:
+            self._swept = self.tables.now()
+            await put_away_ended(self.client, self.tables)
         reminders, done = await self.clocks.reminders(), True
         for reminder in reminders[:AT_ONCE]:
             if await guarded(remind(self.client, self.tables, self.people, reminder)):

@@ -107,6 +107,10 @@ class Store(Protocol):
         """The questions and invitations of all tables that somebody is owed a call to."""
         ...
 
+    async def posts_of_kind(self, kind: str) -> list[Post]:
+        """The public posts of this kind, of all tables."""
+        ...
+
     # --- what is still to be said
 
     async def notices(self, table_id: int) -> list[Notice]:

@@ -71,6 +71,9 @@ POSTS_OWING = """
     SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
     FROM posts WHERE user_id = 0 AND picture LIKE '[%' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%')
     ORDER BY table_id, kind"""
+POSTS_OF_KIND = """
+    SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
+    FROM posts WHERE user_id = 0 AND kind = ? ORDER BY table_id"""
 PUT_POST = """
     INSERT OR REPLACE INTO posts (table_id, kind, user_id, channel_id, message_id, revision, picture)
     VALUES (?, ?, ?, ?, ?, ?, ?)"""

@@ -165,6 +165,10 @@ class SqliteStore:
         """The questions and invitations of all tables that somebody is owed a call to."""
         return [rows.to_post(row) for row in await self._read(sql.POSTS_OWING, ())]
 
+    async def posts_of_kind(self, kind: str) -> list[Post]:
+        """The public posts of this kind, of all tables."""
+        return [rows.to_post(row) for row in await self._read(sql.POSTS_OF_KIND, (kind,))]
+
     # --- what is still to be said -------------------------------------------------------------------------------
 
     async def notices(self, table_id: int) -> list[Notice]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.publish.finish import end_text
 from bot.publish.pictures import draw
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
@@ -9,7 +10,8 @@ from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_notes import fitting
 from bot.wording import clipped, say, title, told_lines
 
-LOG = 1500
+LOG = 1700
+SHORT = 300
 
 
 async def show_catch_up(interaction: Interaction, table: Table) -> None:
@@ -21,8 +23,11 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     missed = await app.tables.past.catch_up(table.id, user)
     lines = [f"- {line}" for line in told_lines(lang, missed.entries, missed.names)]
     head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
+    if table.is_over:
+        history = await app.tables.history(table.id)
+        head = f"{end_text(table, await app.tables.match(table.id), history, lang)}\n\n{head}"
     dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
-    told = clipped(lines, LOG - len(dropped), say(lang, "board-more"))
+    told = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))
     palette = app.people.get(user).palette
     closed = table.status == "closed"
     pictures = [

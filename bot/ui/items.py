@@ -15,6 +15,7 @@ from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.ui import actions, drafting, late, lobby, votes
 from bot.ui.actions import Interaction, language, table_numbered
+from bot.ui.again import play_again
 from bot.ui.catchup import show_catch_up
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId, moment
 from bot.ui.log_pages import show_log
@@ -216,6 +217,7 @@ LOOKS: Final[dict[str, Callable[[Interaction, Table], Awaitable[None]]]] = {
     "log": show_log,
     "replay": open_game,
     "undo": choose_undo,
+    "again": play_again,
 }
 """What the public buttons open for whoever presses them, by their act."""
 

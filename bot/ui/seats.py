@@ -77,7 +77,7 @@ async def invite(interaction: Interaction, table: Table, users: Sequence[discord
     if before and not guests:
         return await posted(interaction, changed, say(lang, "options-invited-before", names=before))
     try:
-        await _call_guests(interaction, changed, guests)
+        await call_guests(interaction, changed, [user.id for user in guests])
     except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
         # Nobody has been pinged: they are not invited, so that the next try does it.
         await app.tables.lobby.take_back_invitation(table, interaction.user.id, fresh)
@@ -90,26 +90,26 @@ async def invite(interaction: Interaction, table: Table, users: Sequence[discord
     return await posted(interaction, changed, say(lang, "options-invited", names=names))
 
 
-async def _call_guests(interaction: Interaction, table: Table, guests: Sequence[discord.abc.User]) -> None:
-    """Invite them in the table's channel; whoever is not to be pinged now is owed the call.
+async def call_guests(interaction: Interaction, table: Table, guests: Sequence[int], text: str = "invitation") -> None:
+    """Invite these users in the table's channel, by the text of this key; who is not to be pinged now is owed the call.
 
     Raises DiscordException and what a broken connection raises.
     """
     if not guests:
         return
     app = interaction.client
-    called, owed = app.people.to_call([user.id for user in guests], app.tables.now())
-    text = say(
+    called, owed = app.people.to_call(guests, app.tables.now())
+    content = say(
         table.language,
-        "invitation",
-        who=" ".join(f"<@{user.id}>" for user in guests),
+        text,
+        who=" ".join(f"<@{user}>" for user in guests),
         name=escaped(interaction.user.display_name),
         where=where_of(table, table.language),
         channel=f"<#{table.channel_id}>",
     )
     channel = app.get_partial_messageable(table.channel_id)
     pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
-    message = await channel.send(text, allowed_mentions=pings)
+    message = await channel.send(content, allowed_mentions=pings)
     if owed:
         kind = f"{INVITED}{message.id}"
         await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted(owed))

@@ -97,3 +97,18 @@ help-text =
     3. Your hand comes by direct message; **My hand** shows it here, to you alone.
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.
     5. `/board`, `/log` and `/game list` show where things stand; `/next` takes you where you are needed, `/game seats` shows who sits where.
+
+# The end of a game.
+end-computer = a computer ({ $level }) in { $name }'s seat
+end-part = { $name }: { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+  }{ $until ->
+    [end] {""}
+   *[other] , until { $until }
+  }
+end-closing = This thread is put away on { $when }.
+end-look-back = `/replay` shows the game step by step, `/log` what was told.
+button-again = Play again with the same people
+again-there = There is a table for that already: table { $table }, { $channel }.
+again-invitation = { $who }: { $name } would like to play again with you: { $where }. Press **Join** above.

@@ -123,4 +123,5 @@ former-player = former player
 
 call-owed = { $who }, it became your turn while you were not to be disturbed: { $tables }.
 call-asked = { $who }, while you were not to be disturbed you were asked something that still waits for you: { $tables }.
+call-over = { $who }, a game of yours came to its end while you were not to be disturbed: { $tables }.
 call-table = { $game }, table { $table }, { $channel }

@@ -97,3 +97,18 @@ help-text =
     3. Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
     4. `/deshacer` deshace tu última decisión mientras no se haya revelado nada; después pregunta a los demás.
     5. `/tablero`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te lleva adonde se te espera, `/partida sitios` muestra quién está dónde.
+
+# The end of a game.
+end-computer = un ordenador ({ $level }) en el puesto de { $name }
+end-part = { $name }: { $decisions ->
+    [one] 1 decisión
+   *[other] { $decisions } decisiones
+  }{ $until ->
+    [end] {""}
+   *[other] , hasta el { $until }
+  }
+end-closing = Este hilo se guarda el { $when }.
+end-look-back = `/repetición` muestra la partida paso a paso; `/registro`, lo que se contó.
+button-again = Otra partida con la misma gente
+again-there = Ya hay una mesa para eso: la mesa { $table }, { $channel }.
+again-invitation = { $who }: { $name } quiere jugar otra vez con vosotros: { $where }. Pulsad **Unirse** arriba.

@@ -123,4 +123,5 @@ former-player = exjugador
 
 call-owed = { $who }, te ha tocado mientras no se te podía molestar: { $tables }.
 call-asked = { $who }, mientras no se te podía molestar te han preguntado algo que aún espera tu respuesta: { $tables }.
+call-over = { $who }, una partida tuya ha terminado mientras no se te podía molestar: { $tables }.
 call-table = { $game }, mesa { $table }, { $channel }

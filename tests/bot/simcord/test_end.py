@@ -1,0 +1,115 @@
+"""The end of a game in its channel: who is called, what it says, what may be done there afterwards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from bot.publish.finish import CLOSING, LEFT_OPEN, end_lines, put_away_ended
+from bot.publish.rooms import open_thread
+from bot.table_model import Sitting
+from engine.core.match import Given, Match
+from engine.players.random_player import play_random
+from tests.bot.simcord.stage import Person, Stage, app, button
+from tests.bot.simcord.test_inner_sea import planted
+
+
+@cache
+def _played() -> tuple[Given, ...]:
+    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    play_random(match, 5)
+    return tuple(Given(answer.seat, answer.key, answer.ids) for answer in match.answers)
+
+
+def about_to_end() -> tuple[Match, Given]:
+    """A match that one answer ends, and that answer."""
+    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    *most, last = _played()
+    match.answer_all(most)
+    return match, last
+
+
+async def ended(stage: Stage) -> tuple[Person, Person]:
+    """Ann and Ben have just played a game to its end."""
+    match, last = about_to_end()
+    people = await planted(stage, match)
+    await stage.tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
+    assert await stage.env.bot.publisher.publish(1) is None
+    return people
+
+
+async def test_everybody_who_played_is_called_once_with_the_result(stage: Stage) -> None:
+    people = await ended(stage)
+    last = stage.board()
+    assert last.content.startswith(f"<@{people[0].id}> <@{people[1].id}>\n")
+    assert "the game is over. Winner:" in last.content
+    posted = stage.sent("POST", f"/channels/{stage.channel.id}/messages")
+    assert set(posted[-1].body["allowed_mentions"]["users"]) == {person.id for person in people}
+    assert last.content.count("1. ") == 1, "the places stand once"
+    await stage.env.bot.publisher.publish(1)
+    assert len(stage.sent("POST", f"/channels/{stage.channel.id}/messages")) == len(posted)
+
+
+async def test_the_commands_show_the_result_and_the_last_board(stage: Stage) -> None:
+    ann, _ = await ended(stage)
+    for command in ("play", "hand", "board"):
+        reply = await ann.type(command)
+        assert "the game is over. Winner:" in reply.text, command
+        assert [file.filename for file in reply.message.attachments] == ["board.png"], command
+    assert "no open table" not in (await ann.type("catchup")).text
+
+
+async def test_play_again_opens_one_table_and_invites_the_others(stage: Stage) -> None:
+    ann, ben = await ended(stage)
+    end = stage.board()
+    reply = await ann.press(end, "Play again with the same people")
+    new = stage.tables.get(2)
+    assert new is not None
+    assert (new.status, new.host, new.invited, new.options) == ("lobby", ann.id, (ben.id,), stage.tables.get(1).options)
+    assert "would like to play again" in stage.public()[-1].content
+    again = await ben.forge(end, button(end, "Play again with the same people"))
+    assert "There is a table for that already: table 2" in again.text
+    assert stage.tables.get(3) is None
+    assert reply is not None
+
+
+async def test_a_stranger_opens_nothing(stage: Stage) -> None:
+    await ended(stage)
+    end, cara = stage.board(), stage.person("Cara")
+    await cara.forge(end, button(end, "Play again with the same people"))
+    assert stage.tables.get(2) is None
+
+
+async def test_the_thread_is_put_away_later_by_what_is_stored(stage: Stage) -> None:
+    match, last = about_to_end()
+    people, bot, tables = await planted(stage, match), app(stage), stage.tables
+    room = await open_thread(bot.get_channel(stage.channel.id), tables.get(1))
+    assert isinstance(room, int)
+    await tables.move(1, room)
+    await tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
+    assert await bot.publisher.publish(1) is None
+    (note,) = await tables.store.posts_of_kind(CLOSING)
+    assert abs(float(note.picture) - tables.now() - LEFT_OPEN) < 60
+    await put_away_ended(bot, tables)
+    assert not bot.get_channel(room).archived
+    # Nothing of it is kept in memory: what is stored decides, whichever process looks.
+    await tables.store.remember_post(msgspec.structs.replace(note, picture=str(tables.now() - 1)))
+    await put_away_ended(bot, tables)
+    assert await tables.store.posts_of_kind(CLOSING) == []
+    assert (await bot.fetch_channel(room)).archived
+
+
+async def test_a_seat_that_a_computer_played_is_not_told_as_its_owners(stage: Stage) -> None:
+    match, last = about_to_end()
+    people = await planted(stage, match)
+    left = people[1 - last.seat]
+    history = [
+        Sitting(1 - last.seat, left.id, "Gone", None, 0.0, 1.0, 0, 3, 0),
+        Sitting(1 - last.seat, None, "Gone", "steady", 1.0, None, 3, None, 1),
+        Sitting(last.seat, people[last.seat].id, "Here", None, 0.0, None, 0, None, 0),
+    ]
+    match.answer(last.seat, last.key, list(last.ids))
+    text = "\n".join(end_lines(stage.tables.get(1), match, history, "en"))
+    assert "a computer (sensible) in Gone's seat: " in text
+    assert "Here: " in text

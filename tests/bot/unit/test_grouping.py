@@ -1,0 +1,88 @@
+"""Long stretches of the log in few lines, and the newest line always among them."""
+
+from __future__ import annotations
+
+from bot.grouping import MANY, told_short
+from bot.publish.texts import board_text
+from bot.table_model import Holder, Sitting, Table
+from engine.core.events import Event
+from engine.core.record import LogEntry
+from tests.bot.positions import fought
+
+NAMES = ["Ana", "Ben"]
+TABLE = Table(
+    id=1,
+    game="inner_sea",
+    options={},
+    seats=2,
+    seed=1,
+    language="en",
+    guild_id=1,
+    channel_id=2,
+    host=3,
+    status="playing",
+    holders=(Holder(0, 3, "Ana"), Holder(1, 8, "Ben")),
+    created_at=0,
+    changed_at=0,
+)
+
+
+def entries(*events: tuple[str, dict[str, str | int]]) -> list[LogEntry]:
+    return [LogEntry(number, 0, Event(f"inner_sea-{key}", args)) for number, (key, args) in enumerate(events)]
+
+
+def fight(area: str) -> list[tuple[str, dict[str, str | int]]]:
+    return [
+        ("competition", {"area": area}),
+        ("discarded", {"seat": 0, "card": "heresy"}),
+        ("paid-card", {"seat": 0, "area": area}),
+        ("lost", {"seat": 0, "area": area, "disks": 2}),
+        ("lost", {"seat": 1, "area": area, "disks": 3}),
+        ("loot", {"seat": 0, "area": area}),
+    ]
+
+
+def test_few_lines_stay_as_they_are() -> None:
+    told = told_short("en", entries(*fight("rome")), lambda _: NAMES)
+    assert len(told) == len(fight("rome"))
+
+
+def test_sixty_lines_are_one_for_each_area() -> None:
+    areas = ["rome", "egypt", "pontus", "gaul", "libya", "sinai", "nora", "tarraco", "gades", "samnium"]
+    events = [event for area in areas for event in fight(area)]
+    told = told_short("en", entries(*events), lambda _: NAMES)
+    assert len(events) == 60 > MANY
+    assert len(told) == len(areas)
+    assert told[0].startswith("Competition in Rome. Ana discards Heresy; gives up a card instead of a disk in Rome; ")
+    assert "Ben loses 3 disks in Rome." in told[0]
+
+
+def test_what_one_player_does_in_a_row_is_one_line() -> None:
+    turns = [("discarded", {"seat": seat, "card": "heresy"}) for seat in (0, 1) for _ in range(MANY)]
+    told = told_short("en", entries(*turns), lambda _: NAMES)
+    assert [line.count("discards") for line in told] == [MANY, MANY]
+    assert told[1].count("Ben") == 1
+
+
+def test_the_newest_lines_are_never_the_ones_that_are_cut() -> None:
+    match = fought()
+    areas = ("rome", "egypt", "pontus", "gaul", "libya", "sinai", "nora", "tarraco", "gades", "samnium", "kush")
+    for area in areas:
+        for key, args in fight(area):
+            match.log.append(LogEntry(len(match.log), 0, Event(f"inner_sea-{key}", args)))
+    text = board_text(TABLE, match, 0)
+    assert len(text) <= 2000
+    assert text.splitlines()[-1].startswith("- Competition in Kush.")
+
+
+def test_the_board_names_who_sat_there_then() -> None:
+    match = fought()
+    first = len(match.log)
+    match.log.append(LogEntry(first, 0, Event("inner_sea-passed", {"seat": 1})))
+    match.log.append(LogEntry(first + 1, 0, Event("inner_sea-passed", {"seat": 1})))
+    history = [
+        Sitting(1, 7, "Zoe", None, 0.0, 1.0, 0, first + 1),
+        Sitting(1, 8, "Ben", None, 1.0, None, first + 1, None),
+    ]
+    text = board_text(TABLE, match, first, history=history)
+    assert text.splitlines()[-2:] == ["- Zoe passes.", "- Ben passes."]
