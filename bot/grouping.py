@@ -23,10 +23,12 @@ def told_short(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry
     lines: list[str] = []
     area: str | None = None
     seat: int | None = None
-    speaker = ""
+    speaker, fighting = "", False
     for entry, line in told:
         here, who = _area(entry), _seat(entry)
-        same_area = area is not None and here in (area, None) and (here is not None or who is not None)
+        begun = entry.event.key.endswith("-competition")
+        fighting = begun or (fighting and here in (area, None) and who is not None)
+        same_area = not begun and area is not None and (here == area or (fighting and here is None))
         same_seat = who is not None and who == seat and (here is None or here == area or area is None)
         begins = f"{names(entry)[who]} " if who is not None and who < len(names(entry)) else ""
         if lines and (same_area or same_seat) and not entry.undone:

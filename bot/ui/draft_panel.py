@@ -45,9 +45,11 @@ def draft_lines(said: Speech, drafting: Drafting) -> list[str]:
     picks = counted(drafting.draft.picks)
     if not picks:
         return [say(said.lang, "panel-chosen-none")]
-    runs = _runs(drafting.draft.picks) if said.moves.is_sequence(drafting.ask) else list(picks.items())
+    in_order = said.moves.is_sequence(drafting.ask)
+    runs = _runs(drafting.draft.picks) if in_order else list(picks.items())
     items = ", ".join(f"{said.thing(item)} ×{count}" if count > 1 else said.thing(item) for item, count in runs)
-    left = _left(said, drafting)
+    # What is said in an order may end anywhere: the button that sends it says what follows then.
+    left = 0 if in_order else _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []
     return [" · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900], say(said.lang, "panel-not-sent")]
 

@@ -41,7 +41,7 @@ inner_sea-draft-send-loss = { $left ->
   }
 inner_sea-draft-none-loss = { $left ->
     [one] Lose the disk
-   *[other] Lose all { $left } disks
+   *[other] Lose { $left } disks
   }
 inner_sea-draft-pick-deploy = Deploy one in each of…
 inner_sea-draft-pick-withdraw = Withdraw one from each of…

@@ -31,13 +31,17 @@ class Ringing(Calls):
             get=lambda user: self.wishes.get(user, DEFAULTS),
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
-        tables = SimpleNamespace(now=lambda: NOON, get=self._table)
+        tables = SimpleNamespace(now=lambda: NOON, find=self._found)
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
         super().__init__(cast("Any", client), cast("Any", tables), cast("Any", people), self._noted)
 
     def _table(self, table: int) -> Any:
         where = {"guild_id": 9, "watch": "players", "channel_id": table, "language": "en", "game": "tigris"}
-        return SimpleNamespace(id=table, revision=3, waiting_for=lambda: [100 * table], **where)
+        state = {"is_open": True, "is_over": False, "status": "playing"}
+        return SimpleNamespace(id=table, revision=3, waiting_for=lambda: [100 * table], **where, **state)
+
+    async def _found(self, table: int) -> Any:
+        return self._table(table)
 
     async def _noted(self, user: int, table: int) -> None:
         await asyncio.sleep(0)

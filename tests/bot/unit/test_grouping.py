@@ -64,6 +64,14 @@ def test_what_one_player_does_in_a_row_is_one_line() -> None:
     assert told[1].count("Ben") == 1
 
 
+def test_what_another_player_does_elsewhere_is_another_line() -> None:
+    turns = [("discarded", {"seat": 0, "card": "heresy"})] * MANY
+    told = told_short(
+        "en", entries(*turns, ("deployed", {"seat": 0, "area": "rome"}), ("passed", {"seat": 1})), lambda _: NAMES
+    )
+    assert told[-1] == "Ben passes."
+
+
 def test_the_newest_lines_are_never_the_ones_that_are_cut() -> None:
     match = fought()
     areas = ("rome", "egypt", "pontus", "gaul", "libya", "sinai", "nora", "tarraco", "gades", "samnium", "kush")
