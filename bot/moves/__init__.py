@@ -70,6 +70,10 @@ class Moves(Protocol):
         """Whether an option is better shown once more, with its text, before it is taken."""
         ...
 
+    def is_about_hand(self, ask: Ask) -> bool:
+        """Whether a question is about the cards or tiles in hand alone: a panel shows them, not the board."""
+        ...
+
     def emoji(self, option: str) -> str:
         """A sign for what kind of thing an option is; none where that is plain."""
         ...

@@ -147,6 +147,11 @@ def flat(ask: Ask) -> bool:
     return len(ask.options) <= MENU_SIZE
 
 
+def is_about_hand(ask: Ask) -> bool:
+    """Cards above the limit, and cards that something else makes one discard."""
+    return ask.key in ("discard", "card-discard")
+
+
 def is_final(ask: Ask, option: str) -> bool:
     """A card that leaves the hand is seen by all and cannot be taken back; a wonder leads to its payment."""
     if ask.key in ("discard", "card-discard"):

@@ -197,6 +197,11 @@ def flat(ask: Ask) -> bool:
     return False
 
 
+def is_about_hand(ask: Ask) -> bool:
+    """Tiles to be exchanged."""
+    return ask.key == "swap"
+
+
 def is_final(ask: Ask, option: str) -> bool:
     """What is chosen can be taken back, or is asked for once more by the rules."""
     return False

@@ -19,6 +19,7 @@ from bot.client import HostClient
 from bot.guard import Paused, Unreachable
 from bot.log_context import about
 from bot.meter import End
+from bot.moves import moves_of
 from bot.publish.hands import closed_notice, reopen
 from bot.publish.pictures import draw
 from bot.store.errors import StoreError
@@ -199,8 +200,15 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
 
 
 async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> discord.File:
-    """A panel's picture, close or whole as the player likes it, with the places to choose from."""
+    """A panel's picture: the hand where that alone is asked about, else the board with the places to choose from.
+
+    The board is drawn close or whole, as the player likes it.
+    """
     kind = "cut" if interaction.client.people.get(interaction.user.id).look == "zoom" else "board"
+    match = await match_of(interaction, table)
+    ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
+    if ask is not None and moves_of(table.game).is_about_hand(ask):
+        kind = "hand"
     return await _file(interaction, table, panel.seen, kind, panel.marks)
 
 

@@ -16,6 +16,8 @@ from renderers.tigris.theme import FADED, FRAME, GOLD, INK, LAUREL, PALETTE, PAR
 
 NAME = 128
 """Where the names begin."""
+EDGE, PLATE = 8, 34
+"""What stays free inside the frame of the weakest colour, and the height of the plate that tells of treasures."""
 FIRST, COLUMN = 652, 168
 """Where the first of the five columns begins, and their width."""
 
@@ -38,14 +40,22 @@ def _row(picture: Image.Image, seat: FinalSeat, view: TigrisView, speech: Speech
         if final == weakest:
             pen.rounded_rectangle((x - 6, top + 18, x + COLUMN - 14, top + RANK - 19), 12, outline=INK, width=5)
         set_in(picture, sprites.tile(colour, 80, palette), (x, top + RANK // 2 - 40))
-        raised = final != earned
-        write(picture, (x + 84, top + (102 if raised else 82)), str(final), INK, "bold", 58 if raised else 62)
-        if raised:
-            set_in(picture, sprites.treasure(28, False), (x + 82, top + 26))
-            write(picture, (x + 112, top + 52), f"+{final - earned}", INK, "bold", 34, 42)
+        room = COLUMN - 14 - 84 - EDGE
+        write(picture, (x + 84, top + 82), str(final), INK, "bold", shrunk(str(final), "bold", 62, room), room)
+        if final != earned:
+            _added(picture, final - earned, (x, top + RANK // 2 - 1))
     x = FIRST + 4 * COLUMN
     set_in(picture, sprites.treasure(72, False), (x + 8, top + RANK // 2 - 36))
     write(picture, (x + 90, top + 82), str(seat.earned.treasures), INK, "bold", 62)
+
+
+def _added(picture: Image.Image, treasures: int, at: tuple[int, int]) -> None:
+    """A plate across the foot of a tile: so many treasures count for its colour."""
+    left, top = at
+    edge = (left + 1, top, left + 79, top + PLATE)
+    ImageDraw.Draw(picture).rounded_rectangle(edge, 8, fill=PARCHMENT, outline=INK, width=2)
+    set_in(picture, sprites.treasure(PLATE - 4, False), (left + 3, top + 2))
+    write(picture, (left + PLATE + 2, top + PLATE - 7), f"+{treasures}", INK, "bold", 34, 78 - PLATE - 4)
 
 
 def stamp_ranking(canvas: Canvas, view: TigrisView, speech: Speech, palette: str, top: int) -> dict[str, Box]:

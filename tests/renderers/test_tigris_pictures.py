@@ -20,7 +20,7 @@ from engine.players.random_player import play_random
 from engine.tigris.view import TigrisView
 from renderers.core import canvas
 from renderers.core.picture import ALT_LIMIT, Picture
-from renderers.tigris import layout, pictures
+from renderers.tigris import layout, pictures, scoring
 from renderers.tigris.layout import card, column_row
 from renderers.tigris.pictures import draw, kinds
 from tests.renderers import tigris_views as views
@@ -209,3 +209,35 @@ def test_tiles_under_a_monument_are_drawn_face_down() -> None:
     assert red > green > blue
     assert red - blue < 110, "bare brick is paler than a temple"
     assert all(max(abs(a - b) for a, b in zip(one, (red, green, blue), strict=True)) < 6 for one in shown.values())
+
+
+def changed_part(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    box = ImageChops.difference(one, other).getbbox()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("kind", ["board", "score"])
+def test_the_deciding_number_stands_inside_its_frame(kind: str) -> None:
+    """A colour that treasures raised, of one figure and of two: no figure touches the frame around the weakest."""
+    view = views.end()
+    assert view.final is not None
+
+    first, others = view.final[0], view.final[1:]
+
+    def with_red(earned: int, final: int) -> Picture:
+        scores = (first.earned, first.final)
+        was, now = (
+            msgspec.structs.replace(s, red=n, black=31, blue=32, green=33)
+            for s, n in zip(scores, (earned, final), strict=True)
+        )
+        one = msgspec.structs.replace(first, earned=was, final=now, ascending=(final, 21, 22, 23))
+        return draw(msgspec.structs.replace(view, final=(one, *others)), kind)
+
+    for earned, final in ((1, 4), (2, 5), (10, 11), (4, 4)):
+        shown = with_red(earned, final)
+        _, top, _, bottom = shown.hotspots["seat:1"]
+        other = with_red(earned + 4, final + 4)
+        left, upper, right, lower = changed_part(pixels(shown), pixels(other))
+        assert top + 18 + 5 < upper < lower < bottom - 19 - 5
+        assert scoring.FIRST - 6 < left < right < scoring.FIRST + scoring.COLUMN - 14 + 1
