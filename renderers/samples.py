@@ -1,4 +1,4 @@
-"""``python -m renderers.samples --out FOLDER``: every kind of picture of every game, from real random games."""
+"""``python -m renderers.samples --out FOLDER``: every kind of picture of every game, from games played sensibly."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.match import Match
-from engine.core.registry import games
-from engine.players.random_player import play_random
+from engine.core.registry import games, load_game
+from engine.core.rng import seeded
+from engine.players.levels import STEADY, choose
 from renderers.core.registry import rendered_games, renderer
 from renderers.core.words import LANGUAGES
 
@@ -35,6 +36,10 @@ SCENES: dict[str, dict[str, tuple[dict[str, str], Scene]]] = {
             lambda view: bool(view.turn > 30 and view.buildings),
         ),
         "end": ({}, lambda view: view.final is not None),
+        "readme": (
+            {"points": "open"},
+            lambda view: bool(view.turn > 36 and len(view.monuments) > 1 and len(view.kingdoms) > 3 and view.last),
+        ),
     },
     "inner_sea": {
         "opening": ({}, lambda view: view.turn == 1 and len(view.stacks) > 20),
@@ -43,21 +48,30 @@ SCENES: dict[str, dict[str, tuple[dict[str, str], Scene]]] = {
         "growth": ({}, lambda view: view.since == view.phase == "growth" and len(view.changes) > 12),
         "after": ({}, lambda view: view.phase == "growth" and view.since == "competition" and len(view.changes) > 8),
         "end": ({"epochs": "1"}, lambda view: view.places is not None),
+        "readme": (
+            {},
+            lambda view: bool(view.epoch == 2 and view.turn > 1 and view.phase == "growth" and view.changes),
+        ),
     },
 }
 """Game -> scene -> (options of the table, what the public view has to show)."""
 
 
 def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Match:
-    """A random game stopped where ``scene`` is true of its public view; LookupError when twenty games have none."""
+    """A game of sensible players, stopped where ``scene`` is true of its public view.
+
+    Raises LookupError when twenty games have none.
+    """
     for seed in range(1, 21):
-        match = Match.create(game, options, players, seed)
-        for decision in range(LONGEST):
+        match, rng = Match.create(game, options, players, seed), seeded(seed)
+        for _ in range(LONGEST):
             if scene(match.view(None)):
                 return match
-            if not play_random(match, seed * LONGEST + decision, decisions=1):
+            if not match.asks():
                 break
-    raise LookupError(f"no such scene of {game} in twenty random games")
+            ask = match.asks()[0]
+            match.answer(ask.seat, ask.key, choose(STEADY, ask, load_game(game), match.state, rng))
+    raise LookupError(f"no such scene of {game} in twenty games")
 
 
 def samples(game: str) -> Iterator[tuple[str, bytes]]:

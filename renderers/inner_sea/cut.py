@@ -144,14 +144,15 @@ def _foot(view: InnerSeaView, speech: Speech, palette: str) -> Image.Image:
         pen.rounded_rectangle((x + 8, y, x + half - 8, y + ROW - 6), 10, fill=GOLD if acts else FRAME_LIGHT)
         if acts:
             pen.rounded_rectangle((x + 12, y + 4, x + half - 12, y + ROW - 10), 8, fill=FRAME_LIGHT)
-        _line(picture, view, (seat, speech.names[seat], short(view, speech, seat)), (x, y, x + half, y + ROW), palette)
+        set_in(picture, sprites.counter(seat, symbol_of(view, seat), 1, 0, (48, 52), palette), (x + 14, y))
+        end = x + half - 18
+        for mark, number in (("palace", view.seats[seat].cities), ("laurels", view.seats[seat].points)):
+            end -= 6 + write(picture, (end, y + 37), str(number), GOLD, "bold", 34, align="r")
+            put_icon(picture, mark, (end - 16, y + 25), 32, CREAM)
+            end -= 46
+        name, room = speech.names[seat], end - x - 70
+        write(picture, (x + 70, y + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)
     return picture
-
-
-def short(view: InnerSeaView, speech: Speech, seat: int) -> str:
-    """Points and cities of a seat."""
-    shown = view.seats[seat]
-    return speech.say("inner_sea-pic-short", points=shown.points, cities=shown.cities)
 
 
 def _line(
@@ -220,7 +221,9 @@ def draw_cut(
         key: tuple[object, ...] = ("cut-fight", found, civilizations, palette)
         foot = patch(key, PALETTE, partial(_parties, view, found, palette))
     else:
-        lines = tuple((seat, speech.names[seat], short(view, speech, seat)) for seat in view.order)
+        lines = tuple(
+            (seat, speech.names[seat], view.seats[seat].points, view.seats[seat].cities) for seat in view.order
+        )
         key = ("cut-foot", lines, civilizations, speech.to_act(view), palette)
         foot = patch(key, PALETTE, partial(_foot, view, speech, palette))
     canvas = Canvas((WIDTH, MAP[3] + foot.height), PALETTE, FRAME)

@@ -21,7 +21,7 @@ MINI: Final = (TOKEN[0] // 2, TOKEN[1] // 2)
 """The size of a stack where an area holds more of them than it has spots."""
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 """The box of a piece that has no place yet."""
-LEGEND: Final = (1026, 832)
+LEGEND: Final = (656, 832)
 """Left and top of the line that says what the marks of change mean."""
 
 CUT_SCALE: Final = 2

@@ -9,10 +9,13 @@ from PIL import Image, ImageDraw
 from engine.tigris.pieces import COLOURS, Score
 from engine.tigris.view import SeatView, TigrisView
 from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
+from renderers.core.labels import label
 from renderers.tigris import layout, sprites
 from renderers.tigris.layout import FOOT, HEADER, WIDTH
 from renderers.tigris.speech import Speech
 from renderers.tigris.theme import CREAM, FADED, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PALETTE, PARCHMENT, theme
+
+TITLE = 42
 
 
 def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
@@ -82,8 +85,11 @@ def _header(view: TigrisView, speech: Speech, size: tuple[int, int], big: bool) 
         write(picture, (left, 50), first, GOLD, "bold", shrunk(first, "bold", 40, room), room)
         write(picture, (left, 98), second, CREAM, "bold", shrunk(second, "bold", 36, room), room)
     else:
-        shown = write(picture, (left, 54), first, GOLD, "title", 42, (right - left) * 3 // 5)
-        room = right - left - shown - 30
+        room = right - left - 30
+        least = label(first, "title", TITLE * 2 // 3).width
+        shown = max(least, min(room * 3 // 5, room - label(second, "bold", 34).width))
+        shown = write(picture, (left, 54), first, GOLD, "title", shrunk(first, "title", TITLE, shown), shown)
+        room -= shown
         write(picture, (left + shown + 30, 54), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)
     return picture
 

@@ -11,10 +11,12 @@ import pytest
 from PIL import Image
 
 from engine.core.registry import games
+from engine.tigris.pieces import COLOURS
 from renderers.__main__ import main
 from renderers.core.assets import DATA, paletted
 from renderers.core.cache import Lru
 from renderers.core.registry import rendered_games, renderer
+from renderers.samples import SCENES, find
 from renderers.samples import main as samples
 from tests.renderers import tigris_views as views
 
@@ -131,6 +133,26 @@ def test_samples_show_every_kind(tmp_path: Path) -> None:
             f"tigris-{scene}-{kind}-{lang}.png" for kind in ("board", "cut", "hand") for lang in ("en", "es")
         } <= names
     assert {"tigris-end-score-en.png", "tigris-middle-contrast.png", "tigris-middle-closed.png"} <= names
+
+
+def test_the_readme_shows_a_board_of_every_game() -> None:
+    root = DATA.parent
+    for game in rendered_games():
+        name = f"docs/images/{game}.png"
+        assert f"({name})" in (root / "README.md").read_text()
+        with Image.open(root / name) as picture:
+            assert picture.width > 1000
+
+
+@pytest.mark.parametrize("game", rendered_games())
+def test_samples_end_as_games_of_people_do(game: str) -> None:
+    """A final picture of 2 points to 2 shows nothing."""
+    options, scene = SCENES[game]["end"]
+    view = find(game, options, 2, scene).view(None)
+    if game == "tigris":
+        assert min(sum(getattr(seat.final, colour) for colour in COLOURS) for seat in view.final) > 20
+    else:
+        assert min(seat.points for seat in view.seats) > 10
 
 
 def test_least_recently_used_goes_first() -> None:

@@ -17,7 +17,7 @@ from engine.players.steady_player import choose
 from renderers.inner_sea import layout, room, sprites
 from renderers.inner_sea.geography import kind_of, shapes
 from renderers.inner_sea.pictures import draw
-from renderers.inner_sea.taken import WIDTH, printed
+from renderers.inner_sea.taken import GROWN, WIDTH, printed, widened
 from renderers.inner_sea.theme import FIGURES, SHAPES, THEMES
 from tests.renderers import inner_sea_views as views
 
@@ -149,3 +149,11 @@ def test_a_line_leads_from_every_piece_that_stands_outside_its_area() -> None:
         for token in layout.tokens(view):
             inside = room.inside(area, room.middle(token.box))
             assert inside or room.tether(area, token.box) is not None, token
+
+
+def test_what_the_marks_mean_stands_where_no_piece_can() -> None:
+    left, top = layout.LEGEND
+    box = (left, top, left + 400, top + 30)
+    for area in shapes().areas:
+        assert not layout.meet(box, widened(layout.area_box(area), GROWN)), area
+    assert not layout.meet(box, layout.WONDERS)

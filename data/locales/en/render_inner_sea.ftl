@@ -15,13 +15,6 @@ inner_sea-pic-won = { $names } wins
 inner_sea-pic-shared = Shared victory: { $names }
 inner_sea-pic-over = The game is over
 inner_sea-pic-no-cards = No cards in hand
-inner_sea-pic-short = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } · { $cities ->
-    [one] 1 city
-   *[other] { $cities } cities
-  }
 inner_sea-pic-disks = { $count ->
     [one] 1 disk
    *[other] { $count } disks

@@ -15,13 +15,6 @@ inner_sea-pic-won = Gana { $names }
 inner_sea-pic-shared = Victoria compartida: { $names }
 inner_sea-pic-over = La partida ha terminado
 inner_sea-pic-no-cards = Sin cartas en la mano
-inner_sea-pic-short = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  } · { $cities ->
-    [one] 1 ciudad
-   *[other] { $cities } ciudades
-  }
 inner_sea-pic-disks = { $count ->
     [one] 1 disco
    *[other] { $count } discos

@@ -1,4 +1,7 @@
-"""Makes docs/images/local.png and phone.png, a game in its middle: ``python -m tests.bot.browser.readme_picture``."""
+"""Makes the pictures of the README, games in their middle: ``python -m tests.bot.browser.readme_picture``.
+
+Into docs/images: local.png and phone.png from the local Discord, and GAME.png, the board of each game.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +14,25 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Page, async_playwright, expect
 
+from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.rng import seeded
-from engine.players.random_player import choose
+from engine.core.registry import load_game
+from engine.core.rng import Rng, seeded
+from engine.players.steady_player import choose
+from renderers.core.registry import rendered_games, renderer
+from renderers.samples import SCENES, find
 from tests.bot.harness import house
 from tests.browser import FLAGS, PHONE, BrowserWindow, installed_chromium
 
 IMAGES = Path(__file__).parents[3] / "docs" / "images"
 BESIDE, ON_A_PHONE = IMAGES / "local.png", IMAGES / "phone.png"
 DECISIONS = range(110, 190)
-KINGDOMS = 8
+KINGDOMS = 5
+NAMES = ("Ana", "Bruno", "Carla", "Daniel")
 
 
 def rich_position() -> Match:
-    """The first game of three at random in whose middle there is a monument among many kingdoms."""
+    """The first game of three sensible players in whose middle there is a monument among many kingdoms."""
     for seed in itertools.count(1):
         match, rng = Match.create("tigris", {}, 3, seed), seeded(seed)
         for decision in range(DECISIONS.stop):
@@ -33,8 +41,22 @@ def rich_position() -> Match:
             rich = view.monuments and len(view.kingdoms) >= KINGDOMS
             if decision in DECISIONS and rich and ask.key == "action" and view.actions_left == 1:
                 return match
-            match.answer(ask.seat, ask.key, choose(ask, rng))
+            match.answer(ask.seat, ask.key, sensible(match, ask, rng))
     raise AssertionError("there are many such games")
+
+
+def sensible(match: Match, ask: Ask, rng: Rng) -> tuple[str, ...]:
+    """What a sensible player answers."""
+    return choose(ask, load_game(match.game_id), match.state, rng)
+
+
+def boards() -> None:
+    """Draw the board of each game in its middle."""
+    for game in rendered_games():
+        options, scene = SCENES[game]["readme"]
+        match = find(game, options, len(NAMES), scene)
+        picture = renderer(game).draw(match.view(None), "board", names=NAMES)
+        (IMAGES / f"{game}.png").write_bytes(picture.data)
 
 
 async def make(folder: Path) -> None:
@@ -44,7 +66,7 @@ async def make(folder: Path) -> None:
         rng, player = seeded(3), table.to_act()
         while table.to_act() is player or table.now.waiting[0] != (await table.match()).view(None).active:
             ask = await table.ask()
-            await home.tables.answer(table.id, table.to_act().id, [(ask.key, choose(ask, rng))])
+            await home.tables.answer(table.id, table.to_act().id, [(ask.key, sensible(await table.match(), ask, rng))])
             await home.bot.publisher.publish(table.id)
         chromium = await driver.chromium.launch(executable_path=installed_chromium(), args=FLAGS)
         channel, name = home.channel("tigris"), table.to_act().name
@@ -72,5 +94,6 @@ async def keep(page: Page, path: Path) -> None:
 
 
 if __name__ == "__main__":
+    boards()
     with tempfile.TemporaryDirectory() as place:
         asyncio.run(make(Path(place)))
