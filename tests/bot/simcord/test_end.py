@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import cache
 
 import msgspec
 
-from bot.publish.finish import CLOSING, LEFT_OPEN, end_lines, put_away_ended
+from bot.publish.finish import CLOSING, LEFT_OPEN, end_lines, end_text, put_away_ended
 from bot.publish.rooms import open_thread
-from bot.table_model import Sitting
+from bot.table_model import Holder, Sitting, Table
 from engine.core.match import Given, Match
 from engine.players.random_player import play_random
 from tests.bot.simcord.stage import Person, Stage, app, button
@@ -113,3 +114,54 @@ async def test_a_seat_that_a_computer_played_is_not_told_as_its_owners(stage: St
     text = "\n".join(end_lines(stage.tables.get(1), match, history, "en"))
     assert "a computer (sensible) in Gone's seat: " in text
     assert "Here: " in text
+
+
+async def test_who_sleeps_is_called_to_the_end_when_they_wake(stage: Stage) -> None:
+    match, last = about_to_end()
+    people, bot, tables = await planted(stage, match), app(stage), stage.tables
+    asleep = people[1 - last.seat]
+    hour = datetime.fromtimestamp(tables.now(), tz=UTC).hour
+    await bot.people.set(asleep.id, quiet_from=(hour - 1) % 24, quiet_until=(hour + 2) % 24, zone="UTC")
+    await tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
+    assert await bot.publisher.publish(1) is None
+    end = stage.sent("POST", f"/channels/{stage.channel.id}/messages")[-1].body
+    assert end["allowed_mentions"]["users"] == [people[last.seat].id]
+    assert f"<@{asleep.id}>" not in end["content"]
+    # As after a restart: what is owed is found by what is stored.
+    bot.publisher.calls.owe(1, ())
+    await bot.publisher.load_calls()
+    await bot.publisher.calls.call(tables.now() + 4 * 3600)
+    said = stage.public()[-1].content
+    assert said.startswith(f"<@{asleep.id}>, a game of yours came to its end")
+    await bot.publisher.calls.call(tables.now() + 5 * 3600)
+    assert stage.public()[-1].content == said, "once"
+
+
+def test_the_end_in_spanish() -> None:
+    match, last = about_to_end()
+    match.answer(last.seat, last.key, list(last.ids))
+    table = Table(
+        id=1,
+        game="inner_sea",
+        options={},
+        seats=2,
+        seed=1,
+        language="es",
+        guild_id=1,
+        channel_id=2,
+        host=3,
+        status="over",
+        holders=(Holder(0, 3, "Ana"), Holder(1, None, "Bruno", "steady", 4)),
+        created_at=0,
+        changed_at=0,
+    )
+    history = [
+        Sitting(0, 3, "Ana", None, 0.0, None, 0, None, 0),
+        Sitting(1, 4, "Bruno", None, 0.0, 86400.0, 0, 9, 12),
+        Sitting(1, None, "Bruno", "steady", 86400.0, None, 9, None, 40),
+    ]
+    history[1] = msgspec.structs.replace(history[1], first_revision=0)
+    text = end_text(table, match, history, "es")
+    assert "la partida ha terminado. Gana: **" in text
+    assert "un ordenador (sensato) en el puesto de Bruno: " in text
+    assert ", hasta el <t:86400:d>; un ordenador" in text
