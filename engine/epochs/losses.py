@@ -98,7 +98,7 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
     choice = DISK
     if faction < s.seats and (s.treasury[faction] or s.hands[faction]):
         if faction not in rounds.orders:
-            tell_losses(s, rounds)
+            _tell_what_led_here(s, rounds)
             rounds.orders[faction] = yield from _say_order(s, rounds, faction)
             rounds.speaker = faction
         elif rounds.speaker != faction:
@@ -142,6 +142,14 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
         if choice == REST:
             return order
         order.append(choice)
+
+
+def _tell_what_led_here(s: State, rounds: Rounds) -> None:
+    """What has gone so far; at the beginning, that nobody has used anything, where that is so."""
+    used = s.fight is not None and any(name != "nothing" for names in s.fight.played for name in names)
+    if not rounds.outcomes and not used:
+        s.log.add(f"{s.game}-nothing-played", area=s.board.ids[rounds.area])
+    tell_losses(s, rounds)
 
 
 def tell_losses(s: State, rounds: Rounds) -> None:

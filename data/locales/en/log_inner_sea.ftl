@@ -25,6 +25,7 @@ inner_sea-played = { $targets ->
     [none] { $seat } plays { $card }.
    *[other] { $seat } plays { $card }: { $targets }.
   }
+inner_sea-nothing-played = Nobody uses anything in { $area }.
 inner_sea-negates = { $seat } answers { $other } with { $card }.
 inner_sea-negated = { $card } is negated.
 inner_sea-uses = { $seat } uses { $feature }.

@@ -25,6 +25,7 @@ inner_sea-played = { $targets ->
     [none] { $seat } juega { $card }.
    *[other] { $seat } juega { $card }: { $targets }.
   }
+inner_sea-nothing-played = Nadie usa nada en { $area }.
 inner_sea-negates = { $seat } responde a { $other } con { $card }.
 inner_sea-negated = { $card } queda anulada.
 inner_sea-uses = { $seat } usa { $feature }.

@@ -292,6 +292,16 @@ def test_bajas_alternativas__while_anything_is_left_to_pay_the_fight_goes_on() -
     assert (table.stacks("rome"), table.s.treasury) == ([2, 0, 0], [1, 0])
 
 
+def test_cartas_de_competicion__the_log_says_so_where_nobody_uses_anything() -> None:
+    """Else the message that asks for losses would say nothing but whose turn it is."""
+    table = fight(4, 3, hands=[[AMBUSH]], talents=[0, 1]).do("")
+    assert [event.args["area"] for event in table.events("nothing-played")] == ["rome"]
+    assert len(table.do("done", "done").events("nothing-played")) == 1
+    assert fight(4, 3).events("nothing-played") == [], "nobody is asked anything"
+    played = fight(4, 4, hands=[[AMBUSH, GIFT]], talents=[0, 0]).do(f"card:{AMBUSH}")
+    assert (played.asked(), played.events("nothing-played")) == ((0, "loss"), [])
+
+
 def test_bajas_alternativas__each_says_once_what_goes_in_the_whole_competition() -> None:
     """4 against 3 took seven questions, one a disk."""
     table, asked = fight(4, 3, talents=[2, 2]), []
