@@ -22,6 +22,7 @@ from bot.table_errors import TableError
 from bot.table_model import Table
 from bot.tables import Tables
 from bot.translator import FluentTranslator
+from bot.typed import is_short
 from bot.ui.actions import guarded
 from bot.ui.form_items import FormButton, FormMenu
 from bot.ui.items import PanelButton, PanelMenu, TableButton
@@ -62,10 +63,10 @@ class Tree(app_commands.CommandTree[HostClient]):
     """The slash commands; what a command did not catch becomes a private sentence."""
 
     async def interaction_check(self, interaction: discord.Interaction[HostClient], /) -> bool:
-        """Commands are counted where they are carried out; typing is not completed faster than anybody types."""
+        """Commands are counted where they are carried out; typing is completed as fast and as long as anybody types."""
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
-        return interaction.client.turnstile.may_look(interaction.user.id)
+        return is_short(interaction.data) and interaction.client.turnstile.may_look(interaction.user.id)
 
     async def on_error(
         self, interaction: discord.Interaction[HostClient], error: app_commands.AppCommandError, /

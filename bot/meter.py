@@ -26,6 +26,10 @@ class Meter(Protocol):
         """A table's messages were brought up to date in so much time."""
         ...
 
+    def stalled(self, seconds: float) -> None:
+        """The event loop stood still for so long: more than it may."""
+        ...
+
 
 class Silent:
     """Counts nothing."""
@@ -37,4 +41,7 @@ class Silent:
         """Nothing."""
 
     def published(self, seconds: float) -> None:
+        """Nothing."""
+
+    def stalled(self, seconds: float) -> None:
         """Nothing."""

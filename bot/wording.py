@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from bot.choices import Choice
@@ -58,14 +59,17 @@ def choice_label(lang: str, game: str, choice: Choice, names: Sequence[str] = ()
     """
     if choice.group:
         return moves_of(game).group_label(lang, choice.parts[-1])
-    own = moves_of(game).label(lang, choice.parts, names)
+    return _label(lang, game, choice.parts, tuple(names))
+
+
+@lru_cache(maxsize=8192)
+def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...]) -> str:
+    own = moves_of(game).label(lang, parts, names)
     if own is not None:
         return own
-    depth = len(choice.parts)
-    key = f"{game}-choice-{choice.parts[0]}" + (f"-{depth}" if depth > 1 else "")
-    if texts().has(lang, key):
-        return say(lang, key, arg=choice.parts[-1])
-    return choice.parts[-1]
+    depth = len(parts)
+    key = f"{game}-choice-{parts[0]}" + (f"-{depth}" if depth > 1 else "")
+    return say(lang, key, arg=parts[-1]) if texts().has(lang, key) else parts[-1]
 
 
 def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -> str:

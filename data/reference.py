@@ -10,6 +10,8 @@ import msgspec
 from data import FOLDER
 
 _FIELDS = ("title", "section", "see")
+LONGEST = 100
+"""Letters that are looked for: titles are shorter."""
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -53,10 +55,17 @@ def _topic(part: str, file: str) -> Topic:
 
 def search(game: str, lang: str, words: str) -> list[Topic]:
     """The topics that fit what somebody typed, best first: in the id or title, then in the text; all for nothing."""
-    wanted = _plain(words)
+    wanted = _plain(words[:LONGEST])
     named = [topic for topic in topics(game, lang).values() if wanted in _plain(f"{topic.title} {topic.id}")]
-    told = [topic for topic in topics(game, lang).values() if topic not in named and wanted in _plain(topic.text)]
+    texts = _texts(game, lang)
+    told = [topic for topic in topics(game, lang).values() if topic not in named and wanted in texts[topic.id]]
     return named + told
+
+
+@cache
+def _texts(game: str, lang: str) -> dict[str, str]:
+    """The texts of all topics as they are searched."""
+    return {topic.id: _plain(topic.text) for topic in topics(game, lang).values()}
 
 
 def _plain(text: str) -> str:

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.areas import Unreadable, find_name, read_list, simple, spoken
+from bot.areas import LONGEST_NAME, Unreadable, read_list, simple, spoken_simply
 from bot.drafts import Unfit, sketch
-from bot.moves.tigris import plain
 from bot.table_model import Table
+from bot.typed import bounded, number_behind
 from bot.ui.actions import Interaction, guarded, language, table_here
-from bot.ui.lists import play_list, spoken_options
+from bot.ui.lists import play_list
+from bot.ui.option_names import fitting, known_options, named
 from bot.ui.speech import Speech
 from engine.core.ask import Ask
 from engine.core.match import Match
 
 FOUND = 25
 VALUE_LIMIT = 100
-LONGEST = 600
-COUNT = re.compile(r"(?:^|\s)[x×*]?\s*(\d{1,2})\s*$")
-"""A number typed behind a thing of a list: what completes the thing keeps it."""
 
 
 async def asked_here(interaction: Interaction) -> tuple[Table, Match, Ask] | None:
@@ -46,26 +44,45 @@ async def completed(
         return []
     table, match, ask = here
     said = Speech(language(interaction), table.game, table.names())
-    done, comma, last = current.rpartition(",")
-    count = COUNT.search(last) if said.moves.rounds(ask) > 1 else None
-    last = last if count is None else last[: count.start()]
+    done, comma, last = bounded(current).rpartition(",")
+    count = None
+    if said.moves.rounds(ask) > 1:
+        last, count = number_behind(last)
+    return _offered(said, _next(match, ask, said, done), f"{done}{comma} " if done else "", last, count)
+
+
+def _offered(
+    said: Speech, options: Sequence[str], before: str, typed: str, count: int | None
+) -> list[app_commands.Choice[str]]:
+    """The options that fit what was typed, else those that it may be a slip of, behind what was typed before."""
+    things = list(fitting(said, options, typed))
+    if not things:
+        near = _slip_of(said, options, typed)
+        things = [(option, said.thing(option)) for option in options if option in near]
     found = []
-    for option in _next(match, ask, said, done):
-        word = said.thing(option) + (f" {count[1]}" if count is not None else "")
-        value = f"{done}{comma} {word}" if done else word
-        if _means(last, option, said) and len(value) <= VALUE_LIMIT:
+    for _, thing in things:
+        value = before + thing + ("" if count is None else f" {count}")
+        if len(value) <= VALUE_LIMIT:
             found.append(app_commands.Choice(name=value, value=value))
         if len(found) == FOUND:
             break
     return found
 
 
-def _next(match: Match, ask: Ask, said: Speech, done: str) -> list[str]:
+def _slip_of(said: Speech, options: Sequence[str], typed: str) -> tuple[str, ...]:
+    """The options whose names are much like what was typed."""
+    word = simple(typed)
+    if len(word) > LONGEST_NAME:
+        return ()
+    return spoken_simply({option: named(said, option).called for option in options}).near(word)
+
+
+def _next(match: Match, ask: Ask, said: Speech, done: str) -> Sequence[str]:
     """What is possible after the items typed before; what is possible now where those cannot be read yet."""
     if not done.strip():
         return list(ask.options)
     try:
-        picks = read_list(done, spoken_options(said.game, ask, said.names))
+        picks = read_list(done, known_options(said, ask))
         if ask.most > 1:
             return [option for option in ask.options if option not in picks]
         after = sketch(match, ask.seat, picks).ask
@@ -74,24 +91,13 @@ def _next(match: Match, ask: Ask, said: Speech, done: str) -> list[str]:
     return [] if after is None else list(after.options)
 
 
-def _means(typed: str, option: str, said: Speech) -> bool:
-    words = (said.thing(option), said.option(option), option)
-    wanted = simple(typed)
-    if not wanted or any(wanted in simple(word) for word in words) or plain(typed) in plain(option):
-        return True
-    try:
-        return find_name(typed, spoken({option: words})) == option
-    except Unreadable:
-        return False
-
-
 @app_commands.command(name="choose", description=app_commands.locale_str("Answer what you are asked", key="cmd-choose"))
 @app_commands.describe(what=app_commands.locale_str("Pick from the list", key="arg-pick"))
 @app_commands.guild_only()
 async def choose(interaction: discord.Interaction[Any], what: str) -> None:
     """Answer the open question with one option, or several parted by commas, with numbers where it is put in a row."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: play_list(interaction, table_here(interaction), what[:LONGEST]))
+    await guarded(interaction, lambda: play_list(interaction, table_here(interaction), what))
 
 
 @choose.autocomplete("what")

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.commands.game_file import file
 from bot.commands.game_seats import PARTS
-from bot.moves.tigris import plain
 from bot.table_errors import NoTableNumbered, TableError
+from bot.typed import bounded, plain
 from bot.ui import lobby
 from bot.ui import seats as seats_of_table
 from bot.ui.actions import Interaction, guarded, language, table_here
@@ -42,7 +42,7 @@ def read_options(game: str, text: str) -> dict[str, str]:
     """Table options from "board=alternative, points=open". Raises BadOptions."""
     specs = {spec.id: spec for spec in games()[game].options}
     chosen: dict[str, str] = {}
-    for item in text.replace(",", " ").replace(" = ", "=").split():
+    for item in bounded(text).replace(",", " ").replace(" = ", "=").split():
         name, _, value = item.partition("=")
         spec = specs.get(plain(name))
         if spec is None or plain(value) not in spec.choices:
@@ -176,13 +176,14 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
     """What may be added to the options typed so far."""
     if game not in games():
         return []
-    done, _, last = current.rpartition(" ")
+    done, _, last = bounded(current).rpartition(" ")
+    begun = plain(last)
     chosen = {item.partition("=")[0] for item in done.split()}
     found = []
     for spec in games()[game].options:
         for value in spec.choices:
             item = f"{spec.id}={value}"
-            if spec.id not in chosen and item.startswith(plain(last)):
+            if spec.id not in chosen and item.startswith(begun):
                 label = f"{done} {item}".strip()
                 shown = f"{done} {choice_setting(lang, game, spec.id, value)}".strip()
                 found.append(app_commands.Choice(name=shown[:100], value=label[:100]))

@@ -84,8 +84,8 @@ async def _turns(interaction: discord.Interaction[Any], current: str) -> list[ap
 @log.autocomplete("player")
 async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     table = await table_named(interaction)
-    offered = labels(table) if table is not None else []
-    return [app_commands.Choice(name=label, value=label) for label in offered if simple(current) in simple(label)]
+    offered, wanted = labels(table) if table is not None else [], simple(current)
+    return [app_commands.Choice(name=label, value=label) for label in offered if wanted in simple(label)]
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any]]:

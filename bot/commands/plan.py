@@ -10,10 +10,12 @@ from discord import app_commands
 from bot.areas import simple
 from bot.table_errors import TableError
 from bot.table_plans import Outlook
+from bot.typed import bounded
 from bot.ui.actions import Interaction, guarded, language, table_here
 from bot.ui.catchup import show_catch_up
 from bot.ui.ended import show_end, table_here_or_ended
 from bot.ui.lists import read_picks
+from bot.ui.option_names import fitting
 from bot.ui.plan_items import give_order, open_plans, plan_typed, read_aims, show_plans
 from bot.ui.plan_panel import ASK_ME, question_title
 from bot.ui.speech import Speech
@@ -23,7 +25,6 @@ from engine.core.ask import Ask
 from engine.core.errors import EngineError
 
 FOUND = 25
-LONGEST = 600
 Choices = list[app_commands.Choice[str]]
 
 UNTIL = [
@@ -52,12 +53,11 @@ async def outlook_here(interaction: Interaction) -> Outlook | None:
 
 def _fitting(said: Speech, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
-    done, comma, last = current.rpartition(",")
+    done, comma, last = bounded(current).rpartition(",")
     found: Choices = []
-    for option in ask.options:
-        word = said.thing(option)
+    for _, word in fitting(said, ask.options, last):
         value = f"{before}{done}{comma} {word}" if before or done else word
-        if simple(last) in simple(f"{word} {said.option(option)} {option}") and len(value) <= 100:
+        if len(value) <= 100:
             found.append(app_commands.Choice(name=value, value=value))
         if len(found) == FOUND:
             break
@@ -93,7 +93,7 @@ class PlanGroup(app_commands.Group):
         await interaction.response.defer(ephemeral=True)
 
         async def work() -> None:
-            await plan_typed(interaction, table_here(interaction), question[:80], what[:LONGEST], aims[:LONGEST])
+            await plan_typed(interaction, table_here(interaction), question, what, aims)
 
         await guarded(interaction, work)
 
@@ -159,7 +159,7 @@ class PlanGroup(app_commands.Group):
         """Give or take back a standing order."""
         await interaction.response.defer(ephemeral=True)
         span = None if until.value == ASK_ME else until.value
-        await guarded(interaction, lambda: give_order(interaction, table_here(interaction), kind[:40], span))
+        await guarded(interaction, lambda: give_order(interaction, table_here(interaction), kind, span))
 
     @skip.autocomplete("kind")
     async def _kinds(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -167,11 +167,8 @@ class PlanGroup(app_commands.Group):
         if now is None:
             return []
         named = [(say(language(interaction), f"{now.table.game}-order-{kind}"), kind) for kind in now.orders]
-        return [
-            app_commands.Choice(name=words[:100], value=kind)
-            for words, kind in named
-            if simple(current) in simple(words)
-        ]
+        wanted = simple(current)
+        return [app_commands.Choice(name=words[:100], value=kind) for words, kind in named if wanted in simple(words)]
 
 
 @app_commands.command(

@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.moves import tigris as moves
 from bot.table_errors import TableError
+from bot.typed import plain
 from bot.ui import actions
 from bot.ui.actions import Interaction, guarded, language, table_here
 from bot.wording import option_label, say
@@ -81,12 +82,12 @@ async def _whole(interaction: Interaction, verbs: tuple[str, ...], typed: str) -
     ask, lang = await _asked(interaction), language(interaction)
     if ask is None:
         return []
-    found = []
+    found, wanted = [], plain(typed)
     for option in ask.options:
         if option.partition(":")[0] not in verbs:
             continue
         label = option_label(lang, GAME, option)
-        if moves.plain(typed) in moves.plain(f"{label} {option}"):
+        if wanted in plain(f"{label} {option}"):
             found.append(app_commands.Choice(name=label[:100], value=option))
         if len(found) == 25:
             break

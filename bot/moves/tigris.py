@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.moves import Note
+from bot.typed import bounded, plain
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.tigris.view import TigrisView
@@ -33,12 +33,6 @@ class BadMove(Exception):
         self.args_ = args
 
 
-def plain(text: str) -> str:
-    """Lower case without accents or outer spaces."""
-    folded = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(letter for letter in folded if not unicodedata.combining(letter))
-
-
 def square(text: str) -> str:
     """A square's name from what was typed: "f7", "F 7", "7F". Raises BadMove."""
     word = re.sub(r"[\s\-.,]", "", plain(text)).upper()
@@ -63,9 +57,9 @@ def swapped(text: str) -> list[str]:
     """Options of a swap from "red 2 blue", "red red blue", "2 templos, agricultura". Raises BadMove."""
     counts: dict[str, int] = {}
     number = 0
-    for word in re.findall(r"\d+|[^\W\d_]+", text):
+    for word in re.findall(r"\d+|[^\W\d_]+", bounded(text)):
         if word.isdecimal():
-            number = int(word)
+            number = int(word[:3])
             continue
         name = colour(word)
         counts[name] = counts.get(name, 0) + (number or 1)

@@ -21,6 +21,8 @@ from bot.operate.doctor import examine_all
 from bot.operate.export import export_table
 from bot.operate.restore import restore
 from bot.operate.running import CannotStart, run
+from bot.operate.stalls import Watchdog
+from bot.operate.warm import warm_up
 from bot.store.errors import StoreError
 from bot.table_errors import NoSuchTable, NotStarted
 from bot.translator import FluentTranslator
@@ -75,7 +77,10 @@ def _settings() -> Settings:
 
 
 def _run(given: argparse.Namespace) -> int:
-    asyncio.run(run(_settings()))
+    settings, watchdog = _settings(), Watchdog()
+    warm_up()
+    with watchdog.watching(), asyncio.Runner(loop_factory=watchdog.loop) as runner:
+        runner.run(run(settings, watchdog))
     return 0
 
 

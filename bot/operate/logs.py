@@ -26,7 +26,7 @@ from bot.store.errors import StoreError
 HIDDEN: Final = "[hidden]"
 _TOKENS: Final = re.compile(
     r"""(?x)
-    \b(?:mfa\.)?[\w-]{20,}\.[\w-]{5,8}\.[\w-]{25,}          # a bot's token
+    (?<![\w-])(?:mfa\.)?[\w-]{20,}\.[\w-]{5,8}\.[\w-]{25,}  # a bot's token; no look at every letter of a long word
     | (?<=/interactions/)(\d+)/[\w.%=-]{20,}                # an interaction's, in an address
     | (?<=/webhooks/)(\d+)/[\w.%=-]{20,}
     | \baW50ZXJhY3Rpb24[\w.%=-]{20,}                        # an interaction's own: it begins with "interaction"

@@ -18,6 +18,7 @@ from prometheus_client.process_collector import ProcessCollector
 from bot.meter import End, Kind
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
+STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
 PUBLISHED: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 MOST_WAITING: Final = 10_000
 """Interactions whose answer is awaited; of more, the oldest are forgotten."""
@@ -43,6 +44,12 @@ class Metrics:
             "ziggurat_publish_seconds",
             "To bring a table's messages up to date",
             buckets=PUBLISHED,
+            registry=self.registry,
+        )
+        self._stalled = Histogram(
+            "ziggurat_stall_seconds",
+            "How long the event loop stood still, each time that it was more than a tenth of a second",
+            buckets=STALLED,
             registry=self.registry,
         )
         self._requests = Counter(
@@ -73,6 +80,10 @@ class Metrics:
     def published(self, seconds: float) -> None:
         """A table's messages were brought up to date in so much time."""
         self._published.observe(seconds)
+
+    def stalled(self, seconds: float) -> None:
+        """The event loop stood still for so long: more than it may."""
+        self._stalled.observe(seconds)
 
     # --- requests -----------------------------------------------------------------------------------------------
 

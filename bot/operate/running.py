@@ -24,6 +24,7 @@ from bot.local.server import LocalDiscord
 from bot.operate.backup import keep_backups
 from bot.operate.lock import using
 from bot.operate.logs import log_stray_errors
+from bot.operate.stalls import Watchdog
 from bot.operate.tidy import close_files, sweep
 from bot.operate.upgrade import bring_forward
 from bot.publish.timekeeper import TASK
@@ -80,8 +81,8 @@ def _make_folder(folder: Path, setting: str) -> None:
         raise CannotStart(f"The folder {folder} cannot be made ({error.strerror}): change {setting}.") from error
 
 
-async def run(settings: Settings) -> None:
-    """Run until told to end (SIGTERM, Ctrl-C). Raises CannotStart."""
+async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
+    """Run until told to end (SIGTERM, Ctrl-C); stalls that the watchdog sees are counted too. Raises CannotStart."""
     log_stray_errors(asyncio.get_running_loop())
     _make_folder(settings.database.parent, "ZIGGURAT_DATABASE")
     send_errors(settings)
@@ -92,7 +93,7 @@ async def run(settings: Settings) -> None:
             store = await SqliteStore.open(settings.database)
             tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
             try:
-                await _serve(settings, tables, stop)
+                await _serve(settings, tables, stop, watchdog)
             finally:
                 await tables.shut_down()
     except StoreError as error:
@@ -107,11 +108,13 @@ def _tidy(settings: Settings) -> None:
             sweep(settings, time.time())
 
 
-async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event) -> None:
+async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchdog: Watchdog | None) -> None:
     """Serve Discord until ``stop`` is set. Raises CannotStart or StoreError."""
     async with AsyncExitStack() as parts:
         try:
             client = await _client(settings, tables, parts)
+            if watchdog is not None:
+                watchdog.told = lambda stall: client.meter.stalled(stall.seconds)
             token = await parts.enter_async_context(discord_of(settings))
             await parts.enter_async_context(client)
             backups = asyncio.create_task(keep_backups(settings.database, settings.backup_folder, settings.backups))

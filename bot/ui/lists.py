@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from bot.areas import Unreadable, read_list, simple, spoken
+from bot.areas import Known, Unreadable, read_list, simple
 from bot.drafts import STOP, Draft, Unfit, sketch
 from bot.table_errors import TableError
 from bot.table_model import Table
 from bot.ui import actions
 from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import keep_draft
+from bot.ui.option_names import bare, known_options
 from bot.ui.speech import Speech, cut
-from bot.wording import LANGUAGES, question, reason, say
+from bot.wording import question, reason, say
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
 
@@ -35,29 +34,9 @@ class OtherQuestion(TableError):
     key = "error-other-question"
 
 
-def spoken_options(game: str, ask: Ask, names: Sequence[str]) -> dict[str, list[str]]:
-    """What each option of a question may be called, in every language, with and without its verb."""
-    found: dict[str, list[str]] = {}
-    for lang in LANGUAGES:
-        said = Speech(lang, game, list(names))
-        for option in ask.options:
-            thing = said.thing(option)
-            whole = said.option(option)
-            short = (bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
-            found.setdefault(option, []).extend((thing, thing.replace(" · ", " "), whole, *short))
-        for option, others in said.moves.spoken(ask).items():
-            found.setdefault(option, []).extend(others)
-    return found
-
-
-def bare(label: str) -> str:
-    """A label as one types it: lower case, letters and digits with single spaces between them."""
-    return " ".join("".join(mark if mark.isalnum() else " " for mark in label).casefold().split())
-
-
 def example(said: Speech, ask: Ask) -> str:
     """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable."""
-    known = spoken(spoken_options(said.game, ask, said.names))
+    known = known_options(said, ask)
     things = [option for option in ask.options if ":" in option] or list(ask.options)
     words: list[str] = []
     for option in things:
@@ -71,13 +50,13 @@ def example(said: Speech, ask: Ask) -> str:
     return ", ".join(words) or things[0]
 
 
-def _readable(said: Speech, option: str, known: Mapping[str, tuple[str, ...]]) -> str | None:
+def _readable(said: Speech, option: str, known: Known) -> str | None:
     """Words for an option that mean it and nothing else, with and without a number: of short ones the plainest."""
     whole = said.option(option)
     found = [
         words
         for words in (bare(whole.partition(" · ")[2]), bare(said.thing(option)), bare(whole), option)
-        if known.get(simple(words)) == (option,) and simple(f"{words} 2") not in known
+        if known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
     ]
     return next((words for words in found if len(words) <= SHORT), min(found, key=len, default=None))
 
@@ -92,7 +71,7 @@ def _wanted(said: Speech, ask: Ask) -> str:
 def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
     """The options that a list names, in the order typed. Raises Unclear."""
     try:
-        return read_list(text, spoken_options(said.game, ask, said.names))
+        return read_list(text, known_options(said, ask))
     except Unreadable as bad:
         near = ", ".join(said.thing(option) for option in bad.near)
         if near:

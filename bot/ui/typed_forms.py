@@ -55,12 +55,15 @@ async def take_form(interaction: Interaction) -> None:
 
 def _typed(parts: object) -> Iterator[tuple[str, str]]:
     """The fields of a form with what was typed into them, however deep they are."""
-    for part in parts if isinstance(parts, list) else []:
-        if isinstance(part, dict):
-            if isinstance(part.get("value"), str):
-                yield str(part.get("custom_id")), part["value"]
-            yield from _typed(part.get("components"))
-            yield from _typed([part.get("component")])
+    waiting = [parts]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, list):
+            waiting += here
+        elif isinstance(here, dict):
+            if isinstance(here.get("value"), str):
+                yield str(here.get("custom_id")), here["value"]
+            waiting += [here.get("components"), here.get("component")]
 
 
 def is_form(interaction: discord.Interaction[Any]) -> bool:

@@ -48,6 +48,7 @@ store-unavailable = The game could not be stored, so nothing has changed. Try ag
 notice-resigned = { $name } has resigned; a computer plays on.
 notice-resigned-closed = { $name } has resigned; nobody is left, and the table is closed.
 error-too-quick = That is more than I can follow at once. Wait a moment, then press once.
+error-too-long = That is longer than I read: { $most } letters at most. Send it again in parts, or shorter.
 error-old-button = That button belongs to something that is over. Press **Play** under the newest board, or type `/play`.
 error-discord = Discord did not take my reply. Press **Play** to see how the game stands.
 error-stored-only = Your answer is stored, but I could not show it. Press **Play** to go on; if that fails too, tell whoever runs the bot.

@@ -1,0 +1,41 @@
+"""Loads what every answer needs before the gateway opens: else the first player waits, and everybody with them."""
+
+from __future__ import annotations
+
+from bot.moves import moves_of
+from bot.people import zones
+from bot.ui.option_names import known_options
+from bot.ui.speech import Speech
+from bot.wording import LANGUAGES
+from data.names import name_of
+from data.reference import search
+from data.texts import texts
+from engine.core.match import Match
+from engine.core.registry import games, load_game
+from renderers.core.registry import rendered_games, renderer
+
+
+def warm_up() -> None:
+    """Read texts, rules, facts and fonts; takes a second or so, and must be called before the event loop runs."""
+    texts()
+    zones()
+    for game, meta in games().items():
+        load_game(game)
+        moves_of(game)
+        for lang in LANGUAGES:
+            name_of(game, lang, "")
+            search(game, lang, "-")
+        for seats in range(meta.seats[0], meta.seats[1] + 1):
+            _name_first_options(game, seats)
+    for game in rendered_games():
+        renderer(game)
+
+
+def _name_first_options(game: str, seats: int) -> None:
+    """What may be typed for the first questions of a game: most options of all later ones are among them."""
+    match, names = Match.create(game, {}, seats, 1), [""] * seats
+    for _ in range(2 * seats):
+        for ask in match.asks()[:1]:
+            for lang in LANGUAGES:
+                known_options(Speech(lang, game, names), ask)
+            match.answer(ask.seat, ask.key, list(ask.options)[: ask.least])

@@ -1,0 +1,212 @@
+"""No text from outside costs more than a few milliseconds, and twice the text never much more than twice as much.
+
+Here: everything that reads text, called by itself with texts that nobody has bounded, and every regular expression of
+the bot. ``tests/bot/simcord/test_hostile_texts.py`` sends the same through every command, form and button.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import logging
+import pkgutil
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import discord
+import pytest
+
+import bot
+from bot.app import is_ours
+from bot.areas import find_name, read_list, simple, spoken
+from bot.choices import below, level, parent
+from bot.commands.choose import _offered
+from bot.commands.game import complete_options, read_options
+from bot.commands.log import seat_of
+from bot.commands.plan import _fitting
+from bot.commands.rules import topic_meant
+from bot.local import commands as local_commands
+from bot.local.mentions import EVERYBODY, apply
+from bot.local.records import Message
+from bot.moves import tigris
+from bot.operate.logs import TextLines, without_tokens
+from bot.operate.warm import warm_up
+from bot.people import DEFAULTS, changed, zones_like
+from bot.table_model import Holder, Table
+from bot.table_plans import _are_options
+from bot.typed import is_short, number_before, number_behind, plain
+from bot.ui.lists import as_typed, read_picks
+from bot.ui.option_names import bare, fitting
+from bot.ui.replay_items import number_of
+from bot.ui.speech import Speech, cut
+from bot.wording import clipped, escaped, say
+from data.reference import search
+from engine.core.ask import Ask
+from engine.core.match import Match
+from tests.bot import hostile
+
+MOST = 0.05
+"""Seconds of processor time that any reader may take for any of these texts: ten times what they do take."""
+
+NAMES = {"rome": ("Rome", "Roma"), "etruria": ("Etruria",), "pillars": ("Pillars of Hercules", "Pilares de Hércules")}
+
+
+def first_action(game: str) -> tuple[Match, Ask]:
+    """A match at a question with many options."""
+    match = Match.create(game, {}, 2, 1)
+    while len(match.asks()[0].options) < 20:
+        ask = match.asks()[0]
+        match.answer(ask.seat, ask.key, list(ask.options)[: ask.least])
+    return match, match.asks()[0]
+
+
+warm_up()
+TIGRIS, ACTION = first_action("tigris")
+SEA, DISKS = first_action("inner_sea")
+SAID = Speech("es", "tigris", ["Ann", "Ben"])
+AT_SEA = Speech("en", "inner_sea", ["Ann", "Ben"])
+TABLE = Table(
+    id=1,
+    guild_id=1,
+    channel_id=1,
+    game="tigris",
+    options={},
+    seats=2,
+    language="en",
+    host=1,
+    seed=1,
+    status="playing",
+    created_at=0,
+    changed_at=0,
+    holders=(Holder(0, user=1, name="Ann"), Holder(1, user=2, name="Ben")),
+)
+
+
+class _World:
+    """As much of the local Discord's world as mentions need."""
+
+    users = {1: None}  # noqa: RUF012
+
+
+READERS: dict[str, Callable[[str], object]] = {
+    "plain": plain,
+    "simple": simple,
+    "bare": bare,
+    "number before": number_before,
+    "number behind": number_behind,
+    "is short": lambda text: is_short({"options": [{"value": text}, {"options": [{"value": [text]}]}]}),
+    "list": lambda text: read_list(text, NAMES),
+    "name": lambda text: find_name(text, spoken(NAMES)),
+    "picks, tigris": lambda text: read_picks(SAID, ACTION, text),
+    "picks, sea": lambda text: read_picks(AT_SEA, DISKS, text),
+    "choose, tigris": lambda text: _offered(SAID, list(ACTION.options), "", text, None),
+    "choose, sea": lambda text: _offered(AT_SEA, list(DISKS.options), "", text, None),
+    "fitting": lambda text: list(fitting(SAID, ACTION.options, text)),
+    "plan": lambda text: _fitting(SAID, ACTION, text, text),
+    "as typed": lambda text: as_typed("en", text),
+    "square": tigris.square,
+    "colour": tigris.colour,
+    "swap": tigris.swapped,
+    "tile": lambda text: tigris.tile(text, text),
+    "squares": lambda text: list(tigris.squares_for(ACTION, text, text)),
+    "chosen": lambda text: TIGRIS.answer(ACTION.seat, ACTION.key, [tigris.chosen(text, ACTION)[0][1][0]]),
+    "illegal answer, tigris": lambda text: TIGRIS.answer(ACTION.seat, ACTION.key, [text]),
+    "illegal answer, sea": lambda text: SEA.answer(DISKS.seat, DISKS.key, [text]),
+    "why not, tigris": lambda text: TIGRIS.why_not(ACTION, text),
+    "why not, sea": lambda text: SEA.why_not(DISKS, text),
+    "options of a new table": lambda text: read_options("tigris", text),
+    "options as they are typed": lambda text: complete_options("tigris", text, "en"),
+    "player of the log": lambda text: seat_of(TABLE, text),
+    "level": lambda text: level(ACTION.options, text),
+    "below": lambda text: below(ACTION.options, text),
+    "parent": parent,
+    "planned options": lambda text: _are_options([text]),
+    "rules": lambda text: search("tigris", "en", text),
+    "topic": lambda text: topic_meant(["tigris", "inner_sea"], "en", text),
+    "zones": zones_like,
+    "zone": lambda text: changed(DEFAULTS, {"zone": text}),
+    "hour": lambda text: changed(DEFAULTS, {"quiet_from": text}),
+    "holiday": lambda text: changed(DEFAULTS, {"holiday_from": text, "holiday_until": text}),
+    "turn": number_of,
+    "name in a message": escaped,
+    "one line": lambda text: cut(text, 100),
+    "clipped": lambda text: clipped(text.split(","), 500, "..."),
+    "error": lambda text: say("en", "error-cannot-read", reason=text),
+    "custom_id": is_ours,
+    "log line": lambda text: TextLines(["secret"]).format(
+        logging.LogRecord("discord", logging.INFO, "", 0, "%s", (text,), None)
+    ),
+    "tokens": without_tokens,
+    "mentions": lambda text: apply(
+        _World(),  # type: ignore[arg-type]
+        Message(1, 1, 1, content=text),
+        None,
+        EVERYBODY,
+    ),
+    "command's name": local_commands._NAME.match,
+}
+"""Everything that reads text from outside."""
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_nothing_that_reads_text_is_slow(reader: str) -> None:
+    check(reader, READERS[reader])
+
+
+def check(name: str, read: Callable[[str], object]) -> None:
+    """Every kind of text, in two lengths: cheap, and not growing faster than the text."""
+    for kind, text in hostile.KINDS.items():
+        half, whole = (hostile.cost_of(read, text(length)) for length in (hostile.LENGTH // 2, hostile.LENGTH))
+        assert whole < MOST, f"{name}: {kind} costs {whole * 1000:.0f} ms"
+        assert not hostile.grows_too_fast(half, whole), f"{name}: {kind}: {half * 1000:.1f} -> {whole * 1000:.1f} ms"
+
+
+# --- every regular expression -----------------------------------------------------------------------------------
+
+
+def expressions() -> Iterator[tuple[str, re.Pattern[str]]]:
+    """Every regular expression of the bot: compiled ones, those of buttons and menus, and those written in a call."""
+    for found in pkgutil.walk_packages(bot.__path__, "bot."):
+        if found.name.endswith("__main__"):
+            continue
+        module = importlib.import_module(found.name)
+        for name, value in vars(module).items():
+            if isinstance(value, re.Pattern):
+                yield f"{found.name}.{name}", value
+            if isinstance(value, type) and issubclass(value, discord.ui.DynamicItem):
+                yield f"{found.name}.{name}", value.__discord_ui_compiled_template__
+        tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))
+        for node in ast.walk(tree):
+            if _is_call_of_re(node) and isinstance(node, ast.Call) and isinstance(node.args[0], ast.Constant):
+                yield f"{found.name}:{node.lineno}", re.compile(node.args[0].value)
+
+
+def _is_call_of_re(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute) or not node.args:
+        return False
+    return isinstance(node.func.value, ast.Name) and node.func.value.id == "re" and node.func.attr != "escape"
+
+
+EXPRESSIONS = {
+    name: found for name, found in expressions() if isinstance(found.pattern, str) and found.pattern not in ("", ".*")
+}
+
+
+@pytest.mark.parametrize("name", EXPRESSIONS)
+def test_no_regular_expression_is_slow(name: str) -> None:
+    found = EXPRESSIONS[name]
+    check(name, found.fullmatch)
+    check(name, lambda text: found.sub("", text))
+
+
+def test_the_expressions_are_found() -> None:
+    for part in ("bot.moves.tigris.SQUARE", "bot.ui.items.PanelButton", "bot.operate.logs._TOKENS"):
+        assert part in EXPRESSIONS
+    assert any(name.startswith("bot.areas:") for name in EXPRESSIONS)
+
+
+def test_a_slow_expression_would_be_found() -> None:
+    cubic = re.compile(r"(?:(\d{1,2})\s*x?\s+)?(.*?)(?:\s+x?\s*(\d{1,2}))?")
+    costs = [hostile.cost_of(cubic.fullmatch, hostile.KINDS["spaces between letters"](length)) for length in (150, 300)]
+    assert hostile.grows_too_fast(*costs)
