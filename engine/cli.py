@@ -18,7 +18,7 @@ from engine.cli_fuzz import settings as fuzz_settings
 from engine.cli_fuzz import summary as fuzz_summary
 from engine.cli_fuzz import write_replay
 from engine.cli_play import LEVEL_NAMES, MAX_STEPS, Played, Replay, Setting, play, replay
-from engine.cli_replay import replay_file
+from engine.cli_replay import bytes_of, replay_file
 from engine.cli_standings import has_civilizations, standings, told_standing
 from engine.cli_stats import settings as stats_settings
 from engine.cli_stats import tables, tell
@@ -96,6 +96,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except (EngineError, OSError, msgspec.MsgspecError) as error:
         print(f"{PROG} {given.command}: {error}", file=sys.stderr)
         return 2
+    except RecursionError:
+        print(f"{PROG} {given.command}: the file is nested too deep: it is not one of ours", file=sys.stderr)
+        return 2
 
 
 def _options(given: argparse.Namespace) -> dict[str, str]:
@@ -137,7 +140,7 @@ def _selfplay(given: argparse.Namespace) -> int:
 
 def _replay(given: argparse.Namespace) -> int:
     """Play the failure on file again: 1 where it is found again, or another one; 0 where it is gone."""
-    file = msgspec.json.decode(given.replay.read_bytes(), type=Replay)
+    file = msgspec.json.decode(bytes_of(given.replay), type=Replay)
     if given.game not in (None, file.setting.game):
         raise BadOption(f"the file holds a game of {file.setting.game}, not of {given.game}")
     load_game(file.setting.game)

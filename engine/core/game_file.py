@@ -1,10 +1,12 @@
 """A whole game as a file that anybody can play again: the table, every answer, and what came of it.
 
-The file holds everybody's secrets: the seed and the answers are all it takes to see every hand.
+The file holds everybody's secrets: the seed and the answers are all it takes to see every hand. What is read may come
+from anybody: whatever is no such file is refused in a sentence.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, Literal
 
 import msgspec
@@ -24,12 +26,17 @@ SO_FAR: Final = "ziggurat-game-so-far"
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer: the seat (from 0), the question's key, the options chosen. ``undone``: it was taken back later."""
+    """One answer: the seat (from 0), the question's key, the options chosen. ``undone``: it was taken back later.
+
+    ``rules_version`` is that of the rules that took it, or took it once more after an upgrade; 0 where that is unknown:
+    in files of older versions, and of what was taken back around an upgrade.
+    """
 
     seat: int
     key: str
     ids: tuple[str, ...]
     undone: bool = False
+    rules_version: int = 0
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +50,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameFile(msgspec.Struct, frozen=True, kw_only=True):
     """A game at rest. ``names`` is one name a seat; ``places`` the seats by place once the game is over.
 
-    ``rules_version`` is that of the rules that wrote the newest checkpoint: other rules may not accept every answer.
+    ``rules_version`` is that of the rules that wrote the newest checkpoint; earlier answers may have been given under
+    older ones, as each says itself. Other rules may not accept them.
     """
 
     kind: Literal["ziggurat-game"] = "ziggurat-game"
@@ -62,12 +70,24 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True):
         """The answers that were not taken back."""
         return tuple(move for move in self.answers if not move.undone)
 
+    def older(self, rules_version: int) -> str:
+        """Which standing answers were given under other rules than those of this version, in words; "" for none."""
+        other = {move.rules_version for move in self.standing()} - {0, rules_version}
+        if not other:
+            return ""
+        last = max(number for number, move in enumerate(self.standing(), 1) if move.rules_version in other)
+        versions = ", ".join(map(str, sorted(other)))
+        return (
+            f"answers up to the {last}th were given under rules version {versions}, and these rules are {rules_version}"
+        )
+
 
 class NoLongerFits(EngineError):
-    """These rules do not accept an answer of the file; ``answers`` were given before it."""
+    """These rules do not accept an answer of the file; ``answers`` were given before it, ``older`` says under which."""
 
-    def __init__(self, answers: int, why: str) -> None:
-        super().__init__(f"after {answers} answers these rules no longer accept what was played: {why}")
+    def __init__(self, answers: int, why: str, older: str = "") -> None:
+        because = f"{why}; {older}" if older else why
+        super().__init__(f"after {answers} answers these rules no longer accept what was played: {because}")
         self.answers = answers
 
 
@@ -92,10 +112,27 @@ def game_file(record: Record, names: tuple[str, ...] | list[str], result: Result
         seats=record.seats,
         seed=record.seed,
         names=tuple(names),
-        answers=tuple(Move(item.seat, item.key, item.ids, item.undone_at is not None) for item in record.answers),
+        answers=tuple(_moves(record)),
         places=() if result is None else result.places,
         log=tuple(Line(entry.answers, entry.event, entry.undone) for entry in record.log),
     )
+
+
+def _moves(record: Record) -> Iterator[Move]:
+    """Every answer with the version of the rules that took it.
+
+    An upgrade writes the last checkpoint anew, so a checkpoint's version is that of all answers up to the next one.
+    """
+    checkpoints, at, stood = record.checkpoints, 0, 0
+    for item in record.answers:
+        while at + 1 < len(checkpoints) and checkpoints[at + 1].answers <= stood:
+            at += 1
+        version = checkpoints[at].rules_version if checkpoints else 0
+        if item.undone_at is None:
+            stood += 1
+        elif at + 1 < len(checkpoints) and checkpoints[at + 1].rules_version != version:
+            version = 0
+        yield Move(item.seat, item.key, item.ids, item.undone_at is not None, version)
 
 
 def write(file: GameFile) -> bytes:
@@ -111,22 +148,33 @@ def read(data: bytes) -> GameFile:
             raise DamagedRecord("the game was not over when this file was made; get it again when it is")
         if head.format > FORMAT:
             raise DamagedRecord(f"the file is of a newer format ({head.format}; this version knows {FORMAT})")
-        return _decoder.decode(data)
+        file = _decoder.decode(data)
+    except RecursionError as error:
+        raise DamagedRecord("this is not the file of a game: it is nested too deep") from error
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise DamagedRecord(f"this is not the file of a game: {error}") from error
+    if len(file.names) != file.seats:
+        raise DamagedRecord(f"the file names {len(file.names)} players for {file.seats} seats; get it again")
+    return file
 
 
 def replay(file: GameFile, answers: int | None = None) -> Match:
     """The match after its first ``answers`` standing answers (None: all). Answers taken back are left out.
 
-    Raises UnknownGame, BadOption, or NoLongerFits where the rules have changed or the file is not a true one.
+    Raises UnknownGame, BadOption, DamagedRecord for a file of newer rules, or NoLongerFits where the rules have changed
+    or the file is not a true one.
     """
+    version = load_game(file.game).meta.rules_version
+    if file.rules_version > version:
+        raise DamagedRecord(
+            f"the game was played under newer rules (version {file.rules_version}; these are {version}): upgrade first"
+        )
     match = Match.create(file.game, file.options, file.seats, file.seed)
     for number, move in enumerate(file.standing()[:answers]):
         try:
             match.answer(move.seat, move.key, move.ids)
         except EngineError as error:
-            raise NoLongerFits(number, str(error)) from error
+            raise NoLongerFits(number, str(error), file.older(version)) from error
     return match
 
 
