@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -78,7 +79,7 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
         tables_per_server=_number("ZIGGURAT_TABLES_PER_SERVER", get("ZIGGURAT_TABLES_PER_SERVER", "500")),
         metrics_port=_port("ZIGGURAT_METRICS_PORT", metrics) if metrics else None,
         sentry_dsn=get("SENTRY_DSN", ""),
-        local_host=get("ZIGGURAT_LOCAL_HOST", "127.0.0.1"),
+        local_host=_own_address("ZIGGURAT_LOCAL_HOST", get("ZIGGURAT_LOCAL_HOST", "127.0.0.1")),
         local_port=_port("ZIGGURAT_LOCAL_PORT", get("ZIGGURAT_LOCAL_PORT", "8123")),
         local_folder=Path(get("ZIGGURAT_LOCAL_FOLDER", "var/local")),
     )
@@ -91,7 +92,25 @@ def _port(name: str, text: str) -> int:
     return port
 
 
+def _own_address(name: str, host: str) -> str:
+    """An address that only this machine reaches. Whoever reaches the local Discord is anybody there, without login."""
+    if not is_own_address(host):
+        raise BadSetting(
+            f"{name} takes an address of this machine alone (127.0.0.1, ::1 or localhost), not {host!r}: there is no "
+            "login. From another machine, forward the port: ssh -L 8123:127.0.0.1:8123 THIS-MACHINE."
+        )
+    return host
+
+
+def is_own_address(host: str) -> bool:
+    """Whether only this machine can reach this address."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def _number(name: str, text: str) -> int:
-    if not text.isdecimal():
-        raise BadSetting(f"{name} takes a whole number, not {text!r}.")
+    if not text.isdecimal() or len(text) > 20:
+        raise BadSetting(f"{name} takes a whole number, not {text[:40]!r}.")
     return int(text)

@@ -29,6 +29,8 @@ def main() -> None:
             asyncio.run(_serve(arguments.host, arguments.port, arguments.folder))
         except OSError as error:
             parser.exit(1, f"Cannot listen on {arguments.host}:{arguments.port}: {error.strerror}\n")
+        except ValueError as error:
+            parser.exit(1, f"Cannot listen: {error}\n")
 
 
 if __name__ == "__main__":

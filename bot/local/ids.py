@@ -18,6 +18,12 @@ def time_of(snowflake: int) -> float:
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
+def id_of(key: object) -> int | None:
+    """Return the id that somebody sent, a whole number as Discord writes it; None for anything else."""
+    text = str(key)[:30]
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 20 else None
+
+
 class Snowflakes:
     """Gives ids that rise strictly, also after a restart when told the last id in use."""
 

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any
 from bot.local import objects
 from bot.local.commands import GROUP, SUBCOMMAND
 from bot.local.errors import ApiError, Json
-from bot.local.ids import GUILD_ID
+from bot.local.ids import GUILD_ID, id_of
 
 if TYPE_CHECKING:
     from bot.local.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
+
+
+_GREATEST = 2**53
+_LONGEST = 6000  # letters of a text that Discord takes
 
 
 class NotPossible(ApiError):
@@ -66,7 +70,7 @@ def _level(world: World, spec: Json, given: list[Json], resolved: Json, *, compl
         elif option.get("focused"):
             if not child.get("autocomplete"):
                 raise NotPossible(f"{child['name']} has no autocomplete.")
-            body |= {"value": str(option.get("value", "")), "focused": True}
+            body |= {"value": str(option.get("value", ""))[:_LONGEST], "focused": True}
         else:
             body["value"] = _value(child, option.get("value")) if complete else option.get("value")
             _resolve(world, child["type"], body["value"], resolved)
@@ -84,6 +88,8 @@ def _level(world: World, spec: Json, given: list[Json], resolved: Json, *, compl
 def _value(spec: Json, value: Any) -> Any:
     """Return the value in its option's type."""
     kind, name = spec["type"], spec["name"]
+    if len(str(value)) > _LONGEST:
+        raise NotPossible(f"The text of the option {name} is too long.")
     try:
         if kind == INTEGER:
             value = int(value)
@@ -98,9 +104,11 @@ def _value(spec: Json, value: Any) -> Any:
     choices = [choice["value"] for choice in spec.get("choices") or []]
     if choices and value not in choices:
         raise NotPossible(f"{value!r} is not a choice of the option {name}.")
+    if kind in (INTEGER, NUMBER) and not -_GREATEST <= value <= _GREATEST:
+        raise NotPossible(f"The number of the option {name} is too great.")
     if kind in (INTEGER, NUMBER) and not spec.get("min_value", value) <= value <= spec.get("max_value", value):
         raise NotPossible(f"{value!r} is out of range for the option {name}.")
-    if kind == STRING and not spec.get("min_length", 0) <= len(value) <= spec.get("max_length", 6000):
+    if kind == STRING and not spec.get("min_length", 0) <= len(value) <= spec.get("max_length", _LONGEST):
         raise NotPossible(f"The text of the option {name} is too short or too long.")
     return value
 
@@ -115,7 +123,7 @@ def _resolve(world: World, kind: int, value: Any, resolved: Json) -> None:
 def resolve(world: World, key: str, resolved: Json) -> None:
     """Add the user, channel or role with this id to an interaction's `resolved`; raise NotPossible if none has it."""
     roles = {role["id"]: role for role in objects.roles_json(world)}
-    number = int(key) if key.isdigit() else 0
+    number = id_of(key) or 0
     if number in world.users:
         user = world.users[number]
         resolved.setdefault("users", {})[key] = objects.user_json(user)

@@ -157,7 +157,7 @@ async def read_call(request: web.Request) -> Call:
 def _decode(data: bytes) -> Any:
     try:
         return msgspec.json.decode(data)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.local import commands, objects
 from bot.local.errors import ApiError, Json, unknown
-from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.ids import BOT_ID, GUILD_ID, id_of
 from bot.local.records import TEXT, Event
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, bad_shape, object_body
 
@@ -133,7 +133,7 @@ def _check_guild(api: Api, call: Call) -> None:
 
 
 def _user(api: Api, user_id: str, kind: str = "User") -> Any:
-    found = api.world.users.get(int(user_id)) if user_id.isdigit() else None
+    found = api.world.users.get(id_of(user_id) or 0)
     if found is None:
         raise unknown(kind)
     return found

@@ -6,7 +6,7 @@ from bot.local import mentions, messages, objects
 from bot.local.commands import check_choices
 from bot.local.components import check_modal, normalised
 from bot.local.errors import ApiError, Json, already_acknowledged, invalid_field, unknown
-from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.ids import BOT_ID, GUILD_ID, id_of
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, MODAL, Answer, Interaction
 from bot.local.records import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
@@ -165,7 +165,7 @@ def _own_message(api: Api, call: Call) -> Message:
     """Return the message that a webhook path names: `@original`, or one that belongs to the same channel and user."""
     interaction = _interaction(api, call)
     key = call.params.get("message_id", "@original")
-    message_id = interaction.original_id if key == "@original" else int(key) if key.isdigit() else None
+    message_id = interaction.original_id if key == "@original" else id_of(key)
     message = None if message_id is None else api.world.store.message(message_id)
     if message is None or message.channel_id != interaction.channel.id or message.author_id != BOT_ID:
         raise unknown("Message")

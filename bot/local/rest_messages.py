@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.local import messages, objects
 from bot.local import permissions as may
 from bot.local.errors import ApiError, Json, dms_closed, invalid_field, no_mutual_guild, thread_archived, unknown
-from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.ids import BOT_ID, GUILD_ID, id_of
 from bot.local.records import PINNED_NOTICE, Channel, Event, Message, Reference, now
 from bot.local.rest import NO_CONTENT, Api, Call, Reply, Routes, object_body
 
@@ -80,8 +80,7 @@ def _answered(api: Api, channel: Channel, body: Json) -> Message | None:
     reference = body.get("message_reference")
     if not reference:
         return None
-    message_id = str(reference.get("message_id"))
-    found = api.world.store.message(int(message_id)) if message_id.isdigit() else None
+    found = api.world.store.message(id_of(reference.get("message_id")) or 0)
     if found is not None and found.channel_id == channel.id and found.ephemeral_for is None:
         return found
     if reference.get("fail_if_not_exists", True):

@@ -19,7 +19,7 @@ from bot.local.interactions import Interactions
 from bot.local.pointing import Pointed, point_discord_py
 from bot.local.rest import PREFIX, Api, Hook, Rest
 from bot.local.store import Store
-from bot.local.webapi import WebApi, only_from_here
+from bot.local.webapi import WebApi, is_local, only_from_here
 from bot.local.world import World
 
 _MAX_REQUEST = 32 * 1024 * 1024  # above Discord's own limit, so that its refusal is the one that is seen
@@ -54,6 +54,11 @@ class LocalDiscord:
         self._rest: Rest
 
     @property
+    def _shown(self) -> str:
+        """The host as it stands in addresses."""
+        return f"[{self.host}]" if ":" in self.host else self.host
+
+    @property
     def port(self) -> int:
         """The port in use; known after the start when 0 was asked for."""
         return self._port
@@ -61,20 +66,27 @@ class LocalDiscord:
     @property
     def web_url(self) -> str:
         """The page's address."""
-        return f"http://{self.host}:{self._port}/"
+        return f"http://{self._shown}:{self._port}/"
 
     @property
     def api_base(self) -> str:
         """What takes the place of https://discord.com/api/v10."""
-        return f"http://{self.host}:{self._port}{PREFIX}"
+        return f"http://{self._shown}:{self._port}{PREFIX}"
 
     @property
     def gateway_url(self) -> str:
         """What takes the place of wss://gateway.discord.gg."""
-        return f"ws://{self.host}:{self._port}/gateway"
+        return f"ws://{self._shown}:{self._port}/gateway"
 
     async def start(self) -> None:
-        """Open the world and listen; raises OSError when the port is taken."""
+        """Open the world and listen; raises OSError when the port is taken, ValueError for a host that others reach.
+
+        Nobody logs in: whoever reached it would be anybody there.
+        """
+        if not is_local(self.host):
+            raise ValueError(
+                f"the local Discord answers this machine only: 127.0.0.1, ::1 or localhost, not {self.host!r}"
+            )
         if self._folder is None:
             self._temporary = tempfile.TemporaryDirectory(prefix="local-discord-")
         store = Store(self._folder or Path(self._temporary.name if self._temporary else "."))

@@ -16,7 +16,7 @@ from bot.local import faults_http, mentions, objects
 from bot.local import permissions as may
 from bot.local.errors import ApiError, Json, thread_archived
 from bot.local.faults import Faults
-from bot.local.ids import BOT_ID, GUILD_ID
+from bot.local.ids import BOT_ID, GUILD_ID, id_of
 from bot.local.interactions import refused
 from bot.local.outbox import Outbox
 from bot.local.records import TEXT, Channel, Event, Message, User, now
@@ -25,6 +25,7 @@ from bot.local.validation import check_message, check_not_empty
 from bot.local.world import user_settings
 
 PAGE = Path(__file__).with_name("web")
+MAX_BODY = 256 * 1024  # bytes of what a page sends: texts and choices, no files
 _NOT_FOR_PAGES = ("THREAD_MEMBERS_UPDATE", "CHANNEL_PINS_UPDATE")
 _Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -69,7 +70,7 @@ class WebApi:
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         key = request.match_info["attachment_id"]
-        path = self.world.store.file(int(key)) if key.isdigit() else None
+        path = self.world.store.file(id_of(key) or 0)
         if path is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(request.match_info["filename"])[0] or "application/octet-stream"
@@ -249,9 +250,10 @@ def _whole(request: web.Request, name: str, otherwise: int) -> int:
 
 
 async def _body(request: web.Request) -> Json:
+    data = await request.read()
     try:
-        body = msgspec.json.decode(await request.read())
-    except msgspec.DecodeError:
+        body = msgspec.json.decode(data) if len(data) <= MAX_BODY else None
+    except (msgspec.DecodeError, RecursionError):
         body = None
     if not isinstance(body, dict):
         raise ApiError(400, 50109, "The request body contains invalid JSON.")
@@ -266,6 +268,9 @@ def _answering(handler: Callable[[web.Request], Awaitable[Json]]) -> _Handler:
             status, body = 200, await handler(request)
         except ApiError as error:
             status, body = error.status, error.body() | {"error": error.message}
+        except (ValueError, TypeError, LookupError, AttributeError, OverflowError, RecursionError):
+            # Whatever came, it was not from the page.
+            status, body = 400, {"error": "This is not a request that the page sends."}
         return web.Response(status=status, body=msgspec.json.encode(body), content_type="application/json")
 
     return serve
@@ -280,12 +285,13 @@ async def only_from_here(request: web.Request, handler: _Handler) -> web.StreamR
     names = [urlsplit(f"//{request.host}").hostname]
     if "Origin" in request.headers:
         names.append(urlsplit(request.headers["Origin"]).hostname)
-    if not all(_is_local(name) for name in names):
+    if not all(is_local(name) for name in names):
         raise web.HTTPForbidden(text="The local Discord answers this machine only.")
     return await handler(request)
 
 
-def _is_local(name: str | None) -> bool:
+def is_local(name: str | None) -> bool:
+    """Whether this is a name or address of this machine that no other machine reaches."""
     if name == "localhost":
         return True
     try:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from bot.local import objects
 from bot.local import permissions as may
 from bot.local.errors import Json, missing_access, missing_permissions, unknown
-from bot.local.ids import BOT_ID, GUILD_ID, Snowflakes, founding_id
+from bot.local.ids import BOT_ID, GUILD_ID, Snowflakes, founding_id, id_of
 from bot.local.records import DM, PRIVATE_THREAD, TEXT, Channel, Event, Message, Overwrite, Unread, User, now
 from bot.local.store import Store
 
@@ -73,7 +73,7 @@ class World:
 
     def channel(self, channel_id: int | str) -> Channel:
         """Return the channel, DM or thread with this id; raise ApiError 10003."""
-        found = self.channels.get(int(channel_id)) if str(channel_id).isdigit() else None
+        found = self.channels.get(id_of(channel_id) or 0)
         if found is None:
             raise unknown("Channel")
         return found
@@ -87,7 +87,7 @@ class World:
 
     def message(self, channel: Channel, message_id: int | str) -> Message:
         """Return a message of `channel`; raise ApiError 10008."""
-        found = self.store.message(int(message_id)) if str(message_id).isdigit() else None
+        found = self.store.message(id_of(message_id) or 0)
         if found is None or found.channel_id != channel.id:
             raise unknown("Message")
         return found

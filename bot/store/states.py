@@ -21,6 +21,9 @@ SPAN: Final = 32
 LEAD: Final = b"\x78"
 """What zlib begins with; no state does."""
 
+LARGEST: Final = 4 * 2**20
+"""Bytes of a state that are made of what is stored: hundreds of times as many as the largest one takes."""
+
 DROP: Final = "DELETE FROM checkpoints WHERE table_id = ? AND answers > ?"
 PUT: Final = "INSERT OR REPLACE INTO checkpoints (table_id, answers, rules_version, data) VALUES (?, ?, ?, ?)"
 ALL: Final = "SELECT answers, rules_version, data FROM checkpoints WHERE table_id = ? ORDER BY answers"
@@ -47,9 +50,10 @@ def restored(stored: bytes, base: bytes | None) -> bytes:
         return stored
     unpacker = zlib.decompressobj() if base is None else zlib.decompressobj(zdict=base)
     try:
-        state = unpacker.decompress(stored)
+        state = unpacker.decompress(stored, LARGEST)
     except zlib.error as error:
         raise Damaged from error
+    # Where there is more to come than any state holds, what is stored is none.
     if not unpacker.eof or unpacker.unused_data:
         raise Damaged
     return state

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import SqliteStore
+from bot.store import SqliteStore, states
 from bot.store.states import SPAN, Damaged, restored, squeezed
 from bot.table_errors import TableDamaged
 from bot.table_model import Table
@@ -147,3 +147,13 @@ async def test_after_a_damaged_first_state_the_next_ones_stand_alone(tmp_path: P
     await store.append(table, match.take_changes())
     assert (await store.record(table)).checkpoints[-1] == match.checkpoints[-1]
     await store.close()
+
+
+def test_what_would_fill_the_memory_is_no_state() -> None:
+    bomb = squeezed(bytes(states.LARGEST + 1), None)
+    assert len(bomb) < 10_000
+    with pytest.raises(Damaged):
+        restored(bomb, None)
+    assert restored(squeezed(bytes(states.LARGEST), None), None) == bytes(states.LARGEST)
+    with pytest.raises(Damaged):
+        restored(squeezed(bytes(2 * states.LARGEST), bytes(100)), bytes(100))

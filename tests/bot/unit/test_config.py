@@ -44,11 +44,21 @@ def test_the_environment_overrides_the_file(tmp_path: Path) -> None:
         ("ZIGGURAT_TABLES_PER_PERSON", "-1"),
         ("ZIGGURAT_TABLES_PER_SERVER", "1e9"),
         ("ZIGGURAT_METRICS_PORT", "70000"),
+        ("ZIGGURAT_LOCAL_PORT", "9" * 6000),
+        ("ZIGGURAT_LOCAL_HOST", "0.0.0.0"),
+        ("ZIGGURAT_LOCAL_HOST", "192.168.1.7"),
+        ("ZIGGURAT_LOCAL_HOST", "::"),
+        ("ZIGGURAT_LOCAL_HOST", "example.org"),
     ],
 )
 def test_a_bad_setting_is_named_in_one_sentence(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=name):
         read_settings({name: value}, NONE)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
+def test_the_local_discord_listens_where_only_this_machine_is(host: str) -> None:
+    assert read_settings({"ZIGGURAT_LOCAL_HOST": host}, NONE).local_host == host
 
 
 def test_settings_never_show_the_token() -> None:
