@@ -67,9 +67,9 @@ async def test_bodies_that_no_page_sends(local: LocalDiscord, path: str, body: s
 
 
 async def test_a_body_has_an_end(local: LocalDiscord) -> None:
-    async with aiohttp.ClientSession(local.web_url) as session:
-        async with session.post("/local/interactions", json={"user": "x" * 2**20}) as answer:
-            assert answer.status == 400
+    body = {"user": "x" * 2**20}
+    async with aiohttp.ClientSession(local.web_url) as page, page.post("/local/interactions", json=body) as answer:
+        assert answer.status == 400
 
 
 def test_ids_are_whole_numbers_of_a_sane_length() -> None:
