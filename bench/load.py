@@ -66,13 +66,20 @@ def measure(load: Load | None = None) -> Figures:
 class Bot:
     """The bot's process."""
 
-    def __init__(self, process: asyncio.subprocess.Process, started_ms: float) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, started_ms: float, stalls: list[int]) -> None:
         self.process = process
         self.started_ms = started_ms
+        self.stalls = stalls
 
     def cost(self) -> Cost:
         """What it costs now."""
         return cost(self.process.pid)
+
+    def longest_stall(self) -> int:
+        """Milliseconds that its event loop stood still at most since the last look; 0 for less than 100."""
+        longest = max(self.stalls, default=0)
+        self.stalls.clear()
+        return longest
 
 
 @asynccontextmanager
@@ -88,17 +95,33 @@ async def running_bot(local: LocalDiscord, database: Path) -> AsyncIterator[Bot]
     }
     begun = time.perf_counter()
     arguments = ("-m", PROGRAM, local.api_base)
-    process = await asyncio.create_subprocess_exec(sys.executable, *arguments, env=kept | settings, cwd=database.parent)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, env=kept | settings, cwd=database.parent, stderr=asyncio.subprocess.PIPE
+    )
+    stalls: list[int] = []
+    reading = asyncio.create_task(_read_stalls(process, stalls))
     try:
         while not local.gateway.connected:
             if process.returncode is not None:
                 raise RuntimeError("the bot ended before it was connected")
             await asyncio.sleep(0.005)
-        yield Bot(process, (time.perf_counter() - begun) * 1000)
+        yield Bot(process, (time.perf_counter() - begun) * 1000, stalls)
     finally:
         if process.returncode is None:
             process.send_signal(signal.SIGTERM)
         await process.wait()
+        await reading
+
+
+async def _read_stalls(process: asyncio.subprocess.Process, stalls: list[int]) -> None:
+    """Note every stall that the bot logs; what else it says is passed on."""
+    assert process.stderr is not None
+    async for line in process.stderr:
+        found = re.search(rb"stood still for (\d+) ms", line)
+        if found is not None:
+            stalls.append(int(found[1]))
+        else:
+            sys.stderr.buffer.write(line)
 
 
 async def _measure(folder: Path, load: Load) -> Figures:
@@ -109,6 +132,7 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 "tables": load.tables,
                 "start_ms_no_tables": round(bot.started_ms),
                 "memory_mb_no_tables": bot.cost().megabytes,
+                "start_longest_stall_ms": bot.longest_stall(),
             }
         watcher, database = Watcher(local), folder / "games.sqlite3"
         await plant(database, local, load.tables, max(4, min(100, load.tables)), load.games)
@@ -124,12 +148,14 @@ async def _measure(folder: Path, load: Load) -> Figures:
             figures["start_ms"] = round(bot.started_ms)
             figures["memory_mb_at_start"] = bot.cost().megabytes
             figures |= await _resume(local, watcher, tables)
+            figures["resume_longest_stall_ms"] = bot.longest_stall()
             for name, at_once in (("calm", 1), ("rush", min(load.at_once, load.tables))):
                 requests.clear()
                 players, before = Players(local, watcher), bot.cost()
                 took = await players.play(tables, at_once, load.seconds)
                 figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
                 figures |= {f"{name}_{key}": value for key, value in _spent(requests, players.answers, took).items()}
+                figures[f"{name}_longest_stall_ms"] = bot.longest_stall()
             figures["memory_mb_at_end"] = bot.cost().megabytes
     return figures
 

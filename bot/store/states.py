@@ -7,6 +7,7 @@ and dictionary: what comes back is what was put there, or known to be damaged. S
 from __future__ import annotations
 
 import logging
+import sqlite3
 import zlib
 from collections.abc import Iterable
 from typing import Final
@@ -84,12 +85,20 @@ async def _base(db: aiosqlite.Connection, table_id: int, answers: int) -> bytes 
     return None
 
 
-async def read(db: aiosqlite.Connection, table_id: int) -> list[Checkpoint]:
-    """All states of a table. A damaged one is empty, which the engine refuses where that state is needed."""
+async def fetch(db: aiosqlite.Connection, table_id: int) -> list[sqlite3.Row]:
+    """All states of a table as they are stored, for ``read``."""
+    return list(await db.execute_fetchall(ALL, (table_id,)))
+
+
+def read(table_id: int, stored_states: Iterable[sqlite3.Row]) -> list[Checkpoint]:
+    """The states of a table, made of what is stored; it takes long enough to be done in a thread.
+
+    A damaged one is empty, which the engine refuses where that state is needed.
+    """
     found: list[Checkpoint] = []
     damaged: list[int] = []
     span, base = -1, None
-    for answers, rules_version, stored in await db.execute_fetchall(ALL, (table_id,)):
+    for answers, rules_version, stored in stored_states:
         first = answers // SPAN != span
         if first:
             span, base = answers // SPAN, None
