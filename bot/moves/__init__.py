@@ -100,6 +100,10 @@ class Moves(Protocol):
         """
         ...
 
+    def is_result(self, key: str) -> bool:
+        """Whether a log line of this key tells how a conflict or competition has ended."""
+        ...
+
     def place(self, option: str) -> tuple[str, str] | None:
         """What an option does, and the place on the board that it is done at; None for those without."""
         ...

@@ -235,3 +235,8 @@ def drawn(view: InnerSeaView, picks: Sequence[str], asked: Sequence[int]) -> Inn
     areas = {pick.split(":")[1] for pick in picks if ":" in pick}
     own = tuple(change for change in view.changes if change.area in areas)
     return msgspec.structs.replace(view, changes=own, acting=()) if own else view
+
+
+def is_result(key: str) -> bool:
+    """How a competition ended is one line."""
+    return key == "inner_sea-decided"

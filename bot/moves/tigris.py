@@ -235,3 +235,8 @@ def place(option: str) -> tuple[str, str] | None:
     """The square that an option ends with."""
     deed, _, word = option.rpartition(":")
     return (deed, word) if SQUARE.fullmatch(word) else None
+
+
+def is_result(key: str) -> bool:
+    """How a conflict ended is one line."""
+    return key == "tigris-decided"

@@ -18,6 +18,7 @@ from bot.clock.service import Clocks
 from bot.log_context import about
 from bot.meter import Meter
 from bot.moves import moves_of
+from bot.news import told_before
 from bot.people import People
 from bot.publish.attendance import attend
 from bot.publish.calls import Calls
@@ -207,7 +208,9 @@ class Publisher:
         content = board_text(table, match, detail.first, before, called, untils, closer, history, ending)
         hands = hand_views(table, match)
         palette = self.servers.defaults_for(table.guild_id).palette
-        files = [file_of(await draw(table.game, view, "board", lang, names, palette, closed=closed), "board")]
+        new_since = told_before(match, detail.first, None)
+        picture = await draw(table.game, view, "board", lang, names, palette, closed=closed, before=new_since)
+        files = [file_of(picture, "board")]
         # An edit would tell when somebody has answered a question that hides it.
         if closed or not (quiet and same_turn and logged == old.last):
             await self.standing.put(table, post, Shown(content, board_view(table), files, detail), edit=same_turn)

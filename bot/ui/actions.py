@@ -20,6 +20,7 @@ from bot.guard import Paused, Unreachable
 from bot.log_context import about
 from bot.meter import End
 from bot.moves import moves_of
+from bot.news import seen_by
 from bot.publish.hands import closed_notice, reopen
 from bot.publish.pictures import draw
 from bot.store.errors import StoreError
@@ -211,16 +212,16 @@ async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> di
     ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
     if ask is not None and moves_of(table.game).is_about_hand(ask):
         kind = "hand"
-    return await _file(interaction, table, panel.seen, kind, panel.marks)
+    return await _file(interaction, table, panel.seen, kind, panel.marks, panel.before)
 
 
 async def _file(
-    interaction: Interaction, table: Table, view: Any, kind: str, marks: Sequence[str] = ()
+    interaction: Interaction, table: Table, view: Any, kind: str, marks: Sequence[str] = (), before: Any = None
 ) -> discord.File:
-    """A picture for this player alone: their language, their palette."""
+    """A picture for this player alone: their language, their palette; what is new since ``before`` is marked."""
     lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
     closed = table.status == "closed"
-    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed), kind)
+    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed, before), kind)
 
 
 async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
@@ -290,7 +291,11 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
 
 
 async def show_picture(interaction: Interaction, table: Table, kind: str) -> None:
-    """The board ("board") or the cut around the last action ("cut"), privately, in the player's language."""
+    """The board ("board") or the cut around the last action ("cut"), privately, in the player's language.
+
+    What has changed since the player acted last is marked.
+    """
     match = await match_of(interaction, table)
-    file = await _file(interaction, table, match.view(None), kind)
+    before = seen_by(match, table.seat_of(interaction.user.id), None)
+    file = await _file(interaction, table, match.view(None), kind, before=before)
     await interaction.edit_original_response(content=None, attachments=[file], view=None)

@@ -30,9 +30,10 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     told = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))
     palette = app.people.get(user).palette
     closed = table.status == "closed"
-    pictures = [
-        await draw(table.game, view, "board", lang, names, palette, (), closed) for view, names in missed.pictured()
-    ]
+    pictures, before = [], None
+    for view, names in missed.pictured():
+        pictures.append(await draw(table.game, view, "board", lang, names, palette, (), closed, before))
+        before = view
     await interaction.edit_original_response(
         content="\n".join(part for part in (head, dropped, told) if part),
         attachments=[file_of(picture, f"catchup-{number}") for number, picture in enumerate(pictures, 1)],

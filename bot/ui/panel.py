@@ -11,6 +11,7 @@ import msgspec
 from bot.choices import MENU_SIZE, Choice, below, level, parent
 from bot.drafts import Draft, Unfit, is_drafted, sketch
 from bot.moves import Moves, moves_of
+from bot.news import results_for, seen_by
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, moment, plan_button, table_button
@@ -18,7 +19,7 @@ from bot.ui.notes import embeds_of
 from bot.ui.parts import button, frozen
 from bot.ui.plan_panel import skip_buttons, skip_note
 from bot.ui.speech import Speech
-from bot.wording import escaped, option_label, question, say, title
+from bot.wording import escaped, option_label, question, say, title, told_lines
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -32,7 +33,8 @@ Item = discord.ui.Item[discord.ui.View]
 class Panel(msgspec.Struct, frozen=True):
     """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
 
-    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from.
+    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
+    ``before`` the view that the player has seen last (None: what has changed is not to be marked).
     """
 
     text: str
@@ -40,6 +42,7 @@ class Panel(msgspec.Struct, frozen=True):
     embeds: list[discord.Embed] = []
     seen: Any = None
     marks: tuple[str, ...] = ()
+    before: Any = None
 
 
 def build_panel(
@@ -61,17 +64,25 @@ def build_panel(
     """
     ask = None if table.is_over else match.ask_of(seat)
     head = f"**{title(table.game, lang)}** · {say(lang, 'panel-table', table=table.id)}"
+    before = seen_by(match, seat, seat)
     lines = [note, head] if note else [head]
+    lines += [f"-# {line}" for line in told_lines(lang, results_for(match, seat), lambda _: table.names())]
     at = PanelId(table.id, seat, moment(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
     looks = [_hand_button(table, lang), _board_button(table, lang)]
     if ask is None:
         lines.append(_waiting(table, match, lang))
-        return Panel("\n".join(lines), frozen([*undo, *looks, *_ahead_buttons(table, lang)]), seen=match.view(seat))
+        return Panel(
+            "\n".join(lines),
+            frozen([*undo, *looks, *_ahead_buttons(table, lang)]),
+            seen=match.view(seat),
+            before=before,
+        )
     names = [escaped(name) for name in table.names()]
     said, moves = Speech(lang, table.game, table.names()), moves_of(table.game)
     if is_drafted(table.game, ask):
-        return _draft_panel(table, match, ask, said, at, draft, lines, undo)
+        drafted = _draft_panel(table, match, ask, said, at, draft, lines, undo)
+        return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
     view = match.view(seat)
     lines.append(question(lang, table.game, ask, names))
     lines += [moves.context(view, seat, ask, lang), moves.hand_line(view, lang)]
@@ -81,7 +92,7 @@ def build_panel(
     text = "\n".join(line for line in lines if line)[:2000]
     notes = embeds_of(table.game, moves.notes(ask, lang, chosen))
     view_ = frozen([*items, *undo, *looks, _ahead_buttons(table, lang)[0]])
-    return Panel(text, view_, notes, moves.drawn(view, (), [seat]), places(ask, node, moves))
+    return Panel(text, view_, notes, moves.drawn(view, (), [seat]), places(ask, node, moves), before)
 
 
 def _items(

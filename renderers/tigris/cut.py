@@ -60,7 +60,9 @@ def corners(view: TigrisView) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def story(view: TigrisView, speech: Speech) -> str:
-    """The line under the cut: what happened last."""
+    """The line under the cut: who won the conflict that was just decided, else what happened last."""
+    if view.settled and not view.conflict:
+        return f"{speech.conflict(view.settled)}: {speech.result(view.settled)}"
     return speech.last(view.last) if view.last else ""
 
 

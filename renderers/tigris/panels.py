@@ -26,7 +26,7 @@ def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> No
 def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]:
     """The header's two texts (a ``big`` header has less room), and whether they tell of a conflict.
 
-    Of a conflict that has just been decided, the second text tells who has won.
+    Of a conflict that has just been decided, the second text tells who has won; in a cut, the line under it does.
     """
     say = speech.say
     if view.final:
@@ -40,7 +40,7 @@ def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]
         sides = f"{speech.side(view.conflict.attacker)} × {speech.side(view.conflict.defender)}"
         return speech.conflict(view.conflict), sides, True
     to_play = say("tigris-pic-to-play", name=speech.names[view.active])
-    if view.settled:
+    if view.settled and not big:
         return to_play, speech.result(view.settled), False
     actions = say("tigris-pic-actions-left", count=view.actions_left)
     return to_play, actions if big else f"{turn} · {actions}", False

@@ -40,6 +40,10 @@ def match_asking(*options: str) -> Any:
         may_undo=lambda seat, along: 0,
         seed=1,
         view=lambda seat: None,
+        game_id="tigris",
+        answers=[],
+        checkpoints=[],
+        events=lambda since, seat: [],
     )
 
 
