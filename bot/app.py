@@ -24,6 +24,7 @@ from bot.tables import Tables
 from bot.translator import FluentTranslator
 from bot.typed import is_short
 from bot.ui.actions import guarded
+from bot.ui.command_book import CommandBook
 from bot.ui.form_items import FormButton, FormMenu
 from bot.ui.items import PanelButton, PanelMenu, TableButton
 from bot.ui.log_pages import LogButton
@@ -147,10 +148,13 @@ class Ziggurat(HostClient):
         payload = await command_payload(self.tree, guild)
         mark = hashlib.blake2s(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         key = f"commands-{self.application_id}-{self.settings.guild or 'global'}"
-        known = {command.name for command in await self.tree.fetch_commands(guild=guild)}
-        if known == {item["name"] for item in payload} and await self.tables.preference(0, key, "") == mark:
+        known = await self.tree.fetch_commands(guild=guild)
+        self.book = CommandBook(payload, {command.name: command.id for command in known})
+        names = {command.name for command in known}
+        if names == {item["name"] for item in payload} and await self.tables.preference(0, key, "") == mark:
             return
-        await self.tree.sync(guild=guild)
+        registered = await self.tree.sync(guild=guild)
+        self.book = CommandBook(payload, {command.name: command.id for command in registered})
         await self.tables.set_preference(0, key, mark)
         logger.info("registered %d commands", len(payload))
 

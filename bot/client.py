@@ -18,6 +18,7 @@ from bot.servers import Servers
 from bot.tables import Tables
 from bot.throttle import Throttle
 from bot.turnstile import Turnstile
+from bot.ui.command_book import CommandBook
 
 LONGEST_WAIT = 60.0
 """Seconds that a request waits for a rate limit; what would wait longer is posted later."""
@@ -52,6 +53,7 @@ class HostClient(discord.Client):
         self.people = People(tables.store)
         self.servers = Servers(tables.store)
         self.gallery = Gallery()
+        self.book = CommandBook()
         self.clocks, self.lateness = tables.clocks(self.people)
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
         publish, tell, owe = self.publisher.publish, self.publisher.tell, self.publisher.calls.owe_answer

@@ -9,11 +9,12 @@ from discord import app_commands
 
 from bot.commands.game_file import file
 from bot.commands.game_seats import PARTS
-from bot.table_errors import NoTableNumbered, TableError
+from bot.table_errors import NoSuchTable, NoTableNumbered, TableError
 from bot.typed import bounded, plain
 from bot.ui import lobby
 from bot.ui import seats as seats_of_table
 from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.ui.choosing import offer_lobbies
 from bot.ui.closing import ask_to_close
 from bot.ui.opening import bring_to_channel
 from bot.ui.overview import list_tables
@@ -102,8 +103,9 @@ class GameGroup(app_commands.Group):
         name="join", description=app_commands.locale_str("Take a seat at the table here", key="cmd-game-join")
     )
     async def join(self, interaction: discord.Interaction[Any]) -> None:
-        """Take a seat at the table of this channel."""
-        await _lobby_act(interaction, "join")
+        """Take a seat at the table of this channel; ask for one where the game is running; else choose a table."""
+        await interaction.response.defer(ephemeral=True)
+        await guarded(interaction, lambda: join(interaction))
 
     @app_commands.command(
         name="leave", description=app_commands.locale_str("Give your seat up before the start", key="cmd-game-leave")
@@ -170,6 +172,21 @@ async def _lobby_act(interaction: Interaction, act: str) -> None:
         await interaction.edit_original_response(content=say(language(interaction), trouble or f"lobby-done-{act}"))
 
     await guarded(interaction, work)
+
+
+async def join(interaction: Interaction) -> None:
+    """Take a seat at the table here. Of a running game, show whom to ask for one; where no table is, those to join."""
+    lang = language(interaction)
+    try:
+        table = table_here(interaction)
+    except NoSuchTable:
+        await offer_lobbies(interaction)
+        return
+    if table.status == "playing" and interaction.user.id not in table.members():
+        await seats_of_table.show_seats(interaction, table, note=say(lang, "join-running"))
+        return
+    trouble = await lobby.join(interaction, table)
+    await interaction.edit_original_response(content=say(lang, trouble or "lobby-done-join"))
 
 
 def complete_options(game: str, current: str, lang: str) -> list[app_commands.Choice[str]]:

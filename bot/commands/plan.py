@@ -8,11 +8,12 @@ import discord
 from discord import app_commands
 
 from bot.areas import simple
-from bot.table_errors import TableError
+from bot.table_errors import NoSuchTable, TableError
 from bot.table_plans import Outlook
 from bot.typed import bounded
 from bot.ui.actions import Interaction, guarded, language, table_here
 from bot.ui.catchup import show_catch_up
+from bot.ui.choosing import PLAN, offer_own
 from bot.ui.ended import show_end, table_here_or_ended
 from bot.ui.lists import read_picks
 from bot.ui.option_names import fitting
@@ -78,7 +79,16 @@ class PlanGroup(app_commands.Group):
     async def show(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel of plans."""
         await interaction.response.defer(ephemeral=True)
-        await guarded(interaction, lambda: open_plans(interaction, table_here(interaction)))
+
+        async def work() -> None:
+            try:
+                table = table_here(interaction)
+            except NoSuchTable:
+                await offer_own(interaction, PLAN)
+                return
+            await open_plans(interaction, table)
+
+        await guarded(interaction, work)
 
     @app_commands.command(
         name="answer", description=app_commands.locale_str("Plan an answer to what will come", key="cmd-plan-answer")
@@ -180,7 +190,11 @@ async def catchup(interaction: discord.Interaction[Any]) -> None:
     await interaction.response.defer(ephemeral=True)
 
     async def here() -> None:
-        table = await table_here_or_ended(interaction)
+        try:
+            table = await table_here_or_ended(interaction)
+        except NoSuchTable:
+            await offer_own(interaction, "catchup")
+            return
         stranger = table.is_over and table.seat_of(interaction.user.id) is None
         await (show_end if stranger else show_catch_up)(interaction, table)
 

@@ -8,20 +8,29 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.table_errors import NoSuchTable
 from bot.table_model import Table
 from bot.ui import actions
-from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.ui.actions import Interaction, guarded, table_here
+from bot.ui.choosing import offer_own
 from bot.ui.ended import show_end, table_here_or_ended
+from bot.ui.help import show_help
 from bot.ui.undo_panel import choose_undo
-from bot.wording import say
 
 
-async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]]) -> None:
-    """Do something at the table of the channel; where its game is over, show how it came out."""
+async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]], act: str) -> None:
+    """Do something at the table of the channel; where its game is over, show how it came out.
+
+    Where there has been none, offer the player's tables, with the public button ``act``.
+    """
     await interaction.response.defer(ephemeral=True)
 
     async def here() -> None:
-        table = await table_here_or_ended(interaction)
+        try:
+            table = await table_here_or_ended(interaction)
+        except NoSuchTable:
+            await offer_own(interaction, act)
+            return
         await (show_end if table.is_over else work)(interaction, table)
 
     await guarded(interaction, here)
@@ -31,7 +40,7 @@ async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table
 @app_commands.guild_only()
 async def play(interaction: discord.Interaction[Any]) -> None:
     """Open the turn panel."""
-    await _at_table(interaction, actions.play)
+    await _at_table(interaction, actions.play, "play")
 
 
 @app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
@@ -39,14 +48,17 @@ async def play(interaction: discord.Interaction[Any]) -> None:
 @app_commands.guild_only()
 async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> None:
     """Show the board, whole or around the last action."""
-    await _at_table(interaction, lambda where, table: actions.show_picture(where, table, "cut" if zoom else "board"))
+    kind = "cut" if zoom else "board"
+    await _at_table(
+        interaction, lambda where, table: actions.show_picture(where, table, kind), "zoom" if zoom else "board"
+    )
 
 
 @app_commands.command(name="hand", description=app_commands.locale_str("Your hand, for you alone", key="cmd-hand"))
 @app_commands.guild_only()
 async def hand(interaction: discord.Interaction[Any]) -> None:
     """Show the player's hand."""
-    await _at_table(interaction, lambda where, table: actions.show_hand(where, table, again=True))
+    await _at_table(interaction, lambda where, table: actions.show_hand(where, table, again=True), "hand")
 
 
 @app_commands.command(
@@ -62,14 +74,17 @@ async def undo(interaction: discord.Interaction[Any]) -> None:
 async def _undo(interaction: Interaction) -> None:
     tables, channel = interaction.client.tables, interaction.channel_id
     last = await tables.last_at(channel) if channel is not None else None
+    if last is None:
+        await offer_own(interaction, "undo")
+        return
     # Of a game that has been played to its end, say so.
-    await choose_undo(interaction, last if last is not None and last.status == "over" else table_here(interaction))
+    await choose_undo(interaction, last if last.status == "over" else table_here(interaction))
 
 
 @app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))
 async def help_(interaction: discord.Interaction[Any]) -> None:
     """Explain the first steps."""
-    await interaction.response.send_message(say(language(interaction), "help-text"), ephemeral=True)
+    await show_help(interaction)
 
 
 def commands() -> list[app_commands.Command[Any, ..., Any]]:

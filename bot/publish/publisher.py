@@ -22,6 +22,7 @@ from bot.news import told_before
 from bot.people import People
 from bot.publish.attendance import attend
 from bot.publish.calls import Calls
+from bot.publish.card import show_card
 from bot.publish.finish import CLOSING, note_closing, players_of
 from bot.publish.hand_places import close_threads
 from bot.publish.hands import deliver_hands, hand_views, take_away
@@ -163,6 +164,7 @@ class Publisher:
         # A table that nobody has seen and that is closed has nothing to say.
         if post is not None or table.is_open:
             await self.standing.put(table, post, Shown(content, view, [], Detail()), edit=True)
+        await show_card(self.client, self.tables, table)
         await attend(self.client, self.tables, table)
         await self.tables.mark_posted(table.id, table.revision)
 
@@ -219,6 +221,7 @@ class Publisher:
         if table.is_over:
             await close_threads(self.client, await self.tables.posts(table.id))
         await deliver_notes(self.client, self.tables, self.people, table)
+        await show_card(self.client, self.tables, table)
         await attend(self.client, self.tables, table)
         await self.tables.mark_posted(table.id, table.revision)
 

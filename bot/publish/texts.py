@@ -17,6 +17,7 @@ from bot.table_seats import names_at
 from bot.ui.ids import table_button
 from bot.ui.parts import button, frozen
 from bot.wording import clipped, escaped, log_lines, say, title
+from data.texts import texts, worded
 from engine.core.match import Match
 from engine.core.record import LogEntry
 
@@ -62,7 +63,7 @@ def board_text(
     elif match.result() is not None:
         head = _over(table, match, where, history, ending)
     elif waiting:
-        head = say(lang, "board-turn", who=callout(table, waiting, called), where=where)
+        head = _calls(table, match, called)
     else:
         head = where
     today = [escaped(name) for name in table.names()]
@@ -81,6 +82,26 @@ def board_text(
         entries = [entry for entry in entries if not is_final(table, entry)]
     lines = told_short(lang, entries, names)
     return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
+
+
+def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
+    """Who is to act and why: "your turn", or what the game says of their question, such as that they are attacked."""
+    lang, asks, groups = table.language, match.asks(), dict[str, list[int]]()
+    where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
+    words: dict[str, str | int] = {}
+    for user in table.waiting_for():
+        seat = table.seat_of(user)
+        # Where it must not be seen who has answered, all are called to the same question.
+        ask = (None if seat is None else match.ask_of(seat)) or (asks[0] if asks else None)
+        key = "" if ask is None else f"{table.game}-call-{ask.key.replace(':', '-')}"
+        if ask is not None and texts().has(lang, key):
+            words |= worded(lang, table.game, {name: ask.about[name] for name in ("area",) if name in ask.about}, ())
+        else:
+            key = "board-turn"
+        groups.setdefault(key, []).append(user)
+    return "\n".join(
+        say(lang, key, **words, who=callout(table, users, called), where=where) for key, users in groups.items()
+    )
 
 
 def callout(table: Table, users: Sequence[int], called: Collection[int] | None = None) -> str:

@@ -22,9 +22,16 @@ _starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 async def press(interaction: Interaction, table: Table, act: str) -> None:
     """What a lobby button does."""
+    lang = language(interaction)
+    if act == "join" and table.status == "playing" and table.seat_of(interaction.user.id) is None:
+        await tell(interaction, say(lang, "join-running-there", channel=f"<#{table.channel_id}>"))
+        return
     trouble = await ACTS[act](interaction, table)
     if trouble is not None:
-        await tell(interaction, say(language(interaction), trouble))
+        await tell(interaction, say(lang, trouble))
+    elif act == "join" and interaction.channel_id != table.channel_id:
+        # Pressed on the table's card, or in a list: the table itself is elsewhere.
+        await tell(interaction, say(lang, "lobby-joined-there", channel=f"<#{table.channel_id}>"))
 
 
 async def join(interaction: Interaction, table: Table) -> str | None:

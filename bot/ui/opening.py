@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.publish.card import put_up
 from bot.publish.rooms import open_thread
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language, tell
@@ -25,6 +26,8 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
             if isinstance(place, str):
                 lines.append(say(own, place))
             table = await app.tables.move(table.id, (interaction.channel_id or 0) if isinstance(place, str) else place)
+            if not isinstance(place, str) and isinstance(home, discord.TextChannel):
+                await put_up(app.tables, table, home.id)
         trouble = await app.publisher.publish(table.id)
         shown = trouble is None
     except discord.DiscordException:

@@ -112,3 +112,25 @@ end-look-back = `/replay` shows the game step by step, `/log` what was told.
 button-again = Play again with the same people
 again-there = There is a table for that already: table { $table }, { $channel }.
 again-invitation = { $who }: { $name } would like to play again with you: { $where }. Press **Join** above.
+
+# The table's card in the channel that its thread hangs in.
+card-lobby = 🟢 { $free ->
+    [0] all seats taken
+    [one] 1 of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+  }
+card-playing = ▶️ running
+card-over = { $winners ->
+    [none] 🏁 over
+   *[other] 🏁 over. Winner: **{ $winners }**
+  }
+card-closed = ⚪ closed
+card-about = Host: { $host } · at the table: { $players } · pace: { $pace }
+
+choose-table = At which of your tables?
+choose-lobby = These tables wait for players. Which one do you join?
+choose-table-line = { $game }, table { $table }
+join-running = The game is running. Whose seat would you like? The table is asked.
+join-running-there = The game is running in { $channel }. Type `/game join` there to ask for a seat.
+lobby-joined-there = You have a seat. The table is here: { $channel }
+help-commands = All commands

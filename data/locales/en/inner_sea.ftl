@@ -142,3 +142,8 @@ inner_sea-choice-renown = A point
 inner_sea-choice-stack = Disks
 inner_sea-choice-stay = Stay
 inner_sea-choice-nothing = Nothing
+
+# What a player is called to, where it is not their turn.
+inner_sea-call-compete = { $who }, there is a competition in { $area } at { $where }.
+inner_sea-call-react = { $who }, you may answer what was played at { $where }.
+inner_sea-call-loss = { $who }, disks of yours are about to go at { $where }.

@@ -105,3 +105,7 @@ tigris-hand-line = { $tiles } · catastrophes: { $catastrophes }
 tigris-move-bad-square = “{ $text }” is no square. Name a column from A to P and a row from 1 to 11, such as F7.
 tigris-move-bad-colour = “{ $text }” is no colour. Use red, black, blue or green.
 tigris-move-bad-swap = I cannot read “{ $text }”. Name one to six tiles, such as: 2 red, blue.
+
+# What a player is called to, where it is not their turn.
+tigris-call-commit-attack = { $who }, you attack at { $where }.
+tigris-call-commit-defend = { $who }, you are attacked at { $where }.

@@ -112,3 +112,25 @@ end-look-back = `/repetición` muestra la partida paso a paso; `/registro`, lo q
 button-again = Otra partida con la misma gente
 again-there = Ya hay una mesa para eso: la mesa { $table }, { $channel }.
 again-invitation = { $who }: { $name } quiere jugar otra vez con vosotros: { $where }. Pulsad **Unirse** arriba.
+
+# La tarjeta de la mesa en el canal del que cuelga su hilo.
+card-lobby = 🟢 { $free ->
+    [0] todos los sitios ocupados
+    [one] 1 sitio libre de { $seats }
+   *[other] { $free } sitios libres de { $seats }
+  }
+card-playing = ▶️ en juego
+card-over = { $winners ->
+    [none] 🏁 terminada
+   *[other] 🏁 terminada. Gana: **{ $winners }**
+  }
+card-closed = ⚪ cerrada
+card-about = Anfitrión: { $host } · en la mesa: { $players } · ritmo: { $pace }
+
+choose-table = ¿En cuál de tus mesas?
+choose-lobby = Estas mesas esperan jugadores. ¿A cuál te unes?
+choose-table-line = { $game }, mesa { $table }
+join-running = La partida está en juego. ¿Qué sitio quieres? Se lo pregunto a la mesa.
+join-running-there = La partida está en juego en { $channel }. Escribe allí `/partida unirse` para pedir un sitio.
+lobby-joined-there = Ya tienes sitio. La mesa está aquí: { $channel }
+help-commands = Todos los comandos

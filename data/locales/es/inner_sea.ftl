@@ -142,3 +142,8 @@ inner_sea-choice-renown = Un punto
 inner_sea-choice-stack = Discos
 inner_sea-choice-stay = Quedarme
 inner_sea-choice-nothing = Nada
+
+# A qué se llama a alguien cuando no es su turno.
+inner_sea-call-compete = { $who }, hay una competición en { $area } en { $where }.
+inner_sea-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.
+inner_sea-call-loss = { $who }, están a punto de irse discos tuyos en { $where }.

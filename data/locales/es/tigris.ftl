@@ -105,3 +105,7 @@ tigris-hand-line = { $tiles } · catástrofes: { $catastrophes }
 tigris-move-bad-square = «{ $text }» no es una casilla. Di una columna de la A a la P y una fila del 1 al 11, por ejemplo F7.
 tigris-move-bad-colour = «{ $text }» no es un color. Usa rojo, negro, azul o verde.
 tigris-move-bad-swap = No entiendo «{ $text }». Di de una a seis losetas, por ejemplo: 2 rojo, azul.
+
+# A qué se llama a alguien cuando no es su turno.
+tigris-call-commit-attack = { $who }, atacas en { $where }.
+tigris-call-commit-defend = { $who }, te atacan en { $where }.

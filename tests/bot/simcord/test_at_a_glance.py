@@ -1,0 +1,132 @@
+"""What leads people where they want: a table's card in the parent channel, commands typed elsewhere, what calls say."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from bot.ui.command_book import CommandBook
+from bot.ui.help import help_message
+from tests.bot.simcord.stage import Stage, app, items, started
+
+
+def cards(stage: Stage) -> list[discord.Message]:
+    """What we have posted in the channel, but for Discord's own word that a thread has been opened."""
+    return [message for message in stage.public() if message.type is discord.MessageType.default]
+
+
+async def test_a_new_table_is_a_card_in_the_channel_of_its_thread(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await ann.type("game new", game="tigris", seats=2, where="thread", language="en")
+    (card,) = cards(stage)
+    (thread,) = stage.channel.threads
+    assert card.content.splitlines() == [
+        "**Tigris & Euphrates**, table 1 · 🟢 1 of 2 seats free",
+        "Host: Ann · at the table: Ann · pace: no clock",
+        f"<#{thread.id}>",
+    ]
+    assert [item["label"] for item in items(card)] == ["Join"]
+    joined = await ben.press(card, "Join")
+    assert joined.text == f"You have a seat. The table is here: <#{thread.id}>"
+    (card,) = cards(stage)
+    assert "🟢 all seats taken" in card.content
+    assert "at the table: Ann, Ben" in card.content
+    await ann.type("game start", thread)
+    (card,) = cards(stage)
+    assert "▶️ running" in card.content
+    assert items(card) == []
+    question = await ann.type("game close", thread)
+    await ann.press(question.message, "Yes, close it")
+    (card,) = cards(stage)
+    assert card.content.splitlines() == [
+        "**Tigris & Euphrates**, table 1 · ⚪ closed",
+        "Ann, Ben",
+        f"<#{thread.id}>",
+    ], "one card a table, always the same message"
+
+
+async def test_a_card_that_somebody_deletes_is_given_up_and_the_game_goes_on(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await ann.type("game new", game="tigris", seats=2, where="thread", language="en")
+    (card,) = cards(stage)
+    (thread,) = stage.channel.threads
+    await ben.press(card, "Join")
+    stage.env.inject_error(
+        "PATCH",
+        f"/channels/{stage.channel.id}/messages/{card.id}",
+        status=404,
+        code=10008,
+        message="Unknown",
+        times=None,
+    )
+    assert "You have a seat" not in (await ann.type("game start", thread)).text
+    assert stage.tables.get(1).status == "playing"
+    assert "your turn at" in stage.board(thread).content
+    assert "card" not in [post.kind for post in await stage.tables.posts(1)]
+
+
+async def test_a_table_in_the_channel_itself_needs_no_card(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await started(stage, ann, ben)
+    assert "card" not in [post.kind for post in await stage.tables.posts(1)]
+
+
+async def test_joining_a_running_game_leads_to_asking_for_a_seat(stage: Stage) -> None:
+    ann, ben, cyd = (stage.person(name) for name in ("Ann", "Ben", "Cyd"))
+    await started(stage, ann, ben)
+    reply = await cyd.type("game join")
+    assert reply.text.startswith("The game is running. Whose seat would you like?")
+    await cyd.pick(reply.message, "1")
+    assert "Cyd" in stage.board().content
+
+
+async def test_joining_elsewhere_offers_the_tables_that_wait_for_players(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    other = stage.guild.create_text_channel("elsewhere")
+    await stage.env.settle()
+    assert "There is no open table here" in (await ben.type("game join", other)).text
+    await ann.type("game new", game="tigris", seats=2, where="here", language="en")
+    reply = await ben.type("game join", other)
+    assert "These tables wait for players" in reply.text
+    assert "You have a seat" in (await ben.press(reply.message, "Tigris & Euphrates, table 1")).text
+    assert stage.table().users() == [ann.id, ben.id]
+    assert "There is no open table here" in (await ann.type("game join", other)).text, "her own table is none to join"
+
+
+async def test_a_hand_asked_for_elsewhere_is_a_menu_of_ones_tables(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await started(stage, ann, ben)
+    other = stage.guild.create_text_channel("elsewhere")
+    await stage.env.settle()
+    for command in ("hand", "play", "board", "undo", "catchup", "plan show"):
+        reply = await ann.type(command, other)
+        assert "At which of your tables?" in reply.text, command
+        opened = await ann.press(reply.message, "Tigris & Euphrates, table 1")
+        assert "Something went wrong" not in opened.text, command
+    assert (
+        "Your hand in Tigris & Euphrates, table 1"
+        in (await ann.press((await ann.type("hand", other)).message, "Tigris & Euphrates, table 1")).text
+    )
+
+
+async def test_help_names_every_command_as_something_to_press(stage: Stage) -> None:
+    ana = stage.person("Ana", "es-ES")
+    reply = await ana.type("help")
+    book = app(stage).book
+    assert "</game new:" in reply.text
+    text, (embed,) = help_message(book, "es")
+    mentioned = set(re.findall(r"</([a-z -]+):\d+>", embed.description or ""))
+    assert mentioned == {entry.path for entry in book.entries}
+    assert {"game new", "hand", "tigris tile", "plan show", "help"} <= mentioned
+    assert "Abre una mesa" in (embed.description or "")
+    assert "`/" not in text, "every command that the guide names is one"
+    assert len(text) <= 2000
+
+
+def test_a_command_whose_id_is_not_known_is_named() -> None:
+    payload = [{"name": "game", "description": "x", "options": [{"type": 1, "name": "new", "description": "Open"}]}]
+    assert CommandBook(payload).lines("en") == ["`/game new` Open"]
+    assert CommandBook(payload, {"game": 7}).linked("Type `/game new` or `/other`.", "en") == (
+        "Type </game new:7> or `/other`."
+    )
