@@ -29,13 +29,22 @@ class Desk:
 
     ``watchers`` are told of every table that has changed; they must not take long. Who holds ``thinking`` may have a
     computer think (``let_computers_answer``). ``limits`` are how many open tables there may be.
+    ``steady`` gives seconds that go on evenly even where ``clock`` is set; without it ``clock`` does.
     """
 
-    def __init__(self, store: Store, memory: Memory, clock: Callable[[], float], limits: Limits | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        clock: Callable[[], float],
+        limits: Limits | None = None,
+        steady: Callable[[], float] | None = None,
+    ) -> None:
         self.store = store
         self.memory = memory
         self.clock = clock
         self.limits = limits
+        self.steady = clock if steady is None else steady
         self.watchers: list[Callable[[Table], None]] = []
         self.thinking = asyncio.Lock()
         self._running: set[asyncio.Task[Any]] = set()

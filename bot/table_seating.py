@@ -160,7 +160,7 @@ class Seating:
         """Raises AskedAlready for who has asked for a seat within the last hour, whatever has become of it."""
         posts = await self._desk.store.posts(table.id)
         asked = next((float(post.picture) for post in posts if (post.kind, post.user_id) == (ASKED, user)), None)
-        if asked is not None and self._desk.clock() < asked + HOUR:
+        if asked is not None and 0 <= self._desk.clock() - asked < HOUR:
             raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")
 
     async def ask_removal(self, table_id: int, user: int, target: int) -> Vote:

@@ -78,7 +78,8 @@ class Tables:
         self.store = store
         self._seed_source = seed_source
         self._memory = Memory(matches_kept)
-        self._desk = Desk(store, self._memory, clock, limits)
+        steady = time.monotonic if clock is time.time else clock
+        self._desk = Desk(store, self._memory, clock, limits, steady)
         self.votes = Votes(self._desk)
         self._undo = Undo(self._desk, self.votes)
         self.plans = Plans(self._desk)

@@ -41,6 +41,11 @@ def anchored(clock: Clock, wishes: PlayerSettings, now: float, until: float | No
     return msgspec.structs.replace(clock, spent=_shown(clock, wishes, end), since=max(now, clock.since))
 
 
+def set_over(clock: Clock, wishes: PlayerSettings, before: float, now: float) -> Clock:
+    """The clock when the machine's own has been set from ``before`` to ``now``: it says what it said."""
+    return msgspec.structs.replace(clock, spent=_shown(clock, wishes, before), since=now)
+
+
 def is_out(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> bool:
     """Whether the call's time and the bank are used up."""
     return used(clock, wishes, now) + TOLERANCE >= clock.allowance + bank.seconds

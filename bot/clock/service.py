@@ -6,6 +6,7 @@ what the table itself says. So nothing is lost if the bot ends in between.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Iterable
 from itertools import groupby
 
@@ -26,8 +27,14 @@ BEAT = 60.0
 GAP = 3 * BEAT
 """Seconds without a heartbeat after which the bot was not there, though its process was."""
 
+SET = 2.0
+"""Seconds by which the machine's clock must have been set for us to notice."""
+
 HEARTBEAT = "heartbeat"
 """The preference (of nobody) that holds the last heartbeat."""
+
+
+logger = logging.getLogger("ziggurat.clock")
 
 
 class Clocks:
@@ -48,6 +55,8 @@ class Clocks:
         self._shifted: set[int] = set()
         self._events: dict[int, float | None] = {}
         self._last: float | None = None
+        # By how much the machine's clock is ahead of one that is never set.
+        self._ahead = desk.clock() - desk.steady()
         self._stored = 0.0
         desk.watchers.append(self._table_changed)
         people.watchers.append(self._wishes_changed)
@@ -61,9 +70,11 @@ class Clocks:
             self._sort(table_id, tuple(found))
         self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
         beat = await self.desk.store.preference(0, HEARTBEAT)
-        now = self.desk.clock()
-        if beat is not None:
+        now = self._now()
+        if beat is not None and float(beat) <= now:
             self._was_away(float(beat), now)
+        elif beat is not None:
+            self._was_set(float(beat), now)
         self._last = now
         for table in self.desk.memory.open_tables():
             self._table_changed(table)
@@ -77,7 +88,7 @@ class Clocks:
 
         It is a heartbeat too. Raises StoreUnavailable.
         """
-        now = self.desk.clock()
+        now = self._now()
         if self._last is not None and now - self._last > GAP:
             self._was_away(self._last, now)
         self._last = now
@@ -93,6 +104,7 @@ class Clocks:
 
     async def shown(self, table_id: int) -> list[Until]:
         """When time is out for each seat that is asked something, in seat order; what everybody may know of it."""
+        self._now()
         await self._follow(table_id)
         return [self._until(clock) for clock in self._clocks.get(table_id, ())]
 
@@ -104,7 +116,7 @@ class Clocks:
 
     def _wishes_changed(self, user: int, old: PlayerSettings) -> None:
         """What has counted until now has counted: new hours and holidays hold from here on."""
-        now = self.desk.clock()
+        now = self._now()
 
         def anchored(clock: Clock) -> Clock:
             return reckoning.anchored(clock, old, now) if clock.user == user else clock
@@ -115,6 +127,29 @@ class Clocks:
                 self._sort(table_id, tuple(anchored(clock) for clock in known))
                 self._moved(table_id)
                 self.wake()
+
+    def _now(self) -> float:
+        """Seconds since 1970. Where the machine's clock was set, or the machine has slept, so are the clocks."""
+        now = self.desk.clock()
+        ahead = now - self.desk.steady()
+        by = ahead - self._ahead
+        if abs(by) > SET:
+            self._ahead = ahead
+            logger.warning("the machine's clock was set by %+.0f seconds: nobody loses or wins time by it", by)
+            self._was_set(now - by, now)
+            if self._last is not None:
+                self._last += by
+        return now
+
+    def _was_set(self, before: float, now: float) -> None:
+        """It is ``now`` at once, by a machine's clock that was at ``before``."""
+        for table_id in {*self._clocks, *self._resting}:
+            known = self._known(table_id)
+            self._sort(
+                table_id,
+                tuple(reckoning.set_over(clock, self.people.get(clock.user), before, now) for clock in known),
+            )
+            self._moved(table_id, shown=abs(now - before) > GAP)
 
     def _was_away(self, start: float, end: float) -> None:
         """Nobody loses time in which the bot was not there."""
@@ -139,7 +174,7 @@ class Clocks:
         self._leave(self._gone - {guild_id} if there else self._gone | {guild_id})
 
     def _leave(self, gone: set[int]) -> None:
-        now, changed, self._gone = self.desk.clock(), self._gone ^ gone, gone
+        now, changed, self._gone = self._now(), self._gone ^ gone, gone
         for table in self.desk.memory.open_tables() if changed else ():
             known = self._known(table.id)
             if table.guild_id not in changed or not known:
@@ -166,7 +201,7 @@ class Clocks:
     async def catch_up(self, table: Table) -> None:
         """Bring a table's clocks up to date. The table is locked. Raises StoreUnavailable."""
         self._changed.discard(table.id)
-        now = self.desk.clock()
+        now = self._now()
         before, banks = self._known(table.id), self._banks.get(table.id, ())
         there = table.guild_id not in self._gone
         clocks, left = reckoning.follow(table, before, banks, self.people.get, now, there=there)
@@ -228,7 +263,7 @@ class Clocks:
         """When to look again: a reminder or an end of time that lies ahead, a heartbeat at the latest; None: never."""
         if not self._clocks and not self._changed:
             return None
-        now = self.desk.clock()
+        now = self._now()
         events = [self._event(table_id) for table_id in self._clocks]
         return min([now + BEAT, *(event for event in events if event is not None and event > now)])
 
@@ -253,7 +288,7 @@ class Clocks:
 
         Tell ``reminded`` when it has been done.
         """
-        now, found = self.desk.clock(), []
+        now, found = self._now(), []
         for user in sorted({clock.user for clock in self._ripe(now)}):
             wishes = self.people.get(user)
             mine = [clock for clock in self._all() if clock.user == user and clock.taken is None]
@@ -280,7 +315,7 @@ class Clocks:
 
     async def reminded(self, reminder: Reminder) -> None:
         """The reminder has been given: it stands for all that would be due soon after at any of its tables."""
-        now = self.desk.clock()
+        now = self._now()
 
         def told(clock: Clock) -> Clock:
             if clock.user != reminder.user:
@@ -300,7 +335,7 @@ class Clocks:
 
     def out_of_time(self) -> list[Clock]:
         """The clocks of everybody whose time is out."""
-        now = self.desk.clock()
+        now = self._now()
         return [clock for clock in self._ripe(now) if clock.taken is None and self.is_out(clock, now)]
 
     # --- for the others' choice: the table is locked ---------------------------------------------------------------
@@ -318,7 +353,7 @@ class Clocks:
 
         That is the ``answer`` to the question about it, which falls with it.
         """
-        now = self.desk.clock()
+        now = self._now()
         known = self._known(clock.table_id)
         clocks = [reckoning.once_more(item, now) if item == clock else item for item in known]
         before = known, self._banks.get(clock.table_id, ())
@@ -356,7 +391,7 @@ class Clocks:
         The table is locked.
         """
         await self.catch_up(table)
-        now = self.desk.clock()
+        now = self._now()
         mine = [clock for clock in self._known(table.id) if clock.user == user and not clock.ended]
         if any(self.is_out(clock, now) for clock in mine):
             raise LateForPace
