@@ -96,7 +96,9 @@ def _file(path: Path) -> Iterator[Finding]:
     try:
         health = must_be_sound(path)
     except StoreError as error:
-        where = "Upgrade" if isinstance(error, StoreTooNew) else "Restore"
+        reason = getattr(error, "reason", "")
+        where = "Restore" if reason in ("damaged", "foreign", "incomplete") else "What can go wrong at the start"
+        where = "Upgrade" if isinstance(error, StoreTooNew) else where
         yield failure("database", str(error), f"see the operator guide, under {where}")
         return
     newest = len(migration_files())
@@ -113,12 +115,20 @@ def _file(path: Path) -> Iterator[Finding]:
 
 
 def _writable(path: Path) -> Finding:
-    """Whether a change could be begun now; nothing is changed."""
+    """Whether a change could be begun now, and its folder takes files; nothing is changed."""
     try:
+        # A disk with errors lets the database be opened for writing though nothing can be written.
+        with tempfile.TemporaryFile(dir=path.parent) as file:
+            file.write(b"ziggurat")
+            file.flush()
+            os.fsync(file.fileno())
         with contextlib.closing(sqlite3.connect(path, timeout=2.0, isolation_level=None)) as db:
             db.execute("BEGIN IMMEDIATE")
             tables, playing = _counts(db)
             db.execute("ROLLBACK")
+    except OSError as error:
+        where = f"the folder {path.parent} takes no files ({error.strerror})"
+        return failure("writing", where, "check the disk, whether it is mounted read-only, and the folder's owner")
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorname", "no code")
         return failure("writing", f"refused ({code})", "check the owner of file and folder, and who else has it open")

@@ -93,6 +93,7 @@ async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
             store = await SqliteStore.open(settings.database)
             tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
             try:
+                await store.database.must_take_changes()
                 await _serve(settings, tables, stop, watchdog)
             finally:
                 await tables.shut_down()

@@ -17,7 +17,7 @@ import aiosqlite
 
 from bot.store.copies import copy_before_migration
 from bot.store.errors import StoreUnavailable, unavailable
-from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending
+from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending, pragma
 from bot.store.schema import columns, columns_of_format
 
 MOMENT: Final = 0.02
@@ -60,6 +60,14 @@ class Database:
                 if isinstance(error, sqlite3.IntegrityError):
                     raise
                 raise unavailable(self.path, error) from error
+
+    async def must_take_changes(self) -> None:
+        """Write something that changes nothing, down to the disk. Raises StoreUnavailable where that is refused.
+
+        A disk with errors lets files be opened for writing though nothing can be written.
+        """
+        async with self.transaction() as db:
+            await db.execute(f"PRAGMA user_version = {await pragma(db, 'user_version')}")
 
     async def _roll_back(self) -> None:
         try:

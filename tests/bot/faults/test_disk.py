@@ -69,6 +69,30 @@ async def test_while_the_database_is_locked_the_move_is_not_made_and_the_player_
     assert (await stage.match()).revision == 1
 
 
+@pytest.mark.parametrize(("locale", "lang"), [("en-US", "en"), ("es-ES", "es")])
+async def test_on_a_disk_that_takes_no_writes_any_more_nothing_changes_and_looking_goes_on(
+    stage: Stage, ann_and_ben: People, locale: str, lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, _ = ann_and_ben
+    stage.locales[ann.id] = locale
+    panel = (await ann.press(stage.board(), "Play")).message
+    database, posted = await _connection(stage), len(stage.public())
+    await database.execute("PRAGMA query_only = ON")
+    press = next(item["custom_id"] for item in items(panel) if item["custom_id"].endswith(":a:pass"))
+    assert say(lang, "store-unavailable") in (await ann.press_id(panel, press)).text
+    assert "attempt to write a readonly database (SQLITE_READONLY)" in caplog.text
+    assert (await stage.match()).revision == 0
+    elsewhere = stage.guild.create_text_channel("elsewhere")
+    refused = await ann.type("game new", elsewhere, game="tigris", seats=2, where="here")
+    assert say(lang, "store-unavailable") in refused.text
+    for command in ("play", "board"):
+        assert (await ann.type(command)).message.attachments
+    assert len(stage.public()) == posted
+    await database.execute("PRAGMA query_only = OFF")
+    await ann.press_id(panel, press)
+    assert (await stage.match()).revision == 1
+
+
 @pytest.mark.parametrize("what", ["remember_post", "mark_posted"])
 async def test_a_move_that_is_stored_is_never_called_lost(
     stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch, what: str

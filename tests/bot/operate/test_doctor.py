@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
 import stat
+import tempfile
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from importlib import metadata
@@ -144,6 +146,21 @@ async def test_an_older_database_is_brought_forward_on_a_copy_and_what_fails_is_
     assert bad(await found(tmp_path)) == {"token": "warning", "upgrade": "failure"}
     assert sorted(os.listdir(tmp_path)) == before
     assert schema_is_current(path) is False
+
+
+async def test_a_folder_that_takes_no_files_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    real = tempfile.TemporaryFile
+
+    def refuse(*args: object, **given: object) -> object:
+        if given.get("dir") == tmp_path:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+        return real(*args, **given)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    items = await found(tmp_path)
+    assert bad(items) == {"token": "warning", "writing": "failure"}
+    assert "takes no files (Read-only file system)" in items["writing"].says
 
 
 async def test_what_a_database_lacks_is_a_failure(tmp_path: Path) -> None:

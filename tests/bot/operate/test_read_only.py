@@ -1,0 +1,60 @@
+"""A disk that lets the database be opened but takes no writes: the bot does not start, and says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings
+from bot.operate import running
+from bot.operate.export import export_table
+from bot.operate.running import CannotStart, run
+from bot.store import SqliteStore, StoreUnavailable
+from tests.bot.tables.room import BEN, Room
+
+
+@pytest.fixture
+def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on nothing can be written to a database that is opened."""
+    real = SqliteStore.open.__func__  # type: ignore[attr-defined]
+
+    async def opened(cls: type[SqliteStore], path: Path | str, *, patience: float = 5.0) -> SqliteStore:
+        store: SqliteStore = await real(cls, path, patience=patience)
+        await store.database.connection.execute("PRAGMA query_only = ON")
+        return store
+
+    monkeypatch.setattr(SqliteStore, "open", classmethod(opened))
+
+
+async def test_a_bot_does_not_start_where_nothing_can_be_stored(
+    tmp_path: Path, read_only: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def serve(*_: object) -> None:
+        raise AssertionError("it has started")
+
+    monkeypatch.setattr(running, "_serve", serve)
+    settings = Settings(database=tmp_path / "games.sqlite3", local_folder=tmp_path / "local")
+    with pytest.raises(CannotStart, match="cannot be opened for writing; check the folder and its permissions"):
+        await run(settings)
+    assert "attempt to write a readonly database (SQLITE_READONLY)" in caplog.text
+
+
+async def test_what_is_stored_can_still_be_read(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    room = await Room.at(tmp_path / "games.sqlite3")
+    table = await room.playing(BEN)
+    await room.tables.shut_down()
+    request.getfixturevalue("read_only")
+    assert await export_table(tmp_path / "games.sqlite3", table.id)
+
+
+async def test_asking_whether_changes_are_taken_changes_nothing(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    async with store.database.alone() as db:
+        before = list(await db.execute_fetchall("SELECT name, sql FROM sqlite_master"))
+    await store.database.must_take_changes()
+    async with store.database.alone() as db:
+        assert list(await db.execute_fetchall("SELECT name, sql FROM sqlite_master")) == before
+    await store.close()
+    with pytest.raises(StoreUnavailable):
+        await store.database.must_take_changes()
