@@ -126,7 +126,7 @@ class Ziggurat(HostClient):
                 self.publisher.later.owe(table.id, timed=False)
                 continue
             try:
-                trouble = await self.publisher.publish(table.id)
+                trouble = await self.publisher.later.attempt(table.id)
                 if trouble == "trouble-channel":
                     await self._close_unseen(table)
             except Exception as error:

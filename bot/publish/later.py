@@ -1,4 +1,7 @@
-"""Tables whose channel does not show the stored state yet: posted as soon as that can work, one after another."""
+"""Tables whose channel does not show the stored state yet: posted as soon as that can work, one after another.
+
+One that takes long (Discord asks us to wait for its channel) is left to itself meanwhile, so that it holds up no other.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,9 @@ FIRST: Final = 5.0
 """Seconds until the first new attempt; twice as long after each further one."""
 
 LONGEST: Final = 300.0
+PATIENCE: Final = 5.0
+"""Seconds until the next table is posted though the one before is not done."""
+
 SOON: Final = 0.2
 """Seconds after a change until we try again: what changes, changes in several events."""
 
@@ -26,6 +32,7 @@ class Later:
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._due: dict[int, None] = {}
         self._worker: asyncio.Task[None] | None = None
+        self._under_way: dict[int, asyncio.Task[object]] = {}
         self._stopped = False
 
     def owed(self) -> list[int]:
@@ -61,6 +68,23 @@ class Later:
         self._due.clear()
         if self._worker is not None:
             self._worker.cancel()
+        for task in self._under_way.values():
+            task.cancel()
+
+    async def attempt(self, table_id: int) -> object:
+        """Post a table now; gives back what ``publish`` does, None where that takes longer than PATIENCE: it goes on.
+
+        Raises what ``publish`` raises within that time.
+        """
+        task = self._under_way.get(table_id)
+        if task is None:
+            task = self._under_way[table_id] = asyncio.ensure_future(self._publish(table_id))
+            task.add_done_callback(lambda _: self._under_way.pop(table_id, None))
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if task.done():
+            return task.result()
+        task.add_done_callback(lambda done: done.cancelled() or _log(table_id, done.exception()))
+        return None
 
     def _plan(self, table_id: int, delay: float) -> None:
         if self._stopped:
@@ -83,7 +107,12 @@ class Later:
             if table_id not in self._failures:
                 continue
             try:
-                await self._publish(table_id)
+                await self.attempt(table_id)
             except Exception as error:
-                # It stays owed: whatever changes next may help, and it holds up nobody meanwhile.
-                logger.error("table %d: it cannot be posted: %s", table_id, type(error).__name__)
+                _log(table_id, error)
+
+
+def _log(table_id: int, error: BaseException | None) -> None:
+    """It stays owed: whatever changes next may help, and it holds up nobody meanwhile."""
+    if error is not None:
+        logger.error("table %d: it cannot be posted: %s", table_id, type(error).__name__)
