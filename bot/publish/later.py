@@ -83,7 +83,7 @@ class Later:
         await asyncio.wait({task}, timeout=PATIENCE)
         if task.done():
             return task.result()
-        task.add_done_callback(lambda done: done.cancelled() or _log(table_id, done.exception()))
+        task.add_done_callback(lambda done: _log(table_id, None if done.cancelled() else done.exception()))
         return None
 
     def _plan(self, table_id: int, delay: float) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bench import soak
 from bench.load import Load, measure
+from bench.soak import Sample, Soak, growth
 
 
 def test_many_tables_are_played_and_nothing_is_lost() -> None:
@@ -19,3 +23,16 @@ def test_many_tables_are_played_and_nothing_is_lost() -> None:
         assert not [key for key in purposes if "429" in key or "a private sentence" in key]
         assert float(figures[f"{name}_requests_per_answer_counted"]) < 5
     assert float(figures["resume_ms_first"]) > 0
+
+
+def test_memory_is_watched_while_some_of_many_tables_are_played() -> None:
+    figures = soak.measure(Soak(tables=4, seconds=3.0, at_once=1, rest=0.1, every=1.0))
+    assert figures["failures"] == 0
+    assert float(figures["answers"]) > 0
+    assert 30 < float(figures["memory_mb_at_start"]) <= float(figures["memory_mb_most"]) < 1000
+
+
+def test_growth_is_in_megabytes_an_hour() -> None:
+    assert growth([Sample(at=60.0 * minute, megabytes=200 + minute, answers=0) for minute in range(9)]) == 60.0
+    assert growth([Sample(0.0, 200.0, 0), Sample(60.0, 200.0, 9)]) == pytest.approx(0.0)
+    assert growth([Sample(0.0, 200.0, 0)]) == 0.0
