@@ -82,11 +82,11 @@ class Refused(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """Requests to one server, or to all: when some were refused, how many are under way, whether the log knows."""
+    """Requests to one server, or to all: when some were refused, how many are under way, when it was logged."""
 
     times: deque[float] = msgspec.field(default_factory=deque)
     under_way: int = 0
-    is_logged: bool = False
+    logged: float = float("-inf")
 
 
 def _nowhere(_: int) -> int | None:
@@ -146,11 +146,9 @@ class Guard:
         while self._must_wait(MOST if is_answer else ORDINARY, server):
             self._less.clear()
             await self._less.wait()
-        self._all.is_logged = False
         self._all.under_way += 1
         if server is not None:
             tally = self._servers.setdefault(server, Tally())
-            tally.is_logged = False
             tally.under_way += 1
         context.server = server
         context.counted = True
@@ -210,8 +208,9 @@ class Guard:
         self._less.set()
 
     def _log_once(self, tally: Tally, text: str) -> None:
-        if not tally.is_logged:
-            tally.is_logged = True
+        """At most once for as long as Discord remembers a refusal."""
+        if self._clock() - tally.logged >= WINDOW:
+            tally.logged = self._clock()
             logger.error(text, self._recent(tally))
 
     # --- doors --------------------------------------------------------------------------------------------------

@@ -258,3 +258,14 @@ async def test_a_server_that_is_left_alone_is_logged_once(world: World, caplog: 
             await world.begin(channel(501))
     said = [record.getMessage() for record in caplog.records if record.name == "ziggurat.guard"]
     assert said == ["server 5 has refused 14 requests in ten minutes: nothing is posted there for a while"]
+
+
+async def test_answers_to_players_meanwhile_do_not_make_the_log_say_it_again(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.refused(ORDINARY)
+    for _ in range(3):
+        with pytest.raises(Paused):
+            await world.begin()
+        await world.end(await world.begin("/api/v10/interactions/1/x/callback"), 200)
+    assert len([record for record in caplog.records if record.name == "ziggurat.guard"]) == 1
