@@ -66,10 +66,6 @@ class Moves(Protocol):
         """Whether the options are few and told apart by their last words: they are shown at once, without steps."""
         ...
 
-    def is_final(self, ask: Ask, option: str) -> bool:
-        """Whether an option is better shown once more, with its text, before it is taken."""
-        ...
-
     def is_about_hand(self, ask: Ask) -> bool:
         """Whether a question is about the cards or tiles in hand alone: a panel shows them, not the board."""
         ...

@@ -152,13 +152,6 @@ def is_about_hand(ask: Ask) -> bool:
     return ask.key in ("discard", "card-discard")
 
 
-def is_final(ask: Ask, option: str) -> bool:
-    """A card that leaves the hand is seen by all and cannot be taken back; a wonder leads to its payment."""
-    if ask.key in ("discard", "card-discard"):
-        return ask.most == 1
-    return option.startswith(("play:", "negate:", "build:"))
-
-
 def emoji(option: str) -> str:
     """Cards, wonders, disks and talents; areas need no sign."""
     return EMOJI.get(option.partition(":")[0], "")

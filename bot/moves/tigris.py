@@ -196,11 +196,6 @@ def is_about_hand(ask: Ask) -> bool:
     return ask.key == "swap"
 
 
-def is_final(ask: Ask, option: str) -> bool:
-    """What is chosen can be taken back, or is asked for once more by the rules."""
-    return False
-
-
 def emoji(option: str) -> str:
     """The texts of data/locales bring their own."""
     return ""

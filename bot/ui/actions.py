@@ -33,6 +33,7 @@ from bot.ui.draft_store import drop_draft, fits, read_draft
 from bot.ui.panel import Panel, build_panel
 from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_notes import fitting
+from bot.ui.sure import Sure
 from bot.ui.whereabouts import ids_of, kind_of
 from bot.wording import error_text, language_of, say, title
 from engine.core.errors import EngineError, StaleRevision
@@ -173,11 +174,16 @@ async def match_of(interaction: Interaction, table: Table) -> Match:
     return await interaction.client.tables.match(table.id)
 
 
-async def show_panel(interaction: Interaction, table: Table, *, note: str = "", picture: bool = True) -> None:
-    """Show or refresh the player's panel in the reply that has been deferred."""
+async def show_panel(
+    interaction: Interaction, table: Table, *, note: str = "", picture: bool = True, sure: Sure | None = None
+) -> None:
+    """Show or refresh the player's panel in the reply that has been deferred.
+
+    ``sure``: an answer to be asked once more.
+    """
     lang, seat = language(interaction), seat_here(table, interaction)
     app, user = interaction.client, interaction.user.id
-    wishes, notice = app.people.get(user), await closed_notice(app.tables, app.people, table, user, lang)
+    notice = await closed_notice(app.tables, app.people, table, user, lang)
     draft = await read_draft(app.tables, table.id, user)
     match = await match_of(interaction, table)
     lost = draft is not None and not fits(draft, match, seat)
@@ -192,7 +198,7 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
         lang,
         note="\n".join(filter(None, said)),
         draft=None if lost else draft,
-        careful=wishes.confirm,
+        sure=sure,
     )
     files = [await panel_file(interaction, table, panel)] if picture else []
     await interaction.edit_original_response(

@@ -183,7 +183,7 @@ def _change(said: Speech, at: PanelId, draft: Draft) -> Item:
 def _ends(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     count = len(drafting.draft.picks)
     send = button(
-        _send_label(said, drafting),
+        send_label(said, drafting),
         at.button("send"),
         style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
         row=4,
@@ -192,7 +192,8 @@ def _ends(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     return [send, button(say(said.lang, "panel-type"), at.button("type"), row=4, emoji="✏️")]
 
 
-def _send_label(said: Speech, drafting: Drafting) -> str:
+def send_label(said: Speech, drafting: Drafting) -> str:
+    """What sends the draft: how many are chosen, what becomes of the others."""
     count, key = len(drafting.draft.picks), drafting.ask.key
     empty = not count and STOP in drafting.ask.options
     own = f"{said.game}-draft-{'none' if empty else 'send'}-{key}"

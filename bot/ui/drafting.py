@@ -12,6 +12,7 @@ import discord
 import msgspec
 
 from bot.areas import LONGEST
+from bot.cost import cost_of
 from bot.drafts import Draft, Unfit, counted, is_drafted, less, more, sketch
 from bot.table_model import Table
 from bot.ui import actions
@@ -21,6 +22,7 @@ from bot.ui.ids import PANEL_MENU, PanelId, moment
 from bot.ui.lists import Unclear, as_typed, example, read_picks, unfit_text
 from bot.ui.parts import form
 from bot.ui.speech import Speech, cut
+from bot.ui.sure import Sure
 from bot.wording import say
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -105,8 +107,11 @@ async def look(interaction: Interaction, at: PanelId, *, focus: str = "", node: 
     await _change(interaction, at, looked)
 
 
-async def send(interaction: Interaction, at: PanelId) -> None:
-    """Give all the answers that the draft stands for, or none."""
+async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> None:
+    """Give all the answers that the draft stands for, or none.
+
+    What costs something for good is asked once more, where the player wants it so; ``sure``: it has been.
+    """
     await interaction.response.defer()
     lang = language(interaction)
     async with draft_lock(at.table, interaction.user.id):
@@ -122,7 +127,13 @@ async def send(interaction: Interaction, at: PanelId) -> None:
         if not made.may_stop:
             await actions.show_panel(interaction, table)
             return
-        await actions.give(interaction, table, made.answers(draft.key), draft.revision)
+        answers = made.answers(draft.key)
+        sure = sure or not interaction.client.people.get(interaction.user.id).confirm
+        cost = None if sure else cost_of(match, at.seat, answers)
+        if cost is not None:
+            await actions.show_panel(interaction, table, sure=Sure((), cost))
+            return
+        await actions.give(interaction, table, answers, draft.revision)
 
 
 def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:

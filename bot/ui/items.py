@@ -9,7 +9,7 @@ from typing import Final
 import discord
 
 from bot.clock.model import Choice
-from bot.moves import moves_of
+from bot.cost import cost_of
 from bot.publish.late import ACTS
 from bot.table_errors import NoSuchTable
 from bot.table_model import Table
@@ -25,8 +25,10 @@ from bot.ui.plan_panel import order_words
 from bot.ui.pressed import pressed
 from bot.ui.replay import open_game
 from bot.ui.sight import must_see
+from bot.ui.sure import Sure, chosen_from_text
 from bot.ui.undo_panel import choose_undo
 from bot.wording import say
+from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
 from engine.core.match import Match
 
@@ -68,35 +70,41 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int) ->
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
-    lang, careful = language(interaction), interaction.client.people.get(interaction.user.id).confirm
+    lang = language(interaction)
     if moment(match, at.seat) != at.moment:
-        panel = build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"), careful=careful)
+        panel = build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"))
     else:
-        panel = build_panel(table, match, at.seat, lang, node=node, page=page, careful=careful)
+        panel = build_panel(table, match, at.seat, lang, node=node, page=page)
     return panel, await actions.panel_file(interaction, table, panel)
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
+    """Give an answer; where it costs something for good, and the player wants it so, ask once more."""
+    await _respond(interaction, at, lambda _: ids, sure=not interaction.client.people.get(interaction.user.id).confirm)
+
+
+async def _answer_surely(interaction: Interaction, at: PanelId, text: str) -> None:
+    """Give the answer that has been asked once more."""
+    await _respond(interaction, at, lambda ask: chosen_from_text(ask, text), sure=True)
+
+
+async def _respond(
+    interaction: Interaction, at: PanelId, read: Callable[[Ask], list[str] | None], *, sure: bool
+) -> None:
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
     ask = match.ask_of(at.seat)
-    if ask is None or moment(match, at.seat) != at.moment:
+    ids = None if ask is None or moment(match, at.seat) != at.moment else read(ask)
+    if ask is None or ids is None:
         await actions.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
+    cost = None if sure else cost_of(match, at.seat, [(ask.key, ids)])
+    if cost is not None:
+        await actions.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
+        return
     await actions.give(interaction, table, [(ask.key, ids)], match.asked_at(at.seat))
-
-
-async def _leads_on(interaction: Interaction, at: PanelId, value: str) -> bool:
-    """Whether an entry of a menu opens something: options below it, or its own text before it is taken."""
-    if value.endswith((":", "*")):
-        return True
-    table = await table_numbered(interaction, at.table)
-    match = await actions.match_of(interaction, table)
-    ask = match.ask_of(at.seat)
-    careful = interaction.client.people.get(interaction.user.id).confirm
-    return ask is not None and careful and moves_of(table.game).is_final(ask, value)
 
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
@@ -137,9 +145,11 @@ PANEL_ACTS: Final[dict[str, Press]] = {
     "less": drafting.take_off,
     "last": lambda interaction, at, _: drafting.take_off(interaction, at),
     "clear": lambda interaction, at, _: drafting.clear(interaction, at),
-    "send": lambda interaction, at, _: drafting.send(interaction, at),
+    "send": lambda interaction, at, arg: drafting.send(interaction, at, sure=arg == "sure"),
+    "draft": lambda interaction, at, _: drafting.look(interaction, at),
     "type": lambda interaction, at, _: drafting.show_form(interaction, at),
     "a": lambda interaction, at, option: _answer(interaction, at, [option]),
+    "sure": _answer_surely,
     "none": lambda interaction, at, _: _answer(interaction, at, []),
     "u": lambda interaction, at, _: _take_back(interaction, at),
     "skip": _let_pass,
@@ -166,7 +176,7 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
     elif act in ("part", "focus") and values:
         part = act == "part"
         await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
-    elif act == "pick" and values and await _leads_on(interaction, at, values[0]):
+    elif act == "pick" and values and values[0].endswith((":", "*")):
         await _browse(interaction, at, values[0])
     else:
         await _answer(interaction, at, values)

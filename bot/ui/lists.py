@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.areas import Known, Unreadable, read_list, simple
+from bot.cost import cost_of
 from bot.drafts import STOP, Draft, Unfit, sketch
 from bot.table_errors import TableError
 from bot.table_model import Table
@@ -11,6 +12,7 @@ from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import keep_draft
 from bot.ui.option_names import bare, known_options
 from bot.ui.speech import Speech, cut
+from bot.ui.sure import Sure
 from bot.wording import question, reason, say
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
@@ -127,12 +129,13 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     revision = match.asked_at(seat)
     whole = bool(key) and made.may_stop
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
+    cost = cost_of(match, seat, answers)
     careful = interaction.client.people.get(interaction.user.id).confirm
-    wasteful = ask.key == key == "deploy" and made.ask is not None
-    if said.moves.rounds(ask) > 1 and STOP not in picks and (wasteful or (careful and made.final)):
+    if said.moves.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful):
         assert revision is not None
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
         await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)
-        await actions.show_panel(interaction, table, note=say(lang, "panel-check"))
+        sure = Sure((), cost) if whole and careful else None
+        await actions.show_panel(interaction, table, note=say(lang, "panel-check"), sure=sure)
         return
     await actions.give(interaction, table, answers, revision)

@@ -19,6 +19,7 @@ from bot.ui.notes import embeds_of
 from bot.ui.parts import button, frozen
 from bot.ui.plan_panel import skip_buttons, skip_note
 from bot.ui.speech import Speech
+from bot.ui.sure import Sure, sure_draft_items, sure_items, sure_lines
 from bot.wording import escaped, option_label, question, say, title, told_lines
 from data.texts import texts
 from engine.core.ask import Ask
@@ -55,12 +56,12 @@ def build_panel(
     page: int = 0,
     note: str = "",
     draft: Draft | None = None,
-    careful: bool = True,
+    sure: Sure | None = None,
 ) -> Panel:
     """The panel of a seat at a node of its options; without a question it says who is waited for.
 
-    A question that is put again and again is drafted: ``draft`` are the answers so far. ``careful``: what cannot be
-    taken back is shown once more before it is done.
+    A question that is put again and again is drafted: ``draft`` are the answers so far. ``sure``: an answer
+    that is asked once more, because of what it costs.
     """
     ask = None if table.is_over else match.ask_of(seat)
     head = f"**{title(table.game, lang)}** · {say(lang, 'panel-table', table=table.id)}"
@@ -81,29 +82,32 @@ def build_panel(
     names = [escaped(name) for name in table.names()]
     said, moves = Speech(lang, table.game, table.names()), moves_of(table.game)
     if is_drafted(table.game, ask):
-        drafted = _draft_panel(table, match, ask, said, at, draft, lines, undo)
+        drafted = _draft_panel(table, match, ask, said, at, draft, lines, undo, sure)
         return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
     view = match.view(seat)
     lines.append(question(lang, table.game, ask, names))
     lines += [moves.context(view, seat, ask, lang), moves.hand_line(view, lang)]
     chosen = node if node in ask.options else ""
     lines.append(f"› {_breadcrumb(lang, table.game, node, names)}" if node else skip_note(match, ask, lang))
-    items = _items(match, ask, at, said, view, node, page, careful=careful)
+    if sure is None:
+        items = _items(match, ask, at, said, view, node, page)
+    else:
+        chosen = sure.ids[0] if len(sure.ids) == 1 else ""
+        lines += sure_lines(said, sure)
+        items = sure_items(said, at, ask, sure)
     text = "\n".join(line for line in lines if line)[:2000]
     notes = embeds_of(table.game, moves.notes(ask, lang, chosen))
     view_ = frozen([*items, *undo, *looks, _ahead_buttons(table, lang)[0]])
     return Panel(text, view_, notes, moves.drawn(view, (), [seat]), places(ask, node, moves), before)
 
 
-def _items(
-    match: Match, ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int, *, careful: bool
-) -> list[Item]:
+def _items(match: Match, ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
     """What a question is answered with at a node of its options; there the way back, else what passes it over."""
     lang, chosen = said.lang, node in ask.options
     if chosen:
         items = _final(said, at, node)
     else:
-        items = _many(ask, at, said, view) if ask.most > 1 else _one(ask, at, said, view, node, page, careful=careful)
+        items = _many(ask, at, said, view) if ask.most > 1 else _one(ask, at, said, view, node, page)
     if node:
         back = at.button("o", "" if chosen else parent(node))
         return [*items, button(say(lang, "panel-back"), back, row=4)]
@@ -122,6 +126,7 @@ def _draft_panel(
     draft: Draft | None,
     lines: list[str],
     undo: list[discord.ui.Button[discord.ui.View]],
+    sure: Sure | None,
 ) -> Panel:
     if draft is None:
         draft = Draft(match.stands_at(ask.seat), ask.key)
@@ -136,9 +141,10 @@ def _draft_panel(
     lines.append(moves.context(made.view, ask.seat, ask, said.lang))
     lines.append(moves.hand_line(made.view, said.lang))
     lines += draft_lines(said, drafting)
+    lines += [] if sure is None else sure_lines(said, sure)
     text = "\n".join(line for line in lines if line)[:2000]
     items = [
-        *draft_items(said, at, drafting),
+        *(draft_items(said, at, drafting) if sure is None else sure_draft_items(said, at, drafting)),
         *([*skip_buttons(match, ask, at, said.lang), *undo] if not draft.picks else []),
         _hand_button(table, said.lang),
         _board_button(table, said.lang),
@@ -196,7 +202,7 @@ def _final(said: Speech, at: PanelId, option: str) -> list[Item]:
     return [button(label, at.button("a", option), style=discord.ButtonStyle.success, row=0, emoji=said.sign(option))]
 
 
-def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int, *, careful: bool = True) -> list[Item]:
+def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
     flat = not node and said.moves.flat(ask)
     if flat:
         choices = [Choice(option, tuple(option.split(":")), leaf=True) for option in ask.options]
@@ -206,8 +212,7 @@ def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int, *
             node = choices[0].value
             choices = level(ask.options, node, said.moves.group)
     words = [_words(said, choice, flat) for choice in choices]
-    leads = [not choice.leaf or (careful and said.moves.is_final(ask, choice.value)) for choice in choices]
-    ids = [at.button("o" if leads[number] else "a", choice.value) for number, choice in enumerate(choices)]
+    ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
     signs = [said.sign(choice.value) if choice.leaf and flat else None for choice in choices]
     if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
         return [

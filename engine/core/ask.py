@@ -128,10 +128,18 @@ class Spelled(Sequence[str]):
         return None
 
 
+class Waste(msgspec.Struct, frozen=True):
+    """What an option throws away: a word for it ("actions"), and how many."""
+
+    what: str
+    count: int
+
+
 class Ask(msgspec.Struct, frozen=True):
     """One question to one seat: choose ``least`` to ``most`` different options.
 
-    ``key`` is stable over releases; ``about`` holds the facts that the question's text needs.
+    ``key`` is stable over releases; ``about`` holds the facts that the question's text needs. ``wastes``: the options
+    that throw something away which the player could still use, so that a host may ask once more.
     """
 
     key: str
@@ -140,6 +148,7 @@ class Ask(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     about: dict[str, str | int] = {}
+    wastes: dict[str, Waste] = {}
 
 
 class AskEach(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Spelled, ask, ask_many
+from engine.core.ask import Ask, Fixed, Flow, Spelled, Waste, ask, ask_many
 from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
@@ -127,7 +127,9 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
 def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int | None]:
     """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
     options = Spelled(("done",), "deploy:", s.board.ids, areas)
-    choice = yield from ask(Ask(key, seat, options, about={"ready": s.ready[seat]}))
+    ready = s.ready[seat]
+    question = Ask(key, seat, options, about={"ready": ready}, wastes={"done": Waste("ready-disks", ready)})
+    choice = yield from ask(question)
     if choice == "done":
         return None
     area = s.board.number[choice.partition(":")[2]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from engine.core.ask import Ask, Fixed, Flow, Question, Reply, ask_many, only
+from engine.core.ask import Ask, Fixed, Flow, Question, Reply, Waste, ask_many, only
 from engine.core.game import then
 from engine.tigris.boards import CELL_NAMES, CELL_OF
 from engine.tigris.monuments import award_monuments, could_build
@@ -35,11 +35,14 @@ FIRST_ACTION: Final = TakeAction(1)
 SECOND_ACTION: Final = TakeAction(2)
 END: Final = EndTurn()
 PASS: Final = Fixed("pass")
+UNUSED: Final = {number: {"pass": Waste("actions", 3 - number)} for number in (1, 2)}
+"""What is left of the turn when it is ended instead of the first or second action."""
 
 
 def take_action(s: State, step: TakeAction) -> Flow[None]:
     """One of up to two actions, in any order, twice the same if wished (rulebook, "Desarrollo de la partida")."""
-    choice = only((yield Ask("action", s.active, ActionOptions(s), about={"number": step.number})))
+    about: dict[str, str | int] = {"number": step.number}
+    choice = only((yield Ask("action", s.active, ActionOptions(s), about=about, wastes=UNUSED[step.number])))
     s.settled = None
     if choice == "pass":
         s.log.add("tigris-pass", seat=s.active)

@@ -277,8 +277,13 @@ class Player:
                 self.press_id(panel, value, channel) if kind == "button" else self.pick(panel, value, channel=channel)
             )
             if last:
-                return panel
+                return await self.surely(panel, channel)
         raise AssertionError(f"the panel does not lead to {wish}: {[item.get('label') for item in items(panel)]}")
+
+    async def surely(self, panel: Json, channel: str) -> Json:
+        """What is asked once more is meant."""
+        found = [item["custom_id"] for item in items(panel) if ":sure:" in item.get("custom_id", "")]
+        return await self.press_id(panel, found[0], channel) if found else panel
 
     async def play_randomly(self, panel: Json, channel: str, rng: random.Random) -> Json:
         """One step in the panel, whatever it offers: a button or an entry of its menu."""
@@ -331,7 +336,7 @@ def custom_id(message: Json, label: str) -> str:
 def is_choice(item: Json) -> bool:
     """Whether a panel's button answers, or opens what leads to an answer."""
     parts = str(item.get("custom_id", "")).split(":", 5)
-    return len(parts) == 6 and parts[0] == "zb" and parts[4] in "ao" and item.get("label") != "Back"
+    return len(parts) == 6 and parts[0] == "zb" and parts[4] in ("a", "o", "sure") and item.get("label") != "Back"
 
 
 def step_towards(panel: Json, wish: str) -> tuple[str, str, bool] | None:

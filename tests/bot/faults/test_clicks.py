@@ -122,7 +122,8 @@ async def test_a_click_that_reaches_us_too_late_changes_nothing_and_the_next_one
     assert (await table.match()).revision == 0, "what Discord calls failed has not happened"
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     house.local.interactions.ack_deadline = 3.0
-    await player.press(panel, "End the turn", table.channel)
+    panel = await player.press(panel, "End the turn", table.channel)
+    await player.surely(panel, table.channel)
     assert (await table.match()).revision == 1
     assert "error" not in (await private(player, table.channel)).lower()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.simcord.stage import Person, Stage, staged, started
+from tests.bot.simcord.stage import Person, Stage, app, staged, started
 
 
 @pytest.fixture
@@ -19,8 +19,10 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 @pytest.fixture
 async def ann_and_ben(stage: Stage) -> tuple[Person, Person]:
-    """Two people whose game has begun; the first of them is to act."""
+    """Two people whose game has begun, and who want nothing asked twice; the first of them is to act."""
     people = [stage.person("Ann"), stage.person("Ben")]
+    for person in people:
+        await app(stage).people.set(person.id, confirm=False)
     await started(stage, *people)
     first = (await stage.match()).asks()[0].seat
     return people[first], people[1 - first]

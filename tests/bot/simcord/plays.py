@@ -98,7 +98,7 @@ async def answer_by_panel(person: Person, panel: Seen, ids: Sequence[str]) -> Re
         menu = next((item for item in found if item["type"] == 3), None)
         values = [option["value"] for option in menu["options"]] if menu else []
         if (menu and menu["max_values"] > 1) or set(ids) <= set(values):
-            return await person.pick(panel, *ids)
+            return await surely(person, await person.pick(panel, *ids))
         node = next((value for value in values if leads_to(value, wanted)), None)
         if node is not None:
             panel = (await person.pick(panel, node)).message
@@ -110,9 +110,15 @@ async def answer_by_panel(person: Person, panel: Seen, ids: Sequence[str]) -> Re
         )
         reply = await person.press_id(panel, step)
         if step.endswith(f":a:{wanted}"):
-            return reply
+            return await surely(person, reply)
         panel = reply.message
     raise AssertionError(f"the panel never came to {wanted}")
+
+
+async def surely(person: Person, reply: Reply) -> Reply:
+    """What is asked once more is meant."""
+    found = [item["custom_id"] for item in items(reply.message) if ":sure:" in item["custom_id"]]
+    return await person.press_id(reply.message, found[0]) if found else reply
 
 
 def is_step(custom_id: str, wanted: str) -> bool:

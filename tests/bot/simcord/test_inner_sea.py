@@ -99,6 +99,12 @@ async def test_a_deployment_is_drafted_and_sent(stage: Stage) -> None:
     assert [message.content for message in stage.public()] == boards, "others see the draft"
     assert "Etruria" not in (await ben.press(stage.board(), "Play")).text
 
+    panel = await press(ann, panel, "Deploy 3, 2 go back")
+    assert "⚠️ 2 ready disks go back unused." in panel.content
+    assert await given(stage) == []
+    panel = await press(ann, panel, "Back")
+    assert "**Chosen:** Etruria, Umbria ×2 · 2 more to choose." in panel.content
+    panel = await press(ann, panel, "Deploy 3, 2 go back")
     await press(ann, panel, "Deploy 3, 2 go back")
     assert await given(stage) == ["deploy:etruria", "deploy:umbria", "deploy:umbria", "done"]
     assert "Etruria" in stage.board().content
@@ -110,6 +116,7 @@ async def test_a_draft_is_cleared_and_nothing_is_deployed(stage: Stage) -> None:
     panel = await pick(ann, panel, "add", "deploy:etruria")
     panel = await press(ann, panel, "Clear")
     assert "**Chosen:** nothing yet." in panel.content
+    panel = await press(ann, panel, "Deploy none, 2 go back")
     await press(ann, panel, "Deploy none, 2 go back")
     assert await given(stage) == ["done"]
 

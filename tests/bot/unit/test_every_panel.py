@@ -7,10 +7,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.drafts import STOP, Draft, more, sketch
-from bot.moves import moves_of
+from bot.cost import cost_of
+from bot.drafts import STOP, Draft, is_drafted, more, sketch
 from bot.table_model import Holder, Table
-from bot.ui.panel import Panel, build_panel, is_drafted
+from bot.ui.panel import Panel, build_panel
+from bot.ui.sure import Sure, chosen_from_text
 from bot.wording import choice_setting, log_lines, title
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -71,7 +72,7 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
     if is_drafted(table.game, ask):
         check_draft(table, match, ask, lang)
         return
-    check_final_steps(table, match, ask, lang)
+    check_sure_steps(table, match, ask, lang)
     reached: set[str] = set()
     nodes, seen = [""], {""}
     while nodes:
@@ -145,16 +146,19 @@ def draft_options(match: Match, seat: int, draft: Draft) -> list[str]:
     return [] if after is None else list(after.options)
 
 
-def check_final_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
-    """What cannot be taken back is one press more away, with its text; without the wish it is not."""
-    moves = moves_of(table.game)
-    for option in ask.options:
-        if moves.is_final(ask, option):
-            panel = build_panel(table, match, ask.seat, lang, node=option)
-            assert buttons_of(panel.view, "a") == [option]
-            assert len(panel.embeds) == 1
-            hasty = build_panel(table, match, ask.seat, lang, careful=False)
-            assert option in buttons_of(hasty.view, "a") + menu_of(hasty.view, "pick")
+def check_sure_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
+    """What costs something for good can be asked once more, in words, with a button that gives it and one back."""
+    for option in [*ask.options[:2], *ask.options[-2:]]:
+        cost = cost_of(match, ask.seat, [(ask.key, [option])])
+        if cost is None:
+            continue
+        panel = build_panel(table, match, ask.seat, lang, sure=Sure((option,), cost))
+        check_view(panel.view)
+        check_embeds(panel)
+        assert panel.text.count("⚠️") == len(cost.wastes) + cost.final
+        (given,) = buttons_of(panel.view, "sure")
+        assert chosen_from_text(ask, given) == [option]
+        assert buttons_of(panel.view, "o") == [""]
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -1,0 +1,76 @@
+"""The second asking: what an answer throws away, that it cannot be taken back, and the button that gives it."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+
+import discord
+import msgspec
+
+from bot.cost import Cost
+from bot.ui.draft_panel import Drafting, send_label
+from bot.ui.ids import PanelId
+from bot.ui.parts import button
+from bot.ui.speech import Speech
+from bot.wording import say
+from data.texts import texts
+from engine.core.ask import Ask
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+class Sure(msgspec.Struct, frozen=True):
+    """An answer that has not been given yet, and its cost; of a draft the ids stand in the draft."""
+
+    ids: tuple[str, ...]
+    cost: Cost
+
+
+def sure_lines(said: Speech, sure: Sure) -> list[str]:
+    """What is thrown away, and whether that is for good."""
+    lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
+    return [f"⚠️ {line}" for line in (*lost, *([say(said.lang, "panel-final")] if sure.cost.final else []))]
+
+
+def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
+    """The button that gives the answer, and the way back."""
+    things = ", ".join(said.thing(option) for option in sure.ids)
+    own = f"{said.game}-sure-{ask.key.replace(':', '-')}"
+    if texts().has(said.lang, own):
+        label = say(said.lang, own, things=things, count=len(sure.ids))
+    elif len(sure.ids) == 1:
+        label = said.option(sure.ids[0])
+    else:
+        label = say(said.lang, "panel-sure", things=things) if sure.ids else say(said.lang, "panel-none")
+    custom_id = at.button("sure", chosen_as_text(ask, sure.ids))
+    sign = said.sign(sure.ids[0]) if len(sure.ids) == 1 else None
+    return [
+        button(label, custom_id, style=discord.ButtonStyle.success, row=0, emoji=sign),
+        button(say(said.lang, "panel-back"), at.button("o"), row=4),
+    ]
+
+
+def sure_draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+    """The button that sends the draft, and the way back to it."""
+    return [
+        button(send_label(said, drafting), at.button("send", "sure"), style=discord.ButtonStyle.success, row=0),
+        button(say(said.lang, "panel-back"), at.button("draft"), row=4),
+    ]
+
+
+def chosen_as_text(ask: Ask, ids: tuple[str, ...]) -> str:
+    """The places of the ids among the options, short enough for a custom_id: one as a number, several as letters."""
+    if ask.most == 1:
+        return str(list(ask.options).index(ids[0]))
+    options = list(ask.options)[: len(ascii_lowercase)]
+    return "".join(ascii_lowercase[options.index(option)] for option in ids)
+
+
+def chosen_from_text(ask: Ask, text: str) -> list[str] | None:
+    """The ids that ``chosen_as_text`` has written; None for anything else."""
+    options = list(ask.options)
+    if ask.most == 1:
+        places = [int(text)] if text.isascii() and text.isdecimal() and len(text) < 6 else [-1]
+    else:
+        places = [ascii_lowercase.find(letter) for letter in text[:26]]
+    return [options[place] for place in places] if all(0 <= place < len(options) for place in places) else None

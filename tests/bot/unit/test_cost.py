@@ -1,0 +1,52 @@
+"""What an answer costs is told by the rules, tried out on a copy."""
+
+from __future__ import annotations
+
+from bot.cost import Cost, cost_of
+from engine.core.ask import Waste
+from engine.core.match import Match
+from engine.tigris.position import position
+from tests.bot import positions
+
+
+def united(attack: str = "red", defence: str = "red", **options: str) -> Match:
+    """A tile of the bow unites two kingdoms with a trader each."""
+    match = position(
+        leaders="bow trader H4, lion trader K4",
+        tiles={"red": "H3 K3", "green": "G4 J4"},
+        hands=(f"black {attack}", defence),
+        options=options,
+    )
+    match.answer(0, "action", ["tile:black:I4"])
+    return match
+
+
+def test_revealing_tiles_is_final_and_the_only_answer_is_not_asked_twice() -> None:
+    match = united("green")
+    assert match.asks()[0].key == "commit:attack"
+    before = match.save()
+    assert cost_of(match, 0, [("commit:attack", ["commit:1"])]) == Cost(final=True)
+    assert match.save() == before
+    match.answer(0, "commit:attack", ["commit:0"])
+    assert list(match.asks()[0].options) == ["commit:0"]
+    assert cost_of(match, 1, [("commit:defend", ["commit:0"])]) is None
+
+
+def test_a_tile_that_can_be_taken_back_costs_nothing() -> None:
+    match = position(leaders="bow trader H4", tiles={"red": "H3"}, hands=("black red",))
+    assert cost_of(match, 0, [("action", ["tile:black:I4"])]) is None
+    assert cost_of(match, 0, [("action", ["pass"])]) == Cost((Waste("actions", 2),), final=True)
+
+
+def test_ready_disks_that_go_back_are_counted() -> None:
+    match = positions.deploying(5)
+    seat = match.asks()[0].seat
+    answers = [("deploy", ["deploy:etruria"]), ("deploy", ["done"])]
+    found = cost_of(match, seat, answers)
+    assert found is not None
+    assert found.wastes == (Waste("ready-disks", 4),)
+
+
+def test_what_is_illegal_costs_nothing() -> None:
+    match = position(hands=("red",))
+    assert cost_of(match, 0, [("action", ["tile:blue:A1"])]) is None
