@@ -39,7 +39,7 @@ def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
     if texts().has(said.lang, own):
         label = say(said.lang, own, things=things, count=len(sure.ids))
     elif len(sure.ids) == 1:
-        label = said.option(sure.ids[0])
+        label = whole_label(said, sure.ids[0])
     else:
         label = say(said.lang, "panel-sure", things=things) if sure.ids else say(said.lang, "panel-none")
     custom_id = at.button("sure", chosen_as_text(ask, sure.ids))
@@ -48,6 +48,11 @@ def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
         button(label, custom_id, style=discord.ButtonStyle.success, row=0, emoji=sign),
         button(say(said.lang, "panel-back"), at.button("o"), row=4),
     ]
+
+
+def whole_label(said: Speech, option: str) -> str:
+    """An option in full on a button of its own: "Play a card: Granary"."""
+    return f"{said.option(option.partition(':')[0])}: {said.thing(option)}" if ":" in option else said.option(option)
 
 
 def sure_draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
