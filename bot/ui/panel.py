@@ -19,7 +19,7 @@ from bot.ui.notes import embeds_of
 from bot.ui.parts import button, frozen
 from bot.ui.plan_panel import skip_buttons, skip_note
 from bot.ui.speech import Speech
-from bot.ui.sure import Sure, sure_draft_items, sure_items, sure_lines
+from bot.ui.sure import Sure, sure_draft_items, sure_items, sure_lines, whole_label
 from bot.wording import escaped, option_label, question, say, title, told_lines
 from data.texts import texts
 from engine.core.ask import Ask
@@ -198,8 +198,8 @@ def _undo_buttons(
 
 def _final(said: Speech, at: PanelId, option: str) -> list[Item]:
     """One option alone, with what it says above: press to take it, or go back."""
-    label = f"{said.option(option.partition(':')[0])}: {said.thing(option)}"
-    return [button(label, at.button("a", option), style=discord.ButtonStyle.success, row=0, emoji=said.sign(option))]
+    label, style = whole_label(said, option), discord.ButtonStyle.success
+    return [button(label, at.button("a", option), style=style, row=0, emoji=said.sign(option))]
 
 
 def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
