@@ -100,7 +100,7 @@ async def _respond(
     if ask is None or ids is None:
         await actions.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
-    cost = None if sure else cost_of(match, at.seat, [(ask.key, ids)])
+    cost = None if sure or table.is_over else cost_of(match, at.seat, [(ask.key, ids)])
     if cost is not None:
         await actions.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
         return

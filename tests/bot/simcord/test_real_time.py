@@ -15,7 +15,7 @@ import pytest
 import renderers.tigris.pictures as pictures
 from bot.store import SqliteStore
 from renderers.core.picture import Picture
-from tests.bot.simcord.stage import button, quick, staged, started
+from tests.bot.simcord.stage import app, button, quick, staged, started
 
 SLOW = 1.5
 
@@ -31,6 +31,7 @@ async def test_slow_drawing_delays_no_acknowledgement(tmp_path: Path) -> None:
     async with staged(tmp_path, draw=draw) as stage:
         ann, ben = stage.person("Ann"), stage.person("Ben")
         await started(stage, ann, ben, options="first-player=first-seat")
+        await app(stage).people.set(ann.id, confirm=False)
         panel = (await ann.press(stage.board(), "Play")).message
         slow, board = True, stage.board()
         began = time.perf_counter()
