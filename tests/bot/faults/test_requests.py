@@ -101,6 +101,7 @@ async def test_without_network_for_a_minute_a_stored_move_is_posted_when_it_is_b
 async def test_the_network_goes_in_mid_move_and_comes_back(house: House, where: str) -> None:
     table = await house.table("Ana", "Bruno")
     player, before = table.to_act(), house.bot.ws
+    await house.bot.people.set(player.id, confirm=False)
     panel = await player.open_panel(table.channel)
     faults, left = house.local.faults, 1
 

@@ -453,7 +453,8 @@ async def test_next_brings_the_panel_of_who_has_waited_longest(stage: Stage) -> 
     assert f"https://discord.com/channels/{stage.guild.id}/{other.id}/{stage.board(other).id}" in reply.text
     assert "One more table waits for you." in reply.text
     assert "Your first action: what will you do?" in reply.text
-    await ann.press(reply.message, "End the turn")
+    sure = await ann.press(reply.message, "End the turn")
+    await ann.press(sure.message, "End the turn")
     assert stage.tables.get(1).waiting_for() == [ben.id]
     assert (await ann.type("next")).text.startswith("Tigris & Euphrates, table 2")
 
