@@ -139,6 +139,8 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
             "most": most,
         }
         choice = yield from ask(Ask("loss", seat, Lazy(options.copy), about=about))
+        # Whether it goes on is seen by all: the others could look for it by taking answers back.
+        s.log.reveal(seat)
         if choice == REST:
             return order
         order.append(choice)
