@@ -198,5 +198,5 @@ def send_label(said: Speech, drafting: Drafting) -> str:
     empty = not count and STOP in drafting.ask.options
     own = f"{said.game}-draft-{'none' if empty else 'send'}-{key}"
     if texts().has(said.lang, own):
-        return say(said.lang, own, count=count, left=drafting.left)
+        return say(said.lang, own, count=count, left=drafting.left, because=str(drafting.ask.about.get("because", "")))
     return said.option(STOP) if empty else say(said.lang, "panel-send", count=count)

@@ -34,10 +34,13 @@ inner_sea-draft-none-deploy = Deploy none, { $left } go back
 inner_sea-draft-send-withdraw = Withdraw { $count } and go on
 inner_sea-draft-none-withdraw = Withdraw none
 inner_sea-draft-send-wonder-price = Pay ({ $count } of 5)
-inner_sea-draft-send-loss = { $left ->
-    [0] Give these { $count }
-    [one] Give these { $count }, then lose a disk
-   *[other] Give these { $count }, then lose { $left } disks
+inner_sea-draft-send-loss = { $because ->
+    [competition] { $left ->
+        [0] Give these { $count }
+        [one] Give these { $count }, then lose a disk
+       *[other] Give these { $count }, then lose { $left } disks
+      }
+   *[other] Confirm ({ $count })
   }
 inner_sea-draft-none-loss = { $left ->
     [one] Lose the disk

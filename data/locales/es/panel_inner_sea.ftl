@@ -34,10 +34,13 @@ inner_sea-draft-none-deploy = No desplegar; { $left } vuelven
 inner_sea-draft-send-withdraw = Retirar { $count } y seguir
 inner_sea-draft-none-withdraw = No retirar
 inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
-inner_sea-draft-send-loss = { $left ->
-    [0] Entregar esto ({ $count })
-    [one] Entregar esto ({ $count }) y luego un disco
-   *[other] Entregar esto ({ $count }) y luego { $left } discos
+inner_sea-draft-send-loss = { $because ->
+    [competition] { $left ->
+        [0] Entregar esto ({ $count })
+        [one] Entregar esto ({ $count }) y luego un disco
+       *[other] Entregar esto ({ $count }) y luego { $left } discos
+      }
+   *[other] Confirmar ({ $count })
   }
 inner_sea-draft-none-loss = { $left ->
     [one] Perder el disco
