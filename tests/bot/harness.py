@@ -212,10 +212,12 @@ class Seated:
         return [item for item in await self.players[0].public(self.channel) if item["attachments"]]
 
     async def told(self) -> list[str]:
-        """Every log line that the channel's messages tell, oldest first."""
+        """Every log line that the channel tells, oldest first; the places of a game that is over come last."""
         found = []
         for message in await self.boards():
-            found += [line.removeprefix("- ") for line in message["content"].splitlines() if line.startswith("- ")]
+            lines = message["content"].splitlines()
+            found += [line.removeprefix("- ") for line in lines if line.startswith("- ")]
+            found += [line for line in lines if line.partition(". ")[0].isdecimal()]
         return found
 
 
