@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -93,6 +93,12 @@ class Moves(Protocol):
     def drawn(self, view: Any, picks: Sequence[str], asked: Sequence[int]) -> Any:
         """The view that a picture is made of: the seats ``asked`` are those to act; with a draft of ``picks``, the
         picture is around what it changes.
+        """
+        ...
+
+    def ranker(self, view: Any, lang: str, names: Sequence[str]) -> Callable[[str, bool], tuple[Any, ...]]:
+        """What options of one verb are sorted by for the reader of this view, given whether they come by groups; ()
+        for those that stay in the rules' own order.
         """
         ...
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from bot.moves import Note
 from bot.moves.inner_sea_words import card_numbers, civilization_text, growth_coming, growth_made, there, words_of
 from data import table
+from data.collation import in_alphabet
 from data.names import name_of
 from data.texts import texts
 from engine.core.ask import Ask
@@ -233,3 +234,17 @@ def drawn(view: InnerSeaView, picks: Sequence[str], asked: Sequence[int]) -> Inn
 def is_result(key: str) -> bool:
     """How a competition ended is one line."""
     return key == "inner_sea-decided"
+
+
+def ranker(view: InnerSeaView, lang: str, names: Sequence[str]) -> Callable[[str, bool], tuple[tuple[str, str], ...]]:
+    """What has a name comes by the alphabet of the reader's language; areas by regions, where they are many."""
+
+    def rank(option: str, grouped: bool) -> tuple[tuple[str, str], ...]:
+        parts = tuple(option.split(":"))
+        name = label(lang, parts[:2], names) if parts[0] in KIND_OF_VERB or parts[0] == "region" else None
+        if name is None:
+            return ()
+        region = in_alphabet(lang, group_label(lang, group(parts[1]))) if grouped else ("", "")
+        return region, in_alphabet(lang, name)
+
+    return rank

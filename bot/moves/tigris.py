@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.moves import Note
 from bot.typed import bounded, plain
@@ -235,3 +235,32 @@ def place(option: str) -> tuple[str, str] | None:
 def is_result(key: str) -> bool:
     """How a conflict ended is one line."""
     return key == "tigris-decided"
+
+
+def ranker(
+    view: TigrisView | None, lang: str, names: Sequence[str]
+) -> Callable[[str, bool], tuple[int, bool, str, int] | tuple[int, str, bool, int] | tuple[()]]:
+    """Squares beside the reader's own kingdoms come first, then those from A to P; in columns, first the columns."""
+    beside = _beside_own(view) if view is not None else frozenset()
+    colours = {colour: number for number, colour in enumerate(SQUARES)}
+
+    def rank(option: str, grouped: bool) -> tuple[int, bool, str, int] | tuple[int, str, bool, int] | tuple[()]:
+        where = place(option)
+        if where is None:
+            return ()
+        deed, square = where
+        colour = colours.get(deed.rpartition(":")[2], 0)
+        far, column, row = square not in beside, square[0], int(square[1:])
+        return (colour, column, far, row) if grouped else (colour, far, column, row)
+
+    return rank
+
+
+def _beside_own(view: TigrisView) -> frozenset[str]:
+    """The squares next to the kingdoms in which the reader has a leader."""
+    own = [kingdom for kingdom in view.kingdoms if any(leader.seat == view.viewer for leader in kingdom.leaders)]
+    found = set()
+    for cell in (cell for kingdom in own for cell in kingdom.cells):
+        column, row = ord(cell[0]), int(cell[1:])
+        found |= {f"{chr(column + right)}{row + down}" for right, down in ((0, 1), (0, -1), (1, 0), (-1, 0))}
+    return frozenset(found)

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.choices import MENU_SIZE
 from bot.drafts import STOP, Draft, Sketch, counted
+from bot.ordering import arranged
 from bot.ui.ids import PanelId
 from bot.ui.parts import button
 from bot.ui.speech import Speech, cut
@@ -91,7 +92,8 @@ def draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
 
 def _menus(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     """All options in one menu; by groups where they are too many for one."""
-    options, view = drafting.options(), drafting.sketch.view
+    view = drafting.sketch.view
+    options = arranged(said, view, drafting.options())
     if not options:
         return []
     groups: dict[str, list[str]] = {}

@@ -12,6 +12,7 @@ from bot.choices import MENU_SIZE, Choice, below, level, parent
 from bot.drafts import Draft, Unfit, is_drafted, sketch
 from bot.moves import Moves, moves_of
 from bot.news import results_for, seen_by
+from bot.ordering import arranged
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, moment, plan_button, table_button
@@ -203,14 +204,14 @@ def _final(said: Speech, at: PanelId, option: str) -> list[Item]:
 
 
 def _one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
-    flat = not node and said.moves.flat(ask)
+    flat, options = not node and said.moves.flat(ask), arranged(said, view, ask.options)
     if flat:
-        choices = [Choice(option, tuple(option.split(":")), leaf=True) for option in ask.options]
+        choices = [Choice(option, tuple(option.split(":")), leaf=True) for option in options]
     else:
-        choices = level(ask.options, node, said.moves.group)
+        choices = level(options, node, said.moves.group)
         while len(choices) == 1 and not choices[0].leaf:
             node = choices[0].value
-            choices = level(ask.options, node, said.moves.group)
+            choices = level(options, node, said.moves.group)
     words = [_words(said, choice, flat) for choice in choices]
     ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
     signs = [said.sign(choice.value) if choice.leaf and flat else None for choice in choices]
@@ -263,7 +264,7 @@ def _style(choice: Choice, offered: int) -> discord.ButtonStyle:
 
 
 def _many(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
-    options = list(ask.options)[:MENU_SIZE]
+    options = arranged(said, view, ask.options)[:MENU_SIZE]
     least, most = max(1, ask.least), min(ask.most, len(options))
     key = "panel-many" if least < most else "panel-many-exactly"
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(

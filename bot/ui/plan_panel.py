@@ -8,6 +8,7 @@ import discord
 import msgspec
 
 from bot.choices import MENU_SIZE, level
+from bot.ordering import arranged
 from bot.plan_model import Note, Plan
 from bot.table_plans import Outlook
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId
@@ -171,15 +172,16 @@ class Acts(msgspec.Struct, frozen=True):
 def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
     table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
+    options = arranged(said, view, ask.options)
     if ask.most > 1 or said.moves.flat(ask):
         entries = [
             _entry(said.thing(option), option, said.hint(view, option), said.sign(option))
-            for option in list(ask.options)[:MENU_SIZE]
+            for option in options[:MENU_SIZE]
         ]
     else:
-        choices = level(ask.options, node, said.moves.group)
+        choices = level(options, node, said.moves.group)
         if len(choices) == 1 and not choices[0].leaf:
-            choices = level(ask.options, choices[0].value, said.moves.group)
+            choices = level(options, choices[0].value, said.moves.group)
         entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
     act, least, most = acts.one, 1, 1
     if ask.most > 1:

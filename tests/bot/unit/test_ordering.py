@@ -1,0 +1,64 @@
+"""Lists come in the order in which their reader looks for things: columns A to P, own kingdoms first, the alphabet."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.choices import level
+from bot.ordering import arranged
+from bot.ui.speech import Speech
+from data.collation import in_alphabet
+from engine.tigris.position import position
+from tests.bot.positions import acting, deploying
+
+NAMES = ["Ana", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "wanted"),
+    [
+        (
+            "es",
+            ["Zama", "Ávila", "Nubia", "Ñora", "Ibiza", "Anatolia", "Oea"],
+            "Anatolia Ávila Ibiza Nubia Ñora Oea Zama",
+        ),
+        ("en", ["Ñora", "Nubia", "Oea", "Nyx"], "Ñora Nubia Nyx Oea"),
+        ("es", ["Ñu", "Nuñez", "nuevo", "NUNCA"], "nuevo NUNCA Nuñez Ñu"),
+        ("en", ["l'Aquila", "Latium", "La Spezia"], "La Spezia l'Aquila Latium"),
+    ],
+)
+def test_the_alphabet_is_the_readers(lang: str, words: list[str], wanted: str) -> None:
+    assert " ".join(sorted(words, key=lambda word: in_alphabet(lang, word))) == wanted
+
+
+def test_columns_come_from_a_to_p_and_squares_beside_ones_kingdoms_first() -> None:
+    match = position(leaders="bow king G5, lion king K3", tiles={"red": "G6 K4"}, hands=("red black",))
+    said, options = Speech("en", "tigris", NAMES), list(match.asks()[0].options)
+    assert {option.partition(":")[0] for option in options} > {"tile", "leader"}
+    sorted_ = arranged(said, match.view(0), options)
+    assert sorted(sorted_) == sorted(options)
+    columns = [choice.parts[-1] for choice in level(sorted_, "tile:red:", said.moves.group)]
+    assert columns == sorted(columns)
+    assert len(columns) > 10
+    in_g = [choice.parts[-1] for choice in level(sorted_, "tile:red:G*", said.moves.group)]
+    assert in_g[:2] == ["G4", "G7"], "beside the bow's kingdom"
+    assert [int(square[1:]) for square in in_g[2:]] == sorted(int(square[1:]) for square in in_g[2:])
+    short = [option for option in arranged(said, match.view(0), options, short=True) if option.startswith("tile:red:")]
+    beside = {"G4", "G7", "F5", "F6", "H5", "H6"}
+    assert {option.rpartition(":")[2] for option in short[: len(beside)]} == beside
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_areas_and_cards_come_by_the_readers_alphabet(lang: str) -> None:
+    said = Speech(lang, "inner_sea", NAMES)
+    match = deploying()
+    areas = [said.thing(option) for option in arranged(said, match.view(0), match.asks()[0].options) if ":" in option]
+    assert len(areas) > 3
+    assert areas == sorted(areas, key=lambda name: in_alphabet(lang, name))
+    match = acting(("colonists", "granary", "heresy"))
+    offered = arranged(said, match.view(0), match.asks()[0].options)
+    cards = [said.thing(option) for option in offered if option.startswith("play:")]
+    assert cards == sorted(cards, key=lambda name: in_alphabet(lang, name))
+    plain = list(match.asks()[0].options)
+    verbs = [option.partition(":")[0] for option in plain]
+    assert [option.partition(":")[0] for option in offered] == sorted(verbs, key=verbs.index), "verbs stay as they are"
