@@ -7,6 +7,9 @@ import msgspec
 from engine.core.ahead import Told
 from engine.core.errors import Reason
 
+CARRIED_OUT = Reason("plan-carried-out")
+"""In the place of why a plan came to nothing: it has been carried out."""
+
 
 class Plan(msgspec.Struct, frozen=True):
     """An answer given ahead: ``ids`` to the next ``question`` ("deploy", "compete@rome") put to this user in this seat.
@@ -37,7 +40,10 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """A plan that came to nothing, and why. ``sent``: by direct message already."""
+    """A plan that came to nothing, and why; or one that was carried out (``CARRIED_OUT``).
+
+    ``sent``: by direct message already.
+    """
 
     id: int
     table_id: int

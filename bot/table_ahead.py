@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
-from bot.plan_model import Book, Leavings, Note, Plan, Standing
+from bot.plan_model import CARRIED_OUT, Book, Leavings, Note, Plan, Standing
 from bot.table_model import Table
 from bot.table_play import let_computers_answer
 from engine.core.ahead import Pass, following, id_of, is_unsettled, leads, orders, prospects, spans
@@ -149,8 +149,11 @@ class Ahead:
             return None
 
     def _carried_out(self, plan: Plan) -> None:
-        """The plan's answer has been given; what it holds besides is the first to be tried from now on."""
+        """The plan's answer has been given, and its player is told; what it holds besides is the first to be tried
+        from now on.
+        """
         self._take_out(plan)
+        self._tell(msgspec.structs.replace(plan, then=()), CARRIED_OUT)
         if plan.then:
             self._go_on(plan, 0)
 

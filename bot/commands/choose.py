@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.areas import LONGEST_NAME, Unreadable, read_list, simple, spoken_simply
 from bot.drafts import Unfit, sketch
+from bot.ordering import arranged
 from bot.table_model import Table
 from bot.typed import bounded, number_behind
 from bot.ui.actions import Interaction, guarded, language, table_here
@@ -48,7 +49,8 @@ async def completed(
     count = None
     if said.moves.rounds(ask) > 1:
         last, count = number_behind(last)
-    return _offered(said, _next(match, ask, said, done), f"{done}{comma} " if done else "", last, count)
+    options = arranged(said, match.view(ask.seat), _next(match, ask, said, done), short=True)
+    return _offered(said, options, f"{done}{comma} " if done else "", last, count)
 
 
 def _offered(

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.areas import simple
+from bot.ordering import arranged
 from bot.table_errors import NoSuchTable, TableError
 from bot.table_plans import Outlook
 from bot.typed import bounded
@@ -52,11 +53,11 @@ async def outlook_here(interaction: Interaction) -> Outlook | None:
     return await tables.plans.outlook(table.id, interaction.user.id)
 
 
-def _fitting(said: Speech, ask: Ask, before: str, current: str) -> Choices:
+def _fitting(said: Speech, now: Outlook, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
     done, comma, last = bounded(current).rpartition(",")
     found: Choices = []
-    for _, word in fitting(said, ask.options, last):
+    for _, word in fitting(said, arranged(said, now.match.view(now.seat), ask.options, short=True), last):
         value = f"{before}{done}{comma} {word}" if before or done else word
         if len(value) <= 100:
             found.append(app_commands.Choice(name=value, value=value))
@@ -125,7 +126,7 @@ class PlanGroup(app_commands.Group):
         coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
             return []
-        return _fitting(Speech(language(interaction), now.table.game, now.table.names()), coming.ask, "", current)
+        return _fitting(Speech(language(interaction), now.table.game, now.table.names()), now, coming.ask, "", current)
 
     @answer.autocomplete("aims")
     async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -143,7 +144,7 @@ class PlanGroup(app_commands.Group):
         except (TableError, EngineError):
             return []
         following_ask = following(now.match, now.seat, coming.id, ids, told)
-        return [] if following_ask is None else _fitting(said, following_ask.ask, f"{before}{part}", last)
+        return [] if following_ask is None else _fitting(said, now, following_ask.ask, f"{before}{part}", last)
 
     @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))
     async def clear(self, interaction: discord.Interaction[Any]) -> None:

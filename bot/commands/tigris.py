@@ -8,11 +8,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.choose import asked_here
 from bot.moves import tigris as moves
+from bot.ordering import arranged
 from bot.table_errors import TableError
 from bot.typed import plain
 from bot.ui import actions
 from bot.ui.actions import Interaction, guarded, language, table_here
+from bot.ui.speech import Speech
 from bot.wording import option_label, say
 from engine.core.ask import Ask
 
@@ -73,8 +76,13 @@ async def _move(interaction: Interaction, build: Callable[[Ask | None], moves.An
 
 
 async def _squares(interaction: Interaction, beginning: str, typed: str) -> list[app_commands.Choice[str]]:
-    ask = await _asked(interaction)
-    return [app_commands.Choice(name=name, value=name) for name in moves.squares_for(ask, beginning, typed)]
+    here = await asked_here(interaction)
+    if here is None or here[0].game != GAME:
+        return []
+    table, match, ask = here
+    said = Speech(language(interaction), table.game, table.names())
+    options = arranged(said, match.view(ask.seat), ask.options, short=True)
+    return [app_commands.Choice(name=name, value=name) for name in moves.squares_for(options, beginning, typed)]
 
 
 async def _whole(interaction: Interaction, verbs: tuple[str, ...], typed: str) -> list[app_commands.Choice[str]]:

@@ -30,6 +30,10 @@ class Moves(Protocol):
         """The words for an option so far, where the game has its own; None for the texts of data/locales."""
         ...
 
+    def named(self, lang: str, option: str) -> str | None:
+        """An option in full, verb and piece, as one types it ("settlement to A1"); None where its thing says it all."""
+        ...
+
     def group(self, word: str) -> str:
         """The group of a last word ("F7", "rome") in long menus."""
         ...

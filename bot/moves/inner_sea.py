@@ -73,6 +73,14 @@ def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None
     return name_of(GAME, lang, f"{kind}:{last}") if kind is not None else None
 
 
+def named(lang: str, option: str) -> str | None:
+    """Cards are played and wonders built; elsewhere the question says what is done with a thing."""
+    verb, _, rest = option.partition(":")
+    if verb not in ("play", "build") or not rest:
+        return None
+    return texts().text(lang, f"inner_sea-named-{verb}", name=label(lang, (verb, rest), ()) or rest)
+
+
 @cache
 def _regions() -> dict[str, str]:
     return {area["id"]: area["region"] for area in table("inner_sea/map.json")["areas"]}

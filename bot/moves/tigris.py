@@ -115,12 +115,10 @@ def end(asked: Ask | None) -> Answers:
     return [(asked.key if asked is not None and asked.key == "end-turn" else "action", ["pass"])]
 
 
-def squares_for(asked: Ask | None, beginning: str, typed: str) -> Iterator[str]:
+def squares_for(options: Sequence[str], beginning: str, typed: str) -> Iterator[str]:
     """Squares of the legal options that begin so and match what is typed, at most 25 (for autocomplete)."""
-    if asked is None:
-        return
     word, found = re.sub(r"\s", "", plain(typed)).upper(), 0
-    for option in asked.options:
+    for option in options:
         name = option.rpartition(":")[2]
         if option.startswith(beginning) and name.startswith(word):
             yield name
@@ -159,6 +157,23 @@ def turn_short(view: TigrisView, lang: str) -> str:
 def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None:
     """All options have texts, or are squares."""
     return None
+
+
+NAMED = ("tile", "leader", "withdraw", "catastrophe", "take", "war", "commit")
+"""Verbs whose last word alone, a square or a number, would not say what is meant."""
+
+
+def named(lang: str, option: str) -> str | None:
+    """Piece and square of an action, what is revealed, which monument."""
+    verb, *rest = option.split(":")
+    if verb not in NAMED or not rest:
+        return None
+    colour = rest[0] if rest[0] in SQUARES else "red"
+    return texts().text(lang, f"tigris-named-{verb}", colour=colour, square=rest[-1], count=_number(rest[-1]))
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isdecimal() else 0
 
 
 def group(word: str) -> str:

@@ -75,7 +75,7 @@ def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
     try:
         return read_list(text, known_options(said, ask))
     except Unreadable as bad:
-        near = ", ".join(said.thing(option) for option in bad.near)
+        near = ", ".join(said.deed(option) for option in bad.near)
         if near:
             raise Unclear(reason=say(said.lang, "list-which", text=bad.text, near=near)) from bad
         hint = say(said.lang, "list-unknown", text=bad.text, wanted=_wanted(said, ask), example=example(said, ask))
@@ -84,7 +84,7 @@ def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
 
 def unfit_text(said: Speech, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
     """What to tell a player whose list or draft does not work out; ``named`` things, in a list for this question."""
-    item = said.thing(bad.option)
+    item = said.deed(bad.option)
     if bad.reason is not None:
         why = reason(said.lang, bad.reason)
         return why if item in why else f"{item}: {why}"

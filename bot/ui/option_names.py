@@ -22,7 +22,7 @@ Later = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class Named(msgspec.Struct, frozen=True):
-    """An option as one language says it: ``thing`` without its verb; ``sought`` are simple words to find it by."""
+    """An option as one language says it: ``thing`` as one types it; ``sought`` are simple words to find it by."""
 
     thing: str
     sought: str
@@ -47,10 +47,11 @@ def _with_names(words: str, names: Sequence[str], *, simply: bool = False) -> st
 @lru_cache(maxsize=20_000)
 def _named(lang: str, game: str, option: str, seats: int) -> Named:
     said = Speech(lang, game, list(STAND_INS[:seats]))
-    thing, whole = said.thing(option), said.option(option)
-    short = (bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
+    thing, whole, deed = said.thing(option), said.option(option), said.deed(option)
+    short = (deed, bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
     called = dict.fromkeys(simple(name) for name in (thing, thing.replace(" · ", " "), whole, *short))
-    return Named(thing, "\n".join(dict.fromkeys((simple(thing), simple(whole), simple(option)))), tuple(called))
+    sought = dict.fromkeys((simple(deed), simple(thing), simple(whole), simple(option)))
+    return Named(deed, "\n".join(sought), tuple(called))
 
 
 def bare(label: str) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.choices import MENU_SIZE, level
 from bot.ordering import arranged
-from bot.plan_model import Note, Plan
+from bot.plan_model import CARRIED_OUT, Note, Plan
 from bot.table_plans import Outlook
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.ui.parts import button, frozen
@@ -60,12 +60,14 @@ def plan_words(said: Speech, question: str, ids: Sequence[str], then: Sequence[T
 
 
 def _chosen(said: Speech, ids: Sequence[str]) -> str:
-    return ", ".join(said.thing(option) for option in ids) or say(said.lang, "panel-none")
+    return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
 
 
 def note_words(said: Speech, note: Note) -> str:
-    """What became of a plan, and why."""
+    """What became of a plan: carried out, or dropped and why."""
     plan = plan_words(said, note.question, note.ids, note.then)
+    if note.why == CARRIED_OUT:
+        return say(said.lang, "plan-done", plan=plan)
     return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
 
 

@@ -41,6 +41,10 @@ class Speech(msgspec.Struct, frozen=True):
         between = [self.moves.label(self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
         return " · ".join([*filter(None, between), self.choice(Choice(option, parts, leaf=True))])
 
+    def deed(self, option: str) -> str:
+        """An option in full, as one types it: "settlement to A1"; what it is about where that says it all."""
+        return self.moves.named(self.lang, option) or self.thing(option)
+
     def sign(self, option: str) -> str | None:
         """The option's emoji, if it has one."""
         return self.moves.emoji(option) or None

@@ -147,3 +147,7 @@ inner_sea-choice-nothing = Nothing
 inner_sea-call-compete = { $who }, there is a competition in { $area } at { $where }.
 inner_sea-call-react = { $who }, you may answer what was played at { $where }.
 inner_sea-call-loss = { $who }, disks of yours are about to go at { $where }.
+
+# A move in full, as one types it.
+inner_sea-named-play = play { $name }
+inner_sea-named-build = build { $name }

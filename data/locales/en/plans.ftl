@@ -4,7 +4,7 @@ button-catchup = What did I miss?
 
 plan-title = Your plans in { $game }, table { $table }
 plan-none = Nothing is planned.
-plan-hint = Only you see this. A plan is carried out when you are asked, if it is legal then; else it is dropped and I tell you.
+plan-hint = Only you see this. A plan is carried out when you are asked, if it is legal then; else it is dropped. Either way I tell you, without a ping.
 plan-quiet = At this table everybody is asked who holds cards, so that silence tells nothing. Whom it really waits for stays hidden, whatever your standing orders are.
 plan-pick = Plan an answer
 plan-orders = Standing orders
@@ -14,8 +14,9 @@ plan-choose = What will you answer?
 plan-later = Ask me then
 plan-made = Noted.
 plan-cleared = Your plans are cleared.
+plan-done = ✅ Carried out as planned: { $plan }
 plan-dropped = ⚠️ Dropped plan: { $plan }. { $why }
-plan-note = A plan of yours was dropped in { $game }, table { $table }: { $channel }
+plan-note = Your plans in { $game }, table { $table }: { $channel }
 
 order-ask = ask me
 order-turn = let them pass this turn

@@ -10,3 +10,4 @@ plan-not-now = It was not possible when the moment came.
 plan-taken-back = You took that answer back.
 plan-seat-gone = That seat is not yours any more.
 plan-computer-answered = The computer that keeps your seat has answered in your place.
+plan-carried-out = It was carried out.

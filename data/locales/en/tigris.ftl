@@ -109,3 +109,16 @@ tigris-move-bad-swap = I cannot read “{ $text }”. Name one to six tiles, suc
 # What a player is called to, where it is not their turn.
 tigris-call-commit-attack = { $who }, you attack at { $where }.
 tigris-call-commit-defend = { $who }, you are attacked at { $where }.
+
+# An action in full, as one types it.
+tigris-named-tile = { tigris-log-tile } to { $square }
+tigris-named-leader = { tigris-log-leader } to { $square }
+tigris-named-withdraw = withdraw the { tigris-log-leader }
+tigris-named-catastrophe = catastrophe to { $square }
+tigris-named-take = treasure from { $square }
+tigris-named-war = war of the { tigris-log-leaders }
+tigris-named-commit = { $count ->
+    [0] reveal nothing
+    [one] reveal 1 tile
+   *[other] reveal { $count } tiles
+  }

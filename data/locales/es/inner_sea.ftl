@@ -147,3 +147,7 @@ inner_sea-choice-nothing = Nada
 inner_sea-call-compete = { $who }, hay una competición en { $area } en { $where }.
 inner_sea-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.
 inner_sea-call-loss = { $who }, están a punto de irse discos tuyos en { $where }.
+
+# Una jugada entera, como se escribe.
+inner_sea-named-play = jugar { $name }
+inner_sea-named-build = construir { $name }

@@ -4,7 +4,7 @@ button-catchup = ¿Qué me he perdido?
 
 plan-title = Tus planes en { $game }, mesa { $table }
 plan-none = No hay nada planeado.
-plan-hint = Solo tú ves esto. Un plan se cumple cuando se te pregunta, si entonces es legal; si no, se descarta y te aviso.
+plan-hint = Solo tú ves esto. Un plan se cumple cuando se te pregunta, si entonces es legal; si no, se descarta. En ambos casos te lo digo, sin avisarte.
 plan-quiet = En esta mesa se pregunta a todos los que tienen cartas, para que el silencio no diga nada. A quién se espera de verdad queda oculto, sean cuales sean tus órdenes permanentes.
 plan-pick = Planea una respuesta
 plan-orders = Órdenes permanentes
@@ -14,8 +14,9 @@ plan-choose = ¿Qué responderás?
 plan-later = Pregúntame entonces
 plan-made = Anotado.
 plan-cleared = Tus planes se han borrado.
+plan-done = ✅ Hecho según tu plan: { $plan }
 plan-dropped = ⚠️ Plan descartado: { $plan }. { $why }
-plan-note = Se ha descartado un plan tuyo en { $game }, mesa { $table }: { $channel }
+plan-note = Tus planes en { $game }, mesa { $table }: { $channel }
 
 order-ask = pregúntame
 order-turn = déjalas pasar este turno

@@ -10,3 +10,4 @@ plan-not-now = No fue posible cuando llegó el momento.
 plan-taken-back = Retiraste esa respuesta.
 plan-seat-gone = Ese sitio ya no es tuyo.
 plan-computer-answered = El ordenador que guarda tu sitio ha respondido por ti.
+plan-carried-out = Se ha cumplido.

@@ -109,3 +109,21 @@ tigris-move-bad-swap = No entiendo «{ $text }». Di de una a seis losetas, por 
 # A qué se llama a alguien cuando no es su turno.
 tigris-call-commit-attack = { $who }, atacas en { $where }.
 tigris-call-commit-defend = { $who }, te atacan en { $where }.
+
+# Una acción entera, como se escribe.
+tigris-named-tile = { $colour ->
+    [red] templo
+    [black] población
+    [blue] agricultura
+   *[green] mercado
+  } en { $square }
+tigris-named-leader = { tigris-log-leader } en { $square }
+tigris-named-withdraw = retirar el { tigris-log-leader }
+tigris-named-catastrophe = catástrofe en { $square }
+tigris-named-take = tesoro de { $square }
+tigris-named-war = guerra de los { tigris-log-leaders }
+tigris-named-commit = { $count ->
+    [0] no revelar nada
+    [one] revelar 1 loseta
+   *[other] revelar { $count } losetas
+  }

@@ -91,14 +91,31 @@ async def test_a_dropped_plan_is_told_by_message_and_once_in_the_panel(stage: St
     await ben.forge(panel.message, "zr:1:one:action", square)
     await ann.type("tigris leader", colour="black", square=square.rpartition(":")[2])
     note = ben.dms()[-1].content
-    assert note.startswith("A plan of yours was dropped in Tigris & Euphrates, table 1: ")
+    assert note.startswith("Your plans in Tigris & Euphrates, table 1: ")
     assert "is taken" in note
     silent = stage.sent("POST", f"/channels/{ben.member.user.dm_channel.id}/messages")[-1]
     assert silent.body["flags"] == 1 << 12
     assert all("dropped" not in message.content for message in (*ann.dms(), *stage.public()))
     told = [(await ben.press(stage.board(), "Play")).text for _ in range(2)]
     assert ["Dropped plan: Your next action" in text for text in told] == [True, False]
-    assert len([message for message in ben.dms() if "dropped" in message.content]) == 1
+    assert len([message for message in ben.dms() if "Dropped" in message.content]) == 1
+
+
+async def test_a_plan_that_was_carried_out_is_told_silently_and_once_in_the_panel(
+    stage: Stage, ann_and_ben: People
+) -> None:
+    ann, ben = ann_and_ben
+    square = next(option for option in await options(stage, ben, "action") if option.startswith("leader:red:"))
+    panel = await ben.type("plan show")
+    await ben.forge(panel.message, "zr:1:one:action", square)
+    await ann.type("tigris pass")
+    done = f"✅ Carried out as planned: Your next action: priest to {square.rpartition(':')[2]}"
+    assert done in ben.dms()[-1].content
+    silent = stage.sent("POST", f"/channels/{ben.member.user.dm_channel.id}/messages")[-1]
+    assert silent.body["flags"] == 1 << 12
+    told = [(await ben.press(stage.board(), "Play")).text for _ in range(2)]
+    assert [done in text for text in told] == [True, False]
+    assert all("Carried out" not in message.content for message in (*ann.dms(), *stage.public()))
 
 
 async def test_a_note_that_could_not_be_shown_is_shown_the_next_time(stage: Stage, ann_and_ben: People) -> None:
@@ -160,8 +177,8 @@ async def test_one_chooses_to_which_decision_to_go_back(stage: Stage, ann_and_be
     offered = await ann.press(stage.board(), "Undo")
     menu_id, entries = items(offered.message)[0]["custom_id"], items(offered.message)[0]["options"]
     assert [entry["label"].partition(" · ")[0] for entry in entries] == [
-        "before: Lay a tile",
-        "before: Place or move a leader",
+        "T1: Place a tile",
+        "T1: Place or move a leader",
     ]
     assert [entry["description"] for entry in entries] == ["takes back this choice", "takes back 2 choices"]
     assert all("↩️" in str(entry["emoji"]) for entry in entries)

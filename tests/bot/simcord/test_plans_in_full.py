@@ -60,7 +60,7 @@ async def test_a_card_is_planned_with_its_aim_by_menus(stage: Stage) -> None:
     panel = await choose(ben, panel, "one", HERESY)
     assert "Heresy: whose disks, and where?" in panel.text
     later = await ben.press(panel.message, "Ask me then")
-    assert "1. Your next move in the card phase: Heresy\n" in later.text
+    assert "1. Your next move in the card phase: play Heresy\n" in later.text
     panel = await choose(ben, later, "ask", next(entry for entry in values(later, "ask") if entry.startswith(">")))
     panel = await choose(ben, panel, "aim", "stack:rome:0")
     assert "Heresy → Rome · Ann" in panel.text

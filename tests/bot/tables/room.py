@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from bot.plan_model import CARRIED_OUT, Note
 from bot.store import SqliteStore
 from bot.table_model import Outcome, Table
 from bot.tables import Tables
@@ -87,3 +88,8 @@ def position(match: Match) -> tuple[object, ...]:
     """All that makes up where a match stands."""
     asks = [(ask.key, ask.seat, len(ask.options)) for ask in match.asks()]
     return match.game.codec.encode(match.state), asks, match.revision, match.answers, match.record, match.log
+
+
+def dropped(notes: list[Note]) -> list[Note]:
+    """The notes on plans that came to nothing, without those that were carried out."""
+    return [note for note in notes if note.why != CARRIED_OUT]

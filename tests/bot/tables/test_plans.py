@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.plan_model import Note
+from bot.plan_model import CARRIED_OUT, Note
 from bot.store import StoreUnavailable
 from bot.table_model import Table
 from bot.table_plans import AskedNow, NoSuchOrder, NothingToPlan, TooManyPlans
@@ -14,7 +14,7 @@ from engine.core.ahead import id_of, prospects
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.players.random_player import choose
-from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
+from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, dropped
 
 PEOPLE = (ANA, BEN, CARA, DAN)
 
@@ -63,7 +63,7 @@ async def told(room: Room, table: Table, user: int) -> list[Note]:
     """What the user must read, and reads."""
     notes = await room.tables.plans.notes(table.id, user)
     await room.tables.plans.read(notes)
-    return notes
+    return dropped(notes)
 
 
 # --- planned answers --------------------------------------------------------------------------------------------
@@ -79,7 +79,9 @@ async def test_a_planned_turn_is_played_when_it_comes(room: Room) -> None:
     assert [(answer.seat, answer.key) for answer in match.answers if answer.seat == 1] == [(1, "action"), (1, "swap")]
     assert outcome.table.waiting_for() == [BEN]
     assert (await room.tables.plans.outlook(table.id, BEN)).book.plans == ()
-    assert await told(room, table, BEN) == []
+    notes = await room.tables.plans.notes(table.id, BEN)
+    assert [(note.question, note.why) for note in notes] == [("action", CARRIED_OUT), ("swap", CARRIED_OUT)]
+    assert await room.tables.plans.notes(table.id, ANA) == [], "nobody else is told"
 
 
 async def options(room: Room, table: Table, seat: int, question: str) -> list[str]:

@@ -17,7 +17,7 @@ from engine.core.match import Match
 from engine.epochs.state import CardAction, CompetitionPhase, State, Step
 from engine.tigris.position import position as river
 from tests.bot.positions import card_id, match_of
-from tests.bot.tables.room import ANA, BEN, CARA, Room
+from tests.bot.tables.room import ANA, BEN, CARA, Room, dropped
 from tests.cases.inner_sea.driver import position
 
 CIVS = ("rome", "carthage", "egypt")
@@ -180,7 +180,7 @@ async def test_a_card_is_planned_with_its_aim_and_played_so(room: Room) -> None:
         ("card-stacks", ("stack:rome:0",)),
     ]
     assert (await room.store.book(table.id)).plans == ()
-    assert await room.tables.plans.notes(table.id, BEN) == []
+    assert dropped(await room.tables.plans.notes(table.id, BEN)) == []
 
 
 async def test_a_card_whose_aim_is_gone_is_dropped_with_both(room: Room) -> None:
@@ -192,7 +192,7 @@ async def test_a_card_whose_aim_is_gone_is_dropped_with_both(room: Room) -> None
     match = await room.tables.match(table.id)
     match.state.disks[1][match.state.board.number["carthage"]] = 2
     await answer(room, table, ANA, "pass")
-    notes = await plans.notes(table.id, BEN)
+    notes = dropped(await plans.notes(table.id, BEN))
     assert [(note.ids, note.then) for note in notes] == [(play, tuple(told))]
     assert (1, "card-action") in await asked(room, table)
 
@@ -230,7 +230,7 @@ async def test_the_aim_of_a_competition_card_waits_until_it_takes_effect(room: R
     assert [(plan.question, plan.ids) for plan in held] == told
     await answer(room, table, BEN)
     assert ("card-stacks", ("stack:rome:2",)) in await given(room, table, 0)
-    assert await plans.notes(table.id, ANA) == []
+    assert dropped(await plans.notes(table.id, ANA)) == []
 
 
 async def test_an_aim_that_came_to_nothing_is_told(room: Room) -> None:
@@ -243,7 +243,7 @@ async def test_an_aim_that_came_to_nothing_is_told(room: Room) -> None:
     match.state.disks[2][match.state.board.number["rome"]] = 0
     for user in (ANA, BEN):
         await answer(room, table, user)
-    notes = await plans.notes(table.id, ANA)
+    notes = dropped(await plans.notes(table.id, ANA))
     assert [(note.question, note.then) for note in notes] == [("compete@rome", tuple(told))]
 
 
@@ -267,7 +267,7 @@ async def test_a_card_that_is_told_several_things_is_played_to_its_end(room: Roo
     assert len(told) == answers
     await answer(room, table, ANA, "pass")
     assert tuple(await given(room, table, 1)) == told
-    assert await plans.notes(table.id, BEN) == []
+    assert dropped(await plans.notes(table.id, BEN)) == []
     assert (await room.store.book(table.id)).plans == ()
 
 
@@ -292,7 +292,7 @@ async def test_a_tile_that_brings_two_treasures_is_planned_with_both(room: Room)
     while (ask := (await room.tables.match(table.id)).ask_of(1)) is not None:
         await answer(room, table, BEN, "pass" if "pass" in ask.options else ask.options[0])
     assert tuple(await given(room, table, 0))[:3] == told
-    assert await plans.notes(table.id, ANA) == []
+    assert dropped(await plans.notes(table.id, ANA)) == []
 
 
 async def two_cards(room: Room) -> Table:
@@ -322,7 +322,7 @@ async def test_a_card_that_is_negated_takes_its_own_aim_alone(room: Room, negate
     strikes = {"siege_engines": ("stack:rome:1",), "turncoats": ("stack:rome:2",)}
     left = [strikes[card] for card in strikes if card != negated]
     assert [ids for key, ids in await given(room, table, 0) if key == "card-stacks"] == left
-    notes = await room.tables.plans.notes(table.id, ANA)
+    notes = dropped(await room.tables.plans.notes(table.id, ANA))
     lost = [(f"card-stacks@{negated}", strikes[negated], ())] if negated else []
     assert [(note.question, note.ids, note.then) for note in notes] == lost
     assert (await room.store.book(table.id)).plans == ()
@@ -401,7 +401,7 @@ async def test_a_plan_outlasts_the_conflict_of_others(room: Room) -> None:
             break
         await answer(room, table, table.user_at(ask.seat) or 0, "pass" if "pass" in ask.options else ask.options[-1])
     assert await given(room, table, 2) == [("action", ("tile:black:J10",)), *told]
-    assert await plans.notes(table.id, CARA) == []
+    assert dropped(await plans.notes(table.id, CARA)) == []
 
 
 async def test_a_fault_in_looking_ahead_does_not_keep_plans_from_their_player(

@@ -109,7 +109,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "colour": tigris.colour,
     "swap": tigris.swapped,
     "tile": lambda text: tigris.tile(text, text),
-    "squares": lambda text: list(tigris.squares_for(ACTION, text, text)),
+    "squares": lambda text: list(tigris.squares_for(list(ACTION.options), text, text)),
     "chosen": lambda text: TIGRIS.answer(ACTION.seat, ACTION.key, [tigris.chosen(text, ACTION)[0][1][0]]),
     "illegal answer, tigris": lambda text: TIGRIS.answer(ACTION.seat, ACTION.key, [text]),
     "illegal answer, sea": lambda text: SEA.answer(DISKS.seat, DISKS.key, [text]),

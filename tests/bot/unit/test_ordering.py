@@ -6,6 +6,8 @@ import pytest
 
 from bot.choices import level
 from bot.ordering import arranged
+from bot.ui.lists import Unclear, read_picks
+from bot.ui.plan_panel import plan_words
 from bot.ui.speech import Speech
 from data.collation import in_alphabet
 from engine.tigris.position import position
@@ -62,3 +64,41 @@ def test_areas_and_cards_come_by_the_readers_alphabet(lang: str) -> None:
     plain = list(match.asks()[0].options)
     verbs = [option.partition(":")[0] for option in plain]
     assert [option.partition(":")[0] for option in offered] == sorted(verbs, key=verbs.index), "verbs stay as they are"
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        (
+            "en",
+            {
+                "tile:black:A1": "settlement to A1",
+                "leader:black:G7": "king to G7",
+                "catastrophe:A1": "catastrophe to A1",
+            },
+        ),
+        (
+            "es",
+            {"tile:black:A1": "población en A1", "leader:black:G7": "rey en G7", "catastrophe:A1": "catástrofe en A1"},
+        ),
+    ],
+)
+def test_an_action_is_named_with_verb_and_piece_and_read_so(lang: str, wanted: dict[str, str]) -> None:
+    match = position(leaders="bow trader G5", tiles={"red": "G6"}, hands=("red black",))
+    said, ask = Speech(lang, "tigris", NAMES), match.asks()[0]
+    for option, words in wanted.items():
+        assert said.deed(option) == words
+        assert read_picks(said, ask, words) == [option]
+    with pytest.raises(Unclear) as unclear:
+        read_picks(said, ask, "A1")
+    assert wanted["tile:black:A1"] in unclear.value.args_["reason"]
+    assert wanted["catastrophe:A1"] in unclear.value.args_["reason"]
+
+
+def test_a_plan_says_what_is_done_with_what() -> None:
+    told = (("commit:attack", ("commit:1",)),)
+    english, spanish = (Speech(lang, "tigris", NAMES) for lang in ("en", "es"))
+    assert plan_words(english, "action", ("leader:black:F2",), told) == "Your next action: king to F2 → reveal 1 tile"
+    assert plan_words(spanish, "action", ("leader:black:F2",), told).endswith("rey en F2 → revelar 1 loseta")
+    card = next(o for o in acting().asks()[0].options if o.startswith("play:"))
+    assert plan_words(Speech("en", "inner_sea", NAMES), "card-action", (card,)).partition(": ")[2].startswith("play ")

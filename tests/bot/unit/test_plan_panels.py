@@ -93,7 +93,7 @@ def test_a_plan_is_told_with_its_aims(lang: str) -> None:
     heresy = f"play:{card_id('heresy')}"
     told = [("card-stacks@heresy", ("stack:rome:0",))]
     words = plan_words(said, "card-action", [heresy], told)
-    assert words.endswith({"en": ": Heresy → Rome · Ana", "es": ": Herejía → Roma · Ana"}[lang])
+    assert words.endswith({"en": ": play Heresy → Rome · Ana", "es": ": jugar Herejía → Roma · Ana"}[lang])
     alone = plan_words(said, *told[0])
     assert alone.endswith({"en": ", and where? Rome · Ana", "es": " y dónde? Roma · Ana"}[lang])
 
