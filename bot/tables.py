@@ -76,6 +76,7 @@ class Tables:
         limits: Limits = USUAL_LIMITS,
     ) -> None:
         self.store = store
+        self.salt = ""
         self._seed_source = seed_source
         self._memory = Memory(matches_kept)
         steady = time.monotonic if clock is time.time else clock
@@ -103,6 +104,7 @@ class Tables:
 
     async def start_up(self) -> list[Table]:
         """Load every open table; gives back those (finished ones too) whose last change has not been posted."""
+        self.salt = await self.store.settle_restore()
         tables, owing = await self.store.tables_to_load(), set(await self.store.owing())
         for table in tables:
             self._memory.put(table)

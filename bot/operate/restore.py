@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.operate.lock import alone_with
 from bot.store.copies import copy_database, must_be_sound, unused
 from bot.store.errors import StoreUnavailable, unavailable
+from bot.store.restored import mark
 
 SIDES = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database that was not closed."""
@@ -39,6 +40,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
         copy_database(backup, fresh)
         try:
             must_be_sound(fresh)
+            _mark(fresh)
             _belong(fresh, database if database.exists() else database.parent)
             old = _set_aside(database, now)
             fresh.replace(database)
@@ -63,6 +65,15 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
             database.with_name(database.name + side).rename(old.with_name(old.name + side))
     os.link(database, old)
     return old
+
+
+def _mark(fresh: Path) -> None:
+    """Have the next start tell the tables that they were set back."""
+    try:
+        with contextlib.closing(sqlite3.connect(fresh)) as db:
+            mark(db)
+    except sqlite3.Error as error:
+        raise unavailable(str(fresh), error) from error
 
 
 def _belong(file: Path, to: Path) -> None:

@@ -11,6 +11,7 @@ import discord
 from bot.clock.hours import HORIZON, runs_again
 from bot.people import People
 from bot.publish.callouts import apart, call_out
+from bot.publish.nonces import nonce
 from bot.publish.owed import INVITED, strike
 from bot.publish.questions import kind_of_post
 from bot.table_model import Table
@@ -173,10 +174,10 @@ class Calls:
                     lines.append(say(table.language, key, who=who, tables=_named(named.values(), table.language)))
             return "\n".join(lines)
 
-        def nonce(table: Table) -> str:
-            return f"c{table.id}-{table.revision}-{user % 10**9}"
+        def named(table: Table) -> str:
+            return nonce(self.tables, "call", table.id, table.revision, user)
 
-        return await call_out(self.client, user, [table for table, _ in items], text, nonce)
+        return await call_out(self.client, user, [table for table, _ in items], text, named)
 
 
 def _named(tables: Iterable[Table], lang: str) -> str:

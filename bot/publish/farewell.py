@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from typing import Literal
 
@@ -12,6 +11,7 @@ from bot.guard import DM_CLOSED
 from bot.people import People
 from bot.publish.hands import CLOSED
 from bot.publish.lobby import where_of
+from bot.publish.nonces import nonce
 from bot.table_model import Table
 from bot.tables import Tables
 from bot.ui.parts import NO_PINGS
@@ -33,14 +33,14 @@ async def tell_removed(
     """
     lang = people.language(user, table.language)
     silent = not people.may_ring(user, tables.now())
-    nonce = hashlib.blake2s(f"removed-{table.id}-{table.revision}-{user}".encode(), digest_size=12).hexdigest()
+    named = nonce(tables, "removed", table.id, table.revision, user)
     text, url = _text(table, lang, by), await board_url(tables, table)
     if url is not None:
         text += say(lang, "list-link", url=url)
     try:
         if await tables.preference(user, CLOSED, "no") == "no":
             place = await client.create_dm(discord.Object(user))
-            await place.send(text, allowed_mentions=NO_PINGS, nonce=nonce, silent=silent)
+            await place.send(text, allowed_mentions=NO_PINGS, nonce=named, silent=silent)
             return
     except discord.Forbidden as error:
         if error.code not in DM_CLOSED:
@@ -50,7 +50,7 @@ async def tell_removed(
         logger.info("table %d: somebody who was removed was not told: %s", table.id, type(error).__name__)
         return
     if by == "host":
-        await _in_the_channel(client, table, name, nonce)
+        await _in_the_channel(client, table, name, named)
 
 
 def _text(table: Table, lang: str, by: By) -> str:
@@ -65,10 +65,10 @@ async def board_url(tables: Tables, table: Table, kind: str = "board") -> str | 
     return f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}"
 
 
-async def _in_the_channel(client: discord.Client, table: Table, name: str, nonce: str) -> None:
+async def _in_the_channel(client: discord.Client, table: Table, name: str, named: str) -> None:
     text = say(table.language, "removed-public", name=escaped(name))
     try:
         channel = client.get_partial_messageable(table.channel_id)
-        await channel.send(text, allowed_mentions=NO_PINGS, nonce=nonce, silent=True)
+        await channel.send(text, allowed_mentions=NO_PINGS, nonce=named, silent=True)
     except discord.DiscordException as error:
         logger.info("table %d: a removal was not told there: %s", table.id, type(error).__name__)

@@ -14,6 +14,7 @@ import discord
 from bot.guard import DM_CLOSED
 from bot.people import People
 from bot.publish.hand_places import CannotOpen, ThreadLocked, open_place, reopened, withdraw
+from bot.publish.nonces import nonce
 from bot.publish.pictures import draw
 from bot.table_model import Post, Table
 from bot.tables import Tables
@@ -100,9 +101,9 @@ async def _deliver(
         # that of the first attempt. It names the user, for Discord compares all that we send, in whatever channel.
         since = post.revision if post is not None and post.message_id == 0 else table.revision
         await tables.remember_post(table.id, kind, user, place.id, 0, since)
-        nonce = hashlib.blake2s(f"{kind}-{table.id}-{since}-{user}".encode(), digest_size=12).hexdigest()
+        named = nonce(tables, kind, table.id, since, user)
         file = file_of(picture, "hand")
-        message = await place.send(text, file=file, allowed_mentions=NO_PINGS, nonce=nonce)
+        message = await place.send(text, file=file, allowed_mentions=NO_PINGS, nonce=named)
         if is_older(message, text, [file]):
             await message.edit(content=text, attachments=[file], allowed_mentions=NO_PINGS)
         await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)

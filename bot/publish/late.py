@@ -7,6 +7,7 @@ import discord
 from bot.clock.model import CHOICES, Late
 from bot.people import People
 from bot.publish.lobby import where_of
+from bot.publish.nonces import nonce
 from bot.publish.owed import Owe, noted
 from bot.publish.questions import kind_of_post
 from bot.table_model import Table, Vote
@@ -56,7 +57,7 @@ async def put_late(client: discord.Client, tables: Tables, people: People, late:
         late_text(table, vote),
         view=late_view(table, vote),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
-        nonce=f"v{table.id}-{vote.id}",
+        nonce=nonce(tables, "vote", table.id, vote.id),
     )
     kind = kind_of_post(vote.id)
     await tables.remember_post(table.id, kind, 0, table.channel_id, message.id, table.revision, noted(owed))

@@ -8,6 +8,7 @@ from typing import Final
 import discord
 
 from bot.publish.hand_places import ARCHIVED, reopened
+from bot.publish.nonces import nonce
 from bot.publish.questions import kind_of_post
 from bot.table_model import Notice, Post, Table
 from bot.tables import Tables
@@ -40,8 +41,8 @@ async def say_notice(client: discord.Client, tables: Tables, table: Table, notic
     kind = kind_of_post(notice.question) if notice.question else ""
     post = next((post for post in await tables.posts(table.id) if post.kind == kind), None) if kind else None
     if post is None or not await _answered(client, table, post, text):
-        nonce = f"n{table.id}-{notice.id}"
-        await client.get_partial_messageable(table.channel_id).send(text, allowed_mentions=NO_PINGS, nonce=nonce)
+        named = nonce(tables, "notice", table.id, notice.id)
+        await client.get_partial_messageable(table.channel_id).send(text, allowed_mentions=NO_PINGS, nonce=named)
     await tables.notice_told(table.id, notice, kind)
 
 

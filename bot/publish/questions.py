@@ -9,6 +9,7 @@ import discord
 from bot.people import People
 from bot.publish.hand_places import out_of_reach
 from bot.publish.lobby import where_of
+from bot.publish.nonces import nonce
 from bot.publish.owed import Owe, noted
 from bot.table_model import Post, Table, Vote
 from bot.table_seats import names_at
@@ -104,7 +105,7 @@ async def put_question(
         question_text(table, vote, asker, what),
         view=view,
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
-        nonce=f"v{table.id}-{vote.id}",
+        nonce=nonce(tables, "vote", table.id, vote.id),
     )
     kind = kind_of_post(vote.id)
     await tables.remember_post(table.id, kind, 0, table.channel_id, message.id, table.revision, noted(owed))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 
 import discord
@@ -13,6 +12,7 @@ from bot.people import People
 from bot.publish.callouts import apart, call_out
 from bot.publish.deadlines import until_text
 from bot.publish.hands import CLOSED
+from bot.publish.nonces import nonce
 from bot.tables import Tables
 from bot.ui.parts import NO_PINGS
 from bot.wording import say, title
@@ -33,7 +33,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
             place = await client.create_dm(discord.Object(user))
             lang = people.language(user, reminder.tables[0][0].language)
             text = _text(reminder, lang, say(lang, _head(reminder)))
-            await place.send(text, allowed_mentions=NO_PINGS, nonce=_nonce(reminder))
+            await place.send(text, allowed_mentions=NO_PINGS, nonce=_named(tables, reminder))
             return True
     except (discord.Forbidden, discord.NotFound) as error:
         if error.code in DM_CLOSED:
@@ -49,7 +49,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
     for items in apart(open_ones):
         part = Reminder(user, reminder.kind, tuple(items))
         head = urgent if reminder.tables[0] in items else "reminder-running"
-        said.append(await _in_a_channel(client, part, f"{head}-public"))
+        said.append(await _in_a_channel(client, tables, part, f"{head}-public"))
     # Where a part must be tried again, what has been said is not: the nonce is the same.
     return all(said)
 
@@ -58,16 +58,16 @@ def _head(reminder: Reminder) -> str:
     return f"reminder-{reminder.kind}"
 
 
-async def _in_a_channel(client: discord.Client, reminder: Reminder, head: str) -> bool:
+async def _in_a_channel(client: discord.Client, tables: Tables, reminder: Reminder, head: str) -> bool:
     """Post the reminder in the first of the tables' channels that takes it; they may be named in one message."""
-    who, nonce = f"<@{reminder.user}>", _nonce(reminder)
+    who, named = f"<@{reminder.user}>", _named(tables, reminder)
     places = [table for table, _ in reminder.tables]
     return await call_out(
         client,
         reminder.user,
         places,
         lambda table: _text(reminder, table.language, say(table.language, head, who=who)),
-        lambda _: nonce,
+        lambda _: named,
     )
 
 
@@ -80,6 +80,6 @@ def _text(reminder: Reminder, lang: str, head: str) -> str:
     return "\n".join(lines)
 
 
-def _nonce(reminder: Reminder) -> str:
+def _named(tables: Tables, reminder: Reminder) -> str:
     told = "-".join(f"{table.id}.{table.revision}" for table, _ in reminder.tables)
-    return hashlib.blake2s(f"remind-{reminder.user}-{reminder.kind}-{told}".encode(), digest_size=12).hexdigest()
+    return nonce(tables, "remind", reminder.user, reminder.kind, told)

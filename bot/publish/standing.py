@@ -15,6 +15,7 @@ import msgspec
 from bot.guard import Paused
 from bot.publish.hand_places import ARCHIVED, ThreadLocked, out_of_reach, reopened
 from bot.publish.lobby import lobby_text
+from bot.publish.nonces import nonce
 from bot.table_model import Post, Table
 from bot.tables import Tables
 from bot.ui.parts import NO_PINGS, is_older
@@ -201,10 +202,10 @@ class Standing:
         channel = self.client.get_partial_messageable(table.channel_id)
         # Where a message was posted and we never heard so, we name the same predecessor again and are given that one.
         before = 0 if post is None else post.message_id
-        nonce = hashlib.blake2s(f"{table.id}-{table.channel_id}-{before}".encode(), digest_size=12).hexdigest()
+        named = nonce(self.tables, "board", table.id, table.channel_id, before)
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in shown.detail.called or ()])
         message = await channel.send(
-            shown.content, files=shown.files, view=shown.view, allowed_mentions=pings, nonce=nonce
+            shown.content, files=shown.files, view=shown.view, allowed_mentions=pings, nonce=named
         )
         if is_older(message, shown.content, shown.files):
             await message.edit(

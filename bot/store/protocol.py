@@ -82,6 +82,14 @@ class Store(Protocol):
         """Where the user has sat last, by table: its id and the seat, of all games that are being played."""
         ...
 
+    async def settle_restore(self) -> str:
+        """At a start: gives back what tells nonces apart from those of another database that this one has replaced.
+
+        Where a backup has been put in place since the last start, every open table owes a notice from then on, and its
+        board and hands are to be shown anew.
+        """
+        ...
+
     # --- what has been posted
 
     async def mark_posted(self, table_id: int, revision: int) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from bot.clock.model import Bank, Clock
 from bot.drafts import draft_key
 from bot.plan_model import Book, Leavings, Note, Seen
-from bot.store import clocks, notices, people, plans, rows, sql, states
+from bot.store import clocks, notices, people, plans, restored, rows, sql, states
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
 from bot.store.limits import check_new, check_person
@@ -143,6 +143,11 @@ class SqliteStore:
     async def last_seats(self, user: int) -> list[tuple[int, int]]:
         """Where the user has sat last, by table: its id and the seat, of all games that are being played."""
         return [(int(table_id), int(seat)) for table_id, seat in await self._read(sql.LAST_SEATS, (user,))]
+
+    async def settle_restore(self) -> str:
+        """See ``protocol``."""
+        async with self.database.transaction() as db:
+            return await restored.settle(db)
 
     # --- what has been posted -----------------------------------------------------------------------------------
 

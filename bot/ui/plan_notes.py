@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Sequence
 
@@ -11,6 +10,7 @@ import discord
 from bot.people import People
 from bot.plan_model import Note
 from bot.publish.hands import CLOSED
+from bot.publish.nonces import nonce
 from bot.table_model import Table
 from bot.tables import Tables
 from bot.ui.parts import NO_PINGS
@@ -50,10 +50,10 @@ async def deliver_notes(client: discord.Client, tables: Tables, people: People, 
         said = Speech(lang, table.game, [escaped(name) for name in table.names()])
         where = say(lang, "plan-note", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
         text = "\n".join([where, *(note_words(said, unsent[number]) for number in ids)])[:2000]
-        nonce = hashlib.blake2s(f"plan-{table.id}-{ids[-1]}-{user}".encode(), digest_size=12).hexdigest()
+        named = nonce(tables, "plan", table.id, ids[-1], user)
         try:
             place = await client.create_dm(discord.Object(user))
-            await place.send(text, silent=True, allowed_mentions=NO_PINGS, nonce=nonce)
+            await place.send(text, silent=True, allowed_mentions=NO_PINGS, nonce=named)
         except discord.DiscordException as error:
             logger.info("table %d: a note was not sent: %s", table.id, type(error).__name__)
             continue

@@ -132,6 +132,7 @@ vote-remove-expired = Too few of you have agreed in time: { $name } stays.
 vote-counted = Noted. In favour so far: { $agreed } of { $needed } needed.
 vote-gone = That question has passed.
 
+notice-restored = The bot has been set back to <t:{ $when }:f>: what happened at this table since then is lost. Below is how it stands now.
 notice-lent = A computer plays for { $name }, until they are back.
 notice-back = { $name } is back and plays again.
 notice-host = { $host } is the host now.

@@ -132,6 +132,7 @@ vote-remove-expired = No habéis estado de acuerdo los suficientes a tiempo: { $
 vote-counted = Anotado. A favor: { $agreed } de los { $needed } votos necesarios.
 vote-gone = Esa pregunta ya ha pasado.
 
+notice-restored = El bot ha vuelto a como estaba el <t:{ $when }:f>: lo que pasó después en esta mesa se ha perdido. Abajo está cómo queda ahora.
 notice-lent = Un ordenador juega por { $name } hasta que vuelva.
 notice-back = { $name } ha vuelto y juega otra vez.
 notice-host = Ahora el anfitrión es { $host }.
