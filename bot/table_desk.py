@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot import table_journal
 from bot.plan_model import Book, Leavings, Seen, Standing
 from bot.store import ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
 from bot.table_ahead import Ahead
@@ -128,6 +129,7 @@ class Desk:
             await self._forget(old.id)
             raise
         self.memory.put(new)
+        table_journal.changed(old, new, notice, closed_by)
         for watcher in self.watchers:
             watcher(new)
         return new

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from bot import table_errors as refuse
+from bot import table_journal
 from bot import table_seats as seating
 from bot.clock.expiry import Expiry
 from bot.clock.lateness import Lateness
@@ -203,6 +204,7 @@ class Tables:
         except ChannelTaken as error:
             raise await self._desk.busy(table.channel_id) from error
         self._memory.put(stored)
+        table_journal.opened(stored)
         return stored
 
     def _must_be_free(self, channel_id: int) -> None:
@@ -406,6 +408,7 @@ class Tables:
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""
         await forget(self._desk, user, names)
+        table_journal.forgotten()
 
 
 def _checked(game: str, options: Mapping[str, str], seats: int) -> dict[str, str]:
