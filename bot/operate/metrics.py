@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+import msgspec
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
 from bot.meter import End, Kind
+from bot.operate.health import Vitals
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
 PUBLISHED: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
+SERVERS_TOLD: Final = 20
+"""Of so many servers the refusals are told one by one."""
+
 MOST_WAITING: Final = 10_000
 """Interactions whose answer is awaited; of more, the oldest are forgotten."""
 
@@ -62,6 +70,7 @@ class Metrics:
         )
         tables = Gauge("ziggurat_open_tables", "Tables in the lobby or in play", registry=self.registry)
         tables.set_function(open_tables)
+        self._vitals: Vitals | None = None
         ProcessCollector(registry=self.registry)
         PlatformCollector(registry=self.registry)
 
@@ -111,12 +120,23 @@ class Metrics:
     ) -> None:
         self._requests.labels(given.method, "none").inc()
 
+    # --- health -------------------------------------------------------------------------------------------------
+
+    def look_after(self, vitals: Vitals) -> None:
+        """From now on tell how the bot is, too: as gauges and at /healthz. Once only."""
+        self._vitals = vitals
+        self.registry.register(_Gauges(vitals))
+
     # --- serving ------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def served(self, port: int) -> AsyncIterator[int]:
-        """Answer at http://127.0.0.1:port/metrics during this block; gives the port. Raises OSError if it is taken."""
+        """Answer at http://127.0.0.1:port, /metrics and /healthz, during this block; gives the port.
+
+        Raises OSError if it is taken.
+        """
         app = web.Application()
+        app.router.add_get("/healthz", self._health)
         app.router.add_get("/metrics", self._answer)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
@@ -128,6 +148,47 @@ class Metrics:
 
     async def _answer(self, request: web.Request) -> web.Response:
         return web.Response(body=generate_latest(self.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, request: web.Request) -> web.Response:
+        """200 while the bot is well, else 503; the same facts either way."""
+        if self._vitals is None:
+            return web.Response(status=503, text='{"well":false}', content_type="application/json")
+        health = await asyncio.to_thread(self._vitals.read)
+        body = msgspec.json.encode(health)
+        return web.Response(status=200 if health.well else 503, body=body, content_type="application/json")
+
+
+class _Gauges(Collector):
+    """How the bot is, read when somebody looks."""
+
+    def __init__(self, vitals: Vitals) -> None:
+        self._vitals = vitals
+
+    def collect(self) -> Iterator[Metric]:
+        """The gauges."""
+        health = self._vitals.read()
+        build = GaugeMetricFamily("ziggurat_build_info", "The version that runs; always 1", labels=["version"])
+        build.add_metric([health.version], 1)
+        yield build
+        for name, says, value in (
+            ("ziggurat_gateway_up", "Whether Discord's events reach us", health.gateway),
+            (
+                "ziggurat_gateway_heartbeat_age_seconds",
+                "Since Discord acknowledged our last heartbeat; -1: never",
+                health.heartbeat_age,
+            ),
+            ("ziggurat_tables_owed_a_post", "Tables whose channel does not show what is stored", health.owed),
+            ("ziggurat_newest_backup_age_seconds", "Age of the newest copy; -1: there is none", health.backup_age),
+            ("ziggurat_well", "Whether /healthz says that all is well", health.well),
+        ):
+            yield GaugeMetricFamily(name, says, value=float(value))
+        refusals = GaugeMetricFamily(
+            "ziggurat_refusals", "What Discord refused in ten minutes; server 0: direct messages", labels=["server"]
+        )
+        # A server more is a series more: only the worst are told apart.
+        for server, count in sorted(self._vitals.refusals().items(), key=lambda item: -item[1])[:SERVERS_TOLD]:
+            refusals.add_metric([str(server)], count)
+        yield refusals
 
 
 def _answered(path: str) -> int | None:

@@ -22,6 +22,7 @@ from bot.config import Settings
 from bot.local.pointing import point_discord_py
 from bot.local.server import LocalDiscord
 from bot.operate.backup import keep_backups
+from bot.operate.health import Supervisor, Vitals
 from bot.operate.lock import using
 from bot.operate.logs import log_stray_errors
 from bot.operate.stalls import Watchdog
@@ -120,7 +121,11 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
             await parts.enter_async_context(client)
             backups = asyncio.create_task(keep_backups(settings.database, settings.backup_folder, settings.backups))
             parts.push_async_callback(_cancelled, backups)
+            ready, supervisor = asyncio.create_task(client.wait_until_ready()), Supervisor()
+            parts.push_async_callback(_cancelled, ready)
+            parts.push_async_callback(_cancelled, asyncio.create_task(supervisor.watch(ready)))
             await _until_stopped(client, token, stop)
+            supervisor.say("STOPPING=1")
         except discord.LoginFailure as error:
             raise CannotStart("Discord refuses the token: copy it again from the developer portal to .env.") from error
         except discord.HTTPException as error:
@@ -204,8 +209,10 @@ async def _client(settings: Settings, tables: Tables, parts: AsyncExitStack) -> 
             f"Metrics cannot be served on port {settings.metrics_port} ({error.strerror}): "
             "set ZIGGURAT_METRICS_PORT to a free one."
         ) from error
-    logger.info("metrics are at http://127.0.0.1:%d/metrics", port)
-    return Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace())
+    logger.info("metrics are at http://127.0.0.1:%d/metrics and /healthz", port)
+    client = Ziggurat(settings, tables, meter=metrics, http_trace=metrics.trace())
+    metrics.look_after(Vitals(client, settings, our_version()))
+    return client
 
 
 def send_errors(settings: Settings) -> None:

@@ -102,6 +102,10 @@ class Timekeeper:
         if there and self._runs:
             self.wake()
 
+    def is_connected(self) -> bool:
+        """Whether Discord can be reached, as far as we have been told."""
+        return self._connected
+
     def wake(self) -> None:
         """Look soon: something may have become due."""
         if self._work is not None:

@@ -1,0 +1,128 @@
+"""Whether the bot is well: for /healthz, the gauges of the metrics, and systemd's watchdog."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.app import Ziggurat
+from bot.config import Settings
+
+PATIENCE: Final = 120.0
+"""Seconds without Discord after which the bot is called unwell: it reconnects by itself within that as a rule."""
+
+UNKNOWN: Final = -1.0
+"""What an age is where there is nothing whose age it could be."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How the bot is. Ages are in seconds, -1 where there is nothing yet.
+
+    ``gateway``: whether Discord's events reach us. ``heartbeat_age``: since Discord acknowledged our last heartbeat.
+    ``owed``: tables whose channel does not show what is stored. ``backup_age``: of the newest copy.
+    """
+
+    version: str
+    gateway: bool
+    heartbeat_age: float
+    open_tables: int
+    owed: int
+    backup_age: float
+    well: bool
+
+
+class Vitals:
+    """Reads how a client is. ``clock`` counts seconds as discord.py does, ``now`` seconds since 1970."""
+
+    def __init__(
+        self,
+        client: Ziggurat,
+        settings: Settings,
+        version: str,
+        clock: Callable[[], float] = time.perf_counter,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._client = client
+        self._settings = settings
+        self._version = version
+        self._clock = clock
+        self._now = now
+        self._up_at = clock()
+
+    def read(self) -> Health:
+        """How the bot is at this moment; looks at memory and at one folder."""
+        client = self._client
+        gateway = client.is_ready() and not client.is_closed() and client.timekeeper.is_connected()
+        if gateway:
+            self._up_at = self._clock()
+        return Health(
+            self._version,
+            gateway,
+            self._heartbeat_age(),
+            len(client.tables.open_tables()),
+            len(client.publisher.later.owed()),
+            newest_copy_age(self._settings.backup_folder, self._now()),
+            gateway or self._clock() - self._up_at < PATIENCE,
+        )
+
+    def refusals(self) -> Mapping[int, int]:
+        """What Discord has refused in ten minutes, by server (0: direct messages)."""
+        return self._client.guard.refusals_by_server()
+
+    def _heartbeat_age(self) -> float:
+        # discord.py tells the time between a heartbeat and its answer, but not when that was.
+        keeper = getattr(self._client.ws, "_keep_alive", None)
+        answered = getattr(keeper, "_last_ack", None)
+        return UNKNOWN if answered is None else max(0.0, self._clock() - float(answered))
+
+
+def newest_copy_age(folder: Path, now: float) -> float:
+    """Seconds since the newest copy in the folder was made, -1 where there is none or it cannot be looked at."""
+    try:
+        made = [file.stat().st_mtime for file in folder.glob("ziggurat-*.sqlite3")]
+    except OSError:
+        return UNKNOWN
+    return max(0.0, now - max(made)) if made else UNKNOWN
+
+
+# --- systemd ------------------------------------------------------------------------------------------------------
+
+
+class Supervisor:
+    """Tells systemd how we are, where it has started us with ``Type=notify``; else does nothing."""
+
+    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
+        self._address = environment.get("NOTIFY_SOCKET", "")
+        usec = environment.get("WATCHDOG_USEC", "")
+        ours = environment.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
+        self.interval = int(usec) / 2_000_000 if usec.isdecimal() and ours and int(usec) else None
+        """Seconds between two signs of life: half of what systemd waits; None where it does not watch."""
+
+    def say(self, words: str) -> None:
+        """Send a state ("READY=1"); that nobody listens is no trouble."""
+        if not self._address.startswith(("/", "@")):
+            return
+        address = "\0" + self._address[1:] if self._address.startswith("@") else self._address
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as channel:
+                channel.setblocking(False)
+                channel.sendto(words.encode(), address)
+        except OSError:
+            return
+
+    async def watch(self, ready: asyncio.Future[None] | asyncio.Task[None]) -> None:
+        """Say when we are ready, then give signs of life until cancelled: as long as the event loop turns, we live."""
+        while not ready.done():
+            self.say(f"EXTEND_TIMEOUT_USEC={(60 * 1_000_000)}\nWATCHDOG=1")
+            await asyncio.wait([ready], timeout=min(20.0, self.interval or 20.0))
+        self.say("READY=1\nSTATUS=playing")
+        while self.interval is not None:
+            self.say("WATCHDOG=1")
+            await asyncio.sleep(self.interval)
