@@ -12,6 +12,28 @@ from dotenv import dotenv_values
 
 from bot.table_model import Limits
 
+NAMES = frozenset(
+    {
+        "DISCORD_TOKEN",
+        "SENTRY_DSN",
+        "ZIGGURAT_BACKUPS",
+        "ZIGGURAT_BACKUP_FOLDER",
+        "ZIGGURAT_DATABASE",
+        "ZIGGURAT_GUILD",
+        "ZIGGURAT_LANGUAGE",
+        "ZIGGURAT_LOBBIES_PER_PERSON",
+        "ZIGGURAT_LOCAL_FOLDER",
+        "ZIGGURAT_LOCAL_HOST",
+        "ZIGGURAT_LOCAL_PORT",
+        "ZIGGURAT_LOG_FORMAT",
+        "ZIGGURAT_LOG_LEVEL",
+        "ZIGGURAT_METRICS_PORT",
+        "ZIGGURAT_TABLES_PER_PERSON",
+        "ZIGGURAT_TABLES_PER_SERVER",
+    }
+)
+"""Every setting, by its name in .env and in the environment."""
+
 
 class BadSetting(Exception):
     """A setting cannot be used; the message says which one and what it takes."""

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -134,7 +135,8 @@ def _export(given: argparse.Namespace) -> int:
         sys.stdout.buffer.write(data)
         return 0
     try:
-        with given.out.open("xb") as file:
+        # Everybody's hands are in it: it is for its owner's eyes only.
+        with open(given.out, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
             file.write(data)
     except OSError as error:
         why = "is there already" if isinstance(error, FileExistsError) else f"cannot be written ({error.strerror})"

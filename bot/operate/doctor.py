@@ -10,12 +10,15 @@ from bot.config import BadSetting, Settings, read_settings
 from bot.operate.check_database import check_database, check_upgrade
 from bot.operate.check_discord import check_discord
 from bot.operate.check_machine import check_machine
+from bot.operate.check_settings import check_settings, misspelt
 from bot.operate.findings import Finding, failure, ok
 
 
 async def findings(settings: Settings, guild: int | None, clock: Callable[[], datetime]) -> AsyncIterator[Finding]:
     """Every line of the doctor's, one after the other. ``guild`` is the server whose permissions are checked."""
     now = clock()
+    for finding in check_settings(settings):
+        yield finding
     for finding in check_machine(settings, now):
         yield finding
     for finding in check_database(settings, now):
@@ -35,6 +38,9 @@ async def examine_all(
     if settings is None:
         return 1
     levels = []
+    for finding in misspelt(environment, file):
+        print(finding.line())
+        levels.append(finding.level)
     async for finding in findings(settings, guild, lambda: datetime.now(UTC)):
         print(finding.line(), flush=True)
         levels.append(finding.level)

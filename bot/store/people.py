@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import aiosqlite
@@ -10,6 +11,9 @@ import msgspec
 
 FORMER: Final = "former"
 """What stands in ``seats.computer`` where a person has been forgotten: the seat of an ended table that nobody holds."""
+
+MOMENTS: Final = frozenset({"created_at", "changed_at", "since", "until", "made_at", "asked"})
+"""The columns that hold seconds since 1970."""
 
 MINE: Final[dict[str, str]] = {
     # Of a draft not the position it is for: that would tell how often others have answered in secret.
@@ -137,13 +141,25 @@ ENDED: Final = "WITH ended AS (SELECT id FROM tables WHERE status IN ('over', 'c
 
 
 async def rows_of(db: aiosqlite.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Everything that is stored about a user, by kind; of matches only their own answers, where the game is over."""
+    """Everything that is stored about a user, by kind; of matches only their own answers, where the game is over.
+
+    Moments are in UTC.
+    """
     found = {}
     for kind, query in MINE.items():
         cursor = await db.execute(query, {"user": user})
         names = [column[0] for column in cursor.description]
-        found[kind] = [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+        found[kind] = [_readable(dict(zip(names, row, strict=True))) for row in await cursor.fetchall()]
     return found
+
+
+def _readable(row: dict[str, Any]) -> dict[str, Any]:
+    """The row with its moments as people write them: "2026-03-05T12:00:00Z"."""
+    return {name: _moment(value) if name in MOMENTS else value for name, value in row.items()}
+
+
+def _moment(seconds: float | None) -> str | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 async def forget(db: aiosqlite.Connection, user: int, names: Mapping[str, str]) -> None:

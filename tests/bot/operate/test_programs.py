@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import stat
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ async def test_a_game_is_backed_up_restored_exported_and_played_again(tmp_path: 
     assert f"copy.sqlite3 is in place as {tmp_path}/games.sqlite3.\nWhat was there is now" in told
     assert len([name for name in names(tmp_path) if name.startswith("games.before-")]) == 1
     await said(tmp_path, "-m", "bot", "export", "1", "--out", "game.json")
+    assert stat.S_IMODE((tmp_path / "game.json").stat().st_mode) == 0o600
     again = await said(tmp_path, "-m", "engine", "replay", "game.json", "--json")
     assert json.loads(again) | {"game": "tigris", "same": True, "answers": 12, "over": False} == json.loads(again)
     written = await said(tmp_path, "-m", "bot", "export", "1")

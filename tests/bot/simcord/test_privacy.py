@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from bot.client import HostClient
 from tests.bot.simcord.stage import Stage, calls, items, started
@@ -32,6 +33,9 @@ async def test_the_file_has_ones_own_and_only_oneself_gets_it(stage: Stage) -> N
     assert [(row["table"], row["seat"], row["name"]) for row in stored["tables"]] == [(1, 0, "Ann")]
     assert any("Asia/Tokyo" in row["value"] for row in stored["preferences"])
     assert str(ben.id) not in json.dumps(stored)
+    moments = [stored["tables"][0]["created_at"], stored["seats"][0]["since"]]
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", moment) for moment in moments)
+    assert stored["seats"][0]["until"] is None
 
 
 async def test_deleting_asks_first_and_can_be_left(stage: Stage) -> None:

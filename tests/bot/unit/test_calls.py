@@ -31,7 +31,7 @@ class Ringing(Calls):
             get=lambda user: self.wishes.get(user, DEFAULTS),
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
-        tables = SimpleNamespace(now=lambda: NOON, find=self._found)
+        tables = SimpleNamespace(now=lambda: NOON, find=self._found, salt="")
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
         super().__init__(cast("Any", client), cast("Any", tables), cast("Any", people), self._noted)
 
