@@ -143,6 +143,8 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
         s.log.reveal(seat)
         if choice == REST:
             return order
+        if choice in cards:
+            s.log.reveal(seat)
         order.append(choice)
 
 
