@@ -6,6 +6,7 @@ import pytest
 
 from bot import table_errors as refuse
 from bot.table_model import Call, Table
+from engine.core.errors import UndoNeedsConsent
 from tests.bot.clock.test_secrets import reacting
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import ANA, BEN, CARA
@@ -173,7 +174,11 @@ async def test_who_takes_back_the_answer_that_settled_a_secret_question_gains_no
     await watch.clocks.refresh()
     user = table.user_at(asked[-1])
     assert user is not None
-    await watch.tables.undo(table.id, user)
+    with pytest.raises(UndoNeedsConsent):
+        await watch.tables.undo(table.id, user)
+    vote = await watch.tables.ask_undo(table.id, user)
+    for other in vote.waiting:
+        await watch.tables.vote(table.id, other, vote.id, True)
     again = watch.tables.get(table.id)
     assert (again.waiting, again.waiting_since) == (asked, table.waiting_since)
     assert await watch.clocks.shown(table.id) == before
