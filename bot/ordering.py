@@ -1,4 +1,4 @@
-"""The order in which options are shown: verbs as the game lists them, below them what its readers look for first."""
+"""How options are shown: the places they are about, and their order, by verbs, then as readers look for them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from bot.choices import MENU_SIZE
+from bot.choices import MENU_SIZE, below
+from bot.moves import Moves
 from bot.ui.speech import Speech
+from engine.core.ask import Ask
 
 
 def arranged(said: Speech, view: Any, options: Iterable[str], *, short: bool = False) -> list[str]:
@@ -26,3 +28,9 @@ def arranged(said: Speech, view: Any, options: Iterable[str], *, short: bool = F
         return verbs[option.partition(":")[0]], rank(option, grouped)
 
     return sorted(found, key=place)
+
+
+def places(ask: Ask, node: str, moves: Moves) -> tuple[str, ...]:
+    """The places among the options below a node, where they are all for one deed."""
+    found = [place for option in below(ask.options, node, moves.group) if (place := moves.place(option))]
+    return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()

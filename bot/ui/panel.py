@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.choices import MENU_SIZE, Choice, below, level, parent
+from bot.choices import MENU_SIZE, Choice, level, parent
 from bot.drafts import Draft, Unfit, is_drafted, sketch
-from bot.moves import Moves, moves_of
+from bot.moves import moves_of
 from bot.news import results_for, seen_by
-from bot.ordering import arranged
+from bot.ordering import arranged, places
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId, moment, plan_button, table_button
@@ -153,12 +153,6 @@ def _draft_panel(
     notes = embeds_of(table.game, moves.notes(ask, said.lang))
     marks = () if draft.picks else places(ask, "", moves)
     return Panel(text, frozen(items), notes, moves.drawn(made.view, draft.picks, [ask.seat]), marks)
-
-
-def places(ask: Ask, node: str, moves: Moves) -> tuple[str, ...]:
-    """The places among the options below a node, where they are all for one deed."""
-    found = [place for option in below(ask.options, node, moves.group) if (place := moves.place(option))]
-    return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:

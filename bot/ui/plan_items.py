@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.areas import simple
 from bot.plan_model import Plan
+from bot.publish.pictures import draw
 from bot.table_ahead import refusal
 from bot.table_model import Table
 from bot.table_plans import NoSuchPlan, NothingToPlan, Outlook
 from bot.ui.actions import Interaction, language, table_numbered, tell
 from bot.ui.lists import read_picks
-from bot.ui.parts import NO_PINGS
+from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_panel import ASK_ME, PLAN_BUTTON, PLAN_MENU, build_plans, question_title
 from bot.ui.pressed import pressed
 from bot.ui.speech import Speech
@@ -29,8 +30,15 @@ async def show_plans(
 ) -> None:
     """Show or refresh the panel in the reply that has been deferred."""
     panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
+    files = []
+    if panel.seen is not None:
+        wishes, lang = interaction.client.people.get(interaction.user.id), language(interaction)
+        kind = "cut" if wishes.look == "zoom" else "board"
+        table = now.table
+        picture = await draw(table.game, panel.seen, kind, lang, table.names(), wishes.palette, panel.marks)
+        files = [file_of(picture, kind)]
     await interaction.edit_original_response(
-        content=panel.text, view=panel.view, attachments=[], embeds=[], allowed_mentions=NO_PINGS
+        content=panel.text, view=panel.view, attachments=files, embeds=[], allowed_mentions=NO_PINGS
     )
 
 
@@ -101,6 +109,11 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A button of the panel for answering ahead."""
     act, arg = parts["act"], parts["arg"]
+    if act == "pick":
+        sort, _, rest = arg.partition("|")
+        about, _, value = rest.partition("|")
+        await _pick(interaction, {"table": parts["table"], "act": sort, "arg": about}, [value])
+        return
     if act == "open":
         await interaction.response.defer(ephemeral=True, thinking=True)
     else:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 import msgspec
 
 from bot.choices import MENU_SIZE, level
-from bot.ordering import arranged
+from bot.ordering import arranged, places
 from bot.plan_model import CARRIED_OUT, Note, Plan
 from bot.table_plans import Outlook
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId
@@ -26,6 +27,12 @@ PLAN_BUTTON = r"zq:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
 PLAN_MENU = r"zr:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
 
 LABEL = 100
+BUTTONS = 10
+"""Up to so many choices are buttons, as on the turn panel; more are a menu."""
+
+PRESSED = 90
+"""Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
+
 TEXT = 2000
 ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
@@ -34,10 +41,15 @@ Item = discord.ui.Item[discord.ui.View]
 
 
 class PlanPanel(msgspec.Struct, frozen=True):
-    """What the panel shows: text of at most 2,000 characters, and its buttons and menus."""
+    """What the panel shows: text of at most 2,000 characters, and its buttons and menus.
+
+    ``seen`` is the view to draw while an answer is chosen, with the places to choose from as ``marks``; else None.
+    """
 
     text: str
     view: discord.ui.View
+    seen: Any = None
+    marks: tuple[str, ...] = ()
 
 
 def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
@@ -108,6 +120,7 @@ def build_plans(
     lines += [f"- {order_words(lang, table.game, order.kind, order.span)}" for order in now.book.standing]
     coming = next((item for item in now.prospects if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
+    asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
     if aiming is not None and next_ask is not None:
         lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**")
         items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
@@ -119,7 +132,11 @@ def build_plans(
             lines.append(f"-# {say(lang, 'plan-quiet')}")
         items = _overview(now, plain)
     lines.append(f"-# {say(lang, 'plan-hint')}")
-    return PlanPanel("\n".join(lines)[:TEXT], frozen(items))
+    text, view = "\n".join(lines)[:TEXT], frozen(items)
+    if asked is None:
+        return PlanPanel(text, view)
+    moves = plain.moves
+    return PlanPanel(text, view, moves.drawn(now.match.view(now.seat), (), [now.seat]), places(asked, node, moves))
 
 
 def _overview(now: Outlook, said: Speech) -> list[Item]:
@@ -185,18 +202,34 @@ def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> lis
         if len(choices) == 1 and not choices[0].leaf:
             choices = level(options, choices[0].value, said.moves.group)
         entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
+    back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
+    pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
+    if ask.most == 1 and ask.least and len(entries) <= BUTTONS and max(map(len, pressed), default=0) <= PRESSED:
+        # As on the turn panel: what is few is pressed, not looked up.
+        return [
+            *(_button(entry, name, at) for at, (entry, name) in enumerate(zip(entries, pressed, strict=True))),
+            back,
+        ]
     act, least, most = acts.one, 1, 1
     if ask.most > 1:
         act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries))
     items = [
         _menu(table, act, acts.arg, say(lang, "plan-choose"), entries, least=least, most=most),
-        button(say(lang, acts.back), f"zq:{table}:back:", row=1),
+        back,
     ]
     if ask.least == 0:
         own = f"{said.game}-none-{ask.key}"
         label = say(lang, own if texts().has(lang, own) else "panel-none")
         items.append(button(label, f"zq:{table}:{acts.none}:{acts.arg}", row=1))
     return items
+
+
+def _button(entry: discord.SelectOption, custom_id: str, number: int) -> Item:
+    """An answer, or a step that leads to more of them, as a button."""
+    leads = entry.value.endswith((":", "*"))
+    style = discord.ButtonStyle.primary if leads else discord.ButtonStyle.success
+    sign = None if entry.emoji is None else str(entry.emoji)
+    return button(entry.label, custom_id, style=style, row=number // 5, emoji=sign)
 
 
 def _entry(label: str, value: str, hint: str | None = None, sign: str | None = None) -> discord.SelectOption:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import renderers.inner_sea.pictures as sea_pictures
@@ -15,12 +17,23 @@ from tests.bot.simcord.test_tables_in_play import move
 People = tuple[Person, Person]
 
 
-def menu(reply: Reply, act: str) -> dict[str, object]:
+def menu(reply: Reply, act: str) -> dict[str, Any]:
     """The panel's menu for this."""
     return next(item for item in items(reply.message) if item["type"] == 3 and f":{act}:" in item["custom_id"])
 
 
+def offered(reply: Reply, act: str) -> list[str]:
+    """What can be chosen: in a menu, or by buttons where there is little."""
+    pressed = [item["custom_id"] for item in items(reply.message) if f":pick:{act}|" in item["custom_id"]]
+    if pressed:
+        return [name.rpartition("|")[2] for name in pressed]
+    return [entry["value"] for entry in menu(reply, act)["options"]]
+
+
 async def choose(person: Person, reply: Reply, act: str, *values: str) -> Reply:
+    for item in items(reply.message):
+        if f":pick:{act}|" in item["custom_id"] and item["custom_id"].rpartition("|")[2] == values[0]:
+            return await person.press_id(reply.message, item["custom_id"])
     return Reply(await person.member.select(reply.message, list(values), custom_id=str(menu(reply, act)["custom_id"])))
 
 
@@ -42,7 +55,7 @@ async def test_a_turn_is_planned_by_menus_and_played_when_it_comes(stage: Stage,
     level = await choose(ben, level, "one", "leader:")
     level = await choose(ben, level, "one", "leader:red:")
     while True:
-        entry = menu(level, "one")["options"][0]["value"]
+        entry = offered(level, "one")[0]
         level = await choose(ben, level, "one", entry)
         if not entry.endswith((":", "*")):
             break

@@ -6,7 +6,7 @@ import pytest
 
 from bot.choices import below
 from bot.moves import moves_of
-from bot.ui.panel import places
+from bot.ordering import places
 from engine.core.ask import Ask, Fixed
 from tests.bot.positions import acting, deploying, paying
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import msgspec
 import pytest
 
 from bot.plan_model import Book, Note, Plan, Standing
@@ -36,9 +37,11 @@ def outlook(game: str, match: Match, seat: int, lang: str) -> Outlook:
 
 
 def values_of(panel: PlanPanel, act: str) -> list[str]:
-    """The values of the menu with this act."""
+    """The values of the menu with this act, or of the buttons that stand for it where there are few."""
     menus = [item for item in panel.view.children if isinstance(item, discord.ui.Select)]
-    return [option.value for item in menus if f":{act}:" in item.custom_id for option in item.options]
+    pressed = [str(item.custom_id) for item in panel.view.children if isinstance(item, discord.ui.Button)]
+    values = [option.value for item in menus if f":{act}:" in item.custom_id for option in item.options]
+    return values + [name.rpartition("|")[2] for name in pressed if f":pick:{act}|" in name]
 
 
 def reached(now: Outlook, lang: str, item: Prospect, aiming: Plan | None = None) -> set[str]:
@@ -117,3 +120,15 @@ def test_what_is_asked_now_is_not_offered() -> None:
 def test_custom_ids_do_not_meet_those_of_other_panels() -> None:
     beginnings = [pattern[:3] for pattern in (PLAN_BUTTON, PLAN_MENU, PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON)]
     assert len(set(beginnings)) == 5
+
+
+def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
+    match = Match.create("tigris", {"first-player": "first-seat"}, 2, 4)
+    now = msgspec.structs.replace(outlook("tigris", match, 1, "en"), book=Book((), ()))
+    first = build_plans(now, "en", question="action")
+    assert first.seen is not None
+    assert {"tile:", "leader:"} <= set(values_of(first, "one"))
+    assert not [item for item in first.view.children if isinstance(item, discord.ui.Select)], "what is few is pressed"
+    squares = build_plans(now, "en", question="action", node="leader:red:")
+    assert len(squares.marks) > 3, "the places to choose from are marked"
+    assert build_plans(now, "en").seen is None, "nothing is chosen yet"
