@@ -36,7 +36,8 @@ def draft_key(table_id: int) -> str:
 class Draft(msgspec.Struct, frozen=True):
     """What a player has chosen so far for the question ``key``, put at ``revision``.
 
-    ``focus`` is the option touched last, ``node`` the group of options that is open in the panel.
+    ``focus`` is the option touched last, ``node`` the group of options that is open in the panel, ``typed`` a list that
+    was refused last, as it was typed.
     """
 
     revision: int
@@ -44,6 +45,7 @@ class Draft(msgspec.Struct, frozen=True):
     picks: tuple[str, ...] = ()
     focus: str = ""
     node: str = ""
+    typed: str = ""
 
 
 class Unfit(Exception):

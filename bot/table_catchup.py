@@ -48,6 +48,12 @@ class Past:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
 
+    async def has_missed(self, match: Match, table_id: int, user: int, seat: int) -> bool:
+        """Whether somebody has done something that the seat may read of in the log and its user has not seen yet."""
+        seen = await self.desk.store.seen(table_id, user)
+        entries = visible(match.log[0 if seen is None else seen.entry :], seat)
+        return any(entry.answers and entry.event.key != f"{match.game_id}-turn" for entry in entries)
+
     async def catch_up(self, table_id: int, user: int) -> CatchUp:
         """What has happened since the user last looked; from now on they have seen it. Raises NotSeated, NotStarted."""
 

@@ -30,6 +30,7 @@ from bot.table_seats import seat_of
 from bot.turnstile import Place
 from bot.typed import must_be_short
 from bot.ui.draft_store import drop_draft, fits, read_draft
+from bot.ui.layout import message_of
 from bot.ui.panel import Panel, build_panel
 from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_notes import fitting
@@ -174,9 +175,7 @@ async def match_of(interaction: Interaction, table: Table) -> Match:
     return await interaction.client.tables.match(table.id)
 
 
-async def show_panel(
-    interaction: Interaction, table: Table, *, note: str = "", picture: bool = True, sure: Sure | None = None
-) -> None:
+async def show_panel(interaction: Interaction, table: Table, *, note: str = "", sure: Sure | None = None) -> None:
     """Show or refresh the player's panel in the reply that has been deferred.
 
     ``sure``: an answer to be asked once more.
@@ -199,11 +198,11 @@ async def show_panel(
         note="\n".join(filter(None, said)),
         draft=None if lost else draft,
         sure=sure,
+        confirm=app.people.get(user).confirm,
+        missed=await app.tables.past.has_missed(match, table.id, user, seat),
     )
-    files = [await panel_file(interaction, table, panel)] if picture else []
-    await interaction.edit_original_response(
-        content=panel.text, view=panel.view, embeds=panel.embeds, attachments=files, allowed_mentions=NO_PINGS
-    )
+    file = await panel_file(interaction, table, panel)
+    await interaction.edit_original_response(**message_of(panel, table.game, file))
     # Told only now: where the panel could not be shown, they are in the next one.
     await app.tables.plans.read(notes)
 

@@ -15,8 +15,8 @@ from bot.ordering import arranged
 from bot.ui.ids import PanelId
 from bot.ui.parts import button
 from bot.ui.speech import Speech, cut
-from bot.wording import question, say
-from data.texts import texts, worded
+from bot.wording import asked_about, question, say
+from data.texts import texts
 from engine.core.ask import Ask
 
 Item = discord.ui.Item[discord.ui.View]
@@ -71,7 +71,7 @@ def draft_question(said: Speech, ask: Ask, names: list[str]) -> str:
     key = f"{said.game}-draft-ask-{ask.key}"
     if not texts().has(said.lang, key):
         return question(said.lang, said.game, ask, names)
-    return say(said.lang, key, **worded(said.lang, said.game, ask.about, names))
+    return say(said.lang, key, **asked_about(said.lang, said.game, ask, names))
 
 
 def draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:

@@ -19,7 +19,7 @@ from bot.ui import actions
 from bot.ui.actions import Interaction, language
 from bot.ui.draft_store import draft_lock, fits, keep_draft, read_draft
 from bot.ui.ids import PANEL_MENU, PanelId, moment
-from bot.ui.lists import Unclear, as_typed, example, read_picks, unfit_text
+from bot.ui.lists import FORM_LIMIT, Unclear, as_typed, example, read_picks, unfit_text
 from bot.ui.parts import form
 from bot.ui.speech import Speech, cut
 from bot.ui.sure import Sure
@@ -27,7 +27,6 @@ from bot.wording import say
 from engine.core.ask import Ask
 from engine.core.match import Match
 
-FORM_LIMIT = 1000
 LIST_FORM: Final = PANEL_MENU.replace("[a-z]+", "list")
 """What the custom_id of the form for a list looks like."""
 
@@ -50,8 +49,8 @@ async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, D
     return table, match, kept
 
 
-async def _change(interaction: Interaction, at: PanelId, how: Change) -> None:
-    """Change the draft and show the panel with what has become of it."""
+async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str = "") -> None:
+    """Change the draft and show the panel with what has become of it; what was ``typed`` stays where it is refused."""
     await interaction.response.defer()
     lang, user, note = language(interaction), interaction.user.id, ""
     async with draft_lock(at.table, user):
@@ -61,11 +60,12 @@ async def _change(interaction: Interaction, at: PanelId, how: Change) -> None:
         else:
             said = Speech(lang, table.game, table.names())
             try:
-                draft = how(match, draft)
+                draft = msgspec.structs.replace(how(match, draft), typed="")
             except Unfit as bad:
                 note = unfit_text(said, bad)
             except Unclear as unclear:
                 note = str(unclear.args_["reason"])
+                draft = msgspec.structs.replace(draft, typed=typed[:FORM_LIMIT])
             await keep_draft(interaction.client.tables, at.table, at.seat, user, draft)
     await actions.show_panel(interaction, table, note=note)
 
@@ -137,7 +137,7 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
 
 
 def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
-    """A form with the draft as text, to be changed at will; ``write`` takes what is sent."""
+    """A form with a list as text, to be changed at will; ``write`` takes what is sent."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=say(said.lang, "panel-list-field"),
         custom_id="list",
@@ -151,7 +151,7 @@ def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Moda
 
 
 async def show_form(interaction: Interaction, at: PanelId) -> None:
-    """Open the form, or show what is asked now."""
+    """Open the form with the list that was refused last, else with the draft; or show what is asked now."""
     table, match, draft = await _draft(interaction, at)
     lang, ask = language(interaction), match.ask_of(at.seat)
     if draft is None or ask is None:
@@ -160,7 +160,7 @@ async def show_form(interaction: Interaction, at: PanelId) -> None:
         return
     said = Speech(lang, table.game, table.names())
     text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
-    await interaction.response.send_modal(list_form(said, at, ask, text))
+    await interaction.response.send_modal(list_form(said, at, ask, draft.typed or text))
 
 
 async def write(interaction: Interaction, at: PanelId, text: str) -> None:
@@ -182,4 +182,4 @@ async def write(interaction: Interaction, at: PanelId, text: str) -> None:
             why = str(unclear.args_["reason"])
         raise Unclear(reason=f"{why}\n{as_typed(said.lang, text)}")
 
-    await _change(interaction, at, written)
+    await _change(interaction, at, written, text)

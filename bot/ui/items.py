@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import discord
-
 from bot.clock.model import Choice
 from bot.cost import cost_of
 from bot.publish.late import ACTS
@@ -18,9 +16,9 @@ from bot.ui.actions import Interaction, language, table_numbered
 from bot.ui.again import play_again
 from bot.ui.catchup import show_catch_up
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON, PanelId, moment
+from bot.ui.layout import Message, message_of
 from bot.ui.log_pages import show_log
-from bot.ui.panel import Panel, build_panel
-from bot.ui.parts import NO_PINGS
+from bot.ui.panel import build_panel
 from bot.ui.plan_panel import order_words
 from bot.ui.pressed import pressed
 from bot.ui.replay import open_game
@@ -53,29 +51,24 @@ async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 
     building = asyncio.create_task(_level(interaction, at, node, page))
     await asyncio.wait({building}, timeout=PATIENCE)
     if building.done():
-        panel, file = building.result()
-        await interaction.response.edit_message(
-            content=panel.text, view=panel.view, embeds=panel.embeds, attachments=[file], allowed_mentions=NO_PINGS
-        )
+        await interaction.response.edit_message(**building.result())
         return
     await interaction.response.defer()
-    panel, file = await building
-    await interaction.edit_original_response(
-        content=panel.text, view=panel.view, embeds=panel.embeds, attachments=[file], allowed_mentions=NO_PINGS
-    )
+    await interaction.edit_original_response(**await building)
 
 
-async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> tuple[Panel, discord.File]:
-    """The panel at a node, and its picture, in which the places to choose from are marked."""
+async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> Message:
+    """The panel at a node with its picture, in which the places to choose from are marked."""
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await actions.match_of(interaction, table)
-    lang = language(interaction)
+    lang, app, user, note = language(interaction), interaction.client, interaction.user.id, ""
     if moment(match, at.seat) != at.moment:
-        panel = build_panel(table, match, at.seat, lang, note=say(lang, "error-stale"))
-    else:
-        panel = build_panel(table, match, at.seat, lang, node=node, page=page)
-    return panel, await actions.panel_file(interaction, table, panel)
+        node, page, note = "", 0, say(lang, "error-stale")
+    missed = await app.tables.past.has_missed(match, table.id, user, at.seat)
+    confirm = app.people.get(user).confirm
+    panel = build_panel(table, match, at.seat, lang, node=node, page=page, note=note, confirm=confirm, missed=missed)
+    return message_of(panel, table.game, await actions.panel_file(interaction, table, panel))
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
@@ -176,7 +169,9 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
     elif act in ("part", "focus") and values:
         part = act == "part"
         await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
-    elif act == "pick" and values and values[0].endswith((":", "*")):
+    elif act == "skip" and values:
+        await _let_pass(interaction, at, values[0])
+    elif act.startswith("pick") and values and values[0].endswith((":", "*")):
         await _browse(interaction, at, values[0])
     else:
         await _answer(interaction, at, values)

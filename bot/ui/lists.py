@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.areas import Known, Unreadable, read_list, simple
 from bot.cost import cost_of
-from bot.drafts import STOP, Draft, Unfit, sketch
+from bot.drafts import STOP, Draft, Sketch, Unfit, sketch
+from bot.moves import moves_of
 from bot.table_errors import TableError
 from bot.table_model import Table
 from bot.ui import actions
 from bot.ui.actions import Interaction, language
-from bot.ui.draft_store import keep_draft
+from bot.ui.draft_store import draft_lock, fits, keep_draft, read_draft
 from bot.ui.option_names import bare, known_options
 from bot.ui.speech import Speech, cut
 from bot.ui.sure import Sure
 from bot.wording import question, reason, say
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
+from engine.core.match import Match
 
 LONGEST = 400
 """Letters of a list that could not be carried out which are shown again."""
+
+FORM_LIMIT = 1000
+"""Letters that the form for a list takes."""
 
 SHORT = 25
 """Letters of an example that anybody would type."""
@@ -99,6 +106,28 @@ def as_typed(lang: str, text: str) -> str:
     return say(lang, "list-typed", text=cut(" ".join(text.split()).replace("`", "'"), LONGEST))
 
 
+def _understood(said: Speech, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
+    """The options that a list names, and how it would be with them where each is an answer. Raises Unclear."""
+    picks = read_picks(said, ask, text)
+    if ask.most > 1:
+        return picks, None
+    try:
+        return picks, sketch(match, ask.seat, picks)
+    except Unfit as bad:
+        raise Unclear(reason=unfit_text(said, bad, ask, len(picks))) from bad
+
+
+async def _keep_typed(interaction: Interaction, table: Table, match: Match, ask: Ask, text: str) -> None:
+    """Keep a list that was refused with the draft: the panel's form opens with it."""
+    tables, user, revision = interaction.client.tables, interaction.user.id, match.asked_at(ask.seat)
+    if revision is None or moves_of(table.game).rounds(ask) < 2:
+        return
+    async with draft_lock(table.id, user):
+        kept = await read_draft(tables, table.id, user)
+        draft = kept if kept is not None and fits(kept, match, ask.seat) else Draft(revision, ask.key)
+        await keep_draft(tables, table.id, ask.seat, user, msgspec.structs.replace(draft, typed=text[:FORM_LIMIT]))
+
+
 async def play_list(interaction: Interaction, table: Table, text: str, key: str = "") -> None:
     """Answer what the player is asked with a list, all or nothing.
 
@@ -116,16 +145,13 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     if key and ask.key != key:
         raise OtherQuestion(question=question(lang, table.game, ask, table.names()))
     try:
-        picks = read_picks(said, ask, text)
+        picks, made = _understood(said, match, ask, text)
     except Unclear as unclear:
+        await _keep_typed(interaction, table, match, ask, text)
         raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
-    if ask.most > 1:
+    if made is None:
         await actions.give(interaction, table, [(ask.key, picks)])
         return
-    try:
-        made = sketch(match, seat, picks)
-    except Unfit as bad:
-        raise Unclear(reason=f"{unfit_text(said, bad, ask, len(picks))}\n{as_typed(lang, text)}") from bad
     revision = match.asked_at(seat)
     whole = bool(key) and made.may_stop
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]

@@ -1,30 +1,26 @@
-"""The texts of what is on offer (cards, wonders, civilizations), as an embed under a panel."""
+"""The texts of what is on offer (cards, wonders, civilizations), as one block of a panel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import discord
+from typing import Final
 
 from bot.moves import Note
 from bot.ui.speech import cut
 
-FIELDS = 25
-ROOM = 5500
-"""Characters of all embeds of a message, less some for safety."""
+ROOM: Final = 1900
+"""Characters of all texts of a panel; with the 2,000 of what is asked they stay below Discord's 4,000."""
 
-TONES = {"inner_sea": 0x9C7A3C, "tigris": 0x7A5C99}
+TONES: Final = {"inner_sea": 0x9C7A3C, "tigris": 0x7A5C99}
+"""The colour beside the texts, by game."""
 
 
-def embeds_of(game: str, notes: Sequence[Note]) -> list[discord.Embed]:
-    """One embed with a field a note, in Discord's limits; none for no notes."""
+def notes_text(notes: Sequence[Note]) -> str:
+    """Name and text of each note, a paragraph each, in at most ``ROOM`` characters; "" for no notes."""
     if not notes:
-        return []
-    embed = discord.Embed(colour=TONES.get(game))
-    share = (ROOM - sum(len(note.name) + 4 for note in notes)) // len(notes)
-    for note in notes[:FIELDS]:
-        embed.add_field(name=cut(note.name, 250), value=_clipped(note.text, max(80, min(1000, share))), inline=False)
-    return [embed]
+        return ""
+    share = ROOM // len(notes) - 6
+    return "\n".join(_clipped(f"**{cut(note.name, 80)}** {note.text}", max(40, share)) for note in notes)[:ROOM]
 
 
 def _clipped(text: str, limit: int) -> str:

@@ -33,6 +33,7 @@ BUTTONS = 10
 PRESSED = 90
 """Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
 
+BUTTONS_TO_SKIP = 2
 TEXT = 2000
 ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
@@ -56,9 +57,10 @@ def question_title(lang: str, game: str, question: str, names: Sequence[str]) ->
     """A question that may come, in a few words: "Competition in Rome"."""
     key, _, thing = question.partition("@")
     ahead = load_game(game).ahead
-    about: dict[str, str | int] = {}
+    # A title says nothing of how many are asked for: that hangs on the moment of the question.
+    about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
     if ahead is not None and thing and key in ahead.apart:
-        about = {ahead.apart[key]: thing}
+        about[ahead.apart[key]] = thing
     plain = key.replace(":", "-")
     text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
     return say(lang, text, **worded(lang, game, about, names)) if text else key
@@ -88,13 +90,20 @@ def order_words(lang: str, game: str, kind: str, span: str) -> str:
     return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span}')}"
 
 
-def skip_buttons(match: Match, ask: Ask, at: PanelId, lang: str, row: int = 3) -> list[Item]:
-    """Buttons that let a question pass, and with it all others of its kind for as long as they say."""
-    game = match.game_id
-    return [
-        button(say(lang, f"{game}-skip-{ask.key}-{item.span}"), at.button("skip", f"{item.kind}|{item.span}"), row=row)
-        for item in shortcuts(match, ask)
-    ]
+def skip_items(match: Match, ask: Ask, at: PanelId, lang: str) -> list[Item]:
+    """What lets a question pass, and with it all others of its kind for as long as it says: two buttons at most; where
+    there are more ways, one button and a menu for the rest.
+    """
+    game, ways = match.game_id, shortcuts(match, ask)
+    words = {f"{item.kind}|{item.span}": say(lang, f"{game}-skip-{ask.key}-{item.span}") for item in ways}
+    buttons = list(words)[: 1 if len(words) > BUTTONS_TO_SKIP else BUTTONS_TO_SKIP]
+    items: list[Item] = [button(words[way], at.button("skip", way), row=3) for way in buttons]
+    rest = [way for way in words if way not in buttons]
+    if rest:
+        options = [discord.SelectOption(label=words[way][:LABEL], value=way) for way in rest]
+        more = say(lang, f"{game}-skip-{ask.key}")
+        items.append(discord.ui.Select(custom_id=at.menu("skip"), placeholder=more[:150], options=options, row=2))
+    return items
 
 
 def skip_note(match: Match, ask: Ask, lang: str) -> str:

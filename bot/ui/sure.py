@@ -41,7 +41,7 @@ def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
     elif len(sure.ids) == 1:
         label = whole_label(said, sure.ids[0])
     else:
-        label = say(said.lang, "panel-sure", things=things) if sure.ids else say(said.lang, "panel-none")
+        label = say(said.lang, "panel-sure", things=things) if sure.ids else none_label(said, ask)
     custom_id = at.button("sure", chosen_as_text(ask, sure.ids))
     sign = said.sign(sure.ids[0]) if len(sure.ids) == 1 else None
     return [
@@ -51,8 +51,17 @@ def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
 
 
 def whole_label(said: Speech, option: str) -> str:
-    """An option in full on a button of its own: "Play a card: Granary"."""
+    """An option in full on a button of its own: "Play Granary", where the game has a verb for it."""
+    own = f"{said.game}-confirm-{option.partition(':')[0]}"
+    if texts().has(said.lang, own):
+        return say(said.lang, own, thing=said.thing(option))
     return f"{said.option(option.partition(':')[0])}: {said.thing(option)}" if ":" in option else said.option(option)
+
+
+def none_label(said: Speech, ask: Ask) -> str:
+    """The words for choosing nothing of what is offered: "Use nothing"."""
+    own = f"{said.game}-none-{ask.key}"
+    return say(said.lang, own if texts().has(said.lang, own) else "panel-none")
 
 
 def sure_draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:

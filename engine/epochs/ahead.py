@@ -13,7 +13,7 @@ import msgspec
 from engine.core.ahead import Ahead, Order, Prospect, Shortcut, Told, question_id
 from engine.core.ask import Ask, Fixed, Flow, resume
 from engine.epochs.areas import contested, open_areas, strength
-from engine.epochs.card_phase import card_actions
+from engine.epochs.card_phase import action
 from engine.epochs.cards import card_of, take_aim
 from engine.epochs.competition import usable
 from engine.epochs.growth import LEAST_READY, deployable, growth_parts, withdrawable
@@ -73,7 +73,7 @@ def _growth(s: State, seat: int) -> list[Prospect]:
 def _cards(s: State, seat: int) -> list[Prospect]:
     if s.phase not in ("growth", "cards") or s.passed[seat]:
         return []
-    return [Prospect(Ask(ACTION, seat, Fixed(*card_actions(s, seat))))]
+    return [Prospect(action(s, seat))]
 
 
 def _aims(s: State, seat: int) -> list[Prospect]:

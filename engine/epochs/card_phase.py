@@ -11,7 +11,7 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.reactions import negated
 from engine.epochs.state import BuildWonder, CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
-from engine.epochs.wonders import buildable
+from engine.epochs.wonders import LEAST_DISKS, PRICE, buildable
 
 
 def card_phase(s: State, step: CardPhase) -> None:
@@ -34,7 +34,7 @@ def card_action(s: State, step: CardAction) -> Flow[None]:
     seat = step.seat
     choice = "pass"
     if s.hands[seat] or buildable(s, seat):
-        choice = yield from ask(Ask("card-action", seat, Lazy(lambda: card_actions(s, seat))))
+        choice = yield from ask(action(s, seat))
     verb, _, name = choice.partition(":")
     if verb == "play":
         s.log.reveal(seat)
@@ -44,6 +44,12 @@ def card_action(s: State, step: CardAction) -> Flow[None]:
     else:
         s.passed[seat] = True
         s.log.add(f"{s.game}-passed", seat=seat)
+
+
+def action(s: State, seat: int) -> Ask:
+    """The question of the card phase, with what a wonder costs (rulebook, "Construir una maravilla")."""
+    about: dict[str, str | int] = {"price": PRICE, "disks": LEAST_DISKS}
+    return Ask("card-action", seat, Lazy(lambda: card_actions(s, seat)), about=about)
 
 
 def card_actions(s: State, seat: int) -> list[str]:

@@ -85,7 +85,8 @@ def cut_hand(s: State, seat: int) -> Flow[None]:
     if excess <= 0:
         return
     options = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
-    chosen = yield from choose_several(Ask("discard", seat, options, excess, excess))
+    about: dict[str, str | int] = {"limit": HAND_LIMIT}
+    chosen = yield from choose_several(Ask("discard", seat, options, excess, excess, about))
     for name in chosen:
         discard_from_hand(s, seat, int(name.partition(":")[2]))
 

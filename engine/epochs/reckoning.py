@@ -112,7 +112,9 @@ def _order_of_tied(s: State, tied: list[int], first: int) -> Flow[list[int]]:
         free = [place for place in range(len(tied)) if place not in places]
         if len(equal) == 1 and len(free) > 1:
             options = Fixed(*(f"place:{first + item + 1}" for item in free))
-            choice = yield from ask(Ask("turn-order", equal[0], options))
+            others = " ".join(f"seat:{seat}" for seat in tied if seat != equal[0])
+            about: dict[str, str | int] = {"targets": others, "cities": len(cities(s, equal[0]))}
+            choice = yield from ask(Ask("turn-order", equal[0], options, about=about))
             free = [int(choice.partition(":")[2]) - 1 - first]
         elif len(free) > 1:
             s.rng.shuffle(free)

@@ -41,9 +41,10 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
     area = yield from choose_area(s, seat, "wonder-site", sites(s, seat), wonder=step.wonder)
     # Disks paid go to the supply, and there must be enough for the card in the end.
     disks_due = max(LEAST_DISKS, s.facts.wonders[step.wonder].disks - s.supply[seat])
+    least = disks_due
     for number in range(PRICE):
         options = Lazy(partial(_prices, s, seat, area, PRICE - number, disks_due))
-        about: dict[str, str | int] = {"wonder": step.wonder, "number": number + 1}
+        about: dict[str, str | int] = {"wonder": step.wonder, "number": number + 1, "price": PRICE, "disks": least}
         choice = yield from ask(Ask("wonder-price", seat, options, about=about))
         verb, _, name = choice.partition(":")
         if verb == "disk":

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.core.ask import Ask, Fixed, Flow, ask
 
 
-def choose_name(seat: int, key: str, options: Sequence[str]) -> Flow[str]:
-    """Ask a seat for one of some options; the only one is taken without asking."""
+def choose_name(seat: int, key: str, options: Sequence[str], **about: str | int) -> Flow[str]:
+    """Ask a seat for one of some options; the only one is taken without asking. ``about``: what the question names."""
     if len(options) == 1:
         return options[0]
-    return (yield from ask(Ask(key, seat, Fixed(*options))))
+    return (yield from ask(Ask(key, seat, Fixed(*options), about=about)))

@@ -41,14 +41,14 @@ def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
     return moved
 
 
-def discard_some(s: State, seat: int, least: int, most: int) -> Flow[int]:
-    """A player discards cards of the own hand, as far as there are any; gives back how many."""
+def discard_some(s: State, seat: int, least: int, most: int, card: str) -> Flow[int]:
+    """A player discards cards of the own hand for a ``card``, as far as there are any; gives back how many."""
     held = len(s.hands[seat])
     least, most = min(least, held), min(most, held)
     if not most:
         return 0
     options = Lazy(lambda: [f"card:{number}" for number in sorted(s.hands[seat])])
-    chosen = yield from ask_many(Ask("card-discard", seat, options, least, most))
+    chosen = yield from ask_many(Ask("card-discard", seat, options, least, most, {"card": card}))
     for name in chosen:
         discard_from_hand(s, seat, int(name.partition(":")[2]))
     return len(chosen)

@@ -23,6 +23,7 @@ from engine.inner_sea.choices import choose_name
 from engine.inner_sea.written import GAME
 
 BECAUSE = "epoch"
+COVES = 3
 
 
 def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
@@ -33,21 +34,21 @@ def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
 
 def suffer(s: State, seat: int, areas: Callable[[State, int], Sequence[int]], count: int) -> Flow[None]:
     """A civilization loses so many disks in areas of its choice; it may pay instead."""
-    for _ in range(count):
+    for number in range(count):
         left = areas(s, seat)
         if not left:
             return
-        area = yield from choose_area(s, seat, "epoch-loss", left)
+        area = yield from choose_area(s, seat, "epoch-loss", left, left=count - number)
         yield from lose(s, seat, area, 1, BECAUSE)
 
 
 def add(s: State, seat: int, areas: Callable[[State, int], Sequence[int]], count: int) -> Flow[None]:
     """A civilization puts so many disks in areas of its choice, as far as they take any."""
-    for _ in range(count):
+    for number in range(count):
         fitting = [area for area in areas(s, seat) if room(s, seat, area)] if s.supply[seat] else []
         if not fitting:
             return
-        place(s, seat, (yield from choose_area(s, seat, "epoch-place", fitting)))
+        place(s, seat, (yield from choose_area(s, seat, "epoch-place", fitting, left=count - number)))
 
 
 @epoch_change(GAME, 1, 5)
@@ -58,7 +59,7 @@ def the_gods_smile(s: State) -> Flow[None]:
     if not buried:
         gain_talents(s, seat, 2)
         return
-    key = (yield from choose_name(seat, "epoch-wonder", buried)).partition(":")[2]
+    key = (yield from choose_name(seat, "epoch-wonder", buried, fate="free")).partition(":")[2]
     s.wonders[key] = WonderState()
     s.log.add(f"{s.game}-unburied", wonder=key)
 
@@ -120,11 +121,11 @@ def pirate_coves(s: State) -> Flow[None]:
     """Two Barbarians in each of three shallow seas that the last in points chooses."""
     seat = last_in_points(s)
     chosen: list[int] = []
-    for _ in range(3):
+    for number in range(COVES):
         left = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
         if not left:
             return
-        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left)))
+        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left, left=COVES - number)))
         yield from place_barbarians(s, seat, [(chosen[-1], 2)])
 
 
@@ -186,7 +187,7 @@ def the_earth_shakes(s: State) -> Flow[None]:
     seat = last_in_points(s)
     built = [f"wonder:{key}" for key in sorted(s.wonders) if s.wonders[key].status == "built"]
     if built:
-        bury(s, (yield from choose_name(seat, "epoch-wonder", built)).partition(":")[2])
+        bury(s, (yield from choose_name(seat, "epoch-wonder", built, fate="buried")).partition(":")[2])
         return
     for other in list(s.order):
         yield from suffer(s, other, own_land, 1)

@@ -217,7 +217,7 @@ def _draw(s: State, play: Play, step: VerbStep) -> Flow[None]:
 
 
 def _discard(s: State, play: Play, step: VerbStep) -> Flow[None]:
-    yield from discard_some(s, play.seat, step.count, step.count)
+    yield from discard_some(s, play.seat, step.count, step.count, play.key)
 
 
 WORKS: dict[Verb, Callable[[State, Play, VerbStep], Flow[None]]] = {

@@ -36,7 +36,9 @@ def invoke(s: State, seat: int, key: str) -> Flow[bool]:
     """Ask whether a wonder is to be used; a disk is spent, opponents may negate. True where it takes effect."""
     if not usable(s, seat, key):
         return False
-    choice = yield from ask(Ask("use-wonder", seat, Fixed("keep", "use"), about={"wonder": key}))
+    choice = yield from ask(
+        Ask("use-wonder", seat, Fixed("keep", "use"), about={"wonder": key, "left": s.wonders[key].disks})
+    )
     if choice == "keep":
         return False
     spend_wonder(s, key)

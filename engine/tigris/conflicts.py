@@ -126,7 +126,15 @@ def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
     The defender wins ties (rulebook, "Conflicto interno", "Resolución de un conflicto externo").
     """
     for role, side in (("attack", conflict.attacker), ("defend", conflict.defender)):
-        side.committed = yield from commit(s, role, side.seat, colour)
+        rival = conflict.defender if side is conflict.attacker else conflict.attacker
+        about: dict[str, str | int] = {
+            "other": rival.seat,
+            "colour": COLOURS[colour],
+            "own": side.board,
+            "rival": rival.strength,
+            "kind": conflict.kind,
+        }
+        side.committed = yield from commit(s, role, side.seat, colour, about)
     attacker, defender = conflict.attacker, conflict.defender
     winner, loser = (attacker, defender) if attacker.strength > defender.strength else (defender, attacker)
     tied = attacker.strength == defender.strength
@@ -147,12 +155,12 @@ def fight(s: State, conflict: Conflict, colour: int) -> Flow[tuple[int, int]]:
     return winner.seat, loser.seat
 
 
-def commit(s: State, role: str, seat: int, colour: int) -> Flow[int]:
+def commit(s: State, role: str, seat: int, colour: int, about: dict[str, str | int]) -> Flow[int]:
     """A side reveals tiles from behind its screen; they leave the game (rulebook, "Conflicto interno")."""
     held = s.hands[seat][colour]
     if s.rules.skip_empty and skips(s.log, seat, fits=bool(held), hides=any(s.hands[seat])):
         return 0
-    choice = only((yield Ask(f"commit:{role}", seat, COMMITMENTS[held])))
+    choice = only((yield Ask(f"commit:{role}", seat, COMMITMENTS[held], about=about)))
     count = int(choice.partition(":")[2])
     s.hands[seat][colour] -= count
     s.log.reveal()

@@ -21,6 +21,7 @@ from bot.wording import log_lines
 from engine.core.ask import Ask
 from engine.core.match import Match
 from tests import openapi
+from tests.bot.words import shown_words
 
 SEED = 11
 PATIENCE = 20.0
@@ -251,7 +252,7 @@ class Player:
 
     async def sees(self, channel: str) -> list[Json]:
         """All messages of the channel as this user sees them, oldest first."""
-        return await self.user.messages(channel, 5_000)
+        return [read(item) for item in await self.user.messages(channel, 5_000)]
 
     async def public(self, channel: str) -> list[Json]:
         """The bot's public messages with text, oldest first (not what Discord says of new threads)."""
@@ -307,7 +308,7 @@ class Player:
         seen = await self.sees(channel)
         newer = [item for item in seen if item["ephemeral"] and item["id"] > str(wanted)]
         found = [item for item in seen if item["id"] == wanted]
-        return found[-1] if found else (newer or [outcome.message or {}])[-1]
+        return found[-1] if found else (newer or [read(outcome.message or {})])[-1]
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -320,7 +321,12 @@ async def until(true: Callable[[], bool]) -> None:
 
 def items(message: Json) -> list[Json]:
     """All buttons and menus of a message."""
-    return [item for row in message.get("components", []) for item in row["components"]]
+    return [item for row in message.get("components", []) if row["type"] == 1 for item in row["components"]]
+
+
+def read(message: Json) -> Json:
+    """The message with its words as its content, also where they stand among its components."""
+    return message | {"content": message.get("content") or shown_words(message.get("components", []))}
 
 
 def labels(message: Json) -> list[str]:

@@ -45,3 +45,9 @@ inner_sea-waste-ready-disks = { $count ->
     [one] A ready disk goes back unused.
    *[other] { $count } ready disks go back unused.
   }
+ask-span = { $span ->
+    [one] {""}
+    [exactly] {" "}Choose { $most }.
+    [up-to] {" "}Up to { $most }, or none.
+   *[range] {" "}Choose { $least } to { $most }.
+  }

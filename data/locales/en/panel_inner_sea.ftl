@@ -15,8 +15,8 @@ inner_sea-growth-part-settlements = { $count ->
 inner_sea-growth-part-seas = { $count } for seas
 inner_sea-growth-part-trade = { $count } for trade
 inner_sea-draft-ask-deploy = Deployment: where do your ready disks go?
-inner_sea-draft-ask-withdraw = Growth: withdraw disks that are no city, or go on.
-inner_sea-draft-ask-wonder-price = { $wonder }: five payments; at least two must be disks.
+inner_sea-draft-ask-withdraw = { inner_sea-ask-withdraw }
+inner_sea-draft-ask-wonder-price = { $wonder }: { $price } payments; at least { $disks } must be disks.
 inner_sea-draft-ask-loss = { $because ->
     [competition] Competition in { $area }: as things stand you lose { $left ->
         [one] one disk
@@ -65,3 +65,16 @@ inner_sea-choice-use-2 = { $arg ->
     [wonder] Wonder
    *[other] { $arg }
   }
+inner_sea-confirm-play = Play { $thing }
+inner_sea-confirm-negate = Negate with { $thing }
+inner_sea-confirm-build = Build { $thing }
+inner_sea-sure-discard = Discard { $things }
+inner_sea-sure-card-discard = Discard { $things }
+inner_sea-sure-alphabet = Give up { $things }
+inner_sea-sure-card-give = Give { $things }
+inner_sea-sure-card-pay = Give up { $things }
+inner_sea-sure-epoch-wonder = Choose { $things }
+inner_sea-button-build = { $thing } · costs { $price }
+inner_sea-pick-play = Play a card…
+inner_sea-pick-build = Build a wonder…
+inner_sea-pick-negate = Negate with…

@@ -3,11 +3,27 @@ tigris-ask-action = { $number ->
     [1] Your first action: what will you do?
    *[other] Your second action: what will you do?
   }
-tigris-ask-swap = Which tiles do you swap?
-tigris-ask-commit-attack = You attack: how many tiles do you reveal? Ties go to the defender.
-tigris-ask-commit-defend = You defend: how many tiles do you reveal? Ties go to you.
-tigris-ask-war = Several conflicts: which one comes first?
-tigris-ask-monument = You may build a monument, now or never.
+tigris-ask-swap = Swap: which of your tiles go for new ones from the bag? 1 to { $most }.
+tigris-ask-commit-attack = You attack { $other } { $kind ->
+    [revolt] in a revolt
+   *[war] in a war
+  }, { $own } against { $rival } on the board: how many { $colour ->
+    [red] 🟥
+    [black] ⬛
+    [blue] 🟦
+   *[green] 🟩
+  } tiles do you reveal? Ties go to the defender.
+tigris-ask-commit-defend = { $other } attacks you { $kind ->
+    [revolt] in a revolt
+   *[war] in a war
+  }, { $rival } with what was revealed against your { $own } on the board: how many { $colour ->
+    [red] 🟥
+    [black] ⬛
+    [blue] 🟦
+   *[green] 🟩
+  } tiles do you reveal? Ties go to you.
+tigris-ask-war = Several kinds of leaders fight: which war comes first?
+tigris-ask-monument = Four tiles of a colour form a square: build a monument there, now or never?
 tigris-ask-special = You may put the { $colour ->
     [red] library
     [black] palace

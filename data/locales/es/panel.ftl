@@ -45,3 +45,9 @@ inner_sea-waste-ready-disks = { $count ->
     [one] Un disco preparado vuelve sin usarse.
    *[other] { $count } discos preparados vuelven sin usarse.
   }
+ask-span = { $span ->
+    [one] {""}
+    [exactly] {" "}Elige { $most }.
+    [up-to] {" "}Hasta { $most }, o ninguno.
+   *[range] {" "}Elige de { $least } a { $most }.
+  }

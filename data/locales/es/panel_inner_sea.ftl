@@ -15,8 +15,8 @@ inner_sea-growth-part-settlements = { $count ->
 inner_sea-growth-part-seas = { $count } por mares
 inner_sea-growth-part-trade = { $count } por comercio
 inner_sea-draft-ask-deploy = Despliegue: ¿adónde van tus discos preparados?
-inner_sea-draft-ask-withdraw = Crecimiento: retira discos que no sean ciudad, o sigue.
-inner_sea-draft-ask-wonder-price = { $wonder }: cinco pagos; al menos dos han de ser discos.
+inner_sea-draft-ask-withdraw = { inner_sea-ask-withdraw }
+inner_sea-draft-ask-wonder-price = { $wonder }: { $price } pagos; al menos { $disks } deben ser discos.
 inner_sea-draft-ask-loss = { $because ->
     [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
         [one] un disco
@@ -65,3 +65,16 @@ inner_sea-choice-use-2 = { $arg ->
     [wonder] Maravilla
    *[other] { $arg }
   }
+inner_sea-confirm-play = Jugar { $thing }
+inner_sea-confirm-negate = Anular con { $thing }
+inner_sea-confirm-build = Construir { $thing }
+inner_sea-sure-discard = Descartar { $things }
+inner_sea-sure-card-discard = Descartar { $things }
+inner_sea-sure-alphabet = Entregar { $things }
+inner_sea-sure-card-give = Dar { $things }
+inner_sea-sure-card-pay = Entregar { $things }
+inner_sea-sure-epoch-wonder = Elegir { $things }
+inner_sea-button-build = { $thing } · cuesta { $price }
+inner_sea-pick-play = Jugar una carta…
+inner_sea-pick-build = Construir una maravilla…
+inner_sea-pick-negate = Anular con…

@@ -3,11 +3,27 @@ tigris-ask-action = { $number ->
     [1] Tu primera acción: ¿qué haces?
    *[other] Tu segunda acción: ¿qué haces?
   }
-tigris-ask-swap = ¿Qué losetas cambias?
-tigris-ask-commit-attack = Atacas: ¿cuántas losetas revelas? En caso de empate gana el defensor.
-tigris-ask-commit-defend = Defiendes: ¿cuántas losetas revelas? En caso de empate ganas tú.
-tigris-ask-war = Hay varios conflictos: ¿cuál se resuelve primero?
-tigris-ask-monument = Puedes construir un monumento, ahora o nunca.
+tigris-ask-swap = Cambio: ¿qué losetas tuyas cambias por otras de la bolsa? De 1 a { $most }.
+tigris-ask-commit-attack = Atacas a { $other } { $kind ->
+    [revolt] en una revuelta
+   *[war] en una guerra
+  }, { $own } contra { $rival } en el tablero: ¿cuántas losetas { $colour ->
+    [red] 🟥
+    [black] ⬛
+    [blue] 🟦
+   *[green] 🟩
+  } revelas? En caso de empate gana el defensor.
+tigris-ask-commit-defend = { $other } te ataca { $kind ->
+    [revolt] en una revuelta
+   *[war] en una guerra
+  }, { $rival } con lo revelado contra tus { $own } en el tablero: ¿cuántas losetas { $colour ->
+    [red] 🟥
+    [black] ⬛
+    [blue] 🟦
+   *[green] 🟩
+  } revelas? En caso de empate ganas tú.
+tigris-ask-war = Luchan líderes de varias clases: ¿qué guerra se resuelve primero?
+tigris-ask-monument = Cuatro losetas de un color forman un cuadrado: ¿construyes allí un monumento, ahora o nunca?
 tigris-ask-special = Puedes colocar aquí { $colour ->
     [red] la biblioteca
     [black] el palacio

@@ -28,7 +28,7 @@ def spies(s: State, play: Play) -> Flow[None]:
         for number in hand:
             s.log.tell(play.seat, f"{s.game}-saw", card=card_of(s, number).key)
         options = Fixed(*(f"card:{number}" for number in hand))
-        choice = yield from ask(Ask("card-spies", play.seat, options, about={"seat": other}))
+        choice = yield from ask(Ask("card-spies", play.seat, options, about={"card": play.key, "seat": other}))
         discard_from_hand(s, other, int(choice.partition(":")[2]))
 
 

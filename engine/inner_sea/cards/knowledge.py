@@ -31,7 +31,7 @@ def astronomers(s: State, play: Play) -> Flow[None]:
     ordered: list[int] = []
     while len(seen) > 1:
         options = Fixed(*(f"card:{number}" for number in sorted(seen)))
-        choice = yield from ask(Ask("card-order", seat, options, about={"number": len(ordered) + 1}))
+        choice = yield from ask(Ask("card-order", seat, options, about={"card": play.key, "number": len(ordered) + 1}))
         ordered.append(int(choice.partition(":")[2]))
         seen.remove(ordered[-1])
     ordered += seen
@@ -43,5 +43,5 @@ def astronomers(s: State, play: Play) -> Flow[None]:
 @card("scribes")
 def scribes(s: State, play: Play) -> Flow[None]:
     """Discard up to three cards, then draw as many and one more."""
-    gone = yield from discard_some(s, play.seat, 0, COPIES)
+    gone = yield from discard_some(s, play.seat, 0, COPIES, play.key)
     yield from draw(s, play.seat, gone + 1)

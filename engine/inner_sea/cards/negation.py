@@ -13,14 +13,14 @@ from engine.inner_sea.wonders import silence
 from engine.inner_sea.written import card
 
 
-def settle(s: State, seat: int, key: str, count: int) -> Flow[None]:
+def settle(s: State, seat: int, card: str, count: int) -> Flow[None]:
     """Add a disk in each of up to ``count`` land areas with own ones and room."""
     used: list[int] = []
     for _ in range(count):
         areas = [area for area in own_land(s, seat) if area not in used and room(s, seat, area)]
         if not areas or not s.supply[seat]:
             return
-        area = yield from choose_area(s, seat, key, areas)
+        area = yield from choose_area(s, seat, "add-disk", areas, card=card)
         place(s, seat, area)
         used.append(area)
 
@@ -46,7 +46,7 @@ def sign_from_above(s: State, play: Play) -> None:
 @card("night_watch")
 def night_watch(s: State, play: Play) -> Flow[None]:
     """A disk in an own land area."""
-    yield from settle(s, play.seat, "add-disk", 1)
+    yield from settle(s, play.seat, play.key, 1)
 
 
 @card("false_prophet")
@@ -70,7 +70,7 @@ def high_priestess(s: State, play: Play) -> None:
 @card("grain_relief")
 def grain_relief(s: State, play: Play) -> Flow[None]:
     """A disk in each of two own land areas."""
-    yield from settle(s, play.seat, "add-disk", 2)
+    yield from settle(s, play.seat, play.key, 2)
 
 
 @card("bribery", when=lambda s, seat: s.treasury[seat] > 0)

@@ -92,7 +92,7 @@ def sacred_truce(s: State, play: Play) -> Flow[None]:
 )
 def first_fruits(s: State, play: Play) -> Flow[None]:
     """Discard a card; place a disk in each of up to three areas, the home area and those next to it."""
-    if (yield from discard_some(s, play.seat, 1, 1)):
+    if (yield from discard_some(s, play.seat, 1, 1, play.key)):
         place_at_targets(s, play)
 
 

@@ -85,7 +85,8 @@ def barter(s: State, play: Play) -> Flow[None]:
     seat, (other,) = play.seat, play.seats()
     if s.hands[seat] and s.hands[other]:
         options = Lazy(lambda: [f"card:{number}" for number in sorted(s.hands[seat])])
-        given = int((yield from ask(Ask("card-give", seat, options, about={"seat": other}))).partition(":")[2])
+        about: dict[str, str | int] = {"card": play.key, "seat": other}
+        given = int((yield from ask(Ask("card-give", seat, options, about=about))).partition(":")[2])
         hand = sorted(s.hands[other])
         taken = hand[s.rng.below(len(hand))]
         for giver, receiver, number in ((seat, other, given), (other, seat, taken)):
@@ -100,4 +101,4 @@ def barter(s: State, play: Play) -> Flow[None]:
 @card("spice_market", when=lambda s, seat: len(s.hands[seat]) > 1)
 def spice_market(s: State, play: Play) -> Flow[None]:
     """Discard up to three cards; gain a talent for each."""
-    gain_talents(s, play.seat, (yield from discard_some(s, play.seat, 1, WARES)))
+    gain_talents(s, play.seat, (yield from discard_some(s, play.seat, 1, WARES, play.key)))

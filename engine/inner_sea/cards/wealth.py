@@ -59,7 +59,7 @@ def bread_and_circuses(s: State, play: Play) -> Flow[None]:
         paid: tuple[str, ...] = ()
         if offers and due:
             options = Lazy(partial(_ransom, s, victim, due))
-            question = Ask("card-pay", victim, options, 0, min(due, offers), about={"points": due})
+            question = Ask("card-pay", victim, options, 0, min(due, offers), about={"card": play.key, "points": due})
             paid = yield from choose_several(question)
         for name in paid:
             verb, _, number = name.partition(":")

@@ -67,7 +67,7 @@ async def play(home: House, windows: dict[str, BrowserWindow], film: Film) -> No
     ana, bruno = windows["Ana"], windows["Bruno"]
     await open_table(ana)
     await film.shot(ana.page, "opened")
-    thread = f"Tigris & Euphrates · {home.newest_table().id}"
+    thread = f"{home.newest_table().id} · Tigris & Euphrates"
     for window in (ana, bruno):
         await window.go(thread)
     await bruno.press("Join")

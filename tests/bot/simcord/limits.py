@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from tests import openapi
 
 Json = dict[str, Any]
 USER_SELECT = 5
+TEXT = 10
 
 
 class Request(msgspec.Struct):
@@ -32,7 +33,10 @@ def check_limits(request: Request) -> None:
         return
     assert "allowed_mentions" in message, f"{request.method} {request.path} says nothing about mentions"
     assert len(message.get("content") or "") <= 2000
-    rows = message.get("components") or []
+    parts = list(walk(message.get("components") or []))
+    assert len(parts) <= 40
+    assert sum(len(part["content"]) for part in parts if part["type"] == TEXT) <= 4000
+    rows = [part for part in parts if part["type"] == 1]
     assert len(rows) <= 5
     found = [item for row in rows for item in row["components"]]
     for row in rows:
@@ -46,6 +50,13 @@ def check_limits(request: Request) -> None:
     assert len(request.files) <= 10
     assert all(0 < len(alt) <= 1024 for _, _, alt in request.files), "a picture without alt text"
     assert all(0 < len(item["description"]) <= 1024 for item in message.get("attachments") or [])
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Every component of a message, parents first."""
+    for part in components:
+        yield part
+        yield from walk(part.get("components") or [])
 
 
 def check_item(item: Json) -> None:

@@ -26,6 +26,7 @@ from bot.tables import Tables
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot.simcord.limits import Json, Request, check_everything
+from tests.bot.words import shown_words
 
 SEED = 11
 TINY_PNG = bytes.fromhex(
@@ -185,6 +186,21 @@ class Person:
         self.stage.env.backend.faults.clear()
 
 
+class Said(ResponseMessage):
+    """A private message with its words, whether they are its content or stand among its components."""
+
+    @property
+    def content(self) -> str:
+        """All that can be read in it."""
+        return super().content or shown_words(self.components)
+
+
+def read(message: discord.Message) -> discord.Message:
+    """The message with its words as its content, also where they stand among its components."""
+    message.content = message.content or shown_words([part.to_dict() for part in message.components])
+    return message
+
+
 class Reply:
     """What came of a click or command: the answer, and what was said privately besides."""
 
@@ -195,13 +211,14 @@ class Reply:
     def message(self) -> ResponseMessage:
         """The reply itself: for a panel's button, the panel."""
         assert self.result.response is not None
-        return self.result.response
+        return Said(self.result.response._env, self.result.response._message)
 
     @property
     def text(self) -> str:
         """All that was said to this person alone, in one string."""
         said = [self.result.response, *self.result.followups]
-        return "\n".join(message.content or "" for message in said if message is not None and message.ephemeral)
+        told = [message for message in said if message is not None and message.ephemeral]
+        return "\n".join(Said(message._env, message._message).content or "" for message in told)
 
 
 def app(stage: Stage) -> Ziggurat:
@@ -215,7 +232,7 @@ def items(message: Seen) -> list[Json]:
     """All buttons and menus of a message."""
     raw = isinstance(message, ResponseMessage)
     rows = message.components if raw else [row.to_dict() for row in message.components]
-    return [item for row in rows for item in row["components"]]
+    return [item for row in rows if row["type"] == 1 for item in row["components"]]
 
 
 def button(message: Seen, label: str) -> str:

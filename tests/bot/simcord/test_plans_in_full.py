@@ -13,11 +13,8 @@ from tests.cases.inner_sea.driver import position
 __all__ = ["stage"]
 
 HERESY = f"play:{card_id('heresy')}"
-REST = (
-    "Nothing more in this competition",
-    "Nothing more, unless somebody plays",
-    "Nothing in any competition this turn",
-)
+OUT = "Stay out of this competition"
+LONGER = ("Stay out, unless somebody plays", "Stay out of all competitions this turn")
 
 
 def fights() -> Match:
@@ -37,13 +34,14 @@ def cities() -> Match:
 async def test_one_press_lets_a_whole_competition_pass(stage: Stage) -> None:
     ann, ben = await planted(stage, fights())
     panel = await ann.press(stage.board(), "Play")
-    assert set(REST) < {str(item.get("label")) for item in items(panel.message)}
-    assert "These buttons play nothing, let reactions pass and lose disks without asking you." in panel.text
-    late = button(panel.message, REST[0])
-    after = await ann.press(panel.message, REST[0])
+    assert "Who stays out plays nothing, lets reactions pass and loses disks without being asked." in panel.text
+    late = button(panel.message, OUT)
+    after = await ann.press(panel.message, OUT)
     assert "Questions in competitions: let them pass in this competition" in after.text
     assert "Waiting for Ben" in after.text
     panel = await ben.press(stage.board(), "Play")
+    panel = await ben.press(panel.message, "Use nothing")
+    assert "⚠️ This cannot be taken back." in panel.text
     panel = await ben.press(panel.message, "Use nothing")
     await ben.press(panel.message, "Lose disks unasked in this competition")
     assert await given(stage) == ["disk", "disk"]
@@ -51,6 +49,24 @@ async def test_one_press_lets_a_whole_competition_pass(stage: Stage) -> None:
     assert "That moment has passed." in (await ann.forge(panel.message, late)).text
     assert "belongs to another seat" in (await ben.forge(panel.message, late)).text
     assert await given(stage) == ["disk", "disk"]
+
+
+async def test_a_competition_has_two_buttons_for_nothing_and_a_menu_for_the_rest(stage: Stage) -> None:
+    ann, ben = await planted(stage, fights())
+    panel = await ann.press(stage.board(), "Play")
+    passing = [item for item in items(panel.message) if item.get("label") in ("Use nothing", OUT, *LONGER)]
+    assert [item["label"] for item in passing] == ["Use nothing", OUT]
+    more = next(item for item in items(panel.message) if item["custom_id"].endswith(":skip"))
+    assert tuple(option["label"] for option in more["options"]) == LONGER
+    assert (
+        "This panel belongs to another seat."
+        in (await ben.forge(panel.message, more["custom_id"], more["options"][1]["value"])).text
+    )
+    after = await ann.forge(panel.message, more["custom_id"], more["options"][1]["value"])
+    assert "Questions in competitions: let them pass in all competitions this turn" in after.text
+    assert "Waiting for Ben" in after.text
+    late = await ann.forge(panel.message, more["custom_id"], more["options"][1]["value"])
+    assert "That moment has passed." in late.text
 
 
 async def test_a_card_is_planned_with_its_aim_by_menus(stage: Stage) -> None:

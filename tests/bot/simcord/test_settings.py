@@ -125,7 +125,7 @@ async def test_a_private_thread_holds_a_hand_for_its_owner_alone(stage: Stage) -
     await choose(ann, "hand", "thread")
     assert ann.dms() == []
     thread = stage.channel.threads[0]
-    assert thread.name == "Your hand · Tigris & Euphrates · 1"
+    assert thread.name == "1 · Your hand · Tigris & Euphrates"
     made = stage.sent("POST", f"/channels/{stage.channel.id}/threads")[0].body
     assert (made["type"], made["invitable"]) == (12, False)
     members = {int(user) for user in stage.env.backend.get_channel(thread.id).thread_members}
@@ -159,7 +159,7 @@ async def test_where_no_private_thread_can_be_made_it_is_said_once(stage: Stage)
     app(stage).guard.changed({stage.channel.id})  # what Discord tells us when somebody gives the permission
     await ann.type("hand")
     await move(ben)
-    assert [thread.name for thread in stage.channel.threads] == ["Your hand · Tigris & Euphrates · 1"]
+    assert [thread.name for thread in stage.channel.threads] == ["1 · Your hand · Tigris & Euphrates"]
 
 
 # --- pings ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,6 +12,7 @@ import pytest
 from bot.cost import cost_of
 from bot.drafts import STOP, Draft, is_drafted, more, sketch
 from bot.table_model import Holder, Table
+from bot.ui.layout import laid_out
 from bot.ui.panel import Panel, build_panel
 from bot.ui.sure import Sure, chosen_from_text
 from bot.wording import choice_setting, log_lines, title
@@ -17,7 +20,15 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.registry import games
 from engine.core.rng import seeded
+from engine.epochs.state import CardAction, DrawCards, ResetTurnOrder
 from engine.players.random_player import choose
+from tests.bot.positions import card_id, match_of
+from tests.cases.inner_sea.driver import position
+
+PICKS = ("pick", "picka", "pickb")
+"""What the menus of a panel that offer one option each are called."""
+
+HAND = ("granary", "earthquake", "heresy", "colonists", "plague")
 
 NAMES = ("Ana", "Bruno", "Çelik 🐪", "דניאל", "E" * 32, "*_~`|")
 
@@ -63,8 +74,8 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
     panel = build_panel(table, match, ask.seat, lang)
     assert len(panel.text) <= 2000
     check_view(panel.view)
-    check_embeds(panel)
-    assert bool(buttons_of(panel.view, "none")) is (ask.least == 0)
+    check_layout(panel)
+    assert bool(buttons_of(panel.view, "none")) is (ask.least == 0 and "nothing" not in ask.options)
     if ask.most > 1:
         assert len(ask.options) <= 25, f"{ask.key} chooses several of {len(ask.options)}"
         assert set(menu_of(panel.view, "many")) == set(ask.options)
@@ -80,7 +91,8 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
         for page in range(-(-len(ask.options) // 25)):
             view = build_panel(table, match, ask.seat, lang, node=node, page=page).view
             check_view(view)
-            entries = [*menu_of(view, "pick"), *buttons_of(view, "o")]
+            menus = [entry for act in PICKS for entry in menu_of(view, act)]
+            entries = [*menus, *buttons_of(view, "o")]
             reached.update(buttons_of(view, "a"), (entry for entry in entries if entry in ask.options))
             below = {entry for entry in entries if entry.endswith((":", "*"))} - seen
             nodes += sorted(below)
@@ -90,12 +102,15 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
     assert reached == set(ask.options)
 
 
-def check_embeds(panel: Panel) -> None:
-    """Discord's limits on embeds."""
-    for embed in panel.embeds:
-        assert 1 <= len(embed.fields) <= 25
-        assert all(1 <= len(field.name or "") <= 256 and 1 <= len(field.value or "") <= 1024 for field in embed.fields)
-    assert sum(len(embed) for embed in panel.embeds) <= 6000
+def check_layout(panel: Panel) -> None:
+    """Discord's limits on a message of components; what is asked stands right above the buttons."""
+    layout = laid_out(panel, "inner_sea", discord.File(io.BytesIO(b"x"), "cut.png", description="A map."))
+    parts = layout.to_components()
+    first = next(number for number, part in enumerate(parts) if part["type"] == 1)
+    assert [part["type"] for part in parts[first:]] == [1] * (len(parts) - first)
+    assert parts[first - 1] == {"type": 10, "content": panel.text}
+    assert layout.total_children_count <= 40
+    assert layout.content_length() <= 4000
 
 
 def buttons_of(view: discord.ui.View, act: str) -> list[str]:
@@ -132,7 +147,7 @@ def check_draft(table: Table, match: Match, ask: Ask, lang: str) -> None:
         draft = more(match, ask.seat, draft, options[-1:])
         panel = build_panel(table, match, ask.seat, lang, draft=draft)
         check_view(panel.view)
-        check_embeds(panel)
+        check_layout(panel)
         assert len(panel.text) <= 2000
         assert draft.focus in buttons_of(panel.view, "less")
         if len(draft.picks) == 20:
@@ -154,7 +169,7 @@ def check_sure_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
             continue
         panel = build_panel(table, match, ask.seat, lang, sure=Sure((option,), cost))
         check_view(panel.view)
-        check_embeds(panel)
+        check_layout(panel)
         assert panel.text.count("⚠️") == len(cost.wastes) + cost.final
         (given,) = buttons_of(panel.view, "sure")
         assert chosen_from_text(ask, given) == [option]
@@ -183,3 +198,79 @@ def test_every_option_of_a_table_is_worded(game: str, lang: str) -> None:
     settings: list[Any] = [(spec.id, value) for spec in games()[game].options for value in spec.choices]
     assert all(choice_setting(lang, game, name, value) for name, value in settings)
     assert title(game, lang)
+
+
+def words_of(panel: Panel) -> list[list[str]]:
+    """The words of a panel's buttons and menus, row by row."""
+    rows = panel.view.to_components()
+    return [[item.get("label") or item["placeholder"] for item in row["components"]] for row in rows]
+
+
+def panel_for(match: Match, lang: str = "en", node: str = "") -> Panel:
+    """The panel of whoever is asked first."""
+    return build_panel(table_of(match.game_id, match.seats, lang), match, match.asks()[0].seat, lang, node=node)
+
+
+def acting(hand: Sequence[str]) -> Match:
+    """Rome may play a card or build a wonder."""
+    disks = {"rome": {0: 4}, "etruria": {0: 3}, "carthage": {1: 2}}
+    state = position(2, ("rome", "carthage"), disks, {0: hand}, phase="cards", talents=(3,))
+    return match_of(state, CardAction(0))
+
+
+@pytest.mark.parametrize(
+    "hand", [("granary", "earthquake"), ("granary", "earthquake", "heresy", "colonists", "plague")]
+)
+def test_wonders_stand_apart_from_cards_and_say_their_price(hand: tuple[str, ...]) -> None:
+    rows = words_of(panel_for(acting(hand)))
+    wonders = [row for row in rows if any("costs 5" in word for word in row)]
+    assert wonders or ["Build a wonder…"] in rows
+    assert all("costs 5" in word for row in wonders for word in row)
+    assert ["Pass"] in rows
+    asked = panel_for(acting(hand)).text
+    assert "costs 5 disks, talents or cards, at least 2 disks" in asked
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", ["Discard Earthquake", "Play Granary"]), ("es", ["Descartar Terremoto", "Jugar Granero"])],
+)
+def test_a_button_that_ends_something_is_a_verb(lang: str, words: list[str]) -> None:
+    options = (f"card:{card_id('earthquake')}", f"play:{card_id('granary')}")
+    for match, option, word in zip((full_hand("earthquake"), acting(("granary",))), options, words, strict=True):
+        ask = match.asks()[0]
+        cost = cost_of(match, ask.seat, [(ask.key, [option])])
+        assert cost is not None
+        panel = build_panel(table_of("inner_sea", 2, lang), match, ask.seat, lang, sure=Sure((option,), cost))
+        assert words_of(panel)[0] == [word]
+        assert len(panel.notes) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_question_says_why_it_is_put_and_how_much_is_asked(lang: str) -> None:
+    said = panel_for(full_hand("earthquake"), lang).text
+    assert ("Hand limit 6: discard 1 card." if lang == "en" else "Límite de mano 6: descarta 1 carta.") in said
+    tied = panel_for(tie(), lang).text
+    assert "Bruno" in tied
+    assert ("and you have fewest points" if lang == "en" else "y tú tienes menos puntos") in tied
+
+
+def full_hand(card: str) -> Match:
+    """Rome draws up to seven cards and must discard one."""
+    hand, deck = (card, "granary", "heresy", "colonists"), ("plague", "barter", "spies")
+    state = position(2, ("rome", "carthage"), {"rome": {0: 2}, "carthage": {1: 2}}, {0: hand}, deck=deck)
+    return match_of(state, DrawCards(0))
+
+
+def tie() -> Match:
+    """Rome and Carthage have a city each, and Rome has fewer points."""
+    state = position(2, ("rome", "carthage"), {"rome": {0: 3}, "carthage": {1: 3}}, points=(1, 4))
+    return match_of(state, ResetTurnOrder())
+
+
+def test_many_cards_are_read_one_by_one() -> None:
+    match = acting(HAND)
+    assert panel_for(match).notes == ()
+    assert [note.name for note in panel_for(match, node=f"play:{card_id('granary')}").notes] == ["Granary"]
+    hasty = build_panel(table_of("inner_sea", 2, "en"), match, 0, "en", confirm=False)
+    assert "Granary" in [note.name for note in hasty.notes], "who is not asked again reads them at once"

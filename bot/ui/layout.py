@@ -1,0 +1,59 @@
+"""How a panel stands in its message: the picture first, so that what is asked and said stands beside the buttons.
+
+On a phone the end of a message is what one sees of it. Only Discord's newer components have an order of their own; a
+message that has been sent with them cannot go back to plain content.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import discord
+
+from bot.ui.notes import TONES, notes_text
+from bot.ui.panel import Panel
+from bot.ui.parts import NO_PINGS
+
+
+class Message(TypedDict):
+    """What a private reply is edited to; one that was sent as plain content gives it up."""
+
+    content: None
+    embeds: list[discord.Embed]
+    attachments: list[discord.File]
+    view: discord.ui.LayoutView
+    allowed_mentions: discord.AllowedMentions
+
+
+def message_of(panel: Panel, game: str, file: discord.File) -> Message:
+    """The message that shows a panel with its picture."""
+    layout = laid_out(panel, game, file)
+    return Message(content=None, embeds=[], attachments=[file], view=layout, allowed_mentions=NO_PINGS)
+
+
+def laid_out(panel: Panel, game: str, file: discord.File) -> discord.ui.LayoutView:
+    """The panel as one layout: what is on offer in words, the picture ``file``, what is asked, buttons and menus.
+
+    The text of one thing alone stands under the picture, for it is what the question is about.
+    """
+    made = discord.ui.LayoutView(timeout=None)
+    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
+    gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
+    parts: list[discord.ui.Item[Any]] = [gallery]
+    if panel.notes:
+        words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
+        parts.insert(int(len(panel.notes) == 1), discord.ui.Container(words, accent_colour=TONES.get(game)))
+    parts.append(discord.ui.TextDisplay(panel.text))
+    for item in [*parts, *_rows(panel.view)]:
+        made.add_item(item)
+    made.stop()
+    return made
+
+
+def _rows(view: discord.ui.View) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    """The view's rows of buttons, and its menus, as parts of a layout."""
+    known: dict[str, discord.ui.Item[Any]] = {str(getattr(item, "custom_id", "")): item for item in view.children}
+    return [
+        discord.ui.ActionRow(*(known[str(part["custom_id"])] for part in row["components"]))
+        for row in view.to_components()
+    ]
