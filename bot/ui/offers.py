@@ -38,6 +38,15 @@ def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) ->
     while len(choices) == 1 and not choices[0].leaf:
         node = choices[0].value
         choices = level(options, node, said.moves.group)
+    if not node:
+        rows = _opened(options, choices, said)
+        if rows:
+            return [
+                button(said.choice(choice), at.button("a" if choice.leaf else "o", choice.value), row=row, style=style)
+                for row, held in enumerate(rows)
+                for choice in held
+                for style in (_style(choice, len(choices)),)
+            ]
     words = [said.choice(choice) for choice in choices]
     ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
     if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
@@ -86,6 +95,22 @@ def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
     return items
+
+
+def _opened(options: Sequence[str], choices: Sequence[Choice], said: Speech) -> list[list[Choice]]:
+    """Rows of buttons that save a press: what leads to a few kinds of things ("Temple", "King") stands as those, a row
+    each, before what does not. None where nothing can be opened, or where the rows are not enough.
+    """
+    opened: list[list[Choice]] = []
+    rest: list[Choice] = []
+    for choice in choices:
+        below = [] if choice.leaf else level(options, choice.value, said.moves.group)
+        if 0 < len(below) <= ROW and not any(item.leaf or item.group for item in below):
+            opened.append(below)
+        else:
+            rest.append(choice)
+    enough = len(opened) + bool(rest) <= ROWS and len(rest) <= ROW
+    return [*opened, *([rest] if rest else [])] if opened and enough else []
 
 
 def _rows(options: Sequence[str]) -> int:

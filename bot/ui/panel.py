@@ -134,7 +134,9 @@ def _items(match: Match, ask: Ask, at: PanelId, said: Speech, view: Any, node: s
     else:
         items = several(ask, at, said, view) if ask.most > 1 else one(ask, at, said, view, node, page)
     if node:
-        back = at.button("o", "" if chosen else parent(node))
+        above = "" if chosen else parent(node)
+        # One step above the root are only kinds of deeds, which the root shows already.
+        back = at.button("o", above if above.count(":") > 1 or above.endswith("*") else "")
         return [*items, button(say(lang, "panel-back"), back, row=4)]
     if not ask.least and "nothing" not in ask.options:
         items.append(button(none_label(said, ask), at.button("none"), row=3))

@@ -74,6 +74,8 @@ def sure_draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item
 
 def chosen_as_text(ask: Ask, ids: tuple[str, ...]) -> str:
     """The places of the ids among the options, short enough for a custom_id: one as a number, several as letters."""
+    if not ids:
+        return ""
     if ask.most == 1:
         return str(list(ask.options).index(ids[0]))
     options = list(ask.options)[: len(ascii_lowercase)]
@@ -83,6 +85,8 @@ def chosen_as_text(ask: Ask, ids: tuple[str, ...]) -> str:
 def chosen_from_text(ask: Ask, text: str) -> list[str] | None:
     """The ids that ``chosen_as_text`` has written; None for anything else."""
     options = list(ask.options)
+    if not text:
+        return None if ask.least else []
     if ask.most == 1:
         places = [int(text)] if text.isascii() and text.isdecimal() and len(text) < 6 else [-1]
     else:

@@ -78,8 +78,6 @@ async def make(folder: Path) -> None:
             await expect(first.get_by_role("button", name="End the turn")).to_be_visible()
             await keep(window.page, BESIDE)
         async with BrowserWindow(chromium, home.local.web_url, name, channel=channel, size=PHONE) as window:
-            await window.press("Place or move a leader")
-            await expect(window.last).to_contain_text("Place or move a leader")
             await keep(window.page, ON_A_PHONE)
         await chromium.close()
 

@@ -86,9 +86,9 @@ async def play(home: House, windows: dict[str, BrowserWindow], film: Film) -> No
     panel = first.last
     await expect(panel).to_contain_text("Your first action: what will you do?")
     await film.shot(first.page, "panel")
-    await first.press("Place or move a leader")
-    await expect(panel).to_contain_text("Place or move a leader")
     await first.press("🔴 Priest")
+    await expect(panel).to_contain_text("Place or move a leader · 🔴 Priest")
+    await below_the_picture(panel)
     await film.shot(first.page, "columns")
     await panel.get_by_role("combobox").click()
     await film.shot(first.page, "column-menu")
@@ -115,6 +115,14 @@ async def play(home: House, windows: dict[str, BrowserWindow], film: Film) -> No
     await second.press("Play")
     await expect(second.last).to_contain_text("Your first action: what will you do?")
     assert await second.page.evaluate("document.documentElement.scrollWidth") <= second.size[0]
+
+
+async def below_the_picture(panel: Locator) -> None:
+    """What is asked stands between the picture and the buttons."""
+    picture, words = panel.get_by_role("img").first, panel.locator(".text-display").last
+    tops = [await part.bounding_box() for part in (picture, words, panel.locator(".button").last)]
+    assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
+    assert all(tops)
 
 
 def boards(window: BrowserWindow) -> Locator:

@@ -51,6 +51,17 @@ async def test_one_press_lets_a_whole_competition_pass(stage: Stage) -> None:
     assert await given(stage) == ["disk", "disk"]
 
 
+async def test_nothing_can_be_used_where_one_thing_is_on_offer(stage: Stage) -> None:
+    ann, ben = await planted(stage, fights())
+    panel = (await ann.press(stage.board(), "Play")).message
+    await ann.press(panel, "Use nothing")
+    panel = (await ben.press(stage.board(), "Play")).message
+    sure = await ben.press(panel, "Use nothing")
+    assert "⚠️ This cannot be taken back." in sure.text
+    await ben.press(sure.message, "Use nothing")
+    assert [answer.ids for answer in (await stage.match()).answers[:2]] == [(), ()]
+
+
 async def test_a_competition_has_two_buttons_for_nothing_and_a_menu_for_the_rest(stage: Stage) -> None:
     ann, ben = await planted(stage, fights())
     panel = await ann.press(stage.board(), "Play")

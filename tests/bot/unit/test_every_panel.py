@@ -14,9 +14,9 @@ from bot.drafts import STOP, Draft, is_drafted, more, sketch
 from bot.table_model import Holder, Table
 from bot.ui.layout import laid_out
 from bot.ui.panel import Panel, build_panel
-from bot.ui.sure import Sure, chosen_from_text
+from bot.ui.sure import Sure, chosen_as_text, chosen_from_text
 from bot.wording import choice_setting, log_lines, title
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.registry import games
 from engine.core.rng import seeded
@@ -274,3 +274,11 @@ def test_many_cards_are_read_one_by_one() -> None:
     assert [note.name for note in panel_for(match, node=f"play:{card_id('granary')}").notes] == ["Granary"]
     hasty = build_panel(table_of("inner_sea", 2, "en"), match, 0, "en", confirm=False)
     assert "Granary" in [note.name for note in hasty.notes], "who is not asked again reads them at once"
+
+
+@pytest.mark.parametrize("most", [1, 2])
+def test_choosing_nothing_can_be_asked_once_more(most: int) -> None:
+    ask = Ask("compete", 0, Fixed("card:1", "card:2"), 0, most)
+    assert chosen_from_text(ask, chosen_as_text(ask, ())) == []
+    assert chosen_from_text(Ask("discard", 0, Fixed("card:1"), 1, most), "") is None
+    assert chosen_from_text(ask, chosen_as_text(ask, ("card:2",))) == ["card:2"]
