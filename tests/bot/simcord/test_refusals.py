@@ -121,7 +121,7 @@ async def test_a_stale_button_says_that_the_moment_has_passed(stage: Stage, ann_
     before = await saved(stage)
     for custom_id in old:
         reply = await ann.forge(panel, custom_id)
-        assert reply.message.content.startswith("That moment has passed. Here is what is asked now.")
+        assert reply.message.content.endswith("That moment has passed. Here is what is asked now.")
         assert not any(item["custom_id"] in old for item in items(reply.message))
     assert await saved(stage) == before
 
