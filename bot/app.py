@@ -24,6 +24,7 @@ from bot.tables import Tables
 from bot.translator import FluentTranslator
 from bot.typed import is_short
 from bot.ui.actions import guarded
+from bot.ui.admission import is_admitted
 from bot.ui.command_book import CommandBook
 from bot.ui.form_items import FormButton, FormMenu
 from bot.ui.items import PanelButton, PanelMenu, TableButton
@@ -32,6 +33,7 @@ from bot.ui.overview import ListButton
 from bot.ui.plan_items import PlanButton, PlanMenu
 from bot.ui.reference import RulesButton
 from bot.ui.replay_items import GameMenu, ReplayItem
+from bot.ui.server_tables import ServerItem
 from bot.ui.table_items import TableItem
 from bot.ui.typed_forms import is_form, take_form
 from bot.ui.undo_panel import UndoMenu
@@ -41,7 +43,7 @@ logger = logging.getLogger("ziggurat.app")
 ITEMS = (
     *(PanelButton, PanelMenu, TableButton, FormButton, FormMenu, RulesButton, TableItem),
     *(PlanButton, PlanMenu, UndoMenu, ListButton),
-    *(LogButton, ReplayItem, GameMenu),
+    *(LogButton, ReplayItem, GameMenu, ServerItem),
 )
 """Every kind of button and menu that lives on after a restart."""
 
@@ -64,9 +66,17 @@ class Tree(app_commands.CommandTree[HostClient]):
     """The slash commands; what a command did not catch becomes a private sentence."""
 
     async def interaction_check(self, interaction: discord.Interaction[HostClient], /) -> bool:
-        """Commands are counted where they are carried out; typing is completed as fast and as long as anybody types."""
+        """Commands are counted where they are carried out; typing is completed as fast and as long as anybody types.
+
+        Who is blocked is told so before a command begins; nothing is completed for them.
+        """
         if interaction.type is not discord.InteractionType.autocomplete:
-            return True
+            if is_admitted(interaction):
+                return True
+            await guarded(interaction, _nothing)
+            return False
+        if not is_admitted(interaction):
+            return False
         return is_short(interaction.data) and interaction.client.turnstile.may_look(interaction.user.id)
 
     async def on_error(
@@ -81,6 +91,10 @@ class Tree(app_commands.CommandTree[HostClient]):
             raise getattr(error, "original", error)
 
         await guarded(interaction, again)
+
+
+async def _nothing() -> None:
+    """What is done for somebody who is blocked: ``guarded`` tells them."""
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -109,12 +123,14 @@ class Ziggurat(HostClient):
         self.http.request = self.guard.around(self.throttle.around(self.http.request))  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
+        await self.orders.load()
         self.add_dynamic_items(*ITEMS)
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
         await self._post_unposted()
         await self.publisher.load_calls()
         self.timekeeper.start()
+        self.orders.begin()
 
     async def _post_unposted(self) -> None:
         """Post what was stored before we ended; after a refusal, the rest of that server waits until we are there."""

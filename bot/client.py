@@ -10,6 +10,7 @@ import discord
 from bot.config import Settings
 from bot.guard import Guard
 from bot.meter import Meter, Silent
+from bot.orders import Orders
 from bot.people import People
 from bot.publish.gallery import Gallery
 from bot.publish.publisher import Publisher
@@ -57,6 +58,7 @@ class HostClient(discord.Client):
         self.clocks, self.lateness = tables.clocks(self.people)
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
         publish, tell, owe = self.publisher.publish, self.publisher.tell, self.publisher.calls.owe_answer
+        self.orders = Orders(tables, publish)
         self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, owe)
 
     def server_of(self, channel_id: int) -> int | None:

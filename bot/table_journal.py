@@ -59,7 +59,8 @@ def _lines(old: Table, new: Table, notice: Notice | None, closed_by: int | None)
         elif new.status == "over":
             lines.append(("finished",))
         elif new.status == "closed":
-            lines.append(("closed by %s%s", closed_by if closed_by is not None else "nobody left to play", why))
+            closer = "nobody left to play" if closed_by is None else str(closed_by or "the operator")
+            lines.append(("closed by %s%s", closer, why))
     return lines
 
 

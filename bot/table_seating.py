@@ -94,6 +94,38 @@ class Seating:
 
         return await self._desk.alone(table_id, change)
 
+    async def bar(self, table_id: int, user: int) -> Table | None:
+        """Take a user off a table whom the operator has blocked; gives back the table, None where nothing is theirs.
+
+        Before the start their seat opens, in play a computer has it for good; questions by them or about them fall.
+        """
+
+        async def change(table: Table) -> Table | None:
+            if not table.is_open:
+                return None
+            if user not in table.members():
+                return await self._without_questions(table, user)
+            if table.status == "lobby":
+                holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
+                left = seating.with_host(msgspec.structs.replace(table, holders=holders))
+                return await self._desk.commit(table, left)
+            holder = seating.holder_of(table, seating.own_seat(table, user))
+            try:
+                return (await self._vacate(table, holder, "notice-barred")).table
+            except refuse.TableDamaged:
+                # That a game cannot be read is no reason to keep the seat.
+                left = seating.vacated(table, holder.seat, STEADY)
+                return await self._desk.commit(table, left, notice=Notice("notice-barred", {"name": holder.name}))
+
+        return await self._desk.alone(table_id, change)
+
+    async def _without_questions(self, table: Table, user: int) -> Table | None:
+        ballots = await self._desk.store.votes(table.id)
+        theirs = [ballot for ballot in ballots if user in (ballot.asker, ballot.payload.get("user"))]
+        for ballot in theirs:
+            await self._desk.store.drop_vote(ballot.id, answer_to(table, ballot, "refused"))
+        return table if theirs else None
+
     # --- questions ----------------------------------------------------------------------------------------------
 
     async def ask_swap(self, table_id: int, user: int, partner: int) -> Vote:

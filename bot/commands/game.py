@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.game_file import file
 from bot.commands.game_seats import PARTS
-from bot.table_errors import NoSuchTable, NoTableNumbered, TableError
+from bot.table_errors import NoSuchTable, TableError
 from bot.typed import bounded, plain
 from bot.ui import lobby
 from bot.ui import seats as seats_of_table
@@ -269,14 +269,8 @@ async def move(interaction: Interaction, number: int) -> None:
     NotAtTable, NoTableNumbered, ChannelBusy, AlreadyOver.
     """
     table = await table_by_number(interaction, number)
-    if interaction.channel_id is None or interaction.guild_id != table.guild_id:
-        raise NoTableNumbered(table=number)
     must_move(interaction, table)
-    trouble = await lobby.move(interaction, table, interaction.channel_id)
-    moved = interaction.client.tables.get(table.id) or table
-    key = "moved" if moved.channel_id == interaction.channel_id else "lobby-where"
-    told = say(language(interaction), trouble or key, channel=f"<#{moved.channel_id}>")
-    await interaction.edit_original_response(content=told)
+    await interaction.edit_original_response(content=await lobby.move_here(interaction, table))
 
 
 def commands() -> list[app_commands.Group]:

@@ -12,6 +12,7 @@ from bot.people import zones_like
 from bot.publish.away import announce_holiday
 from bot.ui.actions import Interaction, guarded, language
 from bot.ui.form_items import server_of, show_form
+from bot.ui.server_tables import show_tables
 from bot.wording import say
 
 
@@ -92,23 +93,30 @@ def days(interaction: Interaction, typed: str, first: int) -> list[app_commands.
 
 
 @app_commands.command(
-    name="server", description=app_commands.locale_str("How tables begin in this server", key="cmd-server")
+    name="server",
+    description=app_commands.locale_str("The tables of this server, and how they begin", key="cmd-server"),
 )
 @app_commands.describe(
     role=app_commands.locale_str("Only this role may open tables", key="arg-role"),
     channel=app_commands.locale_str("New tables go to this channel", key="arg-channel"),
 )
 @app_commands.guild_only()
-@app_commands.default_permissions(manage_guild=True)
+@app_commands.default_permissions(manage_messages=True)
 async def server(
     interaction: discord.Interaction[Any],
     role: discord.Role | None = None,
     channel: discord.TextChannel | None = None,
 ) -> None:
-    """Show a server's settings to whoever may manage it; a role or channel that is given is set at once."""
+    """Show a server's settings to whoever may manage it; a role or channel that is given is set at once.
+
+    Who may only Manage Messages sees the server's tables.
+    """
     await interaction.response.defer(ephemeral=True)
 
     async def work() -> None:
+        if role is None and channel is None and not interaction.permissions.manage_guild:
+            await show_tables(interaction)
+            return
         guild = server_of(interaction)
         changes: dict[str, str | int] = {}
         if role is not None:

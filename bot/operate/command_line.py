@@ -1,4 +1,4 @@
-"""``python -m bot``: run (the default), commands, doctor, backup, restore, export."""
+"""``python -m bot``: run (the default), commands, doctor, backup, restore, export, tables, close, block, unblock."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import get_args
 
 import discord
 
@@ -20,10 +21,12 @@ from bot.operate import logs
 from bot.operate.backup import back_up
 from bot.operate.doctor import examine_all
 from bot.operate.export import export_table
+from bot.operate.orders import NotOrdered, as_json, as_lines, block, close_table, list_blocked, list_tables, unblock
 from bot.operate.restore import restore
 from bot.operate.running import CannotStart, run
 from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up
+from bot.order_model import REASON_LENGTH, BlockKind
 from bot.store.errors import StoreError
 from bot.table_errors import NoSuchTable, NotStarted
 from bot.translator import FluentTranslator
@@ -54,6 +57,22 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     out = add("export", _export, "one table's game as a file, with everybody's secrets")
     out.add_argument("table", type=int, help="the table's number, as players see it")
     out.add_argument("--out", type=Path, metavar="FILE", help="a new file (default: standard output)")
+    listing = add("tables", _tables, "the open tables: who plays, since when, who is waited for")
+    listing.add_argument("--server", type=int, metavar="ID", help="those of this server only")
+    listing.add_argument("--json", action="store_true", help="for programs")
+    close = add("close", _close, "end a table, while the bot runs or not; its players are told")
+    close.add_argument("table", type=int, help="the table's number, as players see it")
+    close.add_argument("--reason", default="", metavar="TEXT", help=f"for its players, {REASON_LENGTH} characters")
+    for name, part, help_ in (
+        ("block", _block, "do nothing any more for a person or a server; seats go to computers, tables are closed"),
+        ("unblock", _unblock, "end a block; seats and tables do not come back"),
+    ):
+        blocking = add(name, part, help_)
+        blocking.add_argument("kind", choices=get_args(BlockKind))
+        blocking.add_argument("id", type=int, help="its id in Discord")
+        if name == "block":
+            blocking.add_argument("--reason", default="", metavar="TEXT", help="kept; a server's players read it")
+    add("blocked", _blocked, "who is blocked, since when and why")
     return parser.parse_args(words)
 
 
@@ -65,7 +84,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return part(given)
     except KeyboardInterrupt:
         return 130
-    except (BadSetting, CannotStart, StoreError, FileExistsError) as error:
+    except (BadSetting, CannotStart, NotOrdered, StoreError, FileExistsError) as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -143,4 +162,30 @@ def _export(given: argparse.Namespace) -> int:
         print(f"{given.out} {why}: name another file.", file=sys.stderr)
         return 1
     print(f"Table {given.table} is in {given.out}; play it again with python -m engine replay {given.out}")
+    return 0
+
+
+def _tables(given: argparse.Namespace) -> int:
+    tables = asyncio.run(list_tables(_settings().database, given.server))
+    print(as_json(tables) if given.json else as_lines(tables))
+    return 0
+
+
+def _close(given: argparse.Namespace) -> int:
+    print(asyncio.run(close_table(_settings().database, given.table, given.reason)))
+    return 0
+
+
+def _block(given: argparse.Namespace) -> int:
+    print(asyncio.run(block(_settings().database, given.kind, given.id, given.reason)))
+    return 0
+
+
+def _unblock(given: argparse.Namespace) -> int:
+    print(asyncio.run(unblock(_settings().database, given.kind, given.id)))
+    return 0
+
+
+def _blocked(given: argparse.Namespace) -> int:
+    print(asyncio.run(list_blocked(_settings().database)))
     return 0

@@ -20,7 +20,7 @@ async def export_table(database: Path, table_id: int) -> bytes:
     Raises NoSuchTable, NotStarted, or StoreUnavailable ("missing", "older" where the bot has still to bring the file to
     the newest format).
     """
-    _must_be_there(database)
+    must_be_there(database)
     store = await SqliteStore.open(database)
     try:
         table = await store.table(table_id)
@@ -37,7 +37,8 @@ async def export_table(database: Path, table_id: int) -> bytes:
     return write(game_file(record, table.names(), result))
 
 
-def _must_be_there(database: Path) -> None:
+def must_be_there(database: Path) -> None:
+    """Raises StoreUnavailable where there is no database ("missing"), or one of an older format ("older")."""
     if not database.is_file():
         raise StoreUnavailable(str(database), "missing")
     if not schema_is_current(database):

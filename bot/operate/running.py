@@ -17,6 +17,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot import orders
 from bot.app import Ziggurat
 from bot.config import Settings
 from bot.local.pointing import point_discord_py
@@ -43,8 +44,9 @@ TOKEN_REFUSED: Final = 4004
 LAST_WORDS: Final = 8.0
 """Seconds that what has begun may take to its end when the bot is told to stop."""
 
-HANDLERS: Final = ("CommandTree-invoker", "discord-ui-", TASK)
-"""How discord.py's names of the tasks begin in which our handlers run, and ours of the one that keeps the clocks."""
+HANDLERS: Final = ("CommandTree-invoker", "discord-ui-", TASK, orders.TASK)
+"""How discord.py's names of the tasks begin in which our handlers run, and ours of those that keep the clocks and
+tell channels what the operator has ordered."""
 
 
 class CannotStart(Exception):
@@ -121,6 +123,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
             await parts.enter_async_context(client)
             backups = asyncio.create_task(keep_backups(settings.database, settings.backup_folder, settings.backups))
             parts.push_async_callback(_cancelled, backups)
+            parts.push_async_callback(_cancelled, asyncio.create_task(client.orders.keep()))
             ready, supervisor = asyncio.create_task(client.wait_until_ready()), Supervisor()
             parts.push_async_callback(_cancelled, ready)
             parts.push_async_callback(_cancelled, asyncio.create_task(supervisor.watch(ready)))

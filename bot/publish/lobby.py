@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.order_model import OPERATOR
 from bot.table_model import Table
 from bot.ui.ids import table_button, table_item
 from bot.ui.parts import button, frozen
@@ -24,10 +25,12 @@ def host_name(table: Table) -> str:
 
 
 def closed_text(table: Table, closer: int | None) -> str:
-    """That a table has been closed, and by whom as far as that is known: its host, or a moderator."""
+    """That a table has been closed, and by whom as far as that is known: its host, a moderator, the operator."""
     lang, where = table.language, where_of(table, table.language)
     if closer is None:
         return say(lang, "board-closed", where=where)
+    if closer == OPERATOR:
+        return say(lang, "board-closed-operator", where=where)
     name = next((escaped(item.name) for item in table.holders if closer in (item.user, item.owner)), None)
     if name is None:
         return say(lang, "board-closed-moderator", where=where, name=f"<@{closer}>")

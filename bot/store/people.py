@@ -92,6 +92,10 @@ MINE: Final[dict[str, str]] = {
     "votes": """
         SELECT votes.table_id AS "table", votes.kind, agrees FROM consents JOIN votes ON votes.id = vote_id
         WHERE user_id = :user ORDER BY votes.table_id""",
+    "blocked": "SELECT since, reason FROM blocked WHERE kind = 'person' AND id = :user",
+    "orders": """
+        SELECT kind, reason, made_at FROM orders WHERE kind IN ('block-person', 'unblock-person') AND target = :user
+        ORDER BY id""",
 }
 """Every row that names a user, by kind. A new table that holds a user's id has its line here and in ``GONE``."""
 
@@ -111,6 +115,9 @@ GONE: Final = (
     DELETE FROM notices WHERE EXISTS (
         SELECT 1 FROM json_each(notices.args) AS said WHERE said.value = :user OR said.value IN (
             SELECT name FROM seat_history AS sat WHERE sat.table_id = notices.table_id AND sat.user_id = :user))""",
+    # That somebody is blocked outlasts their wish to be forgotten, or it would end any block; why they are does not.
+    "UPDATE blocked SET reason = '' WHERE kind = 'person' AND id = :user",
+    "UPDATE orders SET reason = '' WHERE kind IN ('block-person', 'unblock-person') AND target = :user",
     "UPDATE tables SET host = 0 WHERE host = :user AND status IN ('over', 'closed')",
     "UPDATE tables SET invited = '[]', kicked = '[]' WHERE status IN ('over', 'closed')",
 )

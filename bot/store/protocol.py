@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.clock.model import Bank, Clock
+from bot.order_model import Block, Order
 from bot.plan_model import Book, Leavings, Note, Seen
 from bot.table_model import Ballot, Limits, Notice, Post, Sitting, Table
 from engine.core.record import Changes, Record
@@ -170,6 +171,20 @@ class Store(Protocol):
 
     async def set_server_setting(self, guild_id: int, key: str, value: str | None) -> None:
         """Store what a server has set; None forgets it."""
+        ...
+
+    # --- the operator
+
+    async def orders(self) -> tuple[list[Order], list[Block]]:
+        """The operator's orders that wait, the oldest first, and whom they have blocked."""
+        ...
+
+    async def place_order(self, order: Order) -> int:
+        """Store an order (its own id is not looked at); gives back its id. A block holds, or ends, from then on."""
+        ...
+
+    async def order_done(self, order_id: int) -> None:
+        """The order has been carried out."""
         ...
 
     # --- votes

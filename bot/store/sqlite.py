@@ -13,8 +13,9 @@ import msgspec
 
 from bot.clock.model import Bank, Clock
 from bot.drafts import draft_key
+from bot.order_model import Block, Order
 from bot.plan_model import Book, Leavings, Note, Seen
-from bot.store import clocks, notices, people, plans, restored, rows, sql, states
+from bot.store import clocks, notices, orders, people, plans, restored, rows, sql, states
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
 from bot.store.limits import check_new, check_person
@@ -241,6 +242,22 @@ class SqliteStore:
             await self._write(sql.DELETE_SERVER_SETTING, (guild_id, key))
         else:
             await self._write(sql.PUT_SERVER_SETTING, (guild_id, key, value))
+
+    # --- the operator ---------------------------------------------------------------------------------------------
+
+    async def orders(self) -> tuple[list[Order], list[Block]]:
+        """The operator's orders that wait, the oldest first, and whom they have blocked."""
+        async with self.database.transaction(write=False) as db:
+            return await orders.read(db)
+
+    async def place_order(self, order: Order) -> int:
+        """Store an order (its own id is not looked at); gives back its id. A block holds, or ends, from then on."""
+        async with self.database.transaction() as db:
+            return await orders.place(db, order)
+
+    async def order_done(self, order_id: int) -> None:
+        """The order has been carried out."""
+        await self._write(orders.DROP_ORDER, (order_id,))
 
     # --- votes --------------------------------------------------------------------------------------------------
 

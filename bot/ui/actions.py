@@ -29,6 +29,7 @@ from bot.table_model import Table
 from bot.table_seats import seat_of
 from bot.turnstile import Place
 from bot.typed import must_be_short
+from bot.ui.admission import must_be_admitted
 from bot.ui.draft_store import drop_draft, fits, read_draft
 from bot.ui.layout import message_of
 from bot.ui.panel import Panel, build_panel
@@ -98,6 +99,7 @@ async def _turned_away(interaction: Interaction, place: Place) -> End:
 async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]], remember: bool) -> End:
     lang = language(interaction)
     try:
+        must_be_admitted(interaction)
         must_be_short(interaction.data)
         await work()
         if remember:

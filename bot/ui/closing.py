@@ -33,6 +33,11 @@ async def ask_to_close(interaction: Interaction, table: Table) -> None:
 
 async def close(interaction: Interaction, table: Table) -> None:
     """End the table: for its host, and for moderators. Raises NotHost, AlreadyOver."""
+    await interaction.edit_original_response(content=await end_table(interaction, table), view=None)
+
+
+async def end_table(interaction: Interaction, table: Table) -> str:
+    """The same; gives back what to tell whoever has ended it. Raises NotHost, AlreadyOver."""
     app, lang = interaction.client, language(interaction)
     user = interaction.user.id
     name = next((item.name for item in table.holders if user in (item.user, item.owner)), None)
@@ -44,5 +49,4 @@ async def close(interaction: Interaction, table: Table) -> None:
     here = interaction.channel_id == table.channel_id
     done = say(lang, "closed") if here else say(lang, "ended", table=table.id)
     # Its channel may be gone, which is why it is ended from elsewhere: then there is nobody to tell.
-    lines = [done] if trouble in (None, "trouble-channel") else [done, say(lang, trouble)]
-    await interaction.edit_original_response(content="\n".join(lines), view=None)
+    return done if trouble in (None, "trouble-channel") else f"{done}\n{say(lang, trouble)}"

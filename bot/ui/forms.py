@@ -10,6 +10,7 @@ import msgspec
 
 from bot.people import PlayerSettings
 from bot.servers import ServerSettings
+from bot.ui.ids import server_item
 from bot.ui.parts import button, frozen
 from bot.wording import say
 from data.texts import texts
@@ -109,6 +110,8 @@ def build_form(
             lines.append(say(lang, f"settings-pings-{settings.pings}-warning"))
         if settings.hand == "thread":
             lines.append(say(lang, "settings-hand-thread-warning"))
+    else:
+        items.append(button(say(lang, "button-server-tables"), server_item("list", 1), row=4))
     open_topic = next((item for item in TOPICS[form] if item.name == topic), None)
     if open_topic is not None:
         items += _values(form, open_topic, settings, lang, now)

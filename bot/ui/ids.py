@@ -16,6 +16,7 @@ PANEL_BUTTON: Final = (
 )
 PANEL_MENU: Final = r"zs:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<moment>[0-9a-f]{1,9}):(?P<act>[a-z]+)"
 TABLE_BUTTON: Final = r"zp:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>\d{0,15})"
+SERVER_ITEM: Final = r"zm:(?P<table>\d{1,12}):(?P<act>[a-z]{1,8}):(?P<page>\d{1,4})"
 TABLE_ITEM: Final = r"zt:(?P<table>\d{1,12}):(?P<act>[a-z]{1,12}):(?P<arg>[a-z_:-]{0,60})"
 
 
@@ -57,6 +58,11 @@ def table_button(table: int, act: str, arg: int | None = None) -> str:
 def table_item(table: int, act: str, arg: str = "") -> str:
     """The custom_id of a button or menu about a table's options and seats; ``arg`` names what is set."""
     return f"zt:{table}:{act}:{arg}"
+
+
+def server_item(act: str, page: int, table: int = 0) -> str:
+    """The custom_id of a button or menu on a page (from 1) of the tables of a server; ``table`` 0: about none."""
+    return f"zm:{table}:{act}:{page}"
 
 
 def plan_button(table: int) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.publish.rooms import NoRoomThere, enter_room, put_away
+from bot.table_errors import NoTableNumbered
 from bot.table_model import Table
 from bot.table_seats import must_be_starter
 from bot.ui.actions import Interaction, language, tell
@@ -89,6 +90,19 @@ async def move(interaction: Interaction, table: Table, channel_id: int) -> str |
         trouble = await app.publisher.publish(table.id)
         await put_away(app, table.channel_id)
         return trouble
+
+
+async def move_here(interaction: Interaction, table: Table) -> str:
+    """The same for the channel where the user is; gives back what to tell them. Raises NoTableNumbered, and as above.
+
+    The user must be allowed to (``rights.must_move``).
+    """
+    if interaction.channel_id is None or interaction.guild_id != table.guild_id:
+        raise NoTableNumbered(table=table.id)
+    trouble = await move(interaction, table, interaction.channel_id)
+    moved = interaction.client.tables.get(table.id) or table
+    key = "moved" if moved.channel_id == interaction.channel_id else "lobby-where"
+    return say(language(interaction), trouble or key, channel=f"<#{moved.channel_id}>")
 
 
 ACTS: Final[dict[str, Act]] = {

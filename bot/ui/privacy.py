@@ -71,7 +71,8 @@ async def forget(interaction: Interaction) -> None:
         with contextlib.suppress(TableError):
             if table.id in named:
                 await app.publisher.publish(table.id)
-    await _say(interaction, say(lang, "privacy-done"), None)
+    blocked = user in app.orders.people
+    await _say(interaction, say(lang, "privacy-done-blocked" if blocked else "privacy-done"), None)
 
 
 async def keep(interaction: Interaction) -> None:

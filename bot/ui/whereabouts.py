@@ -11,7 +11,7 @@ import discord
 from bot.client import HostClient
 from bot.meter import Kind
 
-_IDS: Final = re.compile(r"z(?:[bs]:(?P<panel>\d{1,12}):(?P<seat>\d{1,2}):|[ptlvqruj]:(?P<table>\d{1,12}):)")
+_IDS: Final = re.compile(r"z(?:[bs]:(?P<panel>\d{1,12}):(?P<seat>\d{1,2}):|[ptlvqrujm]:(?P<table>[1-9]\d{0,11}):)")
 _KINDS: Final[dict[discord.InteractionType, Kind]] = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.autocomplete: "autocomplete",

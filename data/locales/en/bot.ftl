@@ -18,6 +18,7 @@ board-over = { $where }: the game is over. Winner: **{ $winners }**.
 board-closed = { $where } has been closed.
 board-closed-by = { $name } has closed { $where }.
 board-closed-moderator = { $name }, a moderator, has closed { $where }.
+board-closed-operator = Whoever runs this bot has closed { $where }.
 board-closed-next = Nobody is to act any more. `/game new` opens a new table; `/replay` and `/log` show what was played here.
 lobby-closed-next = `/game new` opens a new one.
 board-more = … (the log has the rest)

@@ -18,6 +18,7 @@ board-over = { $where }: la partida ha terminado. Gana: **{ $winners }**.
 board-closed = Se ha cerrado { $where }.
 board-closed-by = { $name } ha cerrado { $where }.
 board-closed-moderator = { $name }, del equipo de moderación, ha cerrado { $where }.
+board-closed-operator = Quien gestiona este bot ha cerrado { $where }.
 board-closed-next = Ya no le toca a nadie. `/partida nueva` abre otra mesa; `/repetición` y `/registro` muestran lo que se jugó aquí.
 lobby-closed-next = `/partida nueva` abre otra.
 board-more = … (el resto está en el registro)

@@ -84,11 +84,30 @@ server-palette = Colores de las imágenes públicas
 server-palette-default = los de siempre
 server-palette-contrast = aptos para daltónicos
 
+server-tables = Mesas en este servidor: { $count }
+server-tables-page = Mesas en este servidor: { $count } (página { $page } de { $pages })
+server-tables-none = No hay mesas abiertas en canales donde puedas gestionar mensajes.
+server-table = **{ $table }** { $game }, { $channel }, desde { $opened }: { $players }
+server-table-lobby = {" "}· aún no ha empezado
+server-table-waiting = {" "}· esperando a { $waiting } ({ $since })
+server-table-pick = Elige una mesa para cerrarla o trasladarla
+server-table-option = { $table } · { $game }
+server-table-gone = La mesa { $table } ya no está abierta.
+
+button-server-tables = Mesas
+button-server-settings = Ajustes
+button-server-end = Cerrarla
+button-server-move = Trasladarla aquí
+button-server-back = Todas las mesas
+
 error-bad-setting = Eso no está entre las opciones. Escribe `/ajustes` y elige en los menús.
 day-today = hoy
 day-tomorrow = mañana
 error-bad-holiday = No entiendo esos días. Escríbelos como 2026-12-24, hoy o mañana, primero el primero; o elige de la lista.
 error-not-moderator = Solo puede cambiarlo quien gestiona el servidor. Pídeselo.
+error-no-moderator = Solo quien puede gestionar mensajes ve y cierra las mesas de un servidor. Las tuyas están en `/partida lista`.
+error-blocked = Quien gestiona este bot te ha bloqueado, así que no pasa nada; pregúntale (el perfil del bot dice quién es) o escribe `/privacidad` para ver tus datos.
+error-blocked-server = Quien gestiona este bot ha bloqueado este servidor, así que aquí no pasa nada; pregúntale (el perfil del bot dice quién es) o juega en otro servidor.
 error-may-not-open = { $who ->
     [role] En este servidor abre mesas quien tiene cierto rol. Pídeselo a un moderador o entra en una mesa con **Unirse**.
    *[moderators] En este servidor las mesas las abren los moderadores. Pídeselo a uno o entra en una mesa con **Unirse**.
@@ -118,6 +137,7 @@ privacy-running = { $count ->
    *[other] Estás en { $count } mesas que siguen en juego. Unos ordenadores ocuparán tus sitios para siempre. Para dar uno a una persona, invítala antes a ocuparlo.
   }
 privacy-done = Hecho: ya no hay nada tuyo guardado. Si vuelves a una mesa, empezamos de cero.
+privacy-done-blocked = Hecho: de ti solo queda guardado tu identificador, porque quien gestiona este bot te ha bloqueado.
 privacy-kept = No se ha borrado nada.
 former-player = exjugador
 
