@@ -14,6 +14,7 @@ from bot.people import PlayerSettings
 from tests.bot.simcord.stage import Person, Reply, Stage, app, calls, items, started
 
 People = tuple[Person, Person]
+MANAGER = discord.Permissions(manage_guild=True, manage_messages=True)
 FIRST = {"options": "first-player=first-seat"}
 
 
@@ -307,8 +308,8 @@ async def test_a_hands_thread_is_closed_with_its_game(stage: Stage) -> None:
 
 
 def moderator(stage: Stage, name: str) -> Person:
-    """Somebody who may manage the server."""
-    role = stage.guild.create_role(f"mod {name}", permissions=discord.Permissions(manage_guild=True))
+    """Somebody who may manage the server, and its messages, without which Discord does not show /server."""
+    role = stage.guild.create_role(f"mod {name}", permissions=MANAGER)
     person = stage.person(name)
     stage.env.backend.add_member_role(stage.guild.id, person.id, role.id)
     return person
