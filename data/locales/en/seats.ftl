@@ -142,10 +142,10 @@ notice-removed = { $name } no longer plays; a computer plays on.
 notice-removed-closed = { $name } no longer plays; nobody is left, and the table is closed.
 notice-closed = { $name } has closed this table.
 notice-moderator-closed = A moderator has closed this table.
-notice-operator-closed = Whoever runs this bot has closed the table.
-notice-operator-closed-reason = Whoever runs this bot has closed the table: “{ $reason }”
-notice-server-blocked = Whoever runs this bot no longer serves this server; the table is closed.
-notice-server-blocked-reason = Whoever runs this bot no longer serves this server: “{ $reason }” The table is closed.
+notice-operator-closed = Whoever runs the bot has closed the table.
+notice-operator-closed-reason = Whoever runs the bot has closed the table: “{ $reason }”
+notice-server-blocked = Whoever runs the bot no longer serves this server; the table is closed.
+notice-server-blocked-reason = Whoever runs the bot no longer serves this server: “{ $reason }” The table is closed.
 notice-barred = { $name } may no longer play with this bot; a computer plays on.
 notice-barred-closed = { $name } may no longer play with this bot; nobody is left, and the table is closed.
 

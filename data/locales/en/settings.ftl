@@ -106,8 +106,8 @@ day-tomorrow = tomorrow
 error-bad-holiday = I cannot read those days. Write them as 2026-12-24, today or tomorrow, the first one first; or pick from the list.
 error-not-moderator = Only people who may manage the server can change this. Ask one of them.
 error-no-moderator = Only people who may manage messages see and end the tables of a server. Your own are in `/game list`.
-error-blocked = Whoever runs this bot has blocked you, so nothing happens; ask them (the bot's profile says who they are), or type `/privacy` for your data.
-error-blocked-server = Whoever runs this bot has blocked this server, so nothing happens here; ask them (the bot's profile says who they are), or play in another server.
+error-blocked = Whoever runs the bot has blocked you, so nothing happens; ask them (the bot's profile says who they are), or type `/privacy` for your data.
+error-blocked-server = Whoever runs the bot has blocked this server, so nothing happens here; ask them (the bot's profile says who they are), or play in another server.
 error-may-not-open = { $who ->
     [role] In this server a certain role opens tables. Ask a moderator for it, or join a table with **Join**.
    *[moderators] In this server moderators open tables. Ask one of them, or join a table with **Join**.
@@ -137,7 +137,7 @@ privacy-running = { $count ->
    *[other] You sit at { $count } tables that go on. Computers take your seats there, for good. To give one to a person, invite them into it first.
   }
 privacy-done = Done: nothing of you is stored any more. If you join a table again, we begin anew.
-privacy-done-blocked = Done: of you only your id is stored any more, because whoever runs this bot has blocked you.
+privacy-done-blocked = Done: of you only your id is stored any more, because whoever runs the bot has blocked you.
 privacy-kept = Nothing has been deleted.
 former-player = former player
 

@@ -106,8 +106,8 @@ day-tomorrow = mañana
 error-bad-holiday = No entiendo esos días. Escríbelos como 2026-12-24, hoy o mañana, primero el primero; o elige de la lista.
 error-not-moderator = Solo puede cambiarlo quien gestiona el servidor. Pídeselo.
 error-no-moderator = Solo quien puede gestionar mensajes ve y cierra las mesas de un servidor. Las tuyas están en `/partida lista`.
-error-blocked = Quien gestiona este bot te ha bloqueado, así que no pasa nada; pregúntale (el perfil del bot dice quién es) o escribe `/privacidad` para ver tus datos.
-error-blocked-server = Quien gestiona este bot ha bloqueado este servidor, así que aquí no pasa nada; pregúntale (el perfil del bot dice quién es) o juega en otro servidor.
+error-blocked = Quien lleva el bot te ha bloqueado, así que no pasa nada; pregúntale (el perfil del bot dice quién es) o escribe `/privacidad` para ver tus datos.
+error-blocked-server = Quien lleva el bot ha bloqueado este servidor, así que aquí no pasa nada; pregúntale (el perfil del bot dice quién es) o juega en otro servidor.
 error-may-not-open = { $who ->
     [role] En este servidor abre mesas quien tiene cierto rol. Pídeselo a un moderador o entra en una mesa con **Unirse**.
    *[moderators] En este servidor las mesas las abren los moderadores. Pídeselo a uno o entra en una mesa con **Unirse**.
@@ -137,7 +137,7 @@ privacy-running = { $count ->
    *[other] Estás en { $count } mesas que siguen en juego. Unos ordenadores ocuparán tus sitios para siempre. Para dar uno a una persona, invítala antes a ocuparlo.
   }
 privacy-done = Hecho: ya no hay nada tuyo guardado. Si vuelves a una mesa, empezamos de cero.
-privacy-done-blocked = Hecho: de ti solo queda guardado tu identificador, porque quien gestiona este bot te ha bloqueado.
+privacy-done-blocked = Hecho: de ti solo queda guardado tu identificador, porque quien lleva el bot te ha bloqueado.
 privacy-kept = No se ha borrado nada.
 former-player = exjugador
 

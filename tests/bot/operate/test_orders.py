@@ -104,12 +104,12 @@ async def test_beside_a_running_bot_it_is_done_within_seconds_and_the_players_ar
             await with_button(ana, place, "Play")
             done = await said(tmp_path, "-m", "bot", "close", "1", "--reason", "moving *house*")
             assert done == "Table 1 is closed, and its players are told.\n"
-            await told(ana, place, "Whoever runs this bot has closed the table: “moving \\*house\\*”")
+            await told(ana, place, "Whoever runs the bot has closed the table: “moving \\*house\\*”")
             assert "is not open any more" in await failure(tmp_path, "-m", "bot", "close", "1")
             done = await said(tmp_path, "-m", "bot", "block", "person", str(ana.id))
             assert done == f"The person {ana.id} is blocked, and computers have their seats.\n"
             await ana.slash("game new", place, {"game": "tigris", "seats": 2, "where": "here"})
-            await told(ana, place, "Whoever runs this bot has blocked you")
+            await told(ana, place, "Whoever runs the bot has blocked you")
             done = await said(tmp_path, "-m", "bot", "unblock", "person", str(ana.id))
             assert done == f"The person {ana.id} is not blocked any more.\n"
             await ana.slash("game new", place, {"game": "tigris", "seats": 2, "where": "here"})
@@ -125,10 +125,10 @@ async def test_what_was_ordered_while_no_bot_ran_is_done_and_told_at_its_start(t
         assert await said(tmp_path, "-m", "bot", "close", "1") == WAITS
         assert (await said(tmp_path, "-m", "bot", "tables")).startswith("1  tigris, lobby")
         async with running(tmp_path, local):
-            await told(ana, place, "Quien gestiona este bot ha cerrado la mesa.")
+            await told(ana, place, "Quien lleva el bot ha cerrado la mesa.")
         async with running(tmp_path, local):
             assert await said(tmp_path, "-m", "bot", "tables") == "No table is open.\n"
-        await told(ana, place, "Quien gestiona este bot ha cerrado la mesa.")
+        await told(ana, place, "Quien lleva el bot ha cerrado la mesa.")
 
 
 async def test_orders_survive_a_room_that_is_opened_without_them(tmp_path: Path) -> None:

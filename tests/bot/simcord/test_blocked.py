@@ -13,8 +13,8 @@ from bot.ui.admission import PRIVACY_BUTTON
 from tests.bot.simcord.stage import Person, Stage, app, button, items
 
 People = tuple[Person, Person]
-BLOCKED = "Whoever runs this bot has blocked you"
-HERE = "Whoever runs this bot has blocked this server"
+BLOCKED = "Whoever runs the bot has blocked you"
+HERE = "Whoever runs the bot has blocked this server"
 
 
 async def order(stage: Stage, kind: OrderKind, target: int, reason: str = "") -> None:
@@ -49,7 +49,7 @@ async def test_a_blocked_person_gets_one_sentence_for_whatever_they_do(stage: St
 async def test_the_sentence_is_in_their_language(stage: Stage) -> None:
     ana = stage.person("Ana", "es-ES")
     await order(stage, "block-person", ana.id)
-    assert (await ana.type("settings")).text.startswith("Quien gestiona este bot te ha bloqueado")
+    assert (await ana.type("settings")).text.startswith("Quien lleva el bot te ha bloqueado")
 
 
 async def test_their_seat_goes_to_a_computer_and_the_others_are_told(stage: Stage, ann_and_ben: People) -> None:
@@ -119,10 +119,10 @@ async def test_a_table_that_the_operator_has_closed_says_so_on_its_last_board(
 ) -> None:
     await order(stage, "close", 1, "the server moves house")
     boards = [message for message in stage.public() if message.attachments]
-    assert boards[-1].content.startswith("Whoever runs this bot has closed **Tigris & Euphrates**")
+    assert boards[-1].content.startswith("Whoever runs the bot has closed **Tigris & Euphrates**")
     assert [item for item in items(boards[-1]) if item.get("label") == "Play"] == []
     told = [message.content for message in stage.public()]
-    assert "Whoever runs this bot has closed the table: “the server moves house”" in told
+    assert "Whoever runs the bot has closed the table: “the server moves house”" in told
     await order(stage, "close", 1)
     await stage.restart()
     assert told == [message.content for message in stage.public()]
@@ -134,4 +134,4 @@ async def test_a_lobby_that_the_operator_has_closed_says_so(stage: Stage, table:
     await ann.type("game new", game="tigris", seats=2, where="here")
     await order(stage, "close", table)
     texts = [message.content for message in stage.public()]
-    assert any(text.startswith("Whoever runs this bot has closed **Tigris") for text in texts) is (table == 1)
+    assert any(text.startswith("Whoever runs the bot has closed **Tigris") for text in texts) is (table == 1)
