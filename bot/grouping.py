@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from bot.wording import log_lines
 from engine.core.record import LogEntry
@@ -17,7 +18,7 @@ def told_short(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry
     Of many entries those that follow one another and speak of one area, or of one player, are one line; a name that
     begins several of its sentences is said once.
     """
-    told = [(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries]
+    told = _counted([(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries])
     if len(told) <= MANY:
         return [line for _, line in told]
     lines: list[str] = []
@@ -38,8 +39,18 @@ def told_short(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry
         else:
             lines.append(line)
             area = here
-        seat, speaker = who, begins
+        seat, speaker, fighting = who, begins, fighting and not entry.event.key.endswith("-decided")
     return lines
+
+
+def _counted(told: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]:
+    """What is said several times in a row is said once, with how often."""
+    found: list[tuple[LogEntry, str]] = []
+    for line, same in groupby(told, key=lambda item: (item[1], item[0].undone)):
+        entries = [entry for entry, _ in same]
+        often = f" ×{len(entries)}" if len(entries) > 1 else ""
+        found.append((entries[0], f"{line[0].removesuffix('.')}{often}." if often else line[0]))
+    return found
 
 
 def _area(entry: LogEntry) -> str | None:

@@ -26,12 +26,13 @@ CONSENT_SECONDS = 24 * 3600
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat has sent at once and still stands: to go back to before it takes back ``count`` answers that the seat
-    knows of, ``others`` of them given by other people.
+    """What a seat has sent at once and still stands: to go back to before it takes back ``count`` answers that the
+    seat knows of, ``others`` of them given by other people.
 
-    ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0, over
-    the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it was
-    given. ``barrier`` is why the seat may not do that alone ("others", "asked", "revealed", "random"), or "".
+    ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0,
+    over the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it
+    was given. ``sends`` counts ``count`` by what was sent at once. ``barrier`` is why the seat may not do that
+    alone ("others", "asked", "revealed", "random"), or "".
     """
 
     serial: int
@@ -42,6 +43,7 @@ class Decision(msgspec.Struct, frozen=True):
     others: int = 0
     number: int = 0
     before: int = 0
+    sends: int = 1
 
 
 def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Sitting] = ()) -> list[Decision]:
@@ -53,7 +55,7 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
     found: list[Decision] = []
     numbers = {serial: number for number, serial in enumerate(_serials(match, seat))}
     places = {answer.serial: place for place, answer in enumerate(match.answers)}
-    given, others, sent = match.waits_for_others(seat), 0, -1
+    given, others, sent, sends = match.waits_for_others(seat), 0, -1, set[int]()
     hidden = "asked" if match.is_quiet() else "others" if given else ""
     barrier = "" if given else hidden
     for count, answer in enumerate(reversed(match.known_answers(seat)), 1):
@@ -61,6 +63,7 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
         alone = given and not found
         theirs = not _is_own(history, seat, answer) and not _is_computers(history, answer)
         others += theirs
+        sends.add(answer.sent_with)
         if not alone or answer.seat == seat:
             barrier = barrier or ("others" if theirs else answer.barrier_for(seat))
         if answer.seat != seat:
@@ -75,6 +78,7 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
             of_others,
             numbers[answer.serial],
             places[answer.serial],
+            1 if alone else len(sends),
         )
         if found and answer.sent == sent >= 0 and found[-1].barrier == barrier:
             found[-1] = msgspec.structs.replace(item, ids=(*answer.ids, *found[-1].ids))

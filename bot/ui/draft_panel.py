@@ -48,7 +48,8 @@ def draft_lines(said: Speech, drafting: Drafting) -> list[str]:
         return [say(said.lang, "panel-chosen-none")]
     in_order = said.moves.is_sequence(drafting.ask)
     runs = _runs(drafting.draft.picks) if in_order else list(picks.items())
-    items = ", ".join(f"{said.thing(item)} ×{count}" if count > 1 else said.thing(item) for item, count in runs)
+    things = [(said.listed(item), count) for item, count in runs]
+    items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
     # What is said in an order may end anywhere: the button that sends it says what follows then.
     left = 0 if in_order else _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []

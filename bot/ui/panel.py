@@ -164,7 +164,8 @@ def _draft_panel(
         made = sketch(match, ask.seat, ())
     drafting, moves = Drafting(ask, draft, made), said.moves
     names = [escaped(name) for name in said.names]
-    known = (moves.hand_line(made.view, said.lang), moves.context(made.view, ask.seat, ask, said.lang))
+    # What is held now: what is chosen stands below, and is not given yet.
+    known = (moves.hand_line(match.view(ask.seat), said.lang), moves.context(made.view, ask.seat, ask, said.lang))
     lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [

@@ -9,6 +9,7 @@ import msgspec
 from bot.choices import Choice
 from bot.moves import Moves, moves_of
 from bot.wording import choice_label, option_label
+from data.texts import texts
 
 HINT_LIMIT = 100
 
@@ -40,6 +41,11 @@ class Speech(msgspec.Struct, frozen=True):
             return self.choice(Choice(option, parts, leaf=True))
         between = [self.moves.label(self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
         return " · ".join([*filter(None, between), self.choice(Choice(option, parts, leaf=True))])
+
+    def listed(self, option: str) -> str:
+        """What an option is about, in the middle of a sentence: "Rome", "talent"."""
+        own = f"{self.game}-listed-{option}"
+        return texts().text(self.lang, own) if ":" not in option and texts().has(self.lang, own) else self.thing(option)
 
     def deed(self, option: str) -> str:
         """An option in full, as one types it: "settlement to A1"; what it is about where that says it all."""

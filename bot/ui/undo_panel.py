@@ -67,9 +67,12 @@ def decision_words(said: Speech, item: Decision) -> str:
     """What was decided: one choice in full; of several how many, and of what."""
     picks = counted([_kind(said, option) for option in item.ids if option != STOP])
     number = sum(picks.values())
+    nothing = f"{said.game}-undo-none-{item.key}"
+    if not number and texts().has(said.lang, nothing):
+        return say(said.lang, nothing)
     if number < 2:
         return ", ".join(said.option(option) for option in picks or item.ids) or say(said.lang, "panel-none")
-    words = {option: said.thing(option) for option in picks}
+    words = {option: said.listed(option) for option in picks}
     things = ", ".join(f"{words[option]} {count}" if count > 1 else words[option] for option, count in picks.items())
     own = f"{said.game}-undo-{item.key}"
     return say(said.lang, own if texts().has(said.lang, own) else "undo-several", count=number, things=things)
@@ -83,7 +86,7 @@ def _kind(said: Speech, option: str) -> str:
 
 def _entry(said: Speech, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
     free = alone or not item.barrier
-    hint = say(said.lang, "undo-free", count=item.count) if free else say(said.lang, f"undo-consent-{item.barrier}")
+    hint = say(said.lang, "undo-free", count=item.sends) if free else say(said.lang, f"undo-consent-{item.barrier}")
     return discord.SelectOption(
         label=cut(say(said.lang, "undo-row", moment=moment, what=decision_words(said, item)), 100),
         value=str(item.number),

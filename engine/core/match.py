@@ -310,7 +310,8 @@ class Match:
         # Nobody learns how many had answered in secret.
         seen = len(dropped) - hidden
         told = None if seen > 0 else tuple(sorted({seat, *(answer.seat for answer in dropped)}))
-        self._append_log(Event("undo", {"seat": seat, "answers": max(seen, 1)}, told))
+        sends = len({answer.sent_with for answer in dropped[: max(seen, 1)]})
+        self._append_log(Event("undo", {"seat": seat, "answers": sends}, told))
         return len(dropped)
 
     def _withdraw(self, seat: int) -> int:

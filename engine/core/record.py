@@ -31,6 +31,11 @@ class Answer(msgspec.Struct):
     undone_at: int | None = None
     sent: int = -1
 
+    @property
+    def sent_with(self) -> int:
+        """What tells apart what was sent at once; an answer of which that is not known stands alone."""
+        return self.serial if self.sent < 0 else self.sent
+
     def barrier_for(self, seat: int) -> str:
         """Why this seat cannot take it back alone, "revealed" or "random"; "" where nothing hidden stands against it.
 

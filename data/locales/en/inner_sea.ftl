@@ -59,6 +59,8 @@ inner_sea-none-thalassocracy = In none
 inner_sea-choice-use = Use
 inner_sea-choice-disk = A disk
 inner_sea-choice-talent = A talent
+inner_sea-listed-disk = disk
+inner_sea-listed-talent = talent
 inner_sea-choice-play = Play a card
 inner_sea-choice-build = Build a wonder
 inner_sea-choice-negate = Negate
@@ -179,6 +181,8 @@ inner_sea-choice-stay = Stay
 inner_sea-choice-nothing = Nothing
 
 # What a player is called to, where it is not their turn.
+inner_sea-call-civilization = { $who }, choose whom you lead at { $where }.
+inner_sea-call-discard = { $who }, you hold too many cards at { $where }.
 inner_sea-call-compete = { $who }, there is a competition in { $area } at { $where }.
 inner_sea-call-react = { $who }, you may answer what was played at { $where }.
 inner_sea-call-loss = { $who }, disks of yours are about to go at { $where }.

@@ -2,7 +2,7 @@
 inner_sea-group-other = Cards and talents
 inner_sea-nobody-there = nobody
 inner_sea-home = Home: { $area }
-inner_sea-wonder-disks = ({ $disks } disks)
+inner_sea-wonder-disks = It comes with { $disks } disks to spend.
 inner_sea-growth-coming = Growth as the map stands: { $parts } = **{ $total }**, abilities not counted; at least 3.
 inner_sea-growth-least = Growth as the map stands: the least there is, 3 disks.
 inner_sea-growth-made = Growth: { $parts } = **{ $total }**
@@ -28,9 +28,13 @@ inner_sea-draft-ask-reserves = Where do your reserves come from? Three at most.
 inner_sea-draft-ask-gardens = Grand Gardens: where do the disks go? Two at most.
 inner_sea-draft-send-deploy = { $left ->
     [0] Deploy { $count }
+    [one] Deploy { $count }, one goes back
    *[other] Deploy { $count }, { $left } go back
   }
-inner_sea-draft-none-deploy = Deploy none, { $left } go back
+inner_sea-draft-none-deploy = { $left ->
+    [one] Deploy none, one goes back
+   *[other] Deploy none, { $left } go back
+  }
 inner_sea-draft-send-withdraw = Withdraw { $count } and go on
 inner_sea-draft-none-withdraw = Withdraw none
 inner_sea-draft-send-wonder-price = Pay ({ $count } of 5)

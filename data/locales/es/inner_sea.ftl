@@ -59,6 +59,8 @@ inner_sea-none-thalassocracy = En ninguno
 inner_sea-choice-use = Usar
 inner_sea-choice-disk = Un disco
 inner_sea-choice-talent = Un talento
+inner_sea-listed-disk = disco
+inner_sea-listed-talent = talento
 inner_sea-choice-play = Jugar una carta
 inner_sea-choice-build = Construir una maravilla
 inner_sea-choice-negate = Anular
@@ -179,6 +181,8 @@ inner_sea-choice-stay = Quedarme
 inner_sea-choice-nothing = Nada
 
 # A qué se llama a alguien cuando no es su turno.
+inner_sea-call-civilization = { $who }, elige a quién lideras en { $where }.
+inner_sea-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 inner_sea-call-compete = { $who }, hay una competición en { $area } en { $where }.
 inner_sea-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.
 inner_sea-call-loss = { $who }, están a punto de irse discos tuyos en { $where }.

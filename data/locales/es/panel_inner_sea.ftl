@@ -2,7 +2,7 @@
 inner_sea-group-other = Cartas y talentos
 inner_sea-nobody-there = nadie
 inner_sea-home = Área natal: { $area }
-inner_sea-wonder-disks = ({ $disks } discos)
+inner_sea-wonder-disks = Viene con { $disks } discos para gastar.
 inner_sea-growth-coming = Crecimiento con el mapa como está: { $parts } = **{ $total }**, sin contar capacidades; como mínimo 3.
 inner_sea-growth-least = Crecimiento con el mapa como está: el mínimo, 3 discos.
 inner_sea-growth-made = Crecimiento: { $parts } = **{ $total }**
@@ -28,9 +28,13 @@ inner_sea-draft-ask-reserves = ¿De dónde vienen tus reservas? Tres como máxim
 inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos como máximo.
 inner_sea-draft-send-deploy = { $left ->
     [0] Desplegar { $count }
+    [one] Desplegar { $count }, uno vuelve
    *[other] Desplegar { $count }, { $left } vuelven
   }
-inner_sea-draft-none-deploy = No desplegar; { $left } vuelven
+inner_sea-draft-none-deploy = { $left ->
+    [one] No desplegar; uno vuelve
+   *[other] No desplegar; { $left } vuelven
+  }
 inner_sea-draft-send-withdraw = Retirar { $count } y seguir
 inner_sea-draft-none-withdraw = No retirar
 inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)

@@ -112,6 +112,24 @@ async def test_a_deployment_is_drafted_and_sent(stage: Stage) -> None:
     assert "Etruria" in stage.board().content
 
 
+async def test_one_disk_that_goes_back_is_one(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.deploying(2))
+    panel = (await ann.press(stage.board(), "Play")).message
+    panel = await pick(ann, panel, "add", "deploy:etruria")
+    panel = await press(ann, panel, "Deploy 1, one goes back")
+    assert "⚠️ A ready disk goes back unused." in panel.content
+
+
+async def test_a_draft_of_losses_shows_what_is_held_until_it_is_sent(stage: Stage) -> None:
+    ann, ben = await planted(stage, positions.fought())
+    asked = ann if "talents: 2" in (await ann.press(stage.board(), "Play")).text else ben
+    panel = (await asked.press(stage.board(), "Play")).message
+    for picked in (("talent",), ("disk",), ("talent",)):
+        panel = await pick(asked, panel, "add", *picked)
+        assert "talents: 2" in panel.content
+    assert "**Chosen:** talent, disk, talent" in panel.content
+
+
 async def test_a_draft_is_cleared_and_nothing_is_deployed(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.deploying(2))
     panel = (await ann.press(stage.board(), "Play")).message

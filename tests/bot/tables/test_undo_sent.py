@@ -138,3 +138,19 @@ async def test_what_a_computer_did_in_ones_own_seat_is_nobody_elses(room: Room) 
     assert [(item.barrier, item.others) for item in decisions(match, 0, history=stood_in)] == [("", 0)]
     stranger = [msgspec.structs.replace(stood_in[0], user=BEN, computer=None), stood_in[1]]
     assert [(item.barrier, item.others) for item in decisions(match, 0, history=stranger)] == [("others", 1)]
+
+
+async def test_what_was_sent_at_once_counts_as_one(room: Room) -> None:
+    table = await sea(room)
+    match, seat, _, _ = await deployed(room, table)
+    found = decisions(match, seat)
+    assert [item.sends for item in found[:2]] == [1, 2]
+    assert found[0].count > 1
+    match.undo(seat, found[0].count, agreed=True)
+    assert match.log[-1].event.args["answers"] == 1
+
+
+async def test_an_empty_draft_is_named_by_what_it_left_undone() -> None:
+    said = Speech("en", "inner_sea", ["Ana", "Ben"])
+    assert decision_words(said, Decision(0, "withdraw", (STOP,), 1)) == "no disk back"
+    assert decision_words(said, Decision(0, "deploy", (STOP,), 1)) == "no disk deployed"

@@ -45,3 +45,8 @@ def test_a_competition_and_losses_are_called_what_they_are() -> None:
     where = "at **Ancient Civilizations of the Inner Sea**, table 4."
     assert first_line(fighting(), "en") == f"<@70> <@71>, there is a competition in Rome {where}"
     assert first_line(losing(), "en") == f"<@70>, disks of yours are about to go {where}"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "choose whom you lead at"), ("es", "elige a quién lideras en")])
+def test_a_game_begins_with_what_is_to_be_chosen(lang: str, words: str) -> None:
+    assert words in first_line(Match.create("inner_sea", {}, 2, 1), lang)
