@@ -25,6 +25,9 @@ logger = logging.getLogger("ziggurat.tables")
 LOOK: Final = 2.0
 """Seconds between two looks for orders."""
 
+RETRY: Final = 30.0
+"""Seconds to the next look where the database could not be used."""
+
 TASK: Final = "ziggurat-orders"
 """The name of the task in which channels are told: the bot does not end in the middle of it."""
 
@@ -79,7 +82,7 @@ class Orders:
     async def keep(self) -> None:
         """Look for orders until cancelled; channels are told meanwhile, so that no order waits for Discord."""
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(RETRY if self._failed else LOOK)
             try:
                 changed = await self.carry_out() if self._ready else []
             except Exception as error:
@@ -106,8 +109,11 @@ class Orders:
             for order in orders:
                 await self._do(order, changed)
                 await self._tables.store.order_done(order.id)
+        except Conflict:
+            # Another bot on the same database was faster at a table.
+            self._failed = False
         except StoreError as error:
-            if not self._failed and not isinstance(error, Conflict):
+            if not self._failed:
                 logger.warning("the operator's orders cannot be read or carried out: %s", error)
             self._failed = True
         else:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.order_model import OPERATOR, REASON_LENGTH, Order, OrderKind, clean_reason
+import bot.orders
+from bot.order_model import OPERATOR, REASON_LENGTH, Block, Order, OrderKind, clean_reason
 from bot.orders import Orders, PersonBlocked, ServerBlocked
 from bot.store import Conflict, StoreUnavailable
 from bot.table_model import CLOSED_BY, Table
+from tests.bot.harness import until
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
 
@@ -139,6 +142,37 @@ async def test_a_conflict_is_tried_again(room: Room, operator: Operator, monkeyp
     assert now(room, table).status == "playing"
     await operator.orders.look()
     assert now(room, table).status == "closed"
+
+
+async def test_a_running_bot_looks_again_and_again_and_less_often_where_the_database_fails(
+    room: Room, operator: Operator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot.orders, "LOOK", 0.01)
+    monkeypatch.setattr(bot.orders, "RETRY", 0.2)
+    table = await room.playing(BEN)
+    keeping = asyncio.create_task(operator.orders.keep())
+    await operator.order("close", table.id)
+    await asyncio.sleep(0.1)
+    assert now(room, table).status == "playing", "the tables have not been loaded yet"
+    operator.orders.begin()
+    await until(lambda: bool(operator.told))
+    assert operator.told == [table.id]
+    looks: list[int] = []
+
+    async def broken() -> tuple[list[Order], list[Block]]:
+        looks.append(1)
+        raise StoreUnavailable("x", "failing")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room.store, "orders", broken)
+        await asyncio.sleep(0.5)
+    assert 1 <= len(looks) <= 4
+    assert len([line for line in caplog.messages if "orders cannot be read" in line]) == 1
+    other = await room.lobby()
+    await operator.order("close", other.id)
+    await until(lambda: len(operator.told) == 2)
+    assert operator.told == [table.id, other.id]
+    keeping.cancel()
 
 
 async def test_a_blocked_person_leaves_their_seats_and_tables_they_host_pass_on(room: Room, operator: Operator) -> None:
