@@ -25,13 +25,15 @@ def seen_by(match: Match, seat: int | None, viewer: int | None) -> Any:
     return None if seat is None else _view_at(match, _acted_at(match, seat), viewer)
 
 
-def told_before(match: Match, entry: int, viewer: int | None) -> Any:
+def told_before(match: Match, entry: int, viewer: int | None, reader: int | None = None) -> Any:
     """The view of the position in which the log had got to this entry, without it; None where it cannot be read.
 
+    With a ``reader``, the seat that a message beginning with the entry is for: of the position in which that seat gave
+    its last answer before the entry, so that all that the others did meanwhile is new.
     The nearest earlier position that is stored, so that what is new may be a little more than it must be.
     """
-    stood = [item.answers for item in match.log[:entry] if not item.undone]
-    return _view_at(match, stood[-1] if stood else 0, viewer)
+    stood = next((item.answers for item in reversed(match.log[:entry]) if not item.undone), 0)
+    return _view_at(match, stood if reader is None else _acted_at(match, reader, stood), viewer)
 
 
 def results_for(match: Match, seat: int) -> list[LogEntry]:
@@ -46,9 +48,10 @@ def results_for(match: Match, seat: int) -> list[LogEntry]:
     return found[::-1]
 
 
-def _acted_at(match: Match, seat: int) -> int:
-    """How many answers stood when the seat gave its last one; 0 where it has given none."""
-    return next((number for number in range(len(match.answers) - 1, -1, -1) if match.answers[number].seat == seat), 0)
+def _acted_at(match: Match, seat: int, among: int | None = None) -> int:
+    """How many answers stood when the seat gave its last one, of the first ``among``; 0 where it has given none."""
+    last = len(match.answers) if among is None else min(among, len(match.answers))
+    return next((number for number in range(last - 1, -1, -1) if match.answers[number].seat == seat), 0)
 
 
 def _view_at(match: Match, stood: int, viewer: int | None) -> Any:

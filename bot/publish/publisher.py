@@ -210,7 +210,7 @@ class Publisher:
         content = board_text(table, match, detail.first, before, called, untils, closer, history, ending)
         hands = hand_views(table, match)
         palette = self.servers.defaults_for(table.guild_id).palette
-        new_since = told_before(match, detail.first, None)
+        new_since = told_before(match, detail.first, None, table.waiting[0] if len(table.waiting) == 1 else None)
         picture = await draw(table.game, view, "board", lang, names, palette, closed=closed, before=new_since)
         files = [file_of(picture, "board")]
         # An edit would tell when somebody has answered a question that hides it.

@@ -64,9 +64,15 @@ def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) ->
         )
         for number in range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
     ]
-    hint = say(said.lang, "panel-group" if choices[0].group else "panel-pick")[:150]
-    menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint, options=offered, row=0)
+    hint = _group_hint(said) if choices[0].group else say(said.lang, "panel-pick")
+    menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
+
+
+def _group_hint(said: Speech) -> str:
+    """What a menu of groups asks: the game's own word for its groups, such as "Which column?"."""
+    own = f"{said.game}-group"
+    return say(said.lang, own if texts().has(said.lang, own) else "panel-group")
 
 
 def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:

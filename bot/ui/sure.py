@@ -27,9 +27,11 @@ class Sure(msgspec.Struct, frozen=True):
 
 
 def sure_lines(said: Speech, sure: Sure) -> list[str]:
-    """What is thrown away, and whether that is for good."""
+    """What was chosen, where it is several; what is thrown away, and whether that is for good."""
+    chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
     lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
-    return [f"⚠️ {line}" for line in (*lost, *([say(said.lang, "panel-final")] if sure.cost.final else []))]
+    final = [say(said.lang, "panel-final")] if sure.cost.final else []
+    return [*chosen, *(f"⚠️ {line}" for line in (*lost, *final))]
 
 
 def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:

@@ -61,7 +61,7 @@ inner_sea-undo-none-resettle = no disk made ready
 inner_sea-undo-resettle = { $count } disks ready, { $things }
 inner_sea-undo-loss = { $count } losses, { $things }
 inner_sea-undo-wonder-price = { $count } payments, { $things }
-tigris-undo-swap = { $count } tiles, { $things }
+tigris-undo-swap = Swap { $count } tiles: { $things }
 undo-free = { $count ->
     [one] takes back this choice
    *[other] takes back { $count } choices

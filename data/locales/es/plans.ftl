@@ -61,7 +61,7 @@ inner_sea-undo-none-resettle = ningún disco preparado
 inner_sea-undo-resettle = { $count } discos preparados, { $things }
 inner_sea-undo-loss = { $count } bajas, { $things }
 inner_sea-undo-wonder-price = { $count } pagos, { $things }
-tigris-undo-swap = { $count } losetas, { $things }
+tigris-undo-swap = Cambiar { $count } losetas: { $things }
 undo-free = { $count ->
     [one] deshace esta decisión
    *[other] deshace { $count } decisiones

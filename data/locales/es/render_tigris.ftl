@@ -68,10 +68,10 @@ tigris-pic-last = { $kind ->
         [blue] una loseta de
        *[other] un
       } { $tile } en { $cell }
-    [leader] { $name } coloca al { $role } en { $cell }
-    [move] { $name } mueve al { $role } de { $origin } a { $cell }
-    [withdraw] { $name } retira al { $role } de { $origin }
-    [catastrophe] { $name } provoca una catástrofe en { $cell }
+    [leader] { $name } coloca el { $role } en { $cell }
+    [move] { $name } desplaza el { $role } de { $origin } a { $cell }
+    [withdraw] { $name } retira el { $role } de { $origin }
+    [catastrophe] { $name } coloca una catástrofe en { $cell }
     [swap] { $name } cambia losetas
     [monument] { $name } construye un monumento en { $cell }
     [building] { $name } pone { $colour ->

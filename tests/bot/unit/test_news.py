@@ -54,6 +54,15 @@ def test_on_the_board_all_is_new_since_the_last_message() -> None:
     assert since(match.view(None), told_before(match, 0, None)).changed == ("A1", "A5", "F5", "K5")
 
 
+def test_on_the_board_that_calls_one_player_all_is_new_since_that_player_s_last_action_of_an_earlier_turn() -> None:
+    match = turns()
+    called = len(match.log)
+    assert since(match.view(None), told_before(match, called, None)).changed == ()
+    assert since(match.view(None), told_before(match, called, None, 0)).changed == ("F5", "K5")
+    do(match, "tile:red:P11")
+    assert since(match.view(None), told_before(match, called, None, 0)).changed == ("F5", "K5", "P11")
+
+
 def test_a_panel_says_how_a_conflict_ended_until_its_player_acts_again() -> None:
     match = position(leaders="lion king H3", tiles={"red": "H4"}, hands=("red red red", "red"))
     do(match, "leader:black:H5", "commit:1", "commit:1")
