@@ -31,8 +31,8 @@ from bot.turnstile import Place
 from bot.typed import must_be_short
 from bot.ui.admission import must_be_admitted
 from bot.ui.draft_store import drop_draft, fits, read_draft
-from bot.ui.layout import message_of
-from bot.ui.panel import Panel, build_panel
+from bot.ui.layout import Panel, message_of
+from bot.ui.panel import build_panel
 from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_notes import fitting
 from bot.ui.sure import Sure

@@ -9,10 +9,26 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 import discord
+import msgspec
 
+from bot.moves import Note
 from bot.ui.notes import TONES, notes_text
-from bot.ui.panel import Panel
 from bot.ui.parts import NO_PINGS
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
+
+    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
+    ``before`` the view that the player has seen last (None: what has changed is not to be marked).
+    """
+
+    text: str
+    view: discord.ui.View
+    notes: tuple[Note, ...] = ()
+    seen: Any = None
+    marks: tuple[str, ...] = ()
+    before: Any = None
 
 
 class Message(TypedDict):
@@ -25,21 +41,23 @@ class Message(TypedDict):
     allowed_mentions: discord.AllowedMentions
 
 
-def message_of(panel: Panel, game: str, file: discord.File) -> Message:
-    """The message that shows a panel with its picture."""
+def message_of(panel: Panel, game: str, file: discord.File | None) -> Message:
+    """The message that shows a panel with its picture, where it has one."""
     layout = laid_out(panel, game, file)
-    return Message(content=None, embeds=[], attachments=[file], view=layout, allowed_mentions=NO_PINGS)
+    return Message(content=None, embeds=[], attachments=[file] if file else [], view=layout, allowed_mentions=NO_PINGS)
 
 
-def laid_out(panel: Panel, game: str, file: discord.File) -> discord.ui.LayoutView:
-    """The panel as one layout: what is on offer in words, the picture ``file``, what is asked, buttons and menus.
+def laid_out(panel: Panel, game: str, file: discord.File | None) -> discord.ui.LayoutView:
+    """The panel as one layout: what is on offer in words, the picture ``file`` if any, what is asked, buttons, menus.
 
     The text of one thing alone stands under the picture, for it is what the question is about.
     """
     made = discord.ui.LayoutView(timeout=None)
-    gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
-    gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
-    parts: list[discord.ui.Item[Any]] = [gallery]
+    parts: list[discord.ui.Item[Any]] = []
+    if file is not None:
+        gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
+        parts.append(gallery)
     if panel.notes:
         words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
         parts.insert(int(len(panel.notes) == 1), discord.ui.Container(words, accent_colour=TONES.get(game)))

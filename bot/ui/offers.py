@@ -11,7 +11,7 @@ from bot.choices import MENU_SIZE, Choice, level
 from bot.ordering import arranged
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.ui.parts import button
-from bot.ui.speech import Speech
+from bot.ui.speech import Speech, capital
 from bot.wording import asked_about, say
 from data.texts import texts
 from engine.core.ask import Ask
@@ -42,12 +42,17 @@ def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) ->
         rows = _opened(options, choices, said)
         if rows:
             return [
-                button(said.choice(choice), at.button("a" if choice.leaf else "o", choice.value), row=row, style=style)
+                button(
+                    capital(said.choice(choice)),
+                    at.button("a" if choice.leaf else "o", choice.value),
+                    row=row,
+                    style=style,
+                )
                 for row, held in enumerate(rows)
                 for choice in held
                 for style in (_style(choice, len(choices)),)
             ]
-    words = [said.choice(choice) for choice in choices]
+    words = [capital(said.choice(choice)) for choice in choices]
     ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
     if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
         return [
@@ -64,15 +69,9 @@ def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) ->
         )
         for number in range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
     ]
-    hint = _group_hint(said) if choices[0].group else say(said.lang, "panel-pick")
+    hint = said.group_hint() if choices[0].group else say(said.lang, "panel-pick")
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
-
-
-def _group_hint(said: Speech) -> str:
-    """What a menu of groups asks: the game's own word for its groups, such as "Which column?"."""
-    own = f"{said.game}-group"
-    return say(said.lang, own if texts().has(said.lang, own) else "panel-group")
 
 
 def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:

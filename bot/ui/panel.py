@@ -16,12 +16,13 @@ from bot.ordering import places
 from bot.table_model import Table
 from bot.ui.draft_panel import Drafting, draft_items, draft_lines, draft_question
 from bot.ui.ids import PanelId, moment, plan_button, table_button
+from bot.ui.layout import Panel
 from bot.ui.offers import one, several
 from bot.ui.parts import button, frozen
 from bot.ui.plan_panel import skip_items, skip_note
 from bot.ui.speech import Speech
 from bot.ui.sure import Sure, none_label, sure_draft_items, sure_items, sure_lines, whole_label
-from bot.wording import escaped, option_label, question, say, title, told_lines
+from bot.wording import escaped, question, say, title, told_lines
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -30,21 +31,6 @@ FEW_NOTES = 2
 """So many texts of cards and the like stand in a panel in any case."""
 
 Item = discord.ui.Item[discord.ui.View]
-
-
-class Panel(msgspec.Struct, frozen=True):
-    """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
-
-    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
-    ``before`` the view that the player has seen last (None: what has changed is not to be marked).
-    """
-
-    text: str
-    view: discord.ui.View
-    notes: tuple[Note, ...] = ()
-    seen: Any = None
-    marks: tuple[str, ...] = ()
-    before: Any = None
 
 
 def build_panel(
@@ -91,7 +77,7 @@ def build_panel(
     chosen = node if node in ask.options else ""
     lines = [head, *told, moves.hand_line(view, lang), moves.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
-    lines.append(f"› {_breadcrumb(lang, table.game, node, names)}" if node else skip_note(match, ask, lang))
+    lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
     if sure is None:
         items = _items(match, ask, at, said, view, node, page)
     else:
@@ -184,14 +170,6 @@ def _waiting(table: Table, match: Match, lang: str) -> str:
     if table.is_over:
         return say(lang, "panel-over")
     return say(lang, "panel-waiting", names=", ".join(escaped(names[seat]) for seat in match.waiting()))
-
-
-def _breadcrumb(lang: str, game: str, node: str, names: list[str]) -> str:
-    if not node.endswith("*"):
-        return option_label(lang, game, node.rstrip(":"), names)
-    above, _, group = node[:-1].rpartition(":")
-    label = moves_of(game).group_label(lang, group)
-    return f"{option_label(lang, game, above, names)} · {label}" if above else label
 
 
 def _hand_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]:

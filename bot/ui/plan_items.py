@@ -9,8 +9,9 @@ from bot.table_ahead import refusal
 from bot.table_model import Table
 from bot.table_plans import NoSuchPlan, NothingToPlan, Outlook
 from bot.ui.actions import Interaction, language, table_numbered, tell
+from bot.ui.layout import Panel, message_of
 from bot.ui.lists import read_picks
-from bot.ui.parts import NO_PINGS, file_of
+from bot.ui.parts import file_of, frozen
 from bot.ui.plan_panel import ASK_ME, PLAN_BUTTON, PLAN_MENU, build_plans, question_title
 from bot.ui.pressed import pressed
 from bot.ui.speech import Speech
@@ -30,16 +31,14 @@ async def show_plans(
 ) -> None:
     """Show or refresh the panel in the reply that has been deferred."""
     panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
-    files = []
+    file = None
     if panel.seen is not None:
         wishes, lang = interaction.client.people.get(interaction.user.id), language(interaction)
         kind = "cut" if wishes.look == "zoom" else "board"
         table = now.table
         picture = await draw(table.game, panel.seen, kind, lang, table.names(), wishes.palette, panel.marks)
-        files = [file_of(picture, kind)]
-    await interaction.edit_original_response(
-        content=panel.text, view=panel.view, attachments=files, embeds=[], allowed_mentions=NO_PINGS
-    )
+        file = file_of(picture, kind)
+    await interaction.edit_original_response(**message_of(panel, now.table.game, file))
 
 
 async def open_plans(interaction: Interaction, table: Table) -> None:
@@ -98,7 +97,8 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
     if outcome.table.revision != table.revision:
         trouble = await interaction.client.publisher.publish(table.id)
     if outcome.table.is_over:
-        await interaction.edit_original_response(content=say(language(interaction), "panel-over"), view=None)
+        over = Panel(say(language(interaction), "panel-over"), frozen([]))
+        await interaction.edit_original_response(**message_of(over, table.game, None))
     else:
         now = await tables.plans.outlook(table.id, user)
         await show_plans(interaction, now, note=say(language(interaction), "plan-made"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 import msgspec
@@ -13,6 +12,7 @@ from bot.ordering import arranged, places
 from bot.plan_model import CARRIED_OUT, Note, Plan
 from bot.table_plans import Outlook
 from bot.ui.ids import CUSTOM_ID_LIMIT, PanelId
+from bot.ui.layout import Panel
 from bot.ui.parts import button, frozen
 from bot.ui.speech import Speech, cut
 from bot.wording import escaped, reason, say, title
@@ -39,18 +39,6 @@ ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
 
 Item = discord.ui.Item[discord.ui.View]
-
-
-class PlanPanel(msgspec.Struct, frozen=True):
-    """What the panel shows: text of at most 2,000 characters, and its buttons and menus.
-
-    ``seen`` is the view to draw while an answer is chosen, with the places to choose from as ``marks``; else None.
-    """
-
-    text: str
-    view: discord.ui.View
-    seen: Any = None
-    marks: tuple[str, ...] = ()
 
 
 def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
@@ -114,9 +102,11 @@ def skip_note(match: Match, ask: Ask, lang: str) -> str:
 
 def build_plans(
     now: Outlook, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
-) -> PlanPanel:
+) -> Panel:
     """The player's plans; with a ``question`` also its options, at a ``node`` of them; with a plan that is not told
     all yet, such as what its card is ``aiming`` at, the options for that.
+
+    A view is to be drawn only while an answer is chosen.
     """
     table = now.table
     said = Speech(lang, table.game, [escaped(name) for name in table.names()])
@@ -129,12 +119,13 @@ def build_plans(
     lines += [f"- {order_words(lang, table.game, order.kind, order.span)}" for order in now.book.standing]
     coming = next((item for item in now.prospects if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
+    trail = f" · {said.path(node)}" if node else ""
     asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
     if aiming is not None and next_ask is not None:
-        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**")
+        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**{trail}")
         items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
-        lines.append(f"› **{question_title(lang, table.game, question, said.names)}**")
+        lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
         items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
         if is_quiet_table(now.match):
@@ -143,9 +134,9 @@ def build_plans(
     lines.append(f"-# {say(lang, 'plan-hint')}")
     text, view = "\n".join(lines)[:TEXT], frozen(items)
     if asked is None:
-        return PlanPanel(text, view)
+        return Panel(text, view)
     moves = plain.moves
-    return PlanPanel(text, view, moves.drawn(now.match.view(now.seat), (), [now.seat]), places(asked, node, moves))
+    return Panel(text, view, (), moves.drawn(now.match.view(now.seat), (), [now.seat]), places(asked, node, moves))
 
 
 def _overview(now: Outlook, said: Speech) -> list[Item]:
@@ -200,7 +191,7 @@ class Acts(msgspec.Struct, frozen=True):
 def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
     table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
-    options = arranged(said, view, ask.options)
+    options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
     if ask.most > 1 or said.moves.flat(ask):
         entries = [
             _entry(said.thing(option), option, said.hint(view, option), said.sign(option))
@@ -211,6 +202,7 @@ def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> lis
         if len(choices) == 1 and not choices[0].leaf:
             choices = level(options, choices[0].value, said.moves.group)
         entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
+        hint = said.group_hint() if choices and choices[0].group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
     pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
     if ask.most == 1 and ask.least and len(entries) <= BUTTONS and max(map(len, pressed), default=0) <= PRESSED:
@@ -223,7 +215,7 @@ def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> lis
     if ask.most > 1:
         act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries))
     items = [
-        _menu(table, act, acts.arg, say(lang, "plan-choose"), entries, least=least, most=most),
+        _menu(table, act, acts.arg, hint, entries, least=least, most=most),
         back,
     ]
     if ask.least == 0:

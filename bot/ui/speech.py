@@ -8,7 +8,7 @@ import msgspec
 
 from bot.choices import Choice
 from bot.moves import Moves, moves_of
-from bot.wording import choice_label, option_label
+from bot.wording import choice_label, option_label, say
 from data.texts import texts
 
 HINT_LIMIT = 100
@@ -51,6 +51,19 @@ class Speech(msgspec.Struct, frozen=True):
         """An option in full, as one types it: "settlement to A1"; what it is about where that says it all."""
         return self.moves.named(self.lang, option) or self.thing(option)
 
+    def path(self, node: str) -> str:
+        """The steps that lead to a node of the options: "Place a tile · Temple · Column B"."""
+        if not node.endswith("*"):
+            return self.option(node.rstrip(":"))
+        above, _, group = node[:-1].rpartition(":")
+        label = self.moves.group_label(self.lang, group)
+        return f"{self.option(above)} · {label}" if above else label
+
+    def group_hint(self) -> str:
+        """What a menu of groups asks: the game's own word for its groups, such as "Which column?"."""
+        own = f"{self.game}-group"
+        return say(self.lang, own if texts().has(self.lang, own) else "panel-group")
+
     def sign(self, option: str) -> str | None:
         """The option's emoji, if it has one."""
         return self.moves.emoji(option) or None
@@ -58,6 +71,11 @@ class Speech(msgspec.Struct, frozen=True):
     def hint(self, view: Any, option: str) -> str | None:
         """The small line under an option in a menu."""
         return cut(self.moves.hint(view, option, self.lang, self.names), HINT_LIMIT) or None
+
+
+def capital(text: str) -> str:
+    """A text that stands alone, as on a button: it begins with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def cut(text: str, limit: int) -> str:

@@ -16,7 +16,10 @@ tigris-ask-commit-attack = Atacas a { $other } { $kind ->
 tigris-ask-commit-defend = { $other } te ataca { $kind ->
     [revolt] en una revuelta
    *[war] en una guerra
-  }, { $rival } con lo revelado contra tus { $own } en el tablero: ¿cuántas losetas { $colour ->
+  }, { $rival } con lo revelado contra { $own } tuyo{ $own ->
+    [one] {""}
+   *[other] s
+  } en el tablero: ¿cuántas losetas { $colour ->
     [red] 🟥
     [black] ⬛
     [blue] 🟦

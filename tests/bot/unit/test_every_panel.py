@@ -12,8 +12,8 @@ import pytest
 from bot.cost import cost_of
 from bot.drafts import STOP, Draft, is_drafted, more, sketch
 from bot.table_model import Holder, Table
-from bot.ui.layout import laid_out
-from bot.ui.panel import Panel, build_panel
+from bot.ui.layout import Panel, laid_out
+from bot.ui.panel import build_panel
 from bot.ui.sure import Sure, chosen_as_text, chosen_from_text
 from bot.wording import choice_setting, log_lines, title
 from engine.core.ask import Ask, Fixed

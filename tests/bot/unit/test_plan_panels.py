@@ -10,7 +10,8 @@ from bot.plan_model import Book, Note, Plan, Standing
 from bot.table_ahead import MOMENT_PASSED
 from bot.table_plans import OPTION, Outlook
 from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON
-from bot.ui.plan_panel import PLAN_BUTTON, PLAN_MENU, PlanPanel, build_plans, note_words, plan_words, question_title
+from bot.ui.layout import Panel
+from bot.ui.plan_panel import PLAN_BUTTON, PLAN_MENU, build_plans, note_words, plan_words, question_title
 from bot.ui.speech import Speech
 from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match
@@ -36,7 +37,7 @@ def outlook(game: str, match: Match, seat: int, lang: str) -> Outlook:
     return Outlook(table, match, seat, Book(tuple(plans), tuple(standing)), coming, tuple(orders(match)))
 
 
-def values_of(panel: PlanPanel, act: str) -> list[str]:
+def values_of(panel: Panel, act: str) -> list[str]:
     """The values of the menu with this act, or of the buttons that stand for it where there are few."""
     menus = [item for item in panel.view.children if isinstance(item, discord.ui.Select)]
     pressed = [str(item.custom_id) for item in panel.view.children if isinstance(item, discord.ui.Button)]
@@ -131,4 +132,10 @@ def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
     assert not [item for item in first.view.children if isinstance(item, discord.ui.Select)], "what is few is pressed"
     squares = build_plans(now, "en", question="action", node="leader:red:")
     assert len(squares.marks) > 3, "the places to choose from are marked"
+    assert "Place or move a leader · 🔴 Priest" in squares.text, "the steps so far are said"
+    column = build_plans(now, "es", question="action", node="tile:red:B*")
+    assert "Colocar una loseta · 🟥 Templo · Columna B" in column.text
+    columns = build_plans(now, "es", question="action", node="tile:red:")
+    asked = [item.placeholder for item in columns.view.children if isinstance(item, discord.ui.Select)]
+    assert asked == ["¿Qué columna?"]
     assert build_plans(now, "en").seen is None, "nothing is chosen yet"
