@@ -179,6 +179,10 @@ class Ziggurat(HostClient):
         self.publisher.calls.stop()
         self.publisher.later.stop()
         await self.timekeeper.stop()
+        # discord.py would go on waiting for servers after its end, and fail.
+        waiting = getattr(self._connection, "_ready_task", None)
+        if waiting is not None:
+            waiting.cancel()
         await super().close()
 
     # --- what happens around us ---------------------------------------------------------------------------------

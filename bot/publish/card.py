@@ -10,6 +10,7 @@ import discord
 
 from bot.publish.hand_places import out_of_reach
 from bot.publish.lobby import host_name, where_of
+from bot.publish.nonces import nonce
 from bot.table_errors import TableError
 from bot.table_model import Table
 from bot.tables import Tables
@@ -50,8 +51,8 @@ async def show_card(client: discord.Client, tables: Tables, table: Table) -> Non
             message = channel.get_partial_message(number)
             await message.edit(content=text, view=card_view(table), allowed_mentions=NO_PINGS)
         else:
-            nonce = f"card-{table.id}-{post.channel_id}"[:25]
-            number = (await channel.send(text, view=card_view(table), allowed_mentions=NO_PINGS, nonce=nonce)).id
+            named = nonce(tables, CARD, table.id, post.channel_id)
+            number = (await channel.send(text, view=card_view(table), allowed_mentions=NO_PINGS, nonce=named)).id
     except discord.HTTPException as error:
         if out_of_reach(error):
             logger.info("table %d: its card is out of reach (code %d)", table.id, error.code)

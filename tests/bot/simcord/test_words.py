@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from data.texts import texts
@@ -70,16 +72,17 @@ async def test_a_table_speaks_its_own_language(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-US", "`/game new` opens a table"),
-        ("es-ES", "`/partida nueva` abre una mesa"),
-        ("fr", "`/game new` opens a table"),
+        ("en-US", "</game new:{id}> opens a table"),
+        ("es-ES", "</game new:{id}> abre una mesa"),
+        ("fr", "</game new:{id}> opens a table"),
     ],
 )
 async def test_help_says_how_to_begin(stage: Stage, locale: str, words: str) -> None:
     ann = stage.person("Ann", locale)
     reply = await ann.type("help")
     assert reply.result.ephemeral
-    assert words in reply.text
+    (number,) = set(re.findall(r"</game new:(\d+)>", reply.text))
+    assert words.format(id=number) in reply.text
 
 
 async def test_board_and_log_and_list(stage: Stage, ann_and_ben: tuple[Person, Person]) -> None:
