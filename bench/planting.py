@@ -10,6 +10,7 @@ from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID, GUILD_ID, founding_id
 from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
 from bot.moves import moves_of
+from bot.people import KEY, PlayerSettings, as_stored
 from bot.publish.hands import mark_of
 from bot.publish.pictures import draw
 from bot.publish.publisher import Detail
@@ -55,12 +56,14 @@ async def position(game: str, number: int) -> Position:
 async def plant(database: Path, local: LocalDiscord, tables: int, people: int, games: tuple[str, ...] = GAMES) -> None:
     """So many tables of two in their middle, the games in turn, all of it posted.
 
-    Each is in a thread of its own, which has the name of the game.
+    Each is in a thread of its own, which has the name of the game. Nobody wants to be asked twice.
     """
     users = _settle(local, people)
     stock = {game: [await position(game, number) for number in range(POSITIONS)] for game in games}
     store = await SqliteStore.open(database)
     await store.database.connection.execute("PRAGMA synchronous = OFF")
+    for user in users:
+        await store.set_preference(user.id, KEY, as_stored(PlayerSettings(confirm=False)))
     for number in range(tables):
         found = stock[games[number % len(games)]][number // len(games) % POSITIONS]
         sitting = [users[(2 * number + place) % len(users)] for place in range(len(NAMES))]
