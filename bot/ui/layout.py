@@ -20,7 +20,8 @@ class Panel(msgspec.Struct, frozen=True):
     """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
 
     ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
-    ``before`` the view that the player has seen last (None: what has changed is not to be marked).
+    ``before`` the view that the player has seen last (None: what has changed is not to be marked). ``is_read`` says
+    that one chooses by the texts: they are of everything on offer, or of the one thing that is asked about.
     """
 
     text: str
@@ -29,6 +30,7 @@ class Panel(msgspec.Struct, frozen=True):
     seen: Any = None
     marks: tuple[str, ...] = ()
     before: Any = None
+    is_read: bool = False
 
 
 class Message(TypedDict):
@@ -50,7 +52,7 @@ def message_of(panel: Panel, game: str, file: discord.File | None) -> Message:
 def laid_out(panel: Panel, game: str, file: discord.File | None) -> discord.ui.LayoutView:
     """The panel as one layout: what is on offer in words, the picture ``file`` if any, what is asked, buttons, menus.
 
-    The text of one thing alone stands under the picture, for it is what the question is about.
+    Texts by which one chooses stand under the picture, beside the buttons; else one would scroll up for them.
     """
     made = discord.ui.LayoutView(timeout=None)
     parts: list[discord.ui.Item[Any]] = []
@@ -60,7 +62,7 @@ def laid_out(panel: Panel, game: str, file: discord.File | None) -> discord.ui.L
         parts.append(gallery)
     if panel.notes:
         words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
-        parts.insert(int(len(panel.notes) == 1), discord.ui.Container(words, accent_colour=TONES.get(game)))
+        parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=TONES.get(game)))
     parts.append(discord.ui.TextDisplay(panel.text))
     for item in [*parts, *_rows(panel.view)]:
         made.add_item(item)

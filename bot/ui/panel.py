@@ -87,7 +87,8 @@ def build_panel(
     notes = _notes(ask, said, chosen, confirm=confirm)
     view_ = frozen([*items, *undo, *looks])
     drawn = moves.drawn(view, (), [seat])
-    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, moves), before)
+    is_read = len(notes) in (1, len(ask.options))
+    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, moves), before, is_read)
 
 
 def _notes(ask: Ask, said: Speech, chosen: str, *, confirm: bool) -> tuple[Note, ...]:
@@ -162,7 +163,14 @@ def _draft_panel(
     ]
     notes = tuple(moves.notes(ask, said.lang))
     marks = () if draft.picks else places(ask, "", moves)
-    return Panel(_text(*lines, note), frozen(items), notes, moves.drawn(made.view, draft.picks, [ask.seat]), marks)
+    return Panel(
+        _text(*lines, note),
+        frozen(items),
+        notes,
+        moves.drawn(made.view, draft.picks, [ask.seat]),
+        marks,
+        is_read=len(notes) == 1,
+    )
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:

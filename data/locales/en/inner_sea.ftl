@@ -181,7 +181,7 @@ inner_sea-choice-stay = Stay
 inner_sea-choice-nothing = Nothing
 
 # What a player is called to, where it is not their turn.
-inner_sea-call-civilization = { $who }, choose whom you lead at { $where }.
+inner_sea-call-civilization = { $who }, choose your civilization at { $where }.
 inner_sea-call-discard = { $who }, you hold too many cards at { $where }.
 inner_sea-call-compete = { $who }, there is a competition in { $area } at { $where }.
 inner_sea-call-react = { $who }, you may answer what was played at { $where }.

@@ -181,7 +181,7 @@ inner_sea-choice-stay = Quedarme
 inner_sea-choice-nothing = Nada
 
 # A qué se llama a alguien cuando no es su turno.
-inner_sea-call-civilization = { $who }, elige a quién lideras en { $where }.
+inner_sea-call-civilization = { $who }, elige qué civilización diriges en { $where }.
 inner_sea-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 inner_sea-call-compete = { $who }, hay una competición en { $area } en { $where }.
 inner_sea-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.

@@ -47,6 +47,8 @@ def test_a_competition_and_losses_are_called_what_they_are() -> None:
     assert first_line(losing(), "en") == f"<@70>, disks of yours are about to go {where}"
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "choose whom you lead at"), ("es", "elige a quién lideras en")])
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "choose your civilization at"), ("es", "elige qué civilización diriges en")]
+)
 def test_a_game_begins_with_what_is_to_be_chosen(lang: str, words: str) -> None:
     assert words in first_line(Match.create("inner_sea", {}, 2, 1), lang)

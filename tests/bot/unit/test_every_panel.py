@@ -247,6 +247,15 @@ def test_a_button_that_ends_something_is_a_verb(lang: str, words: list[str]) -> 
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_texts_by_which_one_chooses_a_civilization_stand_under_the_picture(lang: str) -> None:
+    match = Match.create("inner_sea", {}, 2, 1)
+    panel = build_panel(table_of("inner_sea", 2, lang), match, match.asks()[0].seat, lang)
+    layout = laid_out(panel, "inner_sea", discord.File(io.BytesIO(b"x"), "cut.png", description="A map."))
+    assert len(panel.notes) == len(match.asks()[0].options) > 1
+    assert [part["type"] for part in layout.to_components()][:3] == [12, 17, 10]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_question_says_why_it_is_put_and_how_much_is_asked(lang: str) -> None:
     said = panel_for(full_hand("earthquake"), lang).text
     assert ("Hand limit 6: discard 1 card." if lang == "en" else "Límite de mano 6: descarta 1 carta.") in said
