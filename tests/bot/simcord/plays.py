@@ -149,7 +149,8 @@ async def play_by_panel(stage: Stage, people: Sequence[Person], answers: Sequenc
 
 
 async def says_whose_turn_it_is(stage: Stage, people: Sequence[Person]) -> None:
-    """The newest board message names those who must act, and only them."""
+    """The newest message names those who must act, and only them; the one about the end calls everybody."""
     match, board = await stage.tables.match(1), stage.board()
     named = {person.id for person in people if person.member.mention in board.content}
-    assert named == {people[ask.seat].id for ask in match.asks()}
+    must = {people[ask.seat].id for ask in match.asks()}
+    assert named == (must if match.result() is None else {person.id for person in people})

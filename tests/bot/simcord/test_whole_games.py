@@ -67,12 +67,15 @@ def check_pings(stage: Stage, people: list[Person]) -> None:
 
 
 async def stored(database: Path) -> bytes:
-    """The match as SQLite holds it."""
+    """The match as SQLite holds it, but for which answers were sent together."""
     store = await SqliteStore.open(database)
     try:
         table = await store.table(1)
         assert table is not None
         assert table.status == "over"
-        return Match.restore(await store.record(table)).save()
+        match = Match.restore(await store.record(table))
+        for answer in match.record:
+            answer.sent = answer.serial
+        return match.save()
     finally:
         await store.close()
