@@ -210,7 +210,9 @@ class Publisher:
         content = board_text(table, match, detail.first, before, called, untils, closer, history, ending)
         hands = hand_views(table, match)
         palette = self.servers.defaults_for(table.guild_id).palette
-        new_since = told_before(match, detail.first, None, table.waiting[0] if len(table.waiting) == 1 else None)
+        # At the end all is new that the message tells, in small type too.
+        first = detail.first if before is None or turn != OVER else before
+        new_since = told_before(match, first, None, table.waiting[0] if len(table.waiting) == 1 else None)
         picture = await draw(table.game, view, "board", lang, names, palette, closed=closed, before=new_since)
         files = [file_of(picture, "board")]
         # An edit would tell when somebody has answered a question that hides it.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.publish.finish import end_text
+from bot.publish.finish import end_text, is_final
 from bot.publish.pictures import draw
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
@@ -21,7 +21,9 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     """
     app, lang, user = interaction.client, language(interaction), interaction.user.id
     missed = await app.tables.past.catch_up(table.id, user)
-    lines = [f"- {line}" for line in told_lines(lang, missed.entries, missed.names)]
+    # How the seats came out stands in the head.
+    entries = [entry for entry in missed.entries if not (table.is_over and is_final(table, entry))]
+    lines = [f"- {line}" for line in told_lines(lang, entries, missed.names)]
     head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
     if table.is_over:
         history = await app.tables.history(table.id)

@@ -136,4 +136,7 @@ tigris-end = { $reason ->
     [bag] The game is over: the bag is empty.
    *[treasures] The game is over: at most two treasures are left on the board.
   }
-tigris-final = { $place }. { $seat }: { $score } (weakest category first)
+tigris-final = { $place }. { $seat }: { $score }{ $place ->
+    [1] {" "}(weakest category first)
+   *[other] {""}
+  }

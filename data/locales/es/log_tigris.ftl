@@ -155,4 +155,7 @@ tigris-end = { $reason ->
     [bag] La partida ha terminado: la bolsa está vacía.
    *[treasures] La partida ha terminado: quedan como máximo dos tesoros en el tablero.
   }
-tigris-final = { $place }.º { $seat }: { $score } (la categoría más débil primero)
+tigris-final = { $place }.º { $seat }: { $score }{ $place ->
+    [1] {" "}(la categoría más débil primero)
+   *[other] {""}
+  }

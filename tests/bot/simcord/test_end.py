@@ -61,6 +61,12 @@ async def test_the_commands_show_the_result_and_the_last_board(stage: Stage) -> 
     assert "no open table" not in (await ann.type("catchup")).text
 
 
+async def test_what_was_missed_at_the_end_tells_the_places_once(stage: Stage) -> None:
+    for person in await ended(stage):
+        told = (await person.type("catchup")).text
+        assert (told.count("1. "), told.count("2. ")) == (1, 1)
+
+
 async def test_play_again_opens_one_table_and_invites_the_others(stage: Stage) -> None:
     ann, ben = await ended(stage)
     end = stage.board()
