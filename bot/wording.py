@@ -55,13 +55,15 @@ def question(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
 def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
     """What the text of a question may speak of: its facts in words, and how many of its options are to be chosen.
 
-    ``span`` says in a word what ``least`` and ``most`` mean together: "one", "exactly", "up-to" or "range".
+    ``span`` says in a word what ``least`` and ``most`` mean together: "one", "exactly", "up-to" or "range"; ``offered``
+    whether there is "one" option or "several".
     """
     most = ask.most if ask.most == 1 else min(ask.most, len(ask.options))
     span = (
         "one" if most == 1 and ask.least else "up-to" if not ask.least else "exactly" if ask.least == most else "range"
     )
-    return {"least": ask.least, "most": most, "span": span} | worded(lang, game, ask.about, names)
+    offered = "one" if len(ask.options) == 1 else "several"
+    return {"least": ask.least, "most": most, "span": span, "offered": offered} | worded(lang, game, ask.about, names)
 
 
 def choice_label(lang: str, game: str, choice: Choice, names: Sequence[str] = ()) -> str:

@@ -158,11 +158,18 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
         elif argument == "places":
             found[argument] = ", ".join(_place(lang, game, item) for item in str(value).split())
         elif argument == "targets":
-            found[argument] = listed(lang, [_thing(lang, game, item, names) for item in str(value).split()]) or "none"
+            found[argument] = listed(lang, [_thing(lang, game, item, names) for item in _aims(str(value))]) or "none"
         elif argument in THING_ARGUMENTS and isinstance(value, str):
             kind = THING_ARGUMENTS[argument]
             found[argument] = _thing(lang, game, value if ":" in value else f"{kind}:{value}", names)
     return found
+
+
+def _aims(targets: str) -> list[str]:
+    """The targets of a card, without the seat whose disks are named: "Carthage (Ana)" says it."""
+    found = targets.split()
+    owners = {f"seat:{item.split(':')[-1]}" for item in found if item.startswith("stack:")}
+    return [item for item in found if item not in owners]
 
 
 def _side(lang: str, game: str, side: str, names: Sequence[str]) -> str:

@@ -230,3 +230,8 @@ def test_barbarians_are_many(lang: str, lost: str, safe: str) -> None:
     assert describe_event(lang, spared, ["Ana", "Ben", "Cara"]) == safe
     alone = Event("inner_sea-lost", {"seat": 0, "area": "rome", "disks": 1})
     assert describe_event(lang, alone, ["Ana"]).startswith("Ana ")
+
+
+def test_whose_disks_a_card_aims_at_is_said_once() -> None:
+    event = Event("inner_sea-played", {"seat": 0, "card": "famine", "targets": "seat:1 stack:carthage:1"})
+    assert describe_event("en", event, ["Ana", "Ben"]) == "Ana plays Famine: Carthage (Ben)."

@@ -10,7 +10,10 @@ inner_sea-ask-resettle = Growth: from which of your cities does a disk become re
    *[other] One each, from none to { $most }.
   }
 inner_sea-ask-deploy = Deployment: where does the next ready disk go? Ready: { $ready }.
-inner_sea-ask-card-action = Play a card, build a wonder (costs { $price } disks, talents or cards, at least { $disks } disks), or pass for the rest of the phase.
+inner_sea-ask-card-action = { $offered ->
+    [one] You can play no card and build no wonder now: pass for the rest of the phase.
+   *[several] Play a card, build a wonder (costs { $price } disks, talents or cards, at least { $disks } disks), or pass for the rest of the phase.
+  }
 inner_sea-ask-react = { $kind ->
     [answer] { $seat } answers { $other } with { $card }. Do you negate { $card }?
     [card] { $seat } plays { $card }{ $targets ->

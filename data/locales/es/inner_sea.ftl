@@ -10,7 +10,10 @@ inner_sea-ask-resettle = Crecimiento: ¿de cuáles de tus ciudades vuelve un dis
    *[other] Uno de cada una, de ninguno a { $most }.
   }
 inner_sea-ask-deploy = Despliegue: ¿dónde va el próximo disco preparado? Preparados: { $ready }.
-inner_sea-ask-card-action = Juega una carta, construye una maravilla (cuesta { $price } discos, talentos o cartas, al menos { $disks } discos) o pasa el resto de la fase.
+inner_sea-ask-card-action = { $offered ->
+    [one] Ahora no puedes jugar ninguna carta ni construir una maravilla: pasa el resto de la fase.
+   *[several] Juega una carta, construye una maravilla (cuesta { $price } discos, talentos o cartas, al menos { $disks } discos) o pasa el resto de la fase.
+  }
 inner_sea-ask-react = { $kind ->
     [answer] { $seat } responde a { $other } con { $card }. ¿Anulas { $card }?
     [card] { $seat } juega { $card }{ $targets ->

@@ -22,6 +22,7 @@ from engine.core.registry import games
 from engine.core.rng import seeded
 from engine.epochs.state import CardAction, DrawCards, ResetTurnOrder
 from engine.players.random_player import choose
+from tests.bot import positions
 from tests.bot.positions import card_id, match_of
 from tests.cases.inner_sea.driver import position
 
@@ -244,6 +245,17 @@ def test_a_button_that_ends_something_is_a_verb(lang: str, words: list[str]) -> 
         panel = build_panel(table_of("inner_sea", 2, lang), match, ask.seat, lang, sure=Sure((option,), cost))
         assert words_of(panel)[0] == [word]
         assert len(panel.notes) == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "You can play no card and build no wonder"), ("es", "Ahora no puedes jugar ninguna carta")],
+)
+def test_who_can_only_pass_is_told_so(lang: str, words: str) -> None:
+    for hand, passes in ((("heresy",), True), (("granary",), False)):
+        match = positions.acting(hand)
+        panel = build_panel(table_of("inner_sea", 2, lang), match, match.asks()[0].seat, lang)
+        assert (words in panel.text) is passes
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
