@@ -219,10 +219,16 @@ async def take_back(interaction: Interaction, table: Table) -> str:
 async def come_back(interaction: Interaction, table_id: int | None) -> str:
     """Take back the seat that a computer keeps, or ask the others for the one that was given up.
 
-    ``table_id`` None: at the table of this channel. Raises NotLent, NoSeatThere and what asking for a seat raises.
+    ``table_id`` None: at the table of this channel; where there is none, at the only table there is to come back to.
+    Raises NoSuchTable, NotLent, NoSeatThere and what asking for a seat raises.
     """
     tables, user = interaction.client.tables, interaction.user.id
-    table = table_here(interaction) if table_id is None else tables.get(table_id)
+    table: Table | None
+    if table_id is None and tables.at(interaction.channel_id or 0) is None:
+        known = await _left(interaction)
+        table = known[0] if len(known) == 1 else table_here(interaction)
+    else:
+        table = table_here(interaction) if table_id is None else tables.get(table_id)
     if table is not None and table.lent_seat(user) is not None:
         return await take_back(interaction, table)
     for given_up, seat in await tables.seating.given_up(user):
@@ -233,13 +239,18 @@ async def come_back(interaction: Interaction, table_id: int | None) -> str:
     raise NoSeatThere(table=table_id)
 
 
+async def _left(interaction: Interaction) -> list[Table]:
+    """The tables at which the user has a seat to come back to: lent to a computer, then given up."""
+    tables, user = interaction.client.tables, interaction.user.id
+    return [*tables.lent_by(user), *(table for table, _ in await tables.seating.given_up(user))]
+
+
 async def complete_back(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The tables at which the user has a seat to come back to, as far as their number begins as was typed."""
-    tables, user, lang = interaction.client.tables, interaction.user.id, language(interaction)
-    found = [*tables.lent_by(user), *(table for table, _ in await tables.seating.given_up(user))]
+    lang = language(interaction)
     return [
         app_commands.Choice(name=cut(where_of(table, lang), LABEL_LIMIT), value=table.id)
-        for table in found
+        for table in await _left(interaction)
         if str(table.id).startswith(current[:12].strip())
     ][:25]
 

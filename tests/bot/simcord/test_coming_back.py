@@ -40,6 +40,17 @@ async def test_a_lent_seat_is_taken_back_from_anywhere(stage: Stage, ann_and_ben
     assert stage.table().seat_of(ann.id) is not None
 
 
+async def test_elsewhere_the_only_seat_to_come_back_to_needs_no_number(
+    stage: Stage, ann_and_ben: tuple[Person, Person]
+) -> None:
+    ann, ben = ann_and_ben
+    away = stage.guild.create_text_channel("away")
+    await ann.type("game computer")
+    assert "no open table here" in (await ben.type("game back", away)).text
+    await ann.type("game back", away)
+    assert stage.table().seat_of(ann.id) is not None
+
+
 async def test_a_thread_has_its_tables_language(stage: Stage) -> None:
     ann = stage.person("Ann")
     await ann.type("game new", game="tigris", seats=2)
