@@ -130,18 +130,6 @@ async def test_one_reminder_for_several_tables(watch: Watch) -> None:
     assert given == [(12, "half", ids), (24, "passed", ids), (69, "near", ids)]
 
 
-async def test_where_the_extra_time_is_used_up_the_deadline_is_the_end_and_told_once(watch: Watch) -> None:
-    table = await watch.playing(BEN)
-    await watch.wait(80 * HOUR)
-    await watch.choose(await watch.late(), BEN, "wait")
-    given = []
-    for hour in range(1, 24):
-        await watch.wait(HOUR)
-        given += [(hour, item.kind) for item in await watch.remind()]
-    assert given == [(12, "half"), (21, "near")]
-    assert await watch.left(table) == (HOUR, HOUR)
-
-
 async def test_who_was_told_of_both_by_an_older_version_is_not_told_again(watch: Watch, path: Path) -> None:
     await watch.playing(BEN)
     await watch.clocks.refresh()
