@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from bot.grouping import told_short
 from bot.publish.finish import end_text, is_final
 from bot.publish.pictures import draw
 from bot.table_model import Table
 from bot.ui.actions import Interaction, language
 from bot.ui.parts import NO_PINGS, file_of
 from bot.ui.plan_notes import fitting
-from bot.wording import clipped, say, title, told_lines
+from bot.wording import clipped, escaped, say, title
+from engine.core.record import LogEntry
 
 LOG = 1700
 SHORT = 300
@@ -23,7 +25,11 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     missed = await app.tables.past.catch_up(table.id, user)
     # How the seats came out stands in the head.
     entries = [entry for entry in missed.entries if not (table.is_over and is_final(table, entry))]
-    lines = [f"- {line}" for line in told_lines(lang, entries, missed.names)]
+
+    def named(entry: LogEntry) -> list[str]:
+        return [escaped(name) for name in missed.names(entry)]
+
+    lines = [f"- {line}" for line in told_short(lang, entries, named)]
     head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
     if table.is_over:
         history = await app.tables.history(table.id)
