@@ -167,3 +167,18 @@ async def test_the_picture_of_the_board_opens_large_with_its_words(browser: Brow
             large = window.page.get_by_role("dialog", name="Picture")
             await expect(large).to_contain_text("131 tiles in the bag")
             await Film("wide-board").shot(window.page, "large")
+
+
+async def test_on_a_phone_a_panel_without_a_picture_stands_beside_the_bots_sign(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as home:
+        table = await home.table("Ana", "Bruno")
+        async with BrowserWindow(browser, home.local.web_url, "Ana", channel=table.channel, size=PHONE) as window:
+            await window.command("plan show")
+            await expect(window.last).to_contain_text("Your plans")
+            sign, words = window.last.locator(".avatar").last, window.last.locator(".v2")
+            beside, stands = await sign.bounding_box(), await words.bounding_box()
+            assert beside is not None
+            assert stands is not None
+            assert stands["x"] >= beside["x"] + beside["width"]
