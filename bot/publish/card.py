@@ -78,8 +78,14 @@ async def _winners(tables: Tables, table: Table) -> str:
 
 
 def card_text(table: Table, winners: str = "") -> str:
-    """Game, how it stands, host, who sits there, pace, and where."""
+    """Game, how it stands, host, who sits there, pace, and where.
+
+    Of a private game that has begun nothing but that it is on: the channel is everybody's.
+    """
     lang = table.language
+    if table.watch == "players" and table.status != "lobby":
+        state = say(lang, f"card-{table.status}", free=0, seats=table.seats, winners="none")
+        return f"{where_of(table, lang)} · {state}"
     players = ", ".join(escaped(name) for name in table.names() if name)
     free = len(table.open_seats())
     state = say(lang, f"card-{table.status}", free=free, seats=table.seats, winners=winners or "none")

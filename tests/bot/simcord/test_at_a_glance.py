@@ -46,6 +46,19 @@ async def test_a_new_table_is_a_card_in_the_channel_of_its_thread(stage: Stage) 
     ], "one card a table, always the same message"
 
 
+async def test_the_card_of_a_private_game_tells_nothing_once_it_has_begun(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await ann.type("game new", game="tigris", seats=2)
+    thread = stage.channel.threads[0]
+    await stage.tables.lobby.set(1, ann.id, "watch", "players")
+    await ben.press(cards(stage)[0], "Join")
+    assert "Ben" in cards(stage)[0].content
+    await ann.press(stage.board(thread), "Start")
+    (card,) = cards(stage)
+    assert "▶️ running" in card.content
+    assert not any(word in card.content for word in ("Ann", "Ben", "<#"))
+
+
 async def test_a_card_that_somebody_deletes_is_given_up_and_the_game_goes_on(stage: Stage) -> None:
     ann, ben = stage.person("Ann"), stage.person("Ben")
     await ann.type("game new", game="tigris", seats=2, where="thread", language="en")
