@@ -1,7 +1,8 @@
 """Bots as real processes that start at once: everything is imported beforehand, each one is a copy of that.
 
 The first argument is the address of Discord. For every line on the standard input a bot begins as a process whose
-number is printed; its standard error goes to the file ``bot.log``.
+number is printed; its standard error goes to the file ``bot.log``. Each entry of the log has a line of its own there,
+so that what is shown can be held line by line against what is stored.
 """
 
 from __future__ import annotations
@@ -9,9 +10,18 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable, Sequence
 
 from bot.__main__ import main
 from bot.local.pointing import point_discord_py
+from bot.publish import texts
+from bot.wording import log_lines
+from engine.core.record import LogEntry
+
+
+def one_by_one(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
+    """A line for each entry, in place of the grouping."""
+    return [line for entry in entries for line in log_lines(lang, [entry], names(entry))]
 
 
 def begin() -> int:
@@ -30,6 +40,7 @@ def begin() -> int:
 
 if __name__ == "__main__":
     point_discord_py(sys.argv.pop(1))
+    texts.told_short = one_by_one
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
         print(begin(), flush=True)

@@ -456,7 +456,9 @@ async def test_next_brings_the_panel_of_who_has_waited_longest(stage: Stage) -> 
     sure = await ann.press(reply.message, "End the turn")
     await ann.press(sure.message, "End the turn")
     assert stage.tables.get(1).waiting_for() == [ben.id]
-    assert (await ann.type("next")).text.startswith("Tigris & Euphrates, table 2")
+    last = (await ann.type("next")).text
+    assert "\nTigris & Euphrates, table 2: <#" in last
+    assert "table 1" not in last
 
 
 async def test_next_leads_to_a_question_where_nothing_else_waits(
