@@ -67,9 +67,7 @@ def values_of(data: object) -> Iterator[object]:
         if isinstance(here, list):
             waiting += here
         elif isinstance(here, dict):
-            waiting += [
-                here[name] for name in ("value", "values", "options", "components", "component") if name in here
-            ]
+            waiting += [here[name] for name in TYPED if name in here]
         else:
             yield here
 
