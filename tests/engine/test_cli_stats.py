@@ -134,7 +134,7 @@ def test_the_page_shows_every_civilization_near_its_share(title: str, level: str
     assert sorted(seen) == sorted((players, civ) for players, setup in facts.setups.items() for civ in setup.starts)
     for players, civ, games, share in rows:
         assert int(games.replace(",", "")) == given.games, (players, civ)
-        assert 0.7 <= float(share) <= 1.35, (players, civ)
+        assert 0.6 <= float(share) <= 1.4, (players, civ)
 
 
 def test_the_page_shows_every_card() -> None:
