@@ -120,6 +120,10 @@ def test_the_command_prints_tables_for_every_game(capsys: pytest.CaptureFixture[
     ]
 
 
+TOO_WEAK = {("steady", 4, "gaul"): 0.65, ("steady", 5, "mauretania"): 0.65}
+"""What wins less than 0.7 of its share under rules version 3, as the page says, and how much it wins at least."""
+
+
 @pytest.mark.parametrize(("title", "level"), [("The player of good sense", "steady"), ("The random player", "random")])
 def test_the_page_shows_every_civilization_near_its_share(title: str, level: str) -> None:
     (part,) = (part for part in PAGE.read_text(encoding="utf-8").split("\n### ") if part.startswith(title))
@@ -134,7 +138,8 @@ def test_the_page_shows_every_civilization_near_its_share(title: str, level: str
     assert sorted(seen) == sorted((players, civ) for players, setup in facts.setups.items() for civ in setup.starts)
     for players, civ, games, share in rows:
         assert int(games.replace(",", "")) == given.games, (players, civ)
-        assert 0.6 <= float(share) <= 1.4, (players, civ)
+        least = TOO_WEAK.get((level, int(players), civ), 0.7)
+        assert least <= float(share) <= 1.35, (players, civ)
 
 
 def test_the_page_shows_every_card() -> None:
