@@ -17,7 +17,7 @@ MARKS: Final = (
     "INSERT OR REPLACE INTO preferences (user_id, key, value) VALUES (0, 'salt', lower(hex(randomblob(8))))",
     """
     INSERT OR REPLACE INTO preferences (user_id, key, value)
-    SELECT 0, 'restored', max(changed_at) FROM tables HAVING max(changed_at) IS NOT NULL""",
+    SELECT 0, 'restored', newest FROM (SELECT max(changed_at) AS newest FROM tables) WHERE newest IS NOT NULL""",
 )
 # What stands in a channel is newer than what is stored: boards are posted anew below it, hands are drawn anew.
 TELL: Final = (
