@@ -1,4 +1,4 @@
-"""The rules in our own words, by game, language and topic: for /rules. The texts are in data/rules."""
+"""The rules in our own words, by game, language and topic: for /rules. The texts are in data/GAME/help."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from data import FOLDER
+from data import files
 
 _FIELDS = ("title", "section", "see")
 LONGEST = 100
@@ -32,13 +32,13 @@ class Topic(msgspec.Struct, frozen=True):
 def topics(game: str, lang: str) -> dict[str, Topic]:
     """The topics of a game by id, in reading order; none for a game without a reference.
 
-    Raises ValueError for a file that is not written as data/rules/README.md says.
+    Raises ValueError for a file that is not written as data/README.md says.
     """
-    file = FOLDER / "rules" / game / f"{lang}.md"
-    if not file.exists():
-        return {}
-    parts = file.read_text("utf-8").split("\n## ")
-    found = [_topic(part.removeprefix("## "), file.name) for part in parts]
+    found = [
+        _topic(part.removeprefix("## "), file.name)
+        for file in files(f"{game}/help/{lang}.md")
+        for part in file.read_text("utf-8").split("\n## ")
+    ]
     return {topic.id: topic for topic in found}
 
 

@@ -1,10 +1,10 @@
-"""All texts that people read, from data/locales/{language}/*.ftl (Fluent), by language and key."""
+"""All texts that people read (Fluent), by language and key: the core's and, in each game's folder, the game's."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -12,11 +12,11 @@ from typing import Any, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from data import FOLDER
-from data.names import name_of
+from data import files
+from data.words import Argument, name_of, words_of
 
 FALLBACK = "en"
-"""The language read where one is asked for that has no folder."""
+"""The language read where one is asked for that has no texts."""
 
 SOUND = 40
 """Letters of a word that are looked at for how it begins, formatting before it included."""
@@ -26,16 +26,6 @@ MARKS = "*_~`|>#([«“\"'\\\u2068 "
 
 SEAT_ARGUMENTS = ("seat", "other")
 """Arguments of events that hold a seat and are worded as its player's name."""
-
-THING_ARGUMENTS = {
-    "area": "area",
-    "card": "card",
-    "other": "card",
-    "wonder": "wonder",
-    "civilization": "civ",
-    "feature": "ability",
-}
-"""Arguments that hold the id of a thing with a name of its own, and which kind it is where the id does not say."""
 
 
 class Happened(Protocol):
@@ -53,18 +43,16 @@ class Happened(Protocol):
 
 
 class Texts:
-    """Every text of a folder that holds one folder of .ftl files for each language."""
+    """Texts by language and key. A key begins with the id of its game; what a game lacks is its family's."""
 
-    def __init__(self, folder: Path) -> None:
-        """Reads all files of all languages; raises FileNotFoundError where ``folder`` is missing."""
+    def __init__(self, sources: Iterable[tuple[str, Path]]) -> None:
+        """Reads files of texts, each given with its language."""
         self._bundles: dict[str, FluentBundle] = {}
-        for place in sorted(folder.iterdir()):
-            if not place.is_dir():
-                continue
-            bundle = FluentBundle([place.name], functions={"AND": Conjunction}, use_isolating=False)
-            for file in sorted(place.glob("*.ftl")):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            self._bundles[place.name] = bundle
+        for lang, file in sources:
+            bundle = self._bundles.setdefault(
+                lang, FluentBundle([lang], functions={"AND": Conjunction}, use_isolating=False)
+            )
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -73,17 +61,16 @@ class Texts:
 
     def has(self, lang: str, key: str) -> bool:
         """Whether there is a text of this key in the language."""
-        return bool(self._bundle(lang).has_message(key))
+        return self._found(self._bundle(lang), key) is not None
 
     def text(self, lang: str, key: str, /, **args: Any) -> str:
-        """A text with its arguments filled in; a language without folder is read as English.
+        """A text with its arguments filled in; a language without texts is read as English.
 
         Raises KeyError for an unknown key, ValueError where an argument is missing.
         """
         bundle = self._bundle(lang)
-        if not bundle.has_message(key):
-            raise KeyError(key)
-        pattern = bundle.get_message(key).value
+        found = self._found(bundle, key)
+        pattern = None if found is None else bundle.get_message(found).value
         if pattern is None:
             raise KeyError(key)
         worded, problems = bundle.format_pattern(pattern, args)
@@ -94,11 +81,26 @@ class Texts:
     def _bundle(self, lang: str) -> FluentBundle:
         return self._bundles.get(lang) or self._bundles[FALLBACK]
 
+    @staticmethod
+    def _found(bundle: FluentBundle, key: str) -> str | None:
+        """The key under which a text stands: its own, or that of the game's family."""
+        if bundle.has_message(key):
+            return key
+        game, _, rest = key.partition("-")
+        shared = f"{words_of(game).family}-{rest}"
+        return shared if bundle.has_message(shared) else None
+
+
+def text_files() -> list[tuple[str, Path]]:
+    """The files of all texts with their languages: ``locales/LANGUAGE/*.ftl``, and ``GAME/texts/LANGUAGE.ftl``."""
+    core = [(file.parent.name, file) for file in files("locales/*/*.ftl")]
+    return core + [(file.stem, file) for file in files("*/texts/*.ftl")]
+
 
 @cache
 def texts() -> Texts:
-    """The texts of data/locales, read once."""
-    return Texts(FOLDER / "locales")
+    """All texts there are, read once."""
+    return Texts(text_files())
 
 
 class Conjunction(FluentType):
@@ -139,59 +141,69 @@ def describe_event(lang: str, event: Happened, names: Sequence[str]) -> str:
 
 
 def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, Any]:
-    """Arguments of a text with the names of seats, areas, cards, wonders and civilizations in place of their ids.
+    """Arguments of a text with the names of seats and things in place of their ids, as the game's words say.
 
-    A seat beyond the last one stands for the Barbarians; ``side`` tells them ("many") from a player ("one"), as a verb
-    must know. ``order``, ``places`` ("rome:2 etruria:1": disks by area), ``sides`` ("0:4:2 1:3:0": disks before and
-    after by faction) and ``targets`` are lists in one text.
+    A seat beyond the last one stands for a faction that nobody plays; ``side`` tells it ("many") from a player
+    ("one"), as a verb must know.
     """
     found: dict[str, Any] = dict(args)
+    known = words_of(game).arguments
     for argument, value in args.items():
         if argument in SEAT_ARGUMENTS and isinstance(value, int):
-            found[argument] = _faction(lang, game, value, names)
+            found[argument] = faction_name(lang, game, value, names)
             if argument == "seat":
                 found["side"] = "one" if value < len(names) else "many"
-        elif argument == "order":
-            found[argument] = ", ".join(names[int(seat)] for seat in str(value).split())
-        elif argument == "sides":
-            found[argument] = ", ".join(_side(lang, game, item, names) for item in str(value).split())
-        elif argument == "places":
-            found[argument] = ", ".join(_place(lang, game, item) for item in str(value).split())
-        elif argument == "targets":
-            found[argument] = listed(lang, [_thing(lang, game, item, names) for item in _aims(str(value))]) or "none"
-        elif argument in THING_ARGUMENTS and isinstance(value, str):
-            kind = THING_ARGUMENTS[argument]
-            found[argument] = _thing(lang, game, value if ":" in value else f"{kind}:{value}", names)
+        elif argument in known and isinstance(value, str):
+            found[argument] = _argument(lang, game, known[argument], value, names)
     return found
 
 
-def _aims(targets: str) -> list[str]:
-    """The targets of a card, without the seat whose disks are named: "Carthage (Ana)" says it."""
-    found = targets.split()
-    owners = {f"seat:{item.split(':')[-1]}" for item in found if item.startswith("stack:")}
-    return [item for item in found if item not in owners]
+def _argument(lang: str, game: str, argument: Argument, value: str, names: Sequence[str]) -> str:
+    kind = argument.kind
+    match argument.style:
+        case "thing":
+            return _thing(lang, game, value if ":" in value else f"{kind}:{value}", kind, names)
+        case "seats":
+            return ", ".join(names[int(seat)] for seat in value.split())
+        case "changes":
+            return ", ".join(_change(lang, game, item, names) for item in value.split())
+        case "counts":
+            return ", ".join(_count(lang, game, kind, item) for item in value.split())
+        case "things":
+            return listed(lang, [_thing(lang, game, item, kind, names) for item in _aims(game, value)]) or "none"
 
 
-def _side(lang: str, game: str, side: str, names: Sequence[str]) -> str:
-    faction, before, after = side.split(":")
-    return f"{_faction(lang, game, int(faction), names)} {before} → {after}"
+def _aims(game: str, things: str) -> list[str]:
+    """Things without the seats that a pair among them names too: "Carthage (Ana)" says it."""
+    found = things.split()
+    pairs = words_of(game).pairs
+    paired = {f"seat:{item.rpartition(':')[2]}" for item in found if item.partition(":")[0] in pairs}
+    return [item for item in found if item not in paired]
 
 
-def _place(lang: str, game: str, place: str) -> str:
-    area, _, disks = place.partition(":")
-    name = name_of(game, lang, f"area:{area}") or area
-    return name if disks == "1" else f"{name} {disks}"
+def _change(lang: str, game: str, change: str, names: Sequence[str]) -> str:
+    faction, before, after = change.split(":")
+    return f"{faction_name(lang, game, int(faction), names)} {before} → {after}"
 
 
-def _thing(lang: str, game: str, thing: str, names: Sequence[str]) -> str:
+def _count(lang: str, game: str, kind: str, counted: str) -> str:
+    thing, _, count = counted.partition(":")
+    name = name_of(game, lang, f"{kind}:{thing}") or thing
+    return name if count == "1" else f"{name} {count}"
+
+
+def _thing(lang: str, game: str, thing: str, usual: str, names: Sequence[str]) -> str:
+    """The name of "kind:id", of a seat or a pair; of an id alone, as of the ``usual`` kind."""
     kind, _, key = thing.partition(":")
     if kind == "seat":
         return names[int(key)]
-    if kind == "stack":
-        area, _, faction = key.partition(":")
-        return f"{_thing(lang, game, f'area:{area}', names)} ({_faction(lang, game, int(faction), names)})"
-    return name_of(game, lang, thing) or name_of(game, lang, f"area:{thing}") or key or thing
+    if (first := words_of(game).pairs.get(kind)) is not None:
+        whole, _, faction = key.partition(":")
+        name = name_of(game, lang, f"{first}:{whole}") or whole
+        return f"{name} ({faction_name(lang, game, int(faction), names)})"
+    return name_of(game, lang, thing) or name_of(game, lang, f"{usual}:{thing}") or key or thing
 
 
-def _faction(lang: str, game: str, faction: int, names: Sequence[str]) -> str:
-    return names[faction] if faction < len(names) else texts().text(lang, f"{game}-barbarian-faction")
+def faction_name(lang: str, game: str, faction: int, names: Sequence[str]) -> str:
+    """The player of a seat, or the faction that nobody plays ("{game}-unplayed")."""
+    return names[faction] if faction < len(names) else texts().text(lang, f"{game}-unplayed")

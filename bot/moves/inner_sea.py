@@ -11,8 +11,8 @@ from bot.moves import Note
 from bot.moves.inner_sea_words import card_numbers, civilization_text, growth_coming, growth_made, there, words_of
 from data import table
 from data.collation import in_alphabet
-from data.names import name_of
 from data.texts import texts
+from data.words import name_of
 from engine.core.ask import Ask
 from engine.inner_sea.view import InnerSeaView
 
@@ -64,7 +64,7 @@ def label(lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None
     if verb == "region":
         return group_label(lang, last)
     if verb == "stack" and len(parts) > 2:
-        return names[int(last)] if int(last) < len(names) else texts().text(lang, "inner_sea-barbarian-faction")
+        return names[int(last)] if int(last) < len(names) else texts().text(lang, "inner_sea-unplayed")
     if verb == "seat" and last.isdecimal() and int(last) < len(names):
         return names[int(last)]
     if len(parts) > 2 and (found := name_of(GAME, lang, f"{parts[-2]}:{last}")) is not None:

@@ -7,9 +7,9 @@ from functools import cache
 from typing import Any
 
 from bot.moves import Note
-from data import FOLDER, table
-from data.names import name_of
+from data import files, table
 from data.texts import texts
+from data.words import name_of
 from engine.inner_sea.view import InnerSeaView
 
 GAME = "inner_sea"
@@ -17,8 +17,7 @@ GAME = "inner_sea"
 
 @cache
 def _cards() -> list[dict[str, Any]]:
-    files = sorted((FOLDER / GAME / "cards").glob("*.json"))
-    return [row for file in files for row in table(f"{GAME}/cards/{file.name}")["cards"]]
+    return [row for file in files(f"{GAME}/cards/*.json") for row in table(f"{GAME}/cards/{file.name}")["cards"]]
 
 
 @cache
@@ -67,7 +66,7 @@ def there(view: InnerSeaView, area: str, lang: str, names: Sequence[str]) -> str
     said = []
     for stack in stacks:
         if stack.seat is None:
-            who = texts().text(lang, "inner_sea-barbarian-faction")
+            who = texts().text(lang, "inner_sea-unplayed")
         else:
             who = texts().text(lang, "panel-you") if stack.seat == view.viewer else names[stack.seat]
         said.append(f"{who} {stack.disks + stack.allies}")

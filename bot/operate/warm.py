@@ -7,9 +7,9 @@ from bot.people import zones
 from bot.ui.option_names import known_options
 from bot.ui.speech import Speech
 from bot.wording import LANGUAGES
-from data.names import name_of
 from data.reference import search
 from data.texts import texts
+from data.words import name_of
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from renderers.core.registry import rendered_games, renderer

@@ -1,4 +1,4 @@
-"""Words in pictures and alt texts, from data/locales."""
+"""Words in pictures and alt texts, from the texts in data/."""
 
 from __future__ import annotations
 

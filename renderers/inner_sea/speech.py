@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from data.names import name_of
+from data.words import name_of
 from engine.inner_sea.view import InnerSeaView
 from renderers.core.names import drawable
 from renderers.core.words import Words, words

@@ -1,4 +1,4 @@
-"""Positions that explain a rule of Tigris & Euphrates, by the topic's id in data/rules."""
+"""Positions that explain a rule of Tigris & Euphrates, by the topic's id in data/GAME/help."""
 
 from __future__ import annotations
 

@@ -9,8 +9,9 @@ from functools import cache
 
 import pytest
 
-from data import FOLDER
+from data import FOLDER, files
 from data.reference import topics
+from data.texts import text_files
 from engine.core.registry import games
 
 ROOT = FOLDER.parent
@@ -65,16 +66,16 @@ def _headings() -> Iterator[tuple[str, str]]:
         spanish = topics(game, "es")
         for key, topic in topics(game, "en").items():
             yield topic.section, spanish[key].section
-    for file in (FOLDER / "locales" / "en").glob("*.ftl"):
-        cited = [CITED[lang].findall((FOLDER / "locales" / lang / file.name).read_text("utf-8")) for lang in CITED]
-        assert len(cited[0]) == len(cited[1]), file.name
+    for game in games():
+        cited = [CITED[lang].findall(files(f"{game}/texts/{lang}.ftl")[0].read_text("utf-8")) for lang in CITED]
+        assert len(cited[0]) == len(cited[1]), game
         yield from zip(*cited, strict=True)
 
 
 @cache
 def _said(lang: str) -> list[tuple[str, str]]:
     """All that players read in a language: texts, rules, cards, guides; without what is cited."""
-    found = [(file.name, file.read_text("utf-8")) for file in sorted((FOLDER / "locales" / lang).glob("*.ftl"))]
+    found = [(str(file), file.read_text("utf-8")) for written, file in text_files() if written == lang]
     for game in games():
         found += [
             (f"rules of {game}", f"{topic.title}\n{topic.text}\n{topic.figure}")

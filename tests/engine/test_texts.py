@@ -10,19 +10,27 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from data import FOLDER
-from data.texts import Conjunction, Texts, describe_event, listed, texts, worded
+from data.texts import Conjunction, Texts, describe_event, listed, text_files, texts, worded
 from engine.core.events import Event
 from engine.core.match import TRACES, Match
+from engine.core.registry import games
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import step
 
-LOCALES = FOLDER / "locales"
 ENGINE = FOLDER.parent / "engine"
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 ONE_SIDED = ("commands.ftl", "command_names.ftl")
 """Names of commands: the English ones are in the code, since Discord knows the commands by them."""
 
-FILES = sorted({file.name for file in LOCALES.glob("*/*.ftl")} - set(ONE_SIDED))
+LANGUAGES = ("en", "es")
+FILES = {
+    f"{file}".replace(f"/{lang}", "").removeprefix(f"{FOLDER}/"): {
+        other: Path(f"{file}".replace(f"/{lang}", f"/{other}")) for other in LANGUAGES
+    }
+    for lang, file in text_files()
+    if file.name not in ONE_SIDED
+}
+"""Every file of texts in each language: "locales/bot.ftl", "tigris/texts.ftl"."""
 
 
 class Variables(Visitor):
@@ -38,7 +46,7 @@ class Variables(Visitor):
 def messages(lang: str, name: str) -> dict[str, set[str]]:
     """The texts of a file with their arguments."""
     found = {}
-    for entry in parse((LOCALES / lang / name).read_text(encoding="utf-8")).body:
+    for entry in parse(FILES[name][lang].read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{name}: {entry.content[:60]!r} cannot be read"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{lang}/{name} has {entry.id.name} twice"
@@ -56,9 +64,27 @@ def test_both_languages_have_the_same_texts(name: str) -> None:
 
 
 def test_no_text_stands_in_two_files() -> None:
-    for lang in ("en", "es"):
-        keys = [key for name in FILES if (LOCALES / lang / name).exists() for key in messages(lang, name)]
+    for lang in LANGUAGES:
+        keys = [key for name in FILES for key in messages(lang, name)]
         assert sorted(keys) == sorted(set(keys))
+
+
+def test_a_games_texts_lie_in_its_folder_and_begin_with_its_id() -> None:
+    """The core's files hold none of them; a family's folder, such as data/epochs, is named as its texts begin, too."""
+    own = {name.partition("/")[0] for name in FILES} - {"locales"}
+    assert set(games()) <= own
+    for name in FILES:
+        folder = name.partition("/")[0]
+        begun = {key.partition("-")[0] for key in messages("en", name)}
+        assert begun == {folder} if folder in own else begun.isdisjoint(own), name
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_speak_of_the_same(name: str) -> None:
+    """Only Spanish has to know the gender of what has a colour."""
+    spanish = messages("es", name)
+    for key, variables in messages("en", name).items():
+        assert variables - spanish[key] <= {"colour"}, key
 
 
 def test_every_event_and_reason_in_the_rules_has_words() -> None:
@@ -91,8 +117,10 @@ def test_every_reason_can_be_worded(lang: str) -> None:
     for colour in ("red", "black", "blue", "green", "any"):
         assert texts().text(lang, "tigris-no-such-tile", colour=colour)
         assert texts().text(lang, "tigris-leader-not-on-board", colour=colour)
-    for key, arguments in messages(lang, "reasons_tigris.ftl").items():
-        assert arguments <= {"cell", "colour"}, key
+    source = "".join(file.read_text("utf-8") for file in sorted((ENGINE / "tigris").rglob("*.py")))
+    reasons = re.findall(r"Reason\(\s*\"([a-z-]+)\"", source)
+    assert len(reasons) > 10
+    for key in reasons:
         assert texts().text(lang, key, cell="F7", colour="red").endswith((".", "F7."))
 
 
@@ -148,11 +176,10 @@ def test_what_is_missing_is_said() -> None:
     assert not texts().has("en", "no-such-text")
 
 
-def test_a_language_without_folder_is_read_as_english(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "a.ftl").write_text("hello = Hello, { $name }\n", encoding="utf-8")
-    (tmp_path / "en" / "b.ftl").write_text("bye = Bye\n", encoding="utf-8")
-    own = Texts(tmp_path)
+def test_a_language_without_texts_is_read_as_english(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("hello = Hello, { $name }\n", encoding="utf-8")
+    (tmp_path / "b.ftl").write_text("bye = Bye\n", encoding="utf-8")
+    own = Texts([("en", file) for file in sorted(tmp_path.iterdir())])
     assert own.languages == ("en",)
     assert own.text("fr", "hello", name="Ana") == "Hello, Ana"
     assert own.text("en", "bye") == "Bye"
@@ -208,8 +235,9 @@ def test_no_spanish_text_joins_a_name_with_a_bare_y() -> None:
     plain = {"$most", "$other", "tigris-log-second"}
     """Numbers and colours: none begins with the sound i."""
     bare = [
-        (file.name, found[0])
-        for file in sorted((LOCALES / "es").glob("*.ftl"))
+        (str(file), found[0])
+        for lang, file in text_files()
+        if lang == "es"
         for found in re.finditer(r"\by [*«]*\{ ([$a-z-]+)", file.read_text(encoding="utf-8"))
         if found[1] not in plain
     ]

@@ -9,15 +9,13 @@ from typing import Any
 import pytest
 
 from bot.wording import reason
-from data import FOLDER
+from data import FOLDER, files
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Given, Match
 from engine.epochs.why_not import why_not
 from engine.players.random_player import choose, seeded
 from tests.cases.inner_sea.driver import card_id, position
-
-LOCALES = Path(FOLDER) / "locales"
 
 
 def refused(key: str, option: str, **about: Any) -> Reason | None:
@@ -152,7 +150,7 @@ def test_a_list_that_is_too_long_says_how_much_of_it_fits() -> None:
 def test_a_reason_names_a_section_of_the_rulebook(game: str) -> None:
     """In Spanish, as docs/rules has the headings; the English ones go with them (tests/engine/test_one_word.py)."""
     table = (Path(FOLDER).parent / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").casefold()
-    text = (LOCALES / "es" / f"reasons_{game}.ftl").read_text(encoding="utf-8")
+    text = files(f"{game}/texts/es.ftl")[0].read_text(encoding="utf-8")
     named = re.findall(r"\(reglamento: ([^)]*)\)", text)
     assert len(named) > 8
     for sections in named:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from data.texts import text_files
 from engine.core.registry import games
 from engine.tigris.pieces import COLOURS
 from renderers.__main__ import main
@@ -20,7 +21,6 @@ from renderers.samples import SCENES, find
 from renderers.samples import main as samples
 from tests.renderers import tigris_views as views
 
-FILES = ["render", "render_tigris"]
 A_GAMES_ART = 600_000
 SHARED_ART = 300_000
 FONTS = 1_200_000
@@ -35,26 +35,12 @@ def test_renderers_are_found_by_looking() -> None:
         renderer("chess")
 
 
-def messages(lang: str, file: str) -> dict[str, set[str]]:
-    """Message id -> variables used."""
-    text = (DATA / "locales" / lang / f"{file}.ftl").read_text(encoding="utf-8")
-    blocks = re.findall(r"^([a-z][a-z0-9-]*) = (.*(?:\n[ ]+.*)*)", text, re.MULTILINE)
-    return {key: set(re.findall(r"\$([a-z]+)", body)) for key, body in blocks}
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_have_the_same_messages(file: str) -> None:
-    english, spanish = messages("en", file), messages("es", file)
-    assert english.keys() == spanish.keys()
-    assert english
-    for key, variables in english.items():
-        assert variables - spanish[key] <= {"colour"}, key
-
-
-def test_every_message_is_used() -> None:
+def test_every_text_of_a_picture_is_used() -> None:
     source = "".join(path.read_text() for path in (DATA.parent / "renderers").rglob("*.py"))
-    unused = [key for file in FILES for key in messages("en", file) if f'"{key}"' not in source]
-    assert unused == []
+    english = "\n".join(file.read_text("utf-8") for lang, file in text_files() if lang == "en")
+    words = re.findall(r"(?m)^(?:render|[a-z_]+-(?:pic|alt))-[a-z0-9-]+(?= =)", english)
+    assert {key.partition("-")[0] for key in words} >= {"render", *games()}
+    assert [key for key in words if not re.search(f"-{key.partition('-')[2]}[\"']", source)] == []
 
 
 def test_both_boards_share_one_palette_and_fit_the_grid() -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 import pytest
 
-from data import FOLDER
 from renderers.core.picture import ALT_LIMIT
 from renderers.inner_sea.pictures import alt_text, kinds
 from tests.renderers import inner_sea_views as views
@@ -66,19 +63,6 @@ def test_crowded_map_fits_in_whole_sentences(lang: str) -> None:
             text = alt_text(view, kind, lang, ["Maximiliana Bartolomea de Todos los Santos" * 2] * 6)
             assert 20 < len(text) <= ALT_LIMIT
             assert text.endswith(".")
-
-
-def messages(lang: str) -> dict[str, set[str]]:
-    """Message id -> variables used."""
-    text = (FOLDER / "locales" / lang / "render_inner_sea.ftl").read_text(encoding="utf-8")
-    blocks = re.findall(r"^([a-z][a-z0-9_-]*) = (.*(?:\n[ ]+.*)*)", text, re.MULTILINE)
-    return {key: set(re.findall(r"\$([a-z]+)", body)) for key, body in blocks}
-
-
-def test_both_languages_have_the_same_messages_and_all_are_used() -> None:
-    assert messages("en") == messages("es")
-    source = "".join(path.read_text("utf-8") for path in (FOLDER.parent / "renderers").rglob("*.py"))
-    assert [key for key in messages("en") if f'"{key}"' not in source and f"'{key}'" not in source] == []
 
 
 def test_barbarians_are_named_before_the_small_change_of_seats() -> None:

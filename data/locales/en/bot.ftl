@@ -37,7 +37,6 @@ panel-waiting = Waiting for { $names }.
 panel-back = Back
 panel-pick = Choose
 panel-group = Which part?
-tigris-group = Which column?
 panel-many = Choose { $least } to { $most }
 panel-many-exactly = Choose { $most }
 

@@ -1,11 +1,4 @@
 # Looking back: the log, the viewer of games, games as files.
-tigris-turn-name = Turn { $turn }
-inner_sea-turn-name = Epoch { $epoch }, turn { $turn }: { $phase }
-tigris-turn-short = T{ $turn }
-inner_sea-turn-short = { $epoch ->
-    [1] T{ $turn } { $phase }
-   *[other] E{ $epoch } T{ $turn } { $phase }
-  }
 
 button-replay = Replay
 button-turn-back = Turn before

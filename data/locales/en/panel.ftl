@@ -33,18 +33,6 @@ list-which = “{ $text }” could be: { $near }. Which one?
 error-other-question = You are asked something else now: { $question }
 panel-final = This cannot be taken back.
 panel-sure = Yes: { $things }
-tigris-waste-actions = { $count ->
-    [one] You still have an action: it will be lost.
-   *[other] You still have { $count } actions: they will be lost.
-  }
-tigris-sure-swap = { $count ->
-    [one] Swap one tile
-   *[other] Swap { $count } tiles
-  }
-inner_sea-waste-ready-disks = { $count ->
-    [one] A ready disk goes back unused.
-   *[other] { $count } ready disks go back unused.
-  }
 ask-span = { $span ->
     [one] {""}
     [exactly] {" "}Choose { $most }.

@@ -37,7 +37,6 @@ panel-waiting = Esperando a { $names }.
 panel-back = Atrás
 panel-pick = Elige
 panel-group = ¿Qué parte?
-tigris-group = ¿Qué columna?
 panel-many = Elige de { $least } a { $most }
 panel-many-exactly = Elige { $most }
 

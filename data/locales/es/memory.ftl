@@ -1,11 +1,4 @@
 # Mirar atrás: el registro, la repetición de partidas, partidas como archivo.
-tigris-turn-name = Turno { $turn }
-inner_sea-turn-name = Época { $epoch }, turno { $turn }: { $phase }
-tigris-turn-short = T{ $turn }
-inner_sea-turn-short = { $epoch ->
-    [1] T{ $turn } { $phase }
-   *[other] É{ $epoch } T{ $turn } { $phase }
-  }
 
 button-replay = Repetición
 button-turn-back = Turno anterior

@@ -33,18 +33,6 @@ list-which = «{ $text }» puede ser: { $near }. ¿Cuál?
 error-other-question = Ahora se te pregunta otra cosa: { $question }
 panel-final = Esto no se puede deshacer.
 panel-sure = Sí: { $things }
-tigris-waste-actions = { $count ->
-    [one] Aún te queda una acción: se perderá.
-   *[other] Aún te quedan { $count } acciones: se perderán.
-  }
-tigris-sure-swap = { $count ->
-    [one] Cambiar una loseta
-   *[other] Cambiar { $count } losetas
-  }
-inner_sea-waste-ready-disks = { $count ->
-    [one] Un disco preparado vuelve sin usarse.
-   *[other] { $count } discos preparados vuelven sin usarse.
-  }
 ask-span = { $span ->
     [one] {""}
     [exactly] {" "}Elige { $most }.

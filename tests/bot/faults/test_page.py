@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from data.texts import text_files
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 PAGE = (ROOT / "docs" / "faults.md").read_text("utf-8")
 ROWS = [line.strip("| ").split(" | ") for line in PAGE.splitlines() if line.startswith("| ")][2:]
-TEXTS = "\n".join(file.read_text("utf-8") for file in (ROOT / "data" / "locales" / "en").glob("*.ftl"))
+TEXTS = "\n".join(file.read_text("utf-8") for lang, file in text_files() if lang == "en")
 
 
 def test_every_test_it_names_is_there() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bot.__main__ import commands_json
 from data import FOLDER
+from data.texts import text_files
 from tests import openapi
 
 Node = dict[str, Any]
@@ -117,7 +118,8 @@ async def test_texts_name_commands_as_one_types_them(tree: list[Node], lang: str
     known = set(paths(tree, language))
     unknown = [
         f"{file.name}: /{typed}"
-        for file in (FOLDER / "locales" / lang).glob("*.ftl")
+        for written, file in text_files()
+        if written == lang
         for typed in re.findall(r"`/([^`]+)`", file.read_text("utf-8"))
         if re.split(r"(?<=:)", typed)[0] not in known
     ]

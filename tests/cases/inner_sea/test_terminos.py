@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from data.names import name_of
+from data.words import name_of
 from engine.epochs.areas import cities, contested, controls, dominated, factions_in, occupies, settlements
 from engine.epochs.deck import top
 from engine.epochs.growth import growth_parts
