@@ -14,13 +14,13 @@ from bot.app import Ziggurat
 from bot.config import Settings
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser, Outcome
-from bot.store import SqliteStore
 from bot.table_model import Table
 from bot.tables import Tables
 from bot.wording import log_lines
 from engine.core.ask import Ask
 from engine.core.match import Match
 from tests import openapi
+from tests.bot.stores import open_store
 from tests.bot.words import shown_words
 
 SEED = 11
@@ -50,7 +50,7 @@ class House:
 
     async def start_bot(self) -> None:
         """Connect the bot and wait until it is ready."""
-        self.store = await SqliteStore.open(self.database)
+        self.store = await open_store(self.database)
         self.tables = Tables(self.store, seed_source=lambda: self.seed)
         self.bot = Ziggurat(Settings(database=self.database), self.tables)
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN

@@ -14,12 +14,12 @@ import pytest
 from bot.local import LocalDiscord, rest_messages
 from bot.local.client import LocalUser
 from bot.publish.standing import MEANT
-from bot.store import SqliteStore
 from bot.tables import Tables
 from tests.bot import harness
 from tests.bot.faults.seen import EDITS, MESSAGES, shows_all_once
 from tests.bot.faults.test_kill import Nursery, begin_game, nursery
 from tests.bot.harness import House, until
+from tests.bot.stores import open_store
 
 
 class Scene:
@@ -53,7 +53,7 @@ class Scene:
 
     async def stored(self, *wishes: str) -> None:
         """Carla's answers, stored by a bot that did not come to post them."""
-        tables = Tables(await SqliteStore.open(self.folder / "games.sqlite3"), seed_source=lambda: 1)
+        tables = Tables(await open_store(self.folder / "games.sqlite3"), seed_source=lambda: 1)
         await tables.start_up()
         (table,) = tables.open_tables()
         for wish in wishes:

@@ -20,12 +20,12 @@ from simcord.results import InteractionResult, ResponseMessage
 import renderers.tigris.pictures as pictures
 from bot.app import Ziggurat
 from bot.config import Settings
-from bot.store import SqliteStore
 from bot.table_model import Table
 from bot.tables import Tables
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot.simcord.limits import Json, Request, check_everything
+from tests.bot.stores import open_store
 from tests.bot.words import shown_words
 
 SEED = 11
@@ -54,7 +54,7 @@ class Stage:
 
     async def new_bot(self) -> Ziggurat:
         """A bot over the database, as a fresh process would make it."""
-        store = await SqliteStore.open(self.database)
+        store = await open_store(self.database)
         self.tables = Tables(store, seed_source=lambda: self.seed, clock=lambda: self.clock())
         bot = Ziggurat(Settings(database=self.database), self.tables)
         # SimCord waits in real time for a timer that rings before its patience ends.

@@ -20,7 +20,6 @@ STAMP = re.compile(r"<t:(\d+):R>")
 def app(stage: Stage) -> Ziggurat:
     client = stage.env.bot
     assert isinstance(client, Ziggurat)
-    client.timekeeper.pause = 0
     return client
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import renderers.tigris.pictures as pictures
-from bot.store import SqliteStore
 from engine.core.match import Match
 from tests.bot.simcord.plays import play_by_panel, play_typed, whole_game
 from tests.bot.simcord.stage import Person, Stage, quick, staged, started
+from tests.bot.stores import open_store
 
 SEED = 7
 OPTIONS = {"special-buildings": "yes", "dynasties": "choose"}
@@ -68,7 +68,7 @@ def check_pings(stage: Stage, people: list[Person]) -> None:
 
 async def stored(database: Path) -> bytes:
     """The match as SQLite holds it, but for which answers were sent together."""
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     try:
         table = await store.table(1)
         assert table is not None

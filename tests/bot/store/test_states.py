@@ -7,13 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import SqliteStore, states
+from bot.store import states
 from bot.store.states import SPAN, Damaged, restored, squeezed
 from bot.table_errors import TableDamaged
 from bot.table_model import Table
 from engine.core.errors import DamagedRecord
 from engine.core.match import Match
 from engine.core.record import Checkpoint
+from tests.bot.stores import open_store
 from tests.bot.tables.room import BEN, Room, position
 
 
@@ -37,7 +38,7 @@ def spoil(path: Path, answers: int, data: bytes) -> None:
 
 
 async def read(path: Path, table: Table) -> list[Checkpoint]:
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     found = (await store.record(table)).checkpoints
     await store.close()
     return found
@@ -141,7 +142,7 @@ async def test_after_a_damaged_first_state_the_next_ones_stand_alone(tmp_path: P
     path = tmp_path / "games.sqlite3"
     table, match = await game(path, 8)
     spoil(path, 0, b"\x78")
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     match.answer(match.asks()[0].seat, match.asks()[0].key, (next(iter(match.asks()[0].options)),))
     table = msgspec.structs.replace(table, revision=table.revision + 1, match_revision=match.revision)
     await store.append(table, match.take_changes())

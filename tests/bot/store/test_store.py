@@ -9,6 +9,7 @@ from bot.store import ChannelTaken, Conflict, SqliteStore, Store
 from bot.table_model import ASKED, CLOSED_BY, Ballot, Holder, Notice, Post, Sitting, Table
 from engine.core.match import Match
 from engine.players.random_player import play_random
+from tests.bot.stores import open_store
 from tests.bot.tables.room import ANA, BEN, position
 
 NEW = Table(
@@ -36,7 +37,7 @@ def after(table: Table, match: Match) -> Table:
 
 @pytest.fixture
 async def store(tmp_path: Path):
-    made = await SqliteStore.open(tmp_path / "folder" / "store.sqlite3")
+    made = await open_store(tmp_path / "folder" / "store.sqlite3")
     yield made
     await made.close()
 

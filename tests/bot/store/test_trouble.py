@@ -49,6 +49,7 @@ async def test_two_processes_may_make_the_file_at_once(tmp_path: Path) -> None:
 
 
 async def test_a_new_file_and_what_stands_beside_it_are_for_the_owners_eyes_only(tmp_path: Path) -> None:
+    await (await SqliteStore.open(tmp_path / "new.sqlite3")).close()
     room = await Room.at(tmp_path / "new.sqlite3")
     await room.playing(BEN)
     assert modes_in(tmp_path) == dict.fromkeys(("new.sqlite3", "new.sqlite3-wal", "new.sqlite3-shm"), 0o600)

@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.players.levels import RANDOM
 from engine.players.random_player import choose
+from tests.bot.stores import open_store
 
 ANA, BEN, CARA, DAN = 2**62 + 1, 2**62 + 2, 2**62 + 3, 2**62 + 4
 FIRST = {"first-player": "first-seat"}
@@ -29,7 +30,7 @@ class Room:
 
     @classmethod
     async def at(cls, path: Path, *, patience: float = 5.0, **settings: Any) -> Room:
-        room = cls(await SqliteStore.open(path, patience=patience), **settings)
+        room = cls(await open_store(path, patience=patience), **settings)
         await room.tables.start_up()
         return room
 

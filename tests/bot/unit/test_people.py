@@ -11,13 +11,14 @@ import pytest
 from bot.people import BadHoliday, BadSetting, People, PlayerSettings, read_struct, zones, zones_like
 from bot.servers import MayNotOpen, Servers, ServerSettings
 from bot.store import SqliteStore
+from tests.bot.stores import open_store
 
 ANA, BEN, GUILD, ROLE = 2**62 + 1, 2**62 + 2, 2**61, 2**60
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    made = await SqliteStore.open(tmp_path / "people.sqlite3")
+    made = await open_store(tmp_path / "people.sqlite3")
     yield made
     await made.close()
 
