@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -29,6 +30,8 @@ from tests.bot.stores import open_store
 from tests.bot.words import shown_words
 
 SEED = 11
+LOOK = 0.002
+"""Seconds between two looks of SimCord whether the bot is through; its own 0.05 are waited in full after every click."""
 TINY_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c63600000000200015d0b2a2d0000000049454e44ae426082"
@@ -277,6 +280,7 @@ async def staged(folder: Path, seed: int = SEED, draw: Draw | None = None) -> As
         patch.object(pictures, "draw", draw or quick(pictures.draw, 0)),
     ):
         made.env = simcord.Env(await made.new_bot(), settle_timeout=30)
+        made.env._settle_internal = functools.partial(made.env._settle_internal, idle=LOOK)
         await made.env.start()
         try:
             made.guild = made.env.create_guild("Sumer")
