@@ -31,7 +31,7 @@ from tests.bot.words import shown_words
 
 SEED = 11
 LOOK = 0.002
-"""Seconds between two looks of SimCord whether the bot is through; its own 0.05 are waited in full after every click."""
+"""Seconds between two looks of SimCord whether the bot is through: its own 0.05 would be waited after every click."""
 TINY_PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c63600000000200015d0b2a2d0000000049454e44ae426082"
