@@ -9,15 +9,23 @@ import msgspec
 from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID, GUILD_ID, founding_id
 from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
+from bot.messages.ids import table_button
+from bot.messages.pictures import draw
+from bot.model.table import (
+    Holder,
+    Post,
+    Table,
+)
 from bot.moves import moves_of
-from bot.people import KEY, PlayerSettings, as_stored
-from bot.publish.hands import mark_of
-from bot.publish.pictures import draw
-from bot.publish.publisher import Detail
+from bot.posting.hands import mark_of
+from bot.posting.publisher import Detail
 from bot.store import SqliteStore
-from bot.table_model import Holder, Post, Table
-from bot.table_play import after_play
-from bot.ui.ids import table_button
+from bot.tables.people import (
+    KEY,
+    PlayerSettings,
+    as_stored,
+)
+from bot.tables.play import after_play
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from renderers.core.facts import hand_facts

@@ -8,9 +8,9 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+from bot.model.table import Table
 from bot.store import SqliteStore
-from bot.table_model import Table
-from bot.tables import Tables
+from bot.tables.service import Tables
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose

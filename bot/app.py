@@ -12,31 +12,35 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.client import HostClient
+from bot.base.config import Settings
+from bot.base.meter import Meter
+from bot.base.typed import is_short
 from bot.commands import all_commands
-from bot.config import Settings
-from bot.meter import Meter
-from bot.publish.changes import notice_change
-from bot.publish.rooms import keep_awake
-from bot.table_errors import TableError
-from bot.table_model import Table
-from bot.tables import Tables
-from bot.translator import FluentTranslator
-from bot.typed import is_short
-from bot.ui.actions import guarded
-from bot.ui.admission import is_admitted
-from bot.ui.command_book import CommandBook
-from bot.ui.form_items import FormButton, FormMenu
-from bot.ui.items import PanelButton, PanelMenu, TableButton
-from bot.ui.log_pages import LogButton
-from bot.ui.overview import ListButton
-from bot.ui.plan_items import PlanButton, PlanMenu
-from bot.ui.reference import RulesButton
-from bot.ui.replay_items import GameMenu, ReplayItem
-from bot.ui.server_tables import ServerItem
-from bot.ui.table_items import TableItem
-from bot.ui.typed_forms import is_form, take_form
-from bot.ui.undo_panel import UndoMenu
+from bot.drafts.forms import is_form, take_form
+from bot.frame.actions import guarded
+from bot.frame.admission import is_admitted
+from bot.frame.client import HostClient
+from bot.frame.command_book import CommandBook
+from bot.frame.translator import FluentTranslator
+from bot.guide.reference import RulesButton
+from bot.history.log_pages import LogButton
+from bot.history.replay_items import GameMenu, ReplayItem
+from bot.model.errors import TableError
+from bot.model.table import Table
+from bot.overview.overview import ListButton
+from bot.plans.items import PlanButton, PlanMenu
+from bot.posting.changes import notice_change
+from bot.posting.rooms import keep_awake
+from bot.seats.items import TableItem
+from bot.servers.tables import ServerItem
+from bot.settings.items import FormButton, FormMenu
+from bot.tables.service import Tables
+from bot.turn.items import (
+    PanelButton,
+    PanelMenu,
+    TableButton,
+)
+from bot.undo.panel import UndoMenu
 
 logger = logging.getLogger("ziggurat.app")
 

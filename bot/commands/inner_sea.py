@@ -7,10 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.choose import completed
 from bot.commands.tigris import WrongGame
-from bot.ui.actions import Interaction, guarded, table_here
-from bot.ui.lists import play_list
+from bot.drafts.lists import play_list
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    table_here,
+)
+from bot.turn.choose_command import completed
 from engine.core.registry import games
 
 GAME = "inner_sea"

@@ -8,15 +8,20 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.choose import asked_here
+from bot.base.typed import plain
+from bot.frame import actions
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+    table_here,
+)
+from bot.model.errors import TableError
 from bot.moves import tigris as moves
-from bot.ordering import arranged
-from bot.table_errors import TableError
-from bot.typed import plain
-from bot.ui import actions
-from bot.ui.actions import Interaction, guarded, language, table_here
-from bot.ui.speech import Speech
-from bot.wording import option_label, say
+from bot.turn.choose_command import asked_here
+from bot.words.ordering import arranged
+from bot.words.speech import Speech
+from bot.words.wording import option_label, say
 from engine.core.ask import Ask
 
 GAME = "tigris"

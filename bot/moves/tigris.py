@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from bot.base.typed import bounded, plain
 from bot.moves import Note
-from bot.typed import bounded, plain
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.tigris.view import TigrisView

@@ -12,7 +12,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.backup import DAILY
 from bot.operate.findings import Finding, failure, ok, warning
 from bot.operate.lock import is_running

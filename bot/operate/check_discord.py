@@ -12,8 +12,12 @@ import aiohttp
 import discord
 import discord.http
 
+from bot.messages.permissions import (
+    ADMINISTRATOR,
+    invitation,
+    missing,
+)
 from bot.operate.findings import Finding, failure, ok, warning
-from bot.permissions import ADMINISTRATOR, invitation, missing
 
 PRIVILEGED: Final = {"Presence": 0b11 << 12, "Server Members": 0b11 << 14, "Message Content": 0b11 << 18}
 """The application's flags for each privileged intent: granted, or granted while it is on few servers."""

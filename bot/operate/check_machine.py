@@ -15,7 +15,7 @@ from typing import Final
 import aiosqlite
 from PIL import Image
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.findings import Finding, failure, ok, warning
 from renderers.core.assets import DATA
 from renderers.core.fonts import CHAINS, FALLBACK, load

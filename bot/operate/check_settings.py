@@ -11,7 +11,7 @@ from typing import Final
 
 from dotenv import dotenv_values
 
-from bot.config import NAMES, Settings
+from bot.base.config import NAMES, Settings
 from bot.operate.findings import Finding, failure, ok, warning
 
 OURS: Final = "ZIGGURAT_"

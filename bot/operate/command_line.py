@@ -16,7 +16,14 @@ from typing import get_args
 import discord
 
 from bot.app import add_commands, command_payload
-from bot.config import BadSetting, Settings, read_settings
+from bot.base.config import (
+    BadSetting,
+    Settings,
+    read_settings,
+)
+from bot.frame.translator import FluentTranslator
+from bot.model.errors import NoSuchTable, NotStarted
+from bot.model.orders import REASON_LENGTH, BlockKind
 from bot.operate import logs
 from bot.operate.backup import back_up
 from bot.operate.doctor import examine_all
@@ -26,10 +33,7 @@ from bot.operate.restore import restore
 from bot.operate.running import CannotStart, run
 from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up
-from bot.order_model import REASON_LENGTH, BlockKind
 from bot.store.errors import StoreError
-from bot.table_errors import NoSuchTable, NotStarted
-from bot.translator import FluentTranslator
 
 Part = Callable[[argparse.Namespace], int]
 

@@ -6,7 +6,11 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.config import BadSetting, Settings, read_settings
+from bot.base.config import (
+    BadSetting,
+    Settings,
+    read_settings,
+)
 from bot.operate.check_database import check_database, check_upgrade
 from bot.operate.check_discord import check_discord
 from bot.operate.check_machine import check_machine

@@ -10,7 +10,7 @@ from typing import Any, Final
 import sentry_sdk
 from sentry_sdk.integrations.logging import LoggingIntegration
 
-from bot.log_context import current
+from bot.base.log_context import current
 from bot.operate.logs import without_tokens
 
 KEPT: Final = ("event_id", "timestamp", "platform", "level", "logger", "release", "sdk")

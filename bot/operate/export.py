@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from bot.model.errors import NoSuchTable, NotStarted
 from bot.store import SqliteStore, StoreUnavailable
 from bot.store.copies import schema_is_current
-from bot.table_errors import NoSuchTable, NotStarted
 from engine.core.game_file import game_file, write
 from engine.core.match import Match
 from engine.core.record import Record

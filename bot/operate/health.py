@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from bot.app import Ziggurat
-from bot.config import Settings
+from bot.base.config import Settings
 
 PATIENCE: Final = 120.0
 """Seconds without Discord after which the bot is called unwell: it reconnects by itself within that as a rule."""

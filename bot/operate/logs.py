@@ -20,7 +20,7 @@ from typing import Any, Final, TextIO
 
 import discord
 
-from bot.log_context import current
+from bot.base.log_context import current
 from bot.store.errors import StoreError
 
 HIDDEN: Final = "[hidden]"

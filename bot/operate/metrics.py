@@ -19,7 +19,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from bot.meter import End, Kind
+from bot.base.meter import End, Kind
 from bot.operate.health import Vitals
 
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)

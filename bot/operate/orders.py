@@ -1,7 +1,7 @@
 """What an operator does from the shell with tables, people and servers, while the bot runs or not.
 
 A running bot holds its tables in memory, so nothing is changed here: an order is written into the database, and the bot
-carries it out (``bot.orders``), within seconds or at its next start.
+carries it out (``bot.tables.orders``), within seconds or at its next start.
 """
 
 from __future__ import annotations
@@ -14,11 +14,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from bot.model.orders import (
+    BLOCK,
+    UNBLOCK,
+    Block,
+    BlockKind,
+    Order,
+    OrderKind,
+    clean_reason,
+)
+from bot.model.table import Table
 from bot.operate.export import must_be_there
 from bot.operate.lock import is_running, using
-from bot.order_model import BLOCK, UNBLOCK, Block, BlockKind, Order, OrderKind, clean_reason
 from bot.store import SqliteStore
-from bot.table_model import Table
 
 PATIENCE: Final = 10.0
 """Seconds to wait for a running bot to carry an order out."""

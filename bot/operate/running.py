@@ -17,9 +17,8 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot import orders
 from bot.app import Ziggurat
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.local.pointing import point_discord_py
 from bot.local.server import LocalDiscord
 from bot.operate.backup import keep_backups
@@ -29,9 +28,10 @@ from bot.operate.logs import log_stray_errors
 from bot.operate.stalls import Watchdog
 from bot.operate.tidy import close_files, sweep
 from bot.operate.upgrade import bring_forward
-from bot.publish.timekeeper import TASK
+from bot.posting.timekeeper import TASK
 from bot.store import SqliteStore, StoreError
-from bot.tables import Tables
+from bot.tables import orders
+from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.run")
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.lock import lock_file
 from bot.operate.restore import RESTORED, SIDES
 from bot.store.copies import PART

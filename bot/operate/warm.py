@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.moves import moves_of
-from bot.people import zones
-from bot.ui.option_names import known_options
-from bot.ui.speech import Speech
-from bot.wording import LANGUAGES
+from bot.tables.people import zones
+from bot.words.option_names import known_options
+from bot.words.speech import Speech
+from bot.words.wording import LANGUAGES
 from data.reference import search
 from data.texts import texts
 from data.words import name_of

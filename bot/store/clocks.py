@@ -8,7 +8,7 @@ from typing import Any, Final
 import aiosqlite
 import msgspec
 
-from bot.clock.model import Bank, Clock
+from bot.model.clocks import Bank, Clock
 
 CLOCKS: Final = """
     SELECT table_id, seat, user_id, pace, asked, since, spent, allowance, told, taken, drawn, ended, stopped

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 
-from bot.table_errors import TableError
+from bot.model.errors import TableError
 
 logger = logging.getLogger("ziggurat.store")
 

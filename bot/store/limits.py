@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import aiosqlite
 
-from bot import table_errors as refuse
+from bot.model import errors as refuse
+from bot.model.table import Limits, Table
 from bot.store import sql
-from bot.table_model import Limits, Table
 
 
 async def check_new(db: aiosqlite.Connection, table: Table, limits: Limits) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import aiosqlite
 import msgspec
 
-from bot.table_model import Notice
+from bot.model.table import Notice
 
 NOTICES: Final = "SELECT id, key, args, question FROM notices WHERE table_id = ? ORDER BY id"
 OWING: Final = "SELECT DISTINCT table_id FROM notices ORDER BY table_id"

@@ -6,7 +6,14 @@ from typing import Final, get_args
 
 import aiosqlite
 
-from bot.order_model import BLOCK, UNBLOCK, Block, BlockKind, Order, OrderKind
+from bot.model.orders import (
+    BLOCK,
+    UNBLOCK,
+    Block,
+    BlockKind,
+    Order,
+    OrderKind,
+)
 
 ORDERS: Final = "SELECT id, kind, target, reason, made_at FROM orders ORDER BY id"
 PUT_ORDER: Final = "INSERT INTO orders (kind, target, reason, made_at) VALUES (?, ?, ?, ?)"

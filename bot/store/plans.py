@@ -5,7 +5,14 @@ from __future__ import annotations
 import aiosqlite
 import msgspec
 
-from bot.plan_model import Book, Leavings, Note, Plan, Seen, Standing
+from bot.model.plans import (
+    Book,
+    Leavings,
+    Note,
+    Plan,
+    Seen,
+    Standing,
+)
 from engine.core.ahead import Told
 from engine.core.errors import Reason
 

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.clock.model import Bank, Clock
-from bot.order_model import Block, Order
-from bot.plan_model import Book, Leavings, Note, Seen
-from bot.table_model import Ballot, Limits, Notice, Post, Sitting, Table
+from bot.model.clocks import Bank, Clock
+from bot.model.orders import Block, Order
+from bot.model.plans import (
+    Book,
+    Leavings,
+    Note,
+    Seen,
+)
+from bot.model.table import (
+    Ballot,
+    Limits,
+    Notice,
+    Post,
+    Sitting,
+    Table,
+)
 from engine.core.record import Changes, Record
 
 

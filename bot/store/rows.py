@@ -7,7 +7,13 @@ from typing import Any
 
 import msgspec
 
-from bot.table_model import Ballot, Call, Holder, Post, Table
+from bot.model.table import (
+    Ballot,
+    Call,
+    Holder,
+    Post,
+    Table,
+)
 from engine.core.events import Event
 from engine.core.record import Answer, LogEntry
 

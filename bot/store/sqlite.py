@@ -11,15 +11,29 @@ from typing import Any
 import aiosqlite
 import msgspec
 
-from bot.clock.model import Bank, Clock
-from bot.drafts import draft_key
-from bot.order_model import Block, Order
-from bot.plan_model import Book, Leavings, Note, Seen
+from bot.model.clocks import Bank, Clock
+from bot.model.orders import Block, Order
+from bot.model.plans import (
+    Book,
+    Leavings,
+    Note,
+    Seen,
+)
+from bot.model.table import (
+    ASKED,
+    CLOSED_BY,
+    Ballot,
+    Limits,
+    Notice,
+    Post,
+    Sitting,
+    Table,
+)
 from bot.store import clocks, notices, orders, people, plans, restored, rows, sql, states
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
 from bot.store.limits import check_new, check_person
-from bot.table_model import ASKED, CLOSED_BY, Ballot, Limits, Notice, Post, Sitting, Table
+from bot.tables.drafts import draft_key
 from engine.core.record import Changes, Record
 
 

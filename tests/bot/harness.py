@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Ziggurat
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser, Outcome
-from bot.table_model import Table
-from bot.tables import Tables
-from bot.wording import log_lines
+from bot.model.table import Table
+from bot.tables.service import Tables
+from bot.words.wording import log_lines
 from engine.core.ask import Ask
 from engine.core.match import Match
 from tests import openapi

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.cli_play import choose_verb_first
+from engine.cli.play import choose_verb_first
 from engine.core.ahead import (
     Told,
     following,

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.cli import main
-from engine.cli_play import LEVEL_NAMES, choose_verb_first
+from engine.cli.main import main
+from engine.cli.play import LEVEL_NAMES, choose_verb_first
 from engine.core.ask import Ask, Fixed
 from engine.core.registry import load_game
 from engine.core.rng import seeded

@@ -8,9 +8,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.cli import arguments, main
-from engine.cli_standings import Standing, standings, told_standing
-from engine.cli_stats import Told, interval, settings, tables, tell
+from engine.cli.main import arguments, main
+from engine.cli.standings import (
+    Standing,
+    standings,
+    told_standing,
+)
+from engine.cli.stats import (
+    Told,
+    interval,
+    settings,
+    tables,
+    tell,
+)
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.cli import main
+from engine.cli.main import main
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
 from engine.core.game_file import (
     FORMAT,

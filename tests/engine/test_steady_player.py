@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cli_play import Setting, play, player_of
+from engine.cli.play import (
+    Setting,
+    play,
+    player_of,
+)
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.playout import play_out

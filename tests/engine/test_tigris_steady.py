@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.cli_play import Setting, play
+from engine.cli.play import Setting, play
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.playout import play_out

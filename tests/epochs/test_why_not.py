@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.wording import reason
+from bot.words.wording import reason
 from data import FOLDER, files
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason

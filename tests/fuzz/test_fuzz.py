@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.cli import main
-from engine.cli_fuzz import settings
-from engine.cli_play import LEVELS, Replay
+from engine.cli.fuzz import settings
+from engine.cli.main import main
+from engine.cli.play import LEVELS, Replay
 from engine.core.ask import Ask, Fixed, Lazy, ask
 from engine.core.game import then
 from engine.core.registry import load_game

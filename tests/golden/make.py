@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from engine.cli_play import Setting
-from engine.cli_transcript import transcript
+from engine.cli.play import Setting
+from engine.cli.transcript import transcript
 from engine.core.registry import load_game
 
 FOLDER = Path(__file__).parent

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from engine.cli_play import Setting, player_of
+from engine.cli.play import Setting, player_of
 from engine.core.events import Outlet
 from engine.core.playout import play_out
 from engine.core.registry import load_game

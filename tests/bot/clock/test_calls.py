@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.table_model import Call, Table
+from bot.model import errors as refuse
+from bot.model.table import Call, Table
 from engine.core.errors import UndoNeedsConsent
 from tests.bot.clock.test_secrets import reacting
 from tests.bot.clock.watch import DAY, HOUR, Watch

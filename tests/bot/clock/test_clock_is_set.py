@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock.model import PACES
-from bot.clock.service import BEAT
-from bot.table_model import Table
+from bot.model.clocks import PACES
+from bot.model.table import Table
+from bot.tables.clock.service import BEAT
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import ANA, BEN
 

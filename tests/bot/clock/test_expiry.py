@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.clock.expiry import AT_ONCE
+from bot.model import errors as refuse
+from bot.model.table import Notice
 from bot.store import SqliteStore, StoreUnavailable
-from bot.table_model import Notice
-from bot.table_undo import CONSENT_SECONDS
-from bot.table_votes import LASTS
+from bot.tables.clock.expiry import AT_ONCE
+from bot.tables.undo import CONSENT_SECONDS
+from bot.tables.votes import LASTS
 from tests.bot.clock.test_timekeeper import Keeper
 from tests.bot.clock.watch import Watch
 from tests.bot.tables.room import ANA, BEN, CARA

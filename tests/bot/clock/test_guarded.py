@@ -9,14 +9,14 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.clock.guarded import guarded
-from bot.clock.lateness import Lateness
-from bot.clock.model import Late, Reminder
-from bot.clock.service import BEAT
-from bot.publish import timekeeper
+from bot.model.clocks import Late, Reminder
+from bot.model.table import Table
+from bot.posting import timekeeper
 from bot.store import Conflict, SqliteStore, StoreUnavailable
-from bot.table_model import Table
-from bot.table_votes import LASTS
+from bot.tables.clock.guarded import guarded
+from bot.tables.clock.lateness import Lateness
+from bot.tables.clock.service import BEAT
+from bot.tables.votes import LASTS
 from tests.bot.clock.test_timekeeper import Keeper
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.harness import until

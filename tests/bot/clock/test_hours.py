@@ -5,8 +5,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.clock.hours import HORIZON, after, counted
-from bot.people import PlayerSettings
+from bot.tables.clock.hours import (
+    HORIZON,
+    after,
+    counted,
+)
+from bot.tables.people import PlayerSettings
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 

@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.clock.choosing import chosen, number_of, turn_of
-from bot.clock.lateness import OwnTime
-from bot.clock.model import CHOICES, Choice
+from bot.model import errors as refuse
+from bot.model.clocks import CHOICES, Choice
+from bot.model.table import Ballot, Table
 from bot.store import SqliteStore, StoreUnavailable
-from bot.table_model import Ballot, Table
+from bot.tables.clock.choosing import (
+    chosen,
+    number_of,
+    turn_of,
+)
+from bot.tables.clock.lateness import OwnTime
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import ANA, BEN, CARA, DAN
 from tests.bot.tables.test_plans import sea, until

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.table_model import Table
+from bot.model.table import Table
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import ANA, Room
 from tests.bot.tables.test_plans import give, sea, until

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.operate.running import HANDLERS, finish_handlers
-from bot.publish.timekeeper import AT_ONCE, Timekeeper
+from bot.posting.timekeeper import AT_ONCE, Timekeeper
 from bot.store import StoreUnavailable
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import BEN

@@ -5,9 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.clock.model import Choice, Clock, Decision, Late, Reminder
-from bot.people import People
-from bot.table_model import Pace, Table
+from bot.model.clocks import (
+    Choice,
+    Clock,
+    Decision,
+    Late,
+    Reminder,
+)
+from bot.model.table import Pace, Table
+from bot.tables.people import People
 from tests.bot.tables.room import ANA, Room
 
 HOUR, DAY = 3600.0, 86400.0

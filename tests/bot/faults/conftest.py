@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from discord.backoff import ExponentialBackoff
 
-from bot.publish import later
+from bot.posting import later
 from tests.bot.play.conftest import house
 from tests.bot.simcord.conftest import ann_and_ben, stage
 

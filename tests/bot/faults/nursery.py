@@ -14,8 +14,8 @@ from collections.abc import Callable, Sequence
 
 from bot.__main__ import main
 from bot.local.pointing import point_discord_py
-from bot.publish import texts
-from bot.wording import log_lines
+from bot.posting import texts
+from bot.words.wording import log_lines
 from engine.core.record import LogEntry
 
 

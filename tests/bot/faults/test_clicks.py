@@ -7,8 +7,8 @@ import time
 import pytest
 
 from bot.app import ITEMS, is_ours
-from bot.turnstile import AT_ONCE
-from bot.wording import say
+from bot.frame.turnstile import AT_ONCE
+from bot.words.wording import say
 from tests.bot.faults.seen import private
 from tests.bot.harness import House, custom_id
 from tests.bot.simcord.stage import Person, Reply, Stage, button, items

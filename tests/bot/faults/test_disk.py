@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.publish import later
+from bot.posting import later
 from bot.store import SqliteStore, StoreUnavailable
-from bot.wording import say
+from bot.words.wording import say
 from tests.bot.simcord.stage import Person, Stage, app, button, items
 
 People = tuple[Person, Person]

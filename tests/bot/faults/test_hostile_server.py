@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.guard import KNOCKS
+from bot.messages.guard import KNOCKS
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated
 from tests.bot.simcord.stage import Stage, app

@@ -18,7 +18,7 @@ import pytest
 
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser
-from bot.ui.ids import moment_at
+from bot.messages.ids import moment_at
 from tests.bot import harness
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import Json, items, until

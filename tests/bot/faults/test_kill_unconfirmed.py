@@ -13,8 +13,8 @@ import pytest
 
 from bot.local import LocalDiscord, rest_messages
 from bot.local.client import LocalUser
-from bot.publish.standing import MEANT
-from bot.tables import Tables
+from bot.posting.standing import MEANT
+from bot.tables.service import Tables
 from tests.bot import harness
 from tests.bot.faults.seen import EDITS, MESSAGES, shows_all_once
 from tests.bot.faults.test_kill import Nursery, begin_game, nursery

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.table_model import clean_name
-from bot.wording import escaped
+from bot.model.table import clean_name
+from bot.words.wording import escaped
 from renderers.core.registry import renderer
 from tests.bot.harness import House
 from tests.bot.simcord.stage import Stage, started

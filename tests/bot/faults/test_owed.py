@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.publish import hands, publisher
-from bot.publish.questions import kind_of_post
+from bot.model.table import Ballot, Notice
+from bot.posting import hands, publisher
+from bot.posting.questions import kind_of_post
 from bot.store import StoreError
-from bot.table_model import Ballot, Notice
 from engine.core.errors import DamagedRecord
 from engine.core.match import Match
 from tests.bot.faults.seen import MESSAGES, shows_all_once

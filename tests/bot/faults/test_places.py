@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.publish.card import CARD
-from bot.wording import say
+from bot.posting.card import CARD
+from bot.words.wording import say
 from tests.bot.faults.seen import private, shows_all_once
 from tests.bot.harness import House, labels, until
 

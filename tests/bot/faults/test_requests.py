@@ -8,9 +8,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.guard import MOST
-from bot.publish import later
-from bot.wording import say
+from bot.messages.guard import MOST
+from bot.posting import later
+from bot.words.wording import say
 from tests.bot.faults.seen import EDITS, MESSAGES, private, shows_all_once
 from tests.bot.harness import House, Player, Seated, custom_id, labels, until
 from tests.bot.simcord.stage import Person, Stage, calls

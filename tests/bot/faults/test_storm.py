@@ -7,8 +7,8 @@ import time
 
 import pytest
 
-from bot.publish import later
-from bot.wording import say
+from bot.posting import later
+from bot.words.wording import say
 from tests.bot.faults.seen import private, shows_all_once
 from tests.bot.harness import House, until
 

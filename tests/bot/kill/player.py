@@ -18,8 +18,8 @@ from pathlib import Path
 
 import msgspec
 
+from bot.model.table import Table
 from bot.store import SqliteStore
-from bot.table_model import Table
 from engine.core.errors import EngineError
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 

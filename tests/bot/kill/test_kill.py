@@ -9,8 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+from bot.model.table import Table
 from bot.store import SqliteStore
-from bot.table_model import Table
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from tests.bot.kill.player import digest

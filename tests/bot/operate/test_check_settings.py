@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.check_settings import check_settings, misspelt
 
 

@@ -15,14 +15,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.local import LocalDiscord
 from bot.local.ids import GUILD_ID
+from bot.messages.permissions import (
+    BITS,
+    NEEDED,
+    invitation,
+    missing,
+)
 from bot.operate import check_machine
 from bot.operate.doctor import examine_all, findings
 from bot.operate.findings import Finding
 from bot.operate.lock import using
-from bot.permissions import BITS, NEEDED, invitation, missing
 from bot.store import SqliteStore
 from bot.store.connection import open_database
 from bot.store.copies import schema_is_current

@@ -12,7 +12,7 @@ import pytest
 import sentry_sdk
 from sentry_sdk.transport import Transport
 
-from bot.log_context import about
+from bot.base.log_context import about
 from bot.operate.errors_out import send_errors
 
 WORDS = "a letter to a friend"

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.app import Ziggurat
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.health import PATIENCE, UNKNOWN, Supervisor, Vitals, newest_copy_age
 from bot.operate.metrics import Metrics
 from tests.bot import harness

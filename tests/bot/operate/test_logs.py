@@ -13,11 +13,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.base.log_context import about, current
+from bot.frame import actions
 from bot.local.ids import TOKEN
-from bot.log_context import about, current
 from bot.operate.logs import HIDDEN, formatter, log_stray_errors, without_tokens
-from bot.publish import publisher
-from bot.ui import actions
+from bot.posting import publisher
 from tests.bot.harness import House
 
 IN_PATH = re.compile(r"/(?:interactions|webhooks)/\d+/([^/]+)")

@@ -10,8 +10,8 @@ import aiohttp
 import pytest
 
 from bot.app import Ziggurat
+from bot.frame import actions
 from bot.operate.metrics import MOST_WAITING, Metrics, _answered
-from bot.ui import actions
 from tests.bot import harness
 
 

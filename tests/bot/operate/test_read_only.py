@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate import running
 from bot.operate.export import export_table
 from bot.operate.running import CannotStart, run

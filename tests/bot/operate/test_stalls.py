@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate import command_line
 from bot.operate.stalls import LIMIT, Stall, Watchdog
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.lock import alone_with, lock_file
 from bot.operate.running import CannotStart, run
 from bot.operate.tidy import close_files, leftovers, open_files, sweep

@@ -6,7 +6,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.config import Settings
+from bot.base.config import Settings
 from bot.operate.lock import using
 from bot.operate.running import CannotStart, run
 from bot.operate.upgrade import bring_forward, is_older

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.plan_model import Seen
-from bot.publish.standing import detail_of
+from bot.model.plans import Seen
+from bot.posting.standing import detail_of
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated, until
 

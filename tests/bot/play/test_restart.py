@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local.gateway import Gateway
-from bot.publish.standing import MEANT
+from bot.posting.standing import MEANT
 from tests.bot.harness import House, labels
 
 MESSAGES = r"/channels/\d+/messages"

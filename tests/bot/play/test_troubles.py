@@ -9,7 +9,7 @@ import pytest
 
 from bot.local import permissions as may
 from bot.local.ids import BOT_ID
-from bot.publish import pictures
+from bot.messages import pictures
 from renderers.core.registry import renderer
 from tests.bot.harness import House, Seated, labels
 

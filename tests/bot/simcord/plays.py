@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from bot.ui.ids import moment
+from bot.messages.ids import moment
 from engine.core.ask import Ask
 from engine.core.match import Given, Match
 from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items

@@ -20,9 +20,9 @@ from simcord.results import InteractionResult, ResponseMessage
 
 import renderers.tigris.pictures as pictures
 from bot.app import Ziggurat
-from bot.config import Settings
-from bot.table_model import Table
-from bot.tables import Tables
+from bot.base.config import Settings
+from bot.model.table import Table
+from bot.tables.service import Tables
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot.simcord.limits import Json, Request, check_everything

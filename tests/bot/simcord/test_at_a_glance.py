@@ -6,8 +6,8 @@ import re
 
 import discord
 
-from bot.ui.command_book import CommandBook
-from bot.ui.help import help_message
+from bot.frame.command_book import CommandBook
+from bot.guide.help import help_message
 from tests.bot.simcord.stage import Stage, app, items, started
 
 

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from bot.app import is_ours
-from bot.order_model import Order, OrderKind
-from bot.ui import privacy
-from bot.ui.admission import PRIVACY_BUTTON
+from bot.frame.admission import PRIVACY_BUTTON
+from bot.model.orders import Order, OrderKind
+from bot.settings import privacy
 from tests.bot.simcord.stage import Person, Stage, app, button, items
 
 People = tuple[Person, Person]

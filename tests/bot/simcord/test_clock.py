@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.app import Ziggurat
-from bot.publish.hands import CLOSED
-from bot.table_votes import LASTS
+from bot.posting.hands import CLOSED
+from bot.tables.votes import LASTS
 from tests.bot.clock.watch import DAY, HOUR, NOON
 from tests.bot.simcord.stage import Person, Stage, items, started
 

@@ -7,9 +7,19 @@ from functools import cache
 
 import msgspec
 
-from bot.publish.finish import CLOSING, LEFT_OPEN, end_lines, end_text, put_away_ended
-from bot.publish.rooms import open_thread
-from bot.table_model import Holder, Sitting, Table
+from bot.model.table import (
+    Holder,
+    Sitting,
+    Table,
+)
+from bot.posting.finish import (
+    CLOSING,
+    LEFT_OPEN,
+    end_lines,
+    end_text,
+    put_away_ended,
+)
+from bot.posting.rooms import open_thread
 from engine.core.match import Given, Match
 from engine.players.random_player import play_random
 from tests.bot.simcord.stage import Person, Stage, app, button

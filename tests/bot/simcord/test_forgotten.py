@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.store.people import MINE
-from bot.table_plans import NoSuchOrder
+from bot.tables.plans import NoSuchOrder
 from tests.bot.simcord.plays import chosen
 from tests.bot.simcord.stage import Person, Stage, app, lobby_button
 

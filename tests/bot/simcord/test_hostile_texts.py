@@ -15,14 +15,14 @@ import simcord.interactions
 from discord import app_commands
 from simcord.backend import serializers
 
-import bot.turnstile
+import bot.frame.turnstile
 import renderers.inner_sea.pictures as pictures
 from bot.app import ITEMS
+from bot.base.typed import LONGEST
 from bot.commands import all_commands
+from bot.drafts.forms import FORMS
+from bot.messages.ids import moment
 from bot.operate.warm import warm_up
-from bot.typed import LONGEST
-from bot.ui.ids import moment
-from bot.ui.typed_forms import FORMS
 from tests.bot import hostile, positions
 from tests.bot.simcord.stage import Json, Person, Stage, app, quick, staged, started
 from tests.bot.simcord.test_inner_sea import planted
@@ -42,7 +42,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     warm_up()
     with (
         patch.object(pictures, "draw", quick(pictures.draw, 0)),
-        patch.object(bot.turnstile, "LOOKS", 10**9),
+        patch.object(bot.frame.turnstile, "LOOKS", 10**9),
     ):
         async with staged(tmp_path) as made:
             yield made

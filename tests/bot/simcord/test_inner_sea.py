@@ -11,7 +11,7 @@ import pytest
 from simcord.results import InteractionResult
 
 import renderers.inner_sea.pictures as pictures
-from bot.ui import actions
+from bot.frame import actions
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot import positions

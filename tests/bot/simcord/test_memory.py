@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.publish import gallery
-from bot.table_model import Table
+from bot.messages import gallery
+from bot.model.table import Table
 from data.texts import texts
 from engine.core.game_file import first_difference, read, replay
 from renderers.core.picture import Picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from bot.client import HostClient
+from bot.frame.client import HostClient
 from tests.bot.simcord.stage import Stage, calls, items, started
 
 FIRST = {"options": "first-player=first-seat"}

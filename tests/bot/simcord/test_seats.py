@@ -7,8 +7,8 @@ import re
 import discord
 import pytest
 
-from bot.guard import Paused
-from bot.ui import votes
+from bot.messages.guard import Paused
+from bot.seats import votes
 from engine.core.registry import games
 from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, started
 

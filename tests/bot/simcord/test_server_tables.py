@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.table_model import Holder, Table
-from bot.ui.server_tables import TABLES, page_of
+from bot.model.table import Holder, Table
+from bot.servers.tables import TABLES, page_of
 from tests.bot.simcord.stage import Person, Reply, Stage, app, items
 from tests.bot.simcord.test_moderators import moderator
 

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 import renderers.tigris.pictures as pictures
-from bot.people import PlayerSettings
+from bot.tables.people import PlayerSettings
 from tests.bot.simcord.stage import Person, Reply, Stage, app, calls, items, started
 
 People = tuple[Person, Person]

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 
-from bot.publish import later
+from bot.posting import later
 from tests.bot.simcord.plays import answer_by_panel, play_typed, whole_game
 from tests.bot.simcord.stage import Person, Stage, button, calls, items, started
 

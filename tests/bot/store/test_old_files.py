@@ -8,12 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.clock.model import Bank, Clock
-from bot.plan_model import Note, Plan, Seen, Standing
+from bot.model.clocks import Bank, Clock
+from bot.model.plans import (
+    Note,
+    Plan,
+    Seen,
+    Standing,
+)
+from bot.model.table import Ballot, Sitting
 from bot.store import SqliteStore, states
 from bot.store.connection import open_database
 from bot.store.migrate import PLACEHOLDERS, migration_files
-from bot.table_model import Ballot, Sitting
 from engine.core.errors import Reason
 from engine.core.match import Match
 from tests.bot.clock.watch import Watch

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.model.errors import TableDamaged
+from bot.model.table import Table
 from bot.store import states
 from bot.store.states import SPAN, Damaged, restored, squeezed
-from bot.table_errors import TableDamaged
-from bot.table_model import Table
 from engine.core.errors import DamagedRecord
 from engine.core.match import Match
 from engine.core.record import Checkpoint

@@ -5,8 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.model.table import (
+    ASKED,
+    CLOSED_BY,
+    Ballot,
+    Holder,
+    Notice,
+    Post,
+    Sitting,
+    Table,
+)
 from bot.store import ChannelTaken, Conflict, SqliteStore, Store
-from bot.table_model import ASKED, CLOSED_BY, Ballot, Holder, Notice, Post, Sitting, Table
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from tests.bot.stores import open_store

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.plan_model import CARRIED_OUT, Note
+from bot.model.plans import CARRIED_OUT, Note
+from bot.model.table import Outcome, Table
 from bot.store import SqliteStore
-from bot.table_model import Outcome, Table
-from bot.tables import Tables
+from bot.tables.service import Tables
 from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.players.levels import RANDOM

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.table_catchup import PICTURES
+from bot.model import errors as refuse
+from bot.tables.catchup import PICTURES
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 from tests.bot.tables.test_plans import sea
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.table_chronicle import HandsHidden, NotForYou
-from bot.table_model import Table
-from bot.ui.log_pages import Wanted, found_lines
+from bot.history.log_pages import Wanted, found_lines
+from bot.model import errors as refuse
+from bot.model.table import Table
+from bot.tables.chronicle import HandsHidden, NotForYou
 from engine.core.game_file import first_difference, read, replay
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot import table_errors as refuse
-from bot import table_play
-from bot.plan_model import Book
-from bot.table_model import Table
+from bot.model import errors as refuse
+from bot.model.plans import Book
+from bot.model.table import Table
+from bot.tables import play as table_play
 from engine.core.ask import Ask
 from engine.players.levels import RANDOM, STEADY, choose
 from tests.bot.tables.room import ANA, BEN, Room, position

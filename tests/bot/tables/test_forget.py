@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.errors import TableDamaged
+from bot.model.table import Table
 from bot.store.people import EMPTIED, GONE, MINE
-from bot.table_errors import TableDamaged
-from bot.table_model import Table
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
 NAMES = {"en": "former player", "es": "exjugador"}

@@ -2,8 +2,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.table_lobby import choices, topics, value_of
+from bot.model import errors as refuse
+from bot.tables.lobby import (
+    choices,
+    topics,
+    value_of,
+)
 from engine.core.registry import games
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 

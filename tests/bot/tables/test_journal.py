@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.table_model import Notice
+from bot.model.table import Notice
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.table_errors import TableError
-from bot.table_model import Limits, Table
-from bot.wording import error_text
+from bot.model import errors as refuse
+from bot.model.errors import TableError
+from bot.model.table import Limits, Table
+from bot.words.wording import error_text
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 FEW = Limits(lobbies=3, person=4, server=6)

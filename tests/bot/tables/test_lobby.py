@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.tables import Tables
+from bot.model import errors as refuse
+from bot.tables.service import Tables
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 

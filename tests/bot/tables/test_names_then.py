@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.plan_model import Leavings, Seen
-from bot.table_model import Table
-from bot.wording import told_lines
+from bot.model.plans import Leavings, Seen
+from bot.model.table import Table
+from bot.words.wording import told_lines
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 

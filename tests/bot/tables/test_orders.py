@@ -9,11 +9,22 @@ from typing import Any
 
 import pytest
 
-import bot.orders
-from bot.order_model import OPERATOR, REASON_LENGTH, Block, Order, OrderKind, clean_reason
-from bot.orders import Orders, PersonBlocked, ServerBlocked
+import bot.tables.orders
+from bot.model.orders import (
+    OPERATOR,
+    REASON_LENGTH,
+    Block,
+    Order,
+    OrderKind,
+    clean_reason,
+)
+from bot.model.table import CLOSED_BY, Table
 from bot.store import Conflict, StoreUnavailable
-from bot.table_model import CLOSED_BY, Table
+from bot.tables.orders import (
+    Orders,
+    PersonBlocked,
+    ServerBlocked,
+)
 from tests.bot.harness import until
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
@@ -147,8 +158,8 @@ async def test_a_conflict_is_tried_again(room: Room, operator: Operator, monkeyp
 async def test_a_running_bot_looks_again_and_again_and_less_often_where_the_database_fails(
     room: Room, operator: Operator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(bot.orders, "LOOK", 0.01)
-    monkeypatch.setattr(bot.orders, "RETRY", 0.2)
+    monkeypatch.setattr(bot.tables.orders, "LOOK", 0.01)
+    monkeypatch.setattr(bot.tables.orders, "RETRY", 0.2)
     table = await room.playing(BEN)
     keeping = asyncio.create_task(operator.orders.keep())
     await operator.order("close", table.id)

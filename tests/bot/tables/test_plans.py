@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.plan_model import CARRIED_OUT, Note
+from bot.model.plans import CARRIED_OUT, Note
+from bot.model.table import Table
 from bot.store import StoreUnavailable
-from bot.table_model import Table
-from bot.table_plans import AskedNow, NoSuchOrder, NothingToPlan, TooManyPlans
+from bot.tables.plans import (
+    AskedNow,
+    NoSuchOrder,
+    NothingToPlan,
+    TooManyPlans,
+)
 from engine.core.ahead import id_of, prospects
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
@@ -243,7 +248,7 @@ async def test_a_rule_that_fails_in_looking_ahead_does_not_stop_the_table(room: 
     def broken(match: Match, seat: int) -> list[object]:
         raise IndexError
 
-    monkeypatch.setattr("bot.table_ahead.prospects", broken)
+    monkeypatch.setattr("bot.tables.automatic.prospects", broken)
     outcome = await room.do(table, ANA, "leader")
     assert outcome.table.waiting_for() == [ANA]
     assert len((await room.store.book(table.id)).plans) == 1

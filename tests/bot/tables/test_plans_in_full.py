@@ -7,10 +7,14 @@ from collections.abc import Mapping, Sequence
 import msgspec
 import pytest
 
-from bot import table_plans
-from bot.plan_model import Book
-from bot.table_model import Table
-from bot.table_plans import NoSuchOrder, NoSuchPlan, NothingToPlan
+from bot.model.plans import Book
+from bot.model.table import Table
+from bot.tables import plans as table_plans
+from bot.tables.plans import (
+    NoSuchOrder,
+    NoSuchPlan,
+    NothingToPlan,
+)
 from engine.core.ahead import following
 from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match

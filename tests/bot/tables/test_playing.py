@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot import table_play
+from bot.model import errors as refuse
+from bot.tables import play as table_play
 from engine.core.errors import IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 from engine.core.match import Match
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.publish.notices import notice_text
-from bot.table_model import Limits, Table
+from bot.model import errors as refuse
+from bot.model.table import Limits, Table
+from bot.posting.notices import notice_text
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 NAMES = {"en": "former player", "es": "exjugador"}

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.table_model import Sitting, Table
-from bot.table_seating import ABSENT
-from bot.table_seats import names_at
-from bot.table_votes import LASTS
+from bot.model import errors as refuse
+from bot.model.table import Sitting, Table
+from bot.tables.seating import ABSENT
+from bot.tables.seats import names_at
+from bot.tables.votes import LASTS
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 EVA = 2**62 + 5

@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.errors import ChannelBusy, VoteOver
+from bot.model.table import (
+    CLOSED_BY,
+    Table,
+    VoteResult,
+)
 from bot.store import Conflict
-from bot.table_errors import ChannelBusy, VoteOver
-from bot.table_model import CLOSED_BY, Table, VoteResult
 from engine.core.errors import NotYourTurn, StaleRevision
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, position
 

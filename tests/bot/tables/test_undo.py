@@ -2,10 +2,14 @@ from pathlib import Path
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.publish.questions import question_text
-from bot.table_model import Vote
-from bot.table_undo import CONSENT_SECONDS, decisions, first_line
+from bot.model import errors as refuse
+from bot.model.table import Vote
+from bot.posting.questions import question_text
+from bot.tables.undo import (
+    CONSENT_SECONDS,
+    decisions,
+    first_line,
+)
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 from tests.bot.tables.test_plans import give, sea, until

@@ -7,11 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.drafts import STOP, Draft, draft_key, sketch
-from bot.table_model import Sitting, Table
-from bot.table_undo import Decision, decisions
-from bot.ui.speech import Speech
-from bot.ui.undo_panel import decision_words, moments_of
+from bot.model.table import Sitting, Table
+from bot.tables.drafts import (
+    STOP,
+    Draft,
+    draft_key,
+    sketch,
+)
+from bot.tables.undo import Decision, decisions
+from bot.undo.panel import decision_words, moments_of
+from bot.words.speech import Speech
 from engine.core.errors import UndoNeedsConsent
 from engine.core.match import Match
 from engine.players.levels import RANDOM

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot import table_errors as refuse
-from bot.publish.publisher import _told
-from bot.table_model import Table
-from bot.table_undo import decisions, serial_of
-from bot.ui.ids import moment, moment_at
-from bot.ui.panel import build_panel
+from bot.messages.ids import moment, moment_at
+from bot.model import errors as refuse
+from bot.model.table import Table
+from bot.posting.publisher import _told
+from bot.tables.undo import decisions, serial_of
+from bot.turn.panel import build_panel
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from engine.core.match import Match
 from tests.bot.tables.room import Room

@@ -1,7 +1,8 @@
 import pytest
 
-from bot import store, table_errors
-from bot.table_errors import TableError
+from bot import store
+from bot.model import errors as table_errors
+from bot.model.errors import TableError
 from data.texts import texts
 
 FAMILY = sorted(

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.areas import Unreadable, find_name, read_list, spoken
+from bot.words.lists import (
+    Unreadable,
+    find_name,
+    read_list,
+    spoken,
+)
 
 NAMES = {
     "rome": ("Rome", "Roma"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.publish.texts import board_text
-from bot.table_model import Holder, Table
+from bot.model.table import Holder, Table
+from bot.posting.texts import board_text
 from engine.core.match import Match
 from engine.tigris.position import position
 from tests.bot.positions import fighting, losing

@@ -9,9 +9,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.people import DEFAULTS, PlayerSettings
-from bot.publish import calls
-from bot.publish.calls import AGAIN, Calls
+from bot.posting import calls
+from bot.posting.calls import AGAIN, Calls
+from bot.tables.people import DEFAULTS, PlayerSettings
 from tests.bot.harness import until
 
 NOON = 1_781_092_800.0

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.choices import MENU_SIZE, level, parent
+from bot.words.choices import (
+    MENU_SIZE,
+    level,
+    parent,
+)
 
 TIGRIS = [
     *(f"tile:red:{column}{row}" for column in "ABCDEFGH" for row in range(1, 9)),

@@ -8,8 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot import config
-from bot.config import BadSetting, Settings, read_settings
+from bot.base import config
+from bot.base.config import (
+    BadSetting,
+    Settings,
+    read_settings,
+)
 
 ROOT = Path(__file__).parents[3]
 NONE = Path("/nonexistent/.env")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cost import Cost, cost_of
+from bot.tables.cost import Cost, cost_of
 from engine.core.ask import Waste
 from engine.core.match import Match
 from engine.tigris.position import position

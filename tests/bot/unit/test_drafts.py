@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.drafts import Draft, Unfit, counted, less, more, sketch
+from bot.tables.drafts import (
+    Draft,
+    Unfit,
+    counted,
+    less,
+    more,
+    sketch,
+)
 from engine.core.match import Match
 from tests.bot.positions import card_id, deploying, fighting, fought, losing, paying, withdrawing
 

@@ -9,13 +9,27 @@ from typing import Any
 import discord
 import pytest
 
-from bot.cost import cost_of
-from bot.drafts import STOP, Draft, is_drafted, more, sketch
-from bot.table_model import Holder, Table
-from bot.ui.layout import Panel, laid_out
-from bot.ui.panel import build_panel
-from bot.ui.sure import Sure, chosen_as_text, chosen_from_text
-from bot.wording import choice_setting, log_lines, title
+from bot.model.table import Holder, Table
+from bot.tables.cost import cost_of
+from bot.tables.drafts import (
+    STOP,
+    Draft,
+    is_drafted,
+    more,
+    sketch,
+)
+from bot.turn.layout import Panel, laid_out
+from bot.turn.panel import build_panel
+from bot.turn.sure import (
+    Sure,
+    chosen_as_text,
+    chosen_from_text,
+)
+from bot.words.wording import (
+    choice_setting,
+    log_lines,
+    title,
+)
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.registry import games

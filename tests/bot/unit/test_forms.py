@@ -8,11 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.people import PlayerSettings, changed
-from bot.servers import ServerSettings
-from bot.ui.forms import FORM_BUTTON, FORM_MENU, TOPICS, Form, build_form, label_of, value_of
-from bot.ui.ids import server_item
-from bot.ui.privacy import ACTS
+from bot.messages.ids import server_item
+from bot.settings.forms import (
+    FORM_BUTTON,
+    FORM_MENU,
+    TOPICS,
+    Form,
+    build_form,
+    label_of,
+    value_of,
+)
+from bot.settings.privacy import ACTS
+from bot.tables.people import PlayerSettings, changed
+from bot.tables.servers import ServerSettings
 from data.texts import texts
 from tests.bot.simcord.limits import check_item
 

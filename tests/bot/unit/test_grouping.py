@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bot.grouping import MANY, told_short
-from bot.publish.texts import board_text
-from bot.table_model import Holder, Sitting, Table
+from bot.model.table import (
+    Holder,
+    Sitting,
+    Table,
+)
+from bot.posting.texts import board_text
+from bot.words.grouping import MANY, told_short
 from engine.core.events import Event
 from engine.core.record import LogEntry
 from tests.bot.positions import fought

@@ -12,7 +12,18 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.guard import DIRECT, FIRST_REST, KNOCKS, MOST, NEW_DOORS, ORDINARY, WINDOW, Guard, Paused, Unreachable
+from bot.messages.guard import (
+    DIRECT,
+    FIRST_REST,
+    KNOCKS,
+    MOST,
+    NEW_DOORS,
+    ORDINARY,
+    WINDOW,
+    Guard,
+    Paused,
+    Unreachable,
+)
 
 POST = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
 WHISPER = Route("POST", "/users/@me/channels")

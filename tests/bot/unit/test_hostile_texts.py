@@ -19,28 +19,50 @@ import pytest
 
 import bot
 from bot.app import is_ours
-from bot.areas import find_name, read_list, simple, spoken
-from bot.choices import below, level, parent
-from bot.commands.choose import _offered
-from bot.commands.game import complete_options, read_options
-from bot.commands.log import seat_of
-from bot.commands.plan import _fitting
-from bot.commands.rules import topic_meant
+from bot.base.typed import (
+    is_short,
+    number_before,
+    number_behind,
+    plain,
+)
+from bot.drafts.lists import as_typed, read_picks
+from bot.guide.commands import topic_meant
+from bot.history.log_command import seat_of
+from bot.history.replay_items import number_of
+from bot.lobby.commands import complete_options, read_options
 from bot.local import commands as local_commands
 from bot.local.mentions import EVERYBODY, apply
 from bot.local.records import Message
+from bot.model.table import Holder, Table
 from bot.moves import tigris
 from bot.operate.logs import TextLines, without_tokens
 from bot.operate.warm import warm_up
-from bot.people import DEFAULTS, changed, zones_like
-from bot.table_model import Holder, Table
-from bot.table_plans import _are_options
-from bot.typed import is_short, number_before, number_behind, plain
-from bot.ui.lists import as_typed, read_picks
-from bot.ui.option_names import bare, fitting
-from bot.ui.replay_items import number_of
-from bot.ui.speech import Speech, cut
-from bot.wording import clipped, escaped, say
+from bot.plans.commands import _fitting
+from bot.tables.people import (
+    DEFAULTS,
+    changed,
+    zones_like,
+)
+from bot.tables.plans import _are_options
+from bot.turn.choose_command import _offered
+from bot.words.choices import (
+    below,
+    level,
+    parent,
+)
+from bot.words.lists import (
+    find_name,
+    read_list,
+    simple,
+    spoken,
+)
+from bot.words.option_names import bare, fitting
+from bot.words.speech import Speech, cut
+from bot.words.wording import (
+    clipped,
+    escaped,
+    say,
+)
 from data.reference import search
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -201,9 +223,9 @@ def test_no_regular_expression_is_slow(name: str) -> None:
 
 
 def test_the_expressions_are_found() -> None:
-    for part in ("bot.moves.tigris.SQUARE", "bot.ui.items.PanelButton", "bot.operate.logs._TOKENS"):
+    for part in ("bot.moves.tigris.SQUARE", "bot.turn.items.PanelButton", "bot.operate.logs._TOKENS"):
         assert part in EXPRESSIONS
-    assert any(name.startswith("bot.areas:") for name in EXPRESSIONS)
+    assert any(name.startswith("bot.words.lists:") for name in EXPRESSIONS)
 
 
 def test_a_slow_expression_would_be_found() -> None:

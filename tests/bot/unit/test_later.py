@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.publish import later
-from bot.publish.later import Later
+from bot.posting import later
+from bot.posting.later import Later
 from tests.bot.harness import until
 
 

@@ -6,8 +6,13 @@ import random
 
 import pytest
 
-from bot.ui.lists import Unclear, bare, example, read_picks
-from bot.ui.speech import Speech
+from bot.drafts.lists import (
+    Unclear,
+    bare,
+    example,
+    read_picks,
+)
+from bot.words.speech import Speech
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.registry import games

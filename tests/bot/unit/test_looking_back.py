@@ -8,15 +8,31 @@ from typing import Any
 
 import pytest
 
-from bot.publish import gallery
-from bot.publish.gallery import Gallery
-from bot.table_chronicle import Account, Moment
-from bot.table_model import Holder, Table
-from bot.table_steps import Story, copied, tell
-from bot.ui.ids import CUSTOM_ID_LIMIT
-from bot.ui.log_pages import LogButton, Wanted, found_lines, log_text, paged, wished
-from bot.ui.replay import destination, landmarks, step_text, step_view
-from bot.ui.replay_items import ReplayItem
+from bot.history.log_pages import (
+    LogButton,
+    Wanted,
+    found_lines,
+    log_text,
+    paged,
+    wished,
+)
+from bot.history.replay import (
+    destination,
+    landmarks,
+    step_text,
+    step_view,
+)
+from bot.history.replay_items import ReplayItem
+from bot.messages import gallery
+from bot.messages.gallery import Gallery
+from bot.messages.ids import CUSTOM_ID_LIMIT
+from bot.model.table import Holder, Table
+from bot.tables.chronicle import Account, Moment
+from bot.tables.steps import (
+    Story,
+    copied,
+    tell,
+)
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.record import LogEntry

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.choices import below
 from bot.moves import moves_of
-from bot.ordering import places
+from bot.words.choices import below
+from bot.words.ordering import places
 from engine.core.ask import Ask, Fixed
 from tests.bot.positions import acting, deploying, paying
 

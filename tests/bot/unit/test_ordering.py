@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.choices import level
-from bot.ordering import arranged
-from bot.ui.lists import Unclear, read_picks
-from bot.ui.plan_panel import plan_words
-from bot.ui.speech import Speech
+from bot.drafts.lists import Unclear, read_picks
+from bot.plans.panel import plan_words
+from bot.words.choices import level
+from bot.words.ordering import arranged
+from bot.words.speech import Speech
 from data.collation import in_alphabet
 from engine.tigris.position import position
 from tests.bot.positions import acting, deploying

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.model.table import Holder, Table
 from bot.moves import tigris
-from bot.table_model import Holder, Table
-from bot.ui import panel
+from bot.turn import panel
 from engine.core.ask import Ask, Fixed
 
 TABLE = Table(

@@ -8,9 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from bot.people import BadHoliday, BadSetting, People, PlayerSettings, read_struct, zones, zones_like
-from bot.servers import MayNotOpen, Servers, ServerSettings
 from bot.store import SqliteStore
+from bot.tables.people import (
+    BadHoliday,
+    BadSetting,
+    People,
+    PlayerSettings,
+    read_struct,
+    zones,
+    zones_like,
+)
+from bot.tables.servers import (
+    MayNotOpen,
+    Servers,
+    ServerSettings,
+)
 from tests.bot.stores import open_store
 
 ANA, BEN, GUILD, ROLE = 2**62 + 1, 2**62 + 2, 2**61, 2**60

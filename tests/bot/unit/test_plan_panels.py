@@ -6,13 +6,29 @@ import discord
 import msgspec
 import pytest
 
-from bot.plan_model import Book, Note, Plan, Standing
-from bot.table_ahead import MOMENT_PASSED
-from bot.table_plans import OPTION, Outlook
-from bot.ui.ids import PANEL_BUTTON, PANEL_MENU, TABLE_BUTTON
-from bot.ui.layout import Panel
-from bot.ui.plan_panel import PLAN_BUTTON, PLAN_MENU, build_plans, note_words, plan_words, question_title
-from bot.ui.speech import Speech
+from bot.messages.ids import (
+    PANEL_BUTTON,
+    PANEL_MENU,
+    TABLE_BUTTON,
+)
+from bot.model.plans import (
+    Book,
+    Note,
+    Plan,
+    Standing,
+)
+from bot.plans.panel import (
+    PLAN_BUTTON,
+    PLAN_MENU,
+    build_plans,
+    note_words,
+    plan_words,
+    question_title,
+)
+from bot.tables.automatic import MOMENT_PASSED
+from bot.tables.plans import OPTION, Outlook
+from bot.turn.layout import Panel
+from bot.words.speech import Speech
 from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match
 from engine.core.rng import seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.reference import figures, topic_text
+from bot.guide.reference import figures, topic_text
 from data.reference import search, topics
 from engine.core.registry import games
 from renderers.core.registry import renderer

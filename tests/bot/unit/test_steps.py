@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.table_steps import Story, at_rest, copied, tell
+from bot.tables.steps import (
+    Story,
+    at_rest,
+    copied,
+    tell,
+)
 from engine.core.match import TRACES, Match
 from engine.core.registry import games
 from engine.core.rng import seeded

@@ -3,11 +3,15 @@
 import msgspec
 import pytest
 
-from bot.publish.lobby import lobby_text
-from bot.table_lobby import choices, topics
-from bot.table_model import Holder, Sitting, Table
-from bot.ui.lobby_panel import options_text, options_view
-from bot.ui.seat_panel import seats_text, seats_view
+from bot.lobby.panel import options_text, options_view
+from bot.model.table import (
+    Holder,
+    Sitting,
+    Table,
+)
+from bot.posting.lobby import lobby_text
+from bot.seats.panel import seats_text, seats_view
+from bot.tables.lobby import choices, topics
 from data.texts import texts
 from engine.core.registry import games
 from tests.bot.simcord.limits import check_item

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.http import Route
 
-from bot.throttle import Throttle
+from bot.messages.throttle import Throttle
 
 MOST = 4
 
@@ -18,7 +18,7 @@ class Wire:
     def __init__(self, monkeypatch: Any) -> None:
         self.now = 100.0
         self.left: list[tuple[float, str]] = []
-        monkeypatch.setattr("bot.throttle.asyncio.sleep", self._sleep)
+        monkeypatch.setattr("bot.messages.throttle.asyncio.sleep", self._sleep)
         self.send = Throttle(MOST, lambda: self.now).around(self._send)
 
     async def _sleep(self, seconds: float) -> None:

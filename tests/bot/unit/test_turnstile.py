@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.turnstile import AT_ONCE, LOOKS, Turnstile
+from bot.frame.turnstile import (
+    AT_ONCE,
+    LOOKS,
+    Turnstile,
+)
 
 ANN, BEN = 1, 2
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.cli_play import LEVELS
+from engine.cli.play import LEVELS
 from engine.core import match as match_module
 from engine.core.ask import Ask
 from engine.core.game import Game

@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli_play import LEVELS, Setting, play
+from engine.cli.play import (
+    LEVELS,
+    Setting,
+    play,
+)
 from engine.core.errors import BadOption, UnknownGame
 from engine.core.match import Match
 from engine.core.rng import seeded

@@ -1,0 +1,108 @@
+"""What people type, bounded before anything reads it: no text costs more than a few milliseconds, however long it is.
+
+Commands, forms, buttons and menus refuse what is longer (``must_be_short``, in ``bot.frame.actions.guarded``); typing
+is not completed then. Whatever reads typed text bounds it once more (``bounded``, ``plain``) and reads it in one pass:
+no regular expression has two repetitions beside each other that can match the same letters.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, Final
+
+from bot.model.errors import TableError
+
+LONGEST: Final = 1000
+"""Letters that one field of a command or a form may hold: more than anybody types, and as many as our forms take."""
+
+GREATEST: Final = 2**53
+"""The greatest number that Discord sends, and its opposite the least."""
+
+MOST: Final = 100
+"""Things that one interaction may bring: a menu has 25, a command as many."""
+
+TYPED: Final = ("value", "values", "options", "components", "component")
+"""Where in an interaction's data stands what somebody typed or chose, and what holds that."""
+
+TIMES: Final = ("x", "×", "*")
+"""Signs that people put between a thing and its number."""
+
+
+class TooLong(TableError):
+    """A text is longer than ``most``, or a number greater than any that is meant; nothing of it has been read."""
+
+    key = "error-too-long"
+
+
+def bounded(text: str) -> str:
+    """The text, or its beginning where it is too long: for what is only searched for or shown."""
+    return text[:LONGEST]
+
+
+def must_be_short(data: object) -> None:
+    """Raises TooLong where anything in an interaction's ``data`` is longer than what we read."""
+    if not is_short(data):
+        raise TooLong(most=LONGEST)
+
+
+def is_short(data: object) -> bool:
+    """Whether all that was typed into a command or form, or chosen in a menu, is of a length that we read."""
+    values = list(islice(values_of(data), MOST + 1))
+    return len(values) <= MOST and all(map(_is_short, values))
+
+
+def _is_short(value: object) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST
+    return not isinstance(value, int | float) or -GREATEST <= value <= GREATEST
+
+
+def values_of(data: object) -> Iterator[object]:
+    """What a person typed or chose, out of an interaction's data as Discord sends it, however deep it is nested."""
+    waiting: list[Any] = [data]
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, list):
+            waiting += here
+        elif isinstance(here, dict):
+            waiting += [here[name] for name in TYPED if name in here]
+        else:
+            yield here
+
+
+def plain(text: str) -> str:
+    """Lower case without accents or outer spaces."""
+    short = bounded(text).strip().casefold()
+    if short.isascii():
+        return short
+    # Putting marks in order takes time by the square of their number: never before the text is bounded.
+    folded = unicodedata.normalize("NFKD", short)
+    return "".join(letter for letter in folded if not unicodedata.combining(letter))
+
+
+def number_behind(text: str) -> tuple[str, int | None]:
+    """A thing and the number of at most two digits typed behind it: "rome 2", "rome x2", "2"; None for none."""
+    words = bounded(text).split()
+    number = _number(words[-1]) if words else None
+    if number is None:
+        return " ".join(words), None
+    rest = words[:-2] if words[-2:-1] and words[-2] in TIMES else words[:-1]
+    return " ".join(rest), number
+
+
+def number_before(text: str) -> tuple[str, int | None]:
+    """A thing and the number typed before it: "2 rome", "2x rome", "2 x rome"; None for none."""
+    words = bounded(text).split()
+    number = _number(words[0]) if words else None
+    if number is None:
+        return " ".join(words), None
+    rest = words[2:] if words[1:2] and words[1] in TIMES else words[1:]
+    return " ".join(rest), number
+
+
+def _number(word: str) -> int | None:
+    """A number of at most two digits, with or without a sign for "times" on one side."""
+    digits = word[1:] if word.startswith(TIMES) else word[:-1] if word.endswith(TIMES) else word
+    return int(digits) if digits.isdecimal() and len(digits) <= 2 else None

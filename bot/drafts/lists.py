@@ -1,0 +1,187 @@
+"""Typed lists as answers: "rome 2, etruria", in any language, for whatever is asked; once or disk after disk."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.drafts.store import (
+    draft_lock,
+    fits,
+    keep_draft,
+    read_draft,
+)
+from bot.frame import actions
+from bot.frame.actions import Interaction, language
+from bot.model.errors import TableError
+from bot.model.table import Table
+from bot.moves import moves_of
+from bot.tables.cost import cost_of
+from bot.tables.drafts import (
+    STOP,
+    Draft,
+    Sketch,
+    Unfit,
+    sketch,
+)
+from bot.turn.sure import Sure
+from bot.words.lists import (
+    Known,
+    Unreadable,
+    read_list,
+    simple,
+)
+from bot.words.option_names import bare, known_options
+from bot.words.speech import Speech, cut
+from bot.words.wording import (
+    question,
+    reason,
+    say,
+)
+from engine.core.ask import Ask
+from engine.core.errors import NotYourTurn
+from engine.core.match import Match
+
+LONGEST = 400
+"""Letters of a list that could not be carried out which are shown again."""
+
+FORM_LIMIT = 1000
+"""Letters that the form for a list takes."""
+
+SHORT = 25
+"""Letters of an example that anybody would type."""
+
+
+class Unclear(TableError):
+    """What was typed cannot be carried out; ``reason`` says why."""
+
+    key = "error-cannot-read"
+
+
+class OtherQuestion(TableError):
+    """The command answers another question than the one that is open, ``question``."""
+
+    key = "error-other-question"
+
+
+def example(said: Speech, ask: Ask) -> str:
+    """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable."""
+    known = known_options(said, ask)
+    things = [option for option in ask.options if ":" in option] or list(ask.options)
+    words: list[str] = []
+    for option in things:
+        if len(words) == (1 if _wanted(said, ask) == "one" else 2):
+            break
+        found = _readable(said, option, known)
+        if found is not None:
+            words.append(found)
+    if words and _wanted(said, ask) == "counted":
+        words[0] += " 2"
+    return ", ".join(words) or things[0]
+
+
+def _readable(said: Speech, option: str, known: Known) -> str | None:
+    """Words for an option that mean it and nothing else, with and without a number: of short ones the plainest."""
+    whole = said.option(option)
+    found = [
+        words
+        for words in (bare(whole.partition(" · ")[2]), bare(said.thing(option)), bare(whole), option)
+        if known.of(simple(words)) == (option,) and not known.of(simple(f"{words} 2"))
+    ]
+    return next((words for words in found if len(words) <= SHORT), min(found, key=len, default=None))
+
+
+def _wanted(said: Speech, ask: Ask) -> str:
+    """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
+    if ask.most > 1:
+        return "several"
+    return "counted" if said.moves.rounds(ask) > 1 else "one"
+
+
+def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
+    """The options that a list names, in the order typed. Raises Unclear."""
+    try:
+        return read_list(text, known_options(said, ask))
+    except Unreadable as bad:
+        near = ", ".join(said.deed(option) for option in bad.near)
+        if near:
+            raise Unclear(reason=say(said.lang, "list-which", text=bad.text, near=near)) from bad
+        hint = say(said.lang, "list-unknown", text=bad.text, wanted=_wanted(said, ask), example=example(said, ask))
+        raise Unclear(reason=hint) from bad
+
+
+def unfit_text(said: Speech, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
+    """What to tell a player whose list or draft does not work out; ``named`` things, in a list for this question."""
+    item = said.deed(bad.option)
+    if bad.reason is not None:
+        why = reason(said.lang, bad.reason)
+        return why if item in why else f"{item}: {why}"
+    most = 0 if ask is None else said.moves.rounds(ask)
+    if bad.over and named > most > 0:
+        return say(said.lang, "panel-unfit-count", named=named, most=most)
+    return say(said.lang, "panel-unfit-over" if bad.over else "panel-unfit", item=item)
+
+
+def as_typed(lang: str, text: str) -> str:
+    """The list as it was typed, to be copied and mended."""
+    return say(lang, "list-typed", text=cut(" ".join(text.split()).replace("`", "'"), LONGEST))
+
+
+def _understood(said: Speech, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
+    """The options that a list names, and how it would be with them where each is an answer. Raises Unclear."""
+    picks = read_picks(said, ask, text)
+    if ask.most > 1:
+        return picks, None
+    try:
+        return picks, sketch(match, ask.seat, picks)
+    except Unfit as bad:
+        raise Unclear(reason=unfit_text(said, bad, ask, len(picks))) from bad
+
+
+async def _keep_typed(interaction: Interaction, table: Table, match: Match, ask: Ask, text: str) -> None:
+    """Keep a list that was refused with the draft: the panel's form opens with it."""
+    tables, user, revision = interaction.client.tables, interaction.user.id, match.asked_at(ask.seat)
+    if revision is None or moves_of(table.game).rounds(ask) < 2:
+        return
+    async with draft_lock(table.id, user):
+        kept = await read_draft(tables, table.id, user)
+        draft = kept if kept is not None and fits(kept, match, ask.seat) else Draft(revision, ask.key)
+        await keep_draft(tables, table.id, ask.seat, user, msgspec.structs.replace(draft, typed=text[:FORM_LIMIT]))
+
+
+async def play_list(interaction: Interaction, table: Table, text: str, key: str = "") -> None:
+    """Answer what the player is asked with a list, all or nothing.
+
+    ``key`` is the question that the command is for; it then also says when that is enough. What cannot be taken back,
+    or leaves disks over, becomes a draft to be looked at first, where the player wants to be asked.
+
+    Raises NotSeated, NotStarted, NotYourTurn, OtherQuestion or Unclear.
+    """
+    seat = actions.seat_here(table, interaction)
+    match = await actions.match_of(interaction, table)
+    ask, lang = match.ask_of(seat), language(interaction)
+    if ask is None:
+        raise NotYourTurn(f"seat {seat} is asked nothing now")
+    said = Speech(lang, table.game, table.names())
+    if key and ask.key != key:
+        raise OtherQuestion(question=question(lang, table.game, ask, table.names()))
+    try:
+        picks, made = _understood(said, match, ask, text)
+    except Unclear as unclear:
+        await _keep_typed(interaction, table, match, ask, text)
+        raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
+    if made is None:
+        await actions.give(interaction, table, [(ask.key, picks)])
+        return
+    revision = match.asked_at(seat)
+    whole = bool(key) and made.may_stop
+    answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
+    cost = cost_of(match, seat, answers)
+    careful = interaction.client.people.get(interaction.user.id).confirm
+    if said.moves.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful):
+        assert revision is not None
+        draft = Draft(revision, ask.key, made.picks, made.picks[-1])
+        await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)
+        sure = Sure((), cost) if whole and careful else None
+        await actions.show_panel(interaction, table, note=say(lang, "panel-check"), sure=sure)
+        return
+    await actions.give(interaction, table, answers, revision)

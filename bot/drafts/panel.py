@@ -1,0 +1,214 @@
+"""The part of a panel that prepares many answers before any of them is given: menus by region, a counter, "Send"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.messages.ids import PanelId
+from bot.messages.parts import button
+from bot.tables.drafts import (
+    STOP,
+    Draft,
+    Sketch,
+    counted,
+)
+from bot.words.choices import MENU_SIZE
+from bot.words.ordering import arranged
+from bot.words.speech import Speech, cut
+from bot.words.wording import (
+    asked_about,
+    question,
+    say,
+)
+from data.texts import texts
+from engine.core.ask import Ask
+
+Item = discord.ui.Item[discord.ui.View]
+MENU_PAGES = 25
+
+
+class Drafting(msgspec.Struct, frozen=True):
+    """What is asked, the draft of its answers so far, and how it would be with them."""
+
+    ask: Ask
+    draft: Draft
+    sketch: Sketch
+
+    @property
+    def left(self) -> int:
+        """How many picks are still to come, as the rules count them."""
+        about = {} if self.sketch.ask is None else self.sketch.ask.about
+        return int(about.get("ready", about.get("left", 0)))
+
+    def options(self) -> list[str]:
+        """What may be picked next."""
+        return [] if self.sketch.ask is None else [item for item in self.sketch.ask.options if item != STOP]
+
+
+def draft_lines(said: Speech, drafting: Drafting) -> list[str]:
+    """What has been chosen, and how much is left."""
+    picks = counted(drafting.draft.picks)
+    if not picks:
+        return [say(said.lang, "panel-chosen-none")]
+    in_order = said.moves.is_sequence(drafting.ask)
+    runs = _runs(drafting.draft.picks) if in_order else list(picks.items())
+    things = [(said.listed(item), count) for item, count in runs]
+    items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
+    # What is said in an order may end anywhere: the button that sends it says what follows then.
+    left = 0 if in_order else _left(said, drafting)
+    counts = [say(said.lang, "panel-left", left=left)] if left else []
+    return [" · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900], say(said.lang, "panel-not-sent")]
+
+
+def _runs(picks: Sequence[str]) -> list[tuple[str, int]]:
+    """Each option with how often it was picked in a row, in the order of the picks."""
+    return [(option, len(list(same))) for option, same in groupby(picks)]
+
+
+def _left(said: Speech, drafting: Drafting) -> int:
+    """How often the question will still be put; 0 where there is no telling."""
+    rounds = 0 if drafting.sketch.ask is None else said.moves.rounds(drafting.sketch.ask)
+    return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
+
+
+def draft_question(said: Speech, ask: Ask, names: list[str]) -> str:
+    """The question, put for all disks at once."""
+    key = f"{said.game}-draft-ask-{ask.key}"
+    if not texts().has(said.lang, key):
+        return question(said.lang, said.game, ask, names)
+    return say(said.lang, key, **asked_about(said.lang, said.game, ask, names))
+
+
+def draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+    """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft."""
+    items: list[Item] = [*_menus(said, at, drafting)]
+    picks = counted(drafting.draft.picks)
+    usual = said.moves.usual(drafting.ask)
+    if usual in drafting.options():
+        left = _left(said, drafting)
+        label = say(said.lang, f"{said.game}-draft-usual-{drafting.ask.key}", left=left)
+        items.append(button(label, at.button("fill", usual), row=2 if not picks else 3))
+    if picks:
+        items += _counter(said, at, drafting)
+    if len(picks) > 1 and usual not in drafting.options():
+        items.append(_change(said, at, drafting.draft))
+    return [*items, *_ends(said, at, drafting)]
+
+
+def _menus(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+    """All options in one menu; by groups where they are too many for one."""
+    view = drafting.sketch.view
+    options = arranged(said, view, drafting.options())
+    if not options:
+        return []
+    groups: dict[str, list[str]] = {}
+    for option in options:
+        groups.setdefault(said.moves.group(option.split(":")[1] if ":" in option else option), []).append(option)
+    if len(options) <= MENU_SIZE:
+        return [_add(said, at, view, drafting, options, 0)]
+    shown = drafting.draft.node
+    if shown not in groups:
+        shown = max(groups, key=lambda group: len(groups[group]))
+    names = {group: said.moves.group_label(said.lang, group) for group in groups}
+    parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=at.menu("part"),
+        placeholder=say(said.lang, "panel-region"),
+        options=[
+            discord.SelectOption(
+                label=names[group][:100],
+                value=group,
+                description=cut(", ".join(said.thing(option) for option in held), 100),
+                default=group == shown,
+            )
+            for group, held in list(groups.items())[:MENU_PAGES]
+        ],
+        row=0,
+    )
+    return [parts, _add(said, at, view, drafting, groups[shown][:MENU_SIZE], 1)]
+
+
+def _add(
+    said: Speech, at: PanelId, view: Any, drafting: Drafting, options: list[str], row: int
+) -> discord.ui.Select[discord.ui.View]:
+    assert drafting.sketch.ask is not None
+    most = max(1, min(len(options), said.moves.rounds(drafting.sketch.ask)))
+    return discord.ui.Select(
+        custom_id=at.menu("add"),
+        placeholder=_own(said, "pick", drafting.ask.key, "panel-add")[:150],
+        min_values=1,
+        max_values=most,
+        options=[
+            discord.SelectOption(
+                label=said.thing(option)[:100],
+                value=option,
+                description=said.hint(view, option),
+                emoji=said.sign(option),
+            )
+            for option in options
+        ],
+        row=row,
+    )
+
+
+def _own(said: Speech, kind: str, key: str, usual: str) -> str:
+    """The game's own words for a part of the draft of one question, else the usual ones."""
+    own = f"{said.game}-draft-{kind}-{key}"
+    return say(said.lang, own if texts().has(said.lang, own) else usual)
+
+
+def _counter(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+    picks = drafting.draft.picks
+    focus = drafting.draft.focus if drafting.draft.focus in picks else picks[-1]
+    label = say(said.lang, "panel-count", name=said.thing(focus), count=picks.count(focus))
+    more = focus in drafting.options()
+    return [
+        button("−", at.button("less", focus), row=2),
+        button(label, at.button("focus", focus), row=2, disabled=True),
+        button("+", at.button("more", focus), row=2, disabled=not more),
+        button(say(said.lang, "panel-last-off"), at.button("last"), row=2, emoji="↩️"),
+        button(say(said.lang, "panel-clear"), at.button("clear"), row=2, emoji="🗑️"),
+    ]
+
+
+def _change(said: Speech, at: PanelId, draft: Draft) -> Item:
+    picks = counted(draft.picks)
+    return discord.ui.Select(
+        custom_id=at.menu("focus"),
+        placeholder=say(said.lang, "panel-change")[:150],
+        options=[
+            discord.SelectOption(
+                label=say(said.lang, "panel-count", name=said.thing(item), count=count)[:100],
+                value=item,
+                emoji=said.sign(item),
+            )
+            for item, count in list(picks.items())[-MENU_SIZE:]
+        ],
+        row=3,
+    )
+
+
+def _ends(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+    count = len(drafting.draft.picks)
+    send = button(
+        send_label(said, drafting),
+        at.button("send"),
+        style=discord.ButtonStyle.success if count else discord.ButtonStyle.secondary,
+        row=4,
+        disabled=not drafting.sketch.may_stop,
+    )
+    return [send, button(say(said.lang, "panel-type"), at.button("type"), row=4, emoji="✏️")]
+
+
+def send_label(said: Speech, drafting: Drafting) -> str:
+    """What sends the draft: how many are chosen, what becomes of the others."""
+    count, key = len(drafting.draft.picks), drafting.ask.key
+    empty = not count and STOP in drafting.ask.options
+    own = f"{said.game}-draft-{'none' if empty else 'send'}-{key}"
+    if texts().has(said.lang, own):
+        return say(said.lang, own, count=count, left=drafting.left, because=str(drafting.ask.about.get("because", "")))
+    return said.option(STOP) if empty else say(said.lang, "panel-send", count=count)

@@ -1,0 +1,209 @@
+"""What the buttons and menus of a draft do: add, take off, look at another one, clear, send, type a list.
+
+A draft is kept where preferences are, so a restart takes nothing away; nobody else sees it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import discord
+import msgspec
+
+from bot.drafts.lists import (
+    FORM_LIMIT,
+    Unclear,
+    as_typed,
+    example,
+    read_picks,
+    unfit_text,
+)
+from bot.drafts.store import (
+    draft_lock,
+    fits,
+    keep_draft,
+    read_draft,
+)
+from bot.frame import actions
+from bot.frame.actions import Interaction, language
+from bot.messages.ids import (
+    PANEL_MENU,
+    PanelId,
+    moment,
+)
+from bot.messages.parts import form
+from bot.model.table import Table
+from bot.tables.cost import cost_of
+from bot.tables.drafts import (
+    Draft,
+    Unfit,
+    counted,
+    is_drafted,
+    less,
+    more,
+    sketch,
+)
+from bot.turn.sure import Sure
+from bot.words.lists import LONGEST
+from bot.words.speech import Speech, cut
+from bot.words.wording import say
+from engine.core.ask import Ask
+from engine.core.match import Match
+
+LIST_FORM: Final = PANEL_MENU.replace("[a-z]+", "list")
+"""What the custom_id of the form for a list looks like."""
+
+Change = Callable[[Match, Draft], Draft]
+
+
+async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, Draft | None]:
+    """Table, match and the draft to change; None where the button's moment has passed. Raises NotYourPanel."""
+    tables = interaction.client.tables
+    table = await actions.table_numbered(interaction, at.table)
+    if table.seat_of(interaction.user.id) != at.seat:
+        raise actions.NotYourPanel
+    kept = await read_draft(tables, at.table, interaction.user.id)
+    match = await actions.match_of(interaction, table)
+    ask = None if table.is_over else match.ask_of(at.seat)
+    if ask is None or moment(match, at.seat) != at.moment or not is_drafted(table.game, ask):
+        return table, match, None
+    if kept is None or not fits(kept, match, at.seat):
+        kept = Draft(match.stands_at(at.seat), ask.key)
+    return table, match, kept
+
+
+async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str = "") -> None:
+    """Change the draft and show the panel with what has become of it; what was ``typed`` stays where it is refused."""
+    await interaction.response.defer()
+    lang, user, note = language(interaction), interaction.user.id, ""
+    async with draft_lock(at.table, user):
+        table, match, draft = await _draft(interaction, at)
+        if draft is None:
+            note = say(lang, "error-stale")
+        else:
+            said = Speech(lang, table.game, table.names())
+            try:
+                draft = msgspec.structs.replace(how(match, draft), typed="")
+            except Unfit as bad:
+                note = unfit_text(said, bad)
+            except Unclear as unclear:
+                note = str(unclear.args_["reason"])
+                draft = msgspec.structs.replace(draft, typed=typed[:FORM_LIMIT])
+            await keep_draft(interaction.client.tables, at.table, at.seat, user, draft)
+    await actions.show_panel(interaction, table, note=note)
+
+
+async def add(interaction: Interaction, at: PanelId, options: Sequence[str]) -> None:
+    """One more of each option."""
+    await _change(interaction, at, lambda match, draft: more(match, at.seat, draft, options))
+
+
+async def fill(interaction: Interaction, at: PanelId, option: str) -> None:
+    """As much of an option as is still asked for."""
+
+    def filled(match: Match, draft: Draft) -> Draft:
+        after = sketch(match, at.seat, draft.picks).ask
+        while after is not None and option in after.options and len(draft.picks) < LONGEST:
+            draft = more(match, at.seat, draft, [option])
+            after = sketch(match, at.seat, draft.picks).ask
+        return draft
+
+    await _change(interaction, at, filled)
+
+
+async def take_off(interaction: Interaction, at: PanelId, option: str = "") -> None:
+    """One less of an option; without one, the last pick goes."""
+    await _change(interaction, at, lambda match, draft: less(match, at.seat, draft, option))
+
+
+async def clear(interaction: Interaction, at: PanelId) -> None:
+    """Nothing is chosen any more."""
+    await _change(interaction, at, lambda _, draft: msgspec.structs.replace(draft, picks=(), focus=""))
+
+
+async def look(interaction: Interaction, at: PanelId, *, focus: str = "", node: str = "") -> None:
+    """Put another pick on the counter, or open another part of the options."""
+
+    def looked(_: Match, draft: Draft) -> Draft:
+        return msgspec.structs.replace(draft, focus=focus or draft.focus, node=node or draft.node)
+
+    await _change(interaction, at, looked)
+
+
+async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> None:
+    """Give all the answers that the draft stands for, or none.
+
+    What costs something for good is asked once more, where the player wants it so; ``sure``: it has been.
+    """
+    await interaction.response.defer()
+    lang = language(interaction)
+    async with draft_lock(at.table, interaction.user.id):
+        table, match, draft = await _draft(interaction, at)
+        if draft is None:
+            await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+            return
+        said = Speech(lang, table.game, table.names())
+        try:
+            made = sketch(match, at.seat, draft.picks)
+        except Unfit as bad:
+            raise Unclear(reason=unfit_text(said, bad)) from bad
+        if not made.may_stop:
+            await actions.show_panel(interaction, table)
+            return
+        answers = made.answers(draft.key)
+        sure = sure or not interaction.client.people.get(interaction.user.id).confirm
+        cost = None if sure else cost_of(match, at.seat, answers)
+        if cost is not None:
+            await actions.show_panel(interaction, table, sure=Sure((), cost))
+            return
+        await actions.give(interaction, table, answers, draft.revision)
+
+
+def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
+    """A form with a list as text, to be changed at will; ``write`` takes what is sent."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=say(said.lang, "panel-list-field"),
+        custom_id="list",
+        style=discord.TextStyle.paragraph,
+        placeholder=cut(example(said, ask), 100),
+        default=text[:FORM_LIMIT] or None,
+        required=False,
+        max_length=FORM_LIMIT,
+    )
+    return form(say(said.lang, "panel-list-title"), at.menu("list"), field)
+
+
+async def show_form(interaction: Interaction, at: PanelId) -> None:
+    """Open the form with the list that was refused last, else with the draft; or show what is asked now."""
+    table, match, draft = await _draft(interaction, at)
+    lang, ask = language(interaction), match.ask_of(at.seat)
+    if draft is None or ask is None:
+        await interaction.response.defer()
+        await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+        return
+    said = Speech(lang, table.game, table.names())
+    text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
+    await interaction.response.send_modal(list_form(said, at, ask, draft.typed or text))
+
+
+async def write(interaction: Interaction, at: PanelId, text: str) -> None:
+    """Put what was typed in the draft's place; where it cannot be read, the draft stays."""
+
+    def written(match: Match, draft: Draft) -> Draft:
+        ask = match.ask_of(at.seat)
+        assert ask is not None
+        names = interaction.client.tables.get(at.table)
+        said = Speech(language(interaction), match.game_id, names.names() if names is not None else [])
+        empty = msgspec.structs.replace(draft, picks=(), focus="")
+        picks: list[str] = []
+        try:
+            picks = read_picks(said, ask, text) if text.strip() else []
+            return more(match, at.seat, empty, picks)
+        except Unfit as bad:
+            why = unfit_text(said, bad, ask, len(picks))
+        except Unclear as unclear:
+            why = str(unclear.args_["reason"])
+        raise Unclear(reason=f"{why}\n{as_typed(said.lang, text)}")
+
+    await _change(interaction, at, written, text)

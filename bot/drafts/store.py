@@ -1,0 +1,45 @@
+"""Where drafts are kept: with what a person wishes, one for each table, so that they outlive a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.tables.drafts import Draft, draft_key
+from bot.tables.service import Tables
+from engine.core.match import Match
+
+_locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+
+
+def draft_lock(table_id: int, user: int) -> asyncio.Lock:
+    """The lock under which a draft is changed: two quick clicks are two changes."""
+    return _locks.setdefault((table_id, user), asyncio.Lock())
+
+
+async def read_draft(tables: Tables, table_id: int, user: int) -> Draft | None:
+    """The draft as it was kept last, for whatever question that was."""
+    kept = await tables.preference(user, draft_key(table_id), "")
+    try:
+        return msgspec.json.decode(kept, type=Draft) if kept else None
+    except msgspec.MsgspecError:
+        return None
+
+
+async def keep_draft(tables: Tables, table_id: int, seat: int, user: int, draft: Draft) -> None:
+    """Keep a draft in place of the one before; not where the game has ended or the user has left the seat meanwhile."""
+    await tables.keep_draft(table_id, seat, user, msgspec.json.encode(draft).decode())
+
+
+async def drop_draft(tables: Tables, table_id: int, user: int) -> None:
+    """Forget the draft, if there is one."""
+    if await tables.preference(user, draft_key(table_id), ""):
+        await tables.set_preference(user, draft_key(table_id), None)
+
+
+def fits(draft: Draft, match: Match, seat: int) -> bool:
+    """Whether a draft is for the question that is open now."""
+    ask = match.ask_of(seat)
+    return ask is not None and ask.key == draft.key and match.asked_at(seat) == draft.revision

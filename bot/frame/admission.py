@@ -1,0 +1,37 @@
+"""Whom the bot does nothing for: people and servers its operator has blocked. /privacy answers them all the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.frame.client import HostClient
+from bot.tables.orders import PersonBlocked, ServerBlocked
+
+PRIVACY: Final = "privacy"
+"""The command that answers everybody."""
+
+PRIVACY_BUTTON: Final = re.compile(r"zd:(?:export|ask|forget|keep):")
+"""The custom_ids of its buttons."""
+
+
+def must_be_admitted(interaction: discord.Interaction[HostClient]) -> None:
+    """Raises PersonBlocked or ServerBlocked for whoever is blocked, unless it is /privacy that they use."""
+    data: Mapping[str, Any] = interaction.data or {}
+    if interaction.type is discord.InteractionType.application_command and data.get("name") == PRIVACY:
+        return
+    if interaction.type is discord.InteractionType.component and PRIVACY_BUTTON.fullmatch(str(data.get("custom_id"))):
+        return
+    interaction.client.orders.refuse(interaction.user.id, interaction.guild_id)
+
+
+def is_admitted(interaction: discord.Interaction[HostClient]) -> bool:
+    """Whether neither the user nor the server is blocked, or they may use this all the same."""
+    try:
+        must_be_admitted(interaction)
+    except (PersonBlocked, ServerBlocked):
+        return False
+    return True

@@ -1,0 +1,76 @@
+"""What every handler finds at ``interaction.client``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.base.config import Settings
+from bot.base.meter import Meter, Silent
+from bot.frame.command_book import CommandBook
+from bot.frame.turnstile import Turnstile
+from bot.messages.gallery import Gallery
+from bot.messages.guard import Guard
+from bot.messages.throttle import Throttle
+from bot.posting.publisher import Publisher
+from bot.posting.timekeeper import Timekeeper
+from bot.tables.orders import Orders
+from bot.tables.people import People
+from bot.tables.servers import Servers
+from bot.tables.service import Tables
+
+LONGEST_WAIT = 60.0
+"""Seconds that a request waits for a rate limit; what would wait longer is posted later."""
+
+
+class HostClient(discord.Client):
+    """A Discord client with the tables behind it. ``guilds`` is the only intent: it reads no messages."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        *,
+        meter: Meter | None = None,
+        http_trace: aiohttp.TraceConfig | None = None,
+    ) -> None:
+        self.guard = Guard(server_of=self.server_of)
+        self.throttle = Throttle()
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            http_trace=self.guard.watch(aiohttp.TraceConfig() if http_trace is None else http_trace),
+        )
+        self.settings = settings
+        self.tables = tables
+        self.turnstile = Turnstile()
+        self.meter: Meter = Silent() if meter is None else meter
+        self.people = People(tables.store)
+        self.servers = Servers(tables.store)
+        self.gallery = Gallery()
+        self.book = CommandBook()
+        self.clocks, self.lateness = tables.clocks(self.people)
+        self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
+        publish, tell, owe = self.publisher.publish, self.publisher.tell, self.publisher.calls.owe_answer
+        self.orders = Orders(tables, publish)
+        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, owe)
+
+    def server_of(self, channel_id: int) -> int | None:
+        """The server of a channel or thread; None for direct messages and for what we do not know."""
+        table = self.tables.at(channel_id)
+        if table is not None and table.guild_id is not None:
+            return table.guild_id
+        guild: discord.Guild | None = getattr(self.get_channel(channel_id), "guild", None)
+        return None if guild is None else guild.id
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Note when an interaction has come in, before anything is done about it."""
+        if event == "interaction":
+            self.meter.received(args[0].id)
+        super().dispatch(event, *args, **kwargs)

@@ -1,0 +1,124 @@
+"""Which games somebody may look back at from where they are: in this channel, their own, those they can see."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.frame.actions import Interaction, language
+from bot.model.errors import (
+    NoSuchTable,
+    NoTableNumbered,
+    TableError,
+)
+from bot.model.table import Table
+from bot.words.lists import simple
+from bot.words.speech import cut
+from bot.words.wording import say, title
+
+FOUND = 25
+NUMBERS = 10**12
+"""No table has a number as great as this."""
+
+
+def sees_channel(interaction: Interaction, table: Table) -> bool:
+    """Whether the user can see the channel of a table: they are in it, or their roles show it to them.
+
+    A private thread is seen by those who are in it, whatever their roles.
+    """
+    if interaction.channel_id == table.channel_id:
+        return True
+    guild, user = interaction.guild, interaction.user
+    if guild is None or guild.id != table.guild_id or table.watch == "players" or not isinstance(user, discord.Member):
+        return False
+    channel = guild.get_channel_or_thread(table.channel_id)
+    if channel is None or (isinstance(channel, discord.Thread) and (channel.is_private() or channel.parent is None)):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+async def table_to_read(interaction: Interaction, number: int | None) -> Table:
+    """The table of this number; without one that of this channel, the one that ended last among them.
+
+    Raises NoSuchTable: NoTableNumbered for a number that no table of this server has, nor one that the user has played
+    at. Whether the user may look is asked when they do.
+    """
+    if number is not None:
+        return await table_known(interaction, number)
+    found = await interaction.client.tables.last_at(interaction.channel_id or 0)
+    if found is None:
+        raise NoSuchTable
+    return found
+
+
+async def table_known(interaction: Interaction, number: int) -> Table:
+    """The table of this number, in this server or played at by the user. Raises NoTableNumbered."""
+    tables = interaction.client.tables
+    found = await tables.find(number) if 0 < number < NUMBERS else None
+    if found is not None and found.guild_id == interaction.guild_id:
+        return found
+    if found is None or not await tables.chronicle.has_played(found, interaction.user.id):
+        raise NoTableNumbered(table=number)
+    return found
+
+
+async def must_see(interaction: Interaction, table: Table) -> None:
+    """Raises NotForYou where the user may not look at the table: asked before anything about it is answered."""
+    sees = sees_channel(interaction, table)
+    await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
+
+
+async def games_to_read(interaction: Interaction) -> list[Table]:
+    """The games that the user may look back at, those that go on first, then the newest that have ended."""
+    app, user = interaction.client, interaction.user.id
+    going_on = [table for table in app.tables.open_tables() if table.status == "playing" and user in table.members()]
+    here = app.tables.at(interaction.channel_id or 0)
+    if here is not None and here.status == "playing" and here not in going_on:
+        going_on.insert(0, here)
+    ended = await app.tables.chronicle.ended(user, interaction.guild_id)
+    return going_on + [table for table in ended if user in table.members() or sees_channel(interaction, table)]
+
+
+def named(table: Table, lang: str) -> str:
+    """A game in a list: number, title, players."""
+    players = ", ".join(name for name in table.names() if name)
+    return cut(say(lang, "replay-game", table=table.id, game=title(table.game, lang), players=players), 100)
+
+
+async def complete_table(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the games that the user may look back at, by number, title or player."""
+    lang, wanted = language(interaction), simple(str(current))
+    offered = [(named(table, lang), table.id) for table in await games_to_read(interaction)]
+    found = [app_commands.Choice(name=name, value=number) for name, number in offered if wanted in simple(name)]
+    return found[:FOUND]
+
+
+async def table_named(interaction: Interaction) -> Table | None:
+    """For autocomplete: the table that the command names so far, else that of the channel, if the user may look."""
+    number = getattr(interaction.namespace, "table", None)
+    try:
+        table = await table_to_read(interaction, number if isinstance(number, int) else None)
+    except NoSuchTable:
+        return None
+    return table if interaction.user.id in table.members() or sees_channel(interaction, table) else None
+
+
+async def complete_turn(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the turns of the table that the command names, the newest ones first, by number or name."""
+    table = await table_named(interaction)
+    if table is None:
+        return []
+    try:
+        account = await interaction.client.tables.chronicle.account(
+            table.id, interaction.user.id, sees=sees_channel(interaction, table), turns=True
+        )
+    except TableError:
+        return []
+    lang, wanted = language(interaction), simple(str(current))
+    assert account.story is not None
+    names = [turn.names.get(lang, turn.names["en"]) for turn in account.story.turns]
+    offered = [
+        (name if name.endswith(f" {number}") else f"{number}. {name}", number) for number, name in enumerate(names, 1)
+    ]
+    found = [app_commands.Choice(name=name[:100], value=number) for name, number in offered if wanted in simple(name)]
+    return found[::-1][:FOUND] if not wanted else found[:FOUND]

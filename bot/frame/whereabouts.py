@@ -1,0 +1,43 @@
+"""Which table, seat and kind an interaction belongs to, for logs and counts: read off it without any check."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot.base.meter import Kind
+from bot.frame.client import HostClient
+
+_IDS: Final = re.compile(r"z(?:[bs]:(?P<panel>\d{1,12}):(?P<seat>\d{1,2}):|[ptlvqrujm]:(?P<table>[1-9]\d{0,11}):)")
+_KINDS: Final[dict[discord.InteractionType, Kind]] = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "autocomplete",
+    discord.InteractionType.modal_submit: "form",
+}
+
+
+def kind_of(interaction: discord.Interaction[Any]) -> Kind:
+    """What the player did."""
+    return _KINDS.get(interaction.type, "component")
+
+
+def ids_of(interaction: discord.Interaction[HostClient]) -> dict[str, int]:
+    """The ids that log lines about this interaction carry: its own, the table's, the seat's, as far as they show."""
+    ids = {"interaction": interaction.id}
+    data: Mapping[str, Any] = interaction.data or {}
+    found = _IDS.match(str(data.get("custom_id", "")))
+    if found is not None and found["seat"] is not None:
+        return ids | {"table": int(found["panel"]), "seat": int(found["seat"])}
+    tables, channel = interaction.client.tables, interaction.channel_id
+    if found is not None:
+        ids["table"] = int(found["table"])
+        table = tables.get(ids["table"])
+    else:
+        table = None if channel is None else tables.at(channel)
+    if table is None:
+        return ids
+    seat = table.seat_of(interaction.user.id)
+    return ids | {"table": table.id} | ({} if seat is None else {"seat": seat})

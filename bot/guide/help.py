@@ -1,0 +1,33 @@
+"""/help: the first steps, and every command as something to press."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.frame.actions import Interaction, language
+from bot.frame.command_book import CommandBook
+from bot.words.wording import say
+
+EMBED_LIMIT: Final = 4096
+"""Characters of an embed's text."""
+
+
+def help_message(book: CommandBook, lang: str) -> tuple[str, list[discord.Embed]]:
+    """The first steps with their commands as mentions, and all commands with their purposes."""
+    pages: list[str] = [""]
+    for line in book.lines(lang):
+        if len(pages[-1]) + len(line) + 1 > EMBED_LIMIT:
+            pages.append("")
+        pages[-1] += f"{line}\n"
+    embeds = [discord.Embed(description=page) for page in pages if page]
+    if embeds:
+        embeds[0].title = say(lang, "help-commands")
+    return book.linked(say(lang, "help-text"), lang), embeds
+
+
+async def show_help(interaction: Interaction) -> None:
+    """Answer the command, for its player alone."""
+    text, embeds = help_message(interaction.client.book, language(interaction))
+    await interaction.response.send_message(text, embeds=embeds, ephemeral=True)

@@ -1,0 +1,95 @@
+"""The rules reference as messages: a topic, its picture, and buttons to what it refers to."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import importlib.util
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, Self
+
+import discord
+
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+)
+from bot.messages.parts import (
+    NO_PINGS,
+    button,
+    file_of,
+    frozen,
+)
+from bot.messages.pictures import draw
+from bot.model.errors import TableError
+from bot.words.wording import say, title
+from data.reference import Topic, topics
+
+RULES_BUTTON: Final = r"zr:(?P<game>[a-z_]{1,32}):(?P<topic>[a-z_]{1,32})"
+
+
+class NoSuchTopic(TableError):
+    """There is no such topic."""
+
+    key = "error-no-topic"
+
+
+@cache
+def figures(game: str) -> dict[str, Callable[[], Any]]:
+    """The public views that explain a game's topics, by topic."""
+    name = f"renderers.{game}.figures"
+    if importlib.util.find_spec(name) is None:
+        return {}
+    found: dict[str, Callable[[], Any]] = importlib.import_module(name).FIGURES
+    return found
+
+
+def topic_text(lang: str, game: str, topic: Topic) -> str:
+    """A topic as a message of at most 2,000 characters."""
+    lines = [f"### {topic.title}", topic.text]
+    if topic.figure:
+        lines.append(f"*{topic.figure}*")
+    lines.append(f"-# {say(lang, 'rules-source', game=title(game, lang), section=topic.section)}")
+    return "\n".join(lines)
+
+
+async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None:
+    """Show a topic in the deferred reply. Raises NoSuchTopic."""
+    lang = language(interaction)
+    known = topics(game, lang)
+    topic = known.get(topic_id)
+    if topic is None:
+        raise NoSuchTopic
+    made, files = figures(game).get(topic_id), []
+    if made is not None:
+        palette = interaction.client.people.get(interaction.user.id).palette
+        view = await asyncio.to_thread(made)
+        files = [file_of(await draw(game, view, "cut", lang, None, palette), topic_id)]
+    buttons = [button(known[other].title, f"zr:{game}:{other}") for other in topic.see if other in known]
+    await interaction.edit_original_response(
+        content=topic_text(lang, game, topic), attachments=files, view=frozen(buttons), allowed_mentions=NO_PINGS
+    )
+
+
+class RulesButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=RULES_BUTTON):
+    """A button that opens another topic in its place."""
+
+    def __init__(self, item: discord.ui.Button[Any], game: str, topic: str) -> None:
+        super().__init__(item)
+        self.game, self.topic = game, topic
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match["game"], match["topic"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the topic where the old one was."""
+        await interaction.response.defer()
+        await guarded(interaction, lambda: show_topic(interaction, self.game, self.topic))

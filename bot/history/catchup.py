@@ -1,0 +1,56 @@
+"""What happened since a player last looked: the log in words, and pictures of how the turns between ended."""
+
+from __future__ import annotations
+
+from bot.frame.actions import Interaction, language
+from bot.messages.parts import NO_PINGS, file_of
+from bot.messages.pictures import draw
+from bot.model.table import Table
+from bot.posting.finish import end_text, is_final
+from bot.posting.plan_notes import fitting
+from bot.words.grouping import told_short
+from bot.words.wording import (
+    clipped,
+    escaped,
+    say,
+    title,
+)
+from engine.core.record import LogEntry
+
+LOG = 1700
+SHORT = 300
+
+
+async def show_catch_up(interaction: Interaction, table: Table) -> None:
+    """Tell it privately, in the reply that has been deferred; from now on the player has seen it.
+
+    Raises NotSeated or NotStarted.
+    """
+    app, lang, user = interaction.client, language(interaction), interaction.user.id
+    missed = await app.tables.past.catch_up(table.id, user)
+    # How the seats came out stands in the head.
+    entries = [entry for entry in missed.entries if not (table.is_over and is_final(table, entry))]
+
+    def named(entry: LogEntry) -> list[str]:
+        return [escaped(name) for name in missed.names(entry)]
+
+    lines = [f"- {line}" for line in told_short(lang, entries, named)]
+    head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
+    if table.is_over:
+        history = await app.tables.history(table.id)
+        head = f"{end_text(table, await app.tables.match(table.id), history, lang)}\n\n{head}"
+    dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
+    told = clipped(lines, max(LOG - len(dropped) - len(head), SHORT), say(lang, "board-more"))
+    palette = app.people.get(user).palette
+    closed = table.status == "closed"
+    pictures, before = [], None
+    for view, names in missed.pictured():
+        pictures.append(await draw(table.game, view, "board", lang, names, palette, (), closed, before))
+        before = view
+    await interaction.edit_original_response(
+        content="\n".join(part for part in (head, dropped, told) if part),
+        attachments=[file_of(picture, f"catchup-{number}") for number, picture in enumerate(pictures, 1)],
+        view=None,
+        allowed_mentions=NO_PINGS,
+    )
+    await app.tables.plans.read(notes)

@@ -1,0 +1,38 @@
+"""Commands in the channel of a game that is over: its result and its last board, instead of "no table here"."""
+
+from __future__ import annotations
+
+from bot.frame.actions import (
+    Interaction,
+    language,
+    match_of,
+)
+from bot.frame.sight import must_see
+from bot.messages.parts import NO_PINGS, file_of
+from bot.messages.pictures import draw
+from bot.model.errors import NoSuchTable
+from bot.model.table import Table
+from bot.posting.finish import end_text
+
+
+async def table_here_or_ended(interaction: Interaction) -> Table:
+    """The open table of the channel, else the game that ended there last. Raises NoSuchTable."""
+    tables, channel = interaction.client.tables, interaction.channel_id
+    found = await tables.last_at(channel) if channel is not None else None
+    if found is None or (found.is_over and not found.match_revision):
+        raise NoSuchTable
+    return found
+
+
+async def show_end(interaction: Interaction, table: Table) -> None:
+    """The result and the last board, privately, in the reply that has been deferred. Raises NotForYou, NotStarted."""
+    await must_see(interaction, table)
+    tables, lang = interaction.client.tables, language(interaction)
+    match = await match_of(interaction, table)
+    text = end_text(table, match, await tables.history(table.id), lang)
+    palette = interaction.client.people.get(interaction.user.id).palette
+    view, closed = match.view(None), table.status == "closed"
+    picture = await draw(table.game, view, "board", lang, table.names(), palette, (), closed)
+    await interaction.edit_original_response(
+        content=text[:2000], attachments=[file_of(picture, "board")], view=None, allowed_mentions=NO_PINGS
+    )

@@ -1,0 +1,231 @@
+"""The log in pages, searched for words, a player, a turn; and whole, as a text file. In the reader's language."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+import discord
+import msgspec
+
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+    table_numbered,
+)
+from bot.frame.sight import sees_channel
+from bot.messages.parts import (
+    NO_PINGS,
+    button,
+    frozen,
+)
+from bot.model.errors import TableError
+from bot.model.table import Table
+from bot.tables.chronicle import Account
+from bot.words.lists import simple
+from bot.words.speech import cut
+from bot.words.wording import (
+    LANGUAGES,
+    escaped,
+    say,
+    title,
+    told_lines,
+)
+from data.texts import SEAT_ARGUMENTS, describe_event, listed
+from engine.core.record import LogEntry
+
+LOG_BUTTON: Final = (
+    r"zl:(?P<table>\d{1,12}):(?P<page>\d{1,5}):(?P<turn>\d{0,4}):(?P<seat>\d{0,2}):(?P<lang>[a-z]{0,2})"
+    r":(?P<act>[a-z]{1,5}):(?P<text>.{0,40})"
+)
+TEXT_LIMIT: Final = 40
+PAGE_LIMIT: Final = 1700
+LINE_LIMIT: Final = 600
+TURNING: Final = (("first", "⏮️"), ("back", "◀️"), ("on", "▶️"), ("last", "⏭️"))
+
+
+class NoSuchTurn(TableError):
+    """The game has not had this turn; ``turns`` is how many it had."""
+
+    key = "error-no-such-turn"
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What of a log is wanted: lines with these words, about this seat, of this turn (from 1); in which language."""
+
+    text: str = ""
+    seat: int | None = None
+    turn: int | None = None
+    lang: str = ""
+
+    def button(self, table: int, page: int, act: str) -> str:
+        """The custom_id of a button under the page of this number (from 1)."""
+        turn, seat = ("" if number is None else str(number) for number in (self.turn, self.seat))
+        return f"zl:{table}:{page}:{turn}:{seat}:{self.lang}:{act}:{self.text}"
+
+
+def wished(text: str, seat: int | None, turn: int | None, lang: str) -> Wanted:
+    """What somebody typed, as far as it can be carried by a button."""
+    return Wanted(" ".join(text.split())[:TEXT_LIMIT].strip(), seat, turn, lang)
+
+
+async def show_log(
+    interaction: Interaction, table: Table, wanted: Wanted | None = None, page: int | None = None
+) -> None:
+    """Show a page of the log (None: the last one) in the deferred reply; lines taken back are struck out.
+
+    Raises NotForYou, NotStarted, NoSuchTurn, TableDamaged.
+    """
+    wanted = wanted or Wanted()
+    account = await _account(interaction, table, wanted)
+    lang = wanted.lang if wanted.lang in LANGUAGES else language(interaction)
+    pages = await asyncio.to_thread(lambda: paged(found_lines(account, wanted, lang)))
+    number = len(pages) if page is None else max(1, min(page, len(pages)))
+    own = language(interaction)
+    lines = pages[number - 1] or [say(own, "log-nothing" if wanted != Wanted(lang=wanted.lang) else "log-empty")]
+    head = log_head(account, wanted, own, number, len(pages))
+    await interaction.edit_original_response(
+        content="\n".join([head, *lines]),
+        view=_buttons(table.id, wanted, number, len(pages)),
+        attachments=[],
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def _account(interaction: Interaction, table: Table, wanted: Wanted) -> Account:
+    account = await interaction.client.tables.chronicle.account(
+        table.id, interaction.user.id, sees=sees_channel(interaction, table), turns=wanted.turn is not None
+    )
+    if account.story is not None and not 1 <= (wanted.turn or 0) <= len(account.story.turns):
+        raise NoSuchTurn(turns=len(account.story.turns))
+    return account
+
+
+def about(entry: LogEntry, seat: int) -> bool:
+    """Whether a log entry speaks of a seat, or to it."""
+    event = entry.event
+    if event.seats is not None and seat in event.seats:
+        return True
+    numbers = [event.args.get(argument) for argument in SEAT_ARGUMENTS]
+    targets = str(event.args.get("targets", "")).split()
+    return seat in [number for number in numbers if isinstance(number, int)] or f"seat:{seat}" in targets
+
+
+def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:
+    """The lines of a log that are wanted, the oldest first, each as an item of a list."""
+    entries = account.entries
+    if wanted.seat is not None:
+        entries = [entry for entry in entries if about(entry, wanted.seat)]
+    if account.story is not None and wanted.turn is not None:
+        entries = [entry for entry in entries if wanted.turn - 1 in account.story.turns_of(entry)]
+    if wanted.text:
+        words = simple(wanted.text)
+        entries = [
+            entry for entry in entries if words in simple(describe_event(lang, entry.event, account.names(entry)))
+        ]
+    return [f"- {line}" for line in told_lines(lang, entries, account.names)]
+
+
+def paged(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
+    """Lines in pages of at most so many characters, filled from the first line on; one empty page for no lines."""
+    pages: list[list[str]] = [[]]
+    size = 0
+    for line in lines:
+        short = cut(line, LINE_LIMIT)
+        if pages[-1] and size + len(short) + 1 > limit:
+            pages.append([])
+            size = 0
+        pages[-1].append(short)
+        size += len(short) + 1
+    return pages
+
+
+def log_head(account: Account, wanted: Wanted, lang: str, page: int, pages: int) -> str:
+    """Which table's log this is, what was looked for, which page."""
+    table = account.table
+    parts = [say(lang, "log-title", game=title(table.game, lang), table=table.id)]
+    if account.story is not None and wanted.turn is not None:
+        names = account.story.turns[wanted.turn - 1].names
+        parts.append(names.get(lang, names["en"]))
+    if wanted.seat is not None and wanted.seat < table.seats:
+        parts.append(escaped(table.names()[wanted.seat]))
+    if wanted.text:
+        parts.append(say(lang, "log-words", text=escaped(wanted.text)))
+    if pages > 1:
+        parts.append(say(lang, "log-page", page=page, pages=pages))
+    return " · ".join(parts)
+
+
+def _buttons(table: int, wanted: Wanted, page: int, pages: int) -> discord.ui.View | None:
+    if pages == 1:
+        return None
+    dead = {"first": page == 1, "back": page == 1, "on": page == pages, "last": page == pages}
+    return frozen(
+        button("", wanted.button(table, page, act), emoji=emoji, disabled=dead[act]) for act, emoji in TURNING
+    )
+
+
+class LogButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=LOG_BUTTON):
+    """Turns the page of a log: what is shown stands in the custom_id, who may see it is asked each time."""
+
+    def __init__(self, item: discord.ui.Button[Any], table: int, wanted: Wanted, page: int, act: str) -> None:
+        super().__init__(item)
+        self.table, self.wanted, self.page, self.act = table, wanted, page, act
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button)
+        turn, seat = (int(match[name]) if match[name] else None for name in ("turn", "seat"))
+        return cls(
+            item,
+            int(match["table"]),
+            wished(match["text"], seat, turn, match["lang"]),
+            int(match["page"]),
+            match["act"],
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge first, then turn the page."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        table = await table_numbered(interaction, self.table)
+        pages = {"first": 1, "back": self.page - 1, "on": self.page + 1, "last": None}
+        await show_log(interaction, table, self.wanted, pages.get(self.act, self.page))
+
+
+async def send_log(interaction: Interaction, table: Table, lang: str) -> None:
+    """The whole log as a text file; of a game that was played to its end, with everybody's secrets.
+
+    Raises NotForYou, NotStarted, TableDamaged.
+    """
+    own = language(interaction)
+    account = await interaction.client.tables.chronicle.account(
+        table.id, interaction.user.id, sees=sees_channel(interaction, table), whole=True
+    )
+    text = await asyncio.to_thread(lambda: log_text(account, lang if lang in LANGUAGES else own))
+    note = say(own, "log-file", table=table.id)
+    file = discord.File(io.BytesIO(text.encode()), f"ziggurat-{table.id}.txt", description=note)
+    await interaction.edit_original_response(content=note, attachments=[file], view=None, allowed_mentions=NO_PINGS)
+
+
+def log_text(account: Account, lang: str) -> str:
+    """A log as text to keep: lines that not everybody was told say who was, those taken back that they were."""
+    table, names = account.table, account.table.names()
+    said = [say(lang, "log-file-title", game=title(table.game, lang), table=table.id, players=", ".join(names)), ""]
+    for entry in account.entries:
+        names = account.names(entry)
+        line = describe_event(lang, entry.event, names)
+        if entry.event.seats is not None:
+            only = listed(lang, [names[seat] for seat in entry.event.seats])
+            line = say(lang, "transcript-private", names=only, line=line)
+        said.append(say(lang, "log-file-undone", line=line) if entry.undone else line)
+    return "\n".join(said) + "\n"

@@ -1,0 +1,206 @@
+"""A game step by step: what a step's message says and shows, and where its buttons and menus lead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.frame.actions import Interaction, language
+from bot.frame.sight import (
+    FOUND,
+    games_to_read,
+    named,
+    sees_channel,
+)
+from bot.messages.parts import (
+    NO_PINGS,
+    button,
+    file_of,
+    frozen,
+)
+from bot.model.table import Table
+from bot.tables.chronicle import Moment
+from bot.words.speech import cut
+from bot.words.wording import (
+    clipped,
+    escaped,
+    say,
+    title,
+    told_lines,
+)
+
+REPLAY_ITEM: Final = (
+    r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6})"
+    r":(?P<act>first|back|on|last|before|after|goto|turn|seat)"
+)
+REPLAY_MENU: Final = r"zg:(?P<act>game)"
+LINES: Final = 1500
+NEAR: Final = 6
+PUBLIC: Final = "all"
+"""The entry of the menu of seats that stands for what everybody sees."""
+
+
+def replay_id(moment: Moment, act: str) -> str:
+    """The custom_id of a button or menu under a step."""
+    return f"zv:{moment.table.id}:{'' if moment.seat is None else moment.seat}:{moment.step}:{act}"
+
+
+def destination(moment: Moment, act: str) -> int:
+    """The step that a button leads to, maybe beyond the ends; "before" and "after" lead to other turns."""
+    turns, turn, step = moment.story.turns, moment.story.steps[moment.step].turn, moment.step
+    if act == "before":
+        # Like a player of music: first to the beginning of this one, then to the one before.
+        return turns[turn].first if turns[turn].first < step else turns[max(0, turn - 1)].first
+    if act == "after":
+        return turns[turn + 1].first if turn + 1 < len(turns) else len(moment.story.steps) - 1
+    return {"first": 0, "back": step - 1, "on": step + 1, "last": len(moment.story.steps) - 1}.get(act, step)
+
+
+def landmarks(count: int, here: int, most: int = FOUND) -> list[int]:
+    """Places out of ``count`` for a menu of ``most``: all, else those around ``here`` and some of all the others."""
+    if count <= most:
+        return list(range(count))
+    near = range(max(0, here - NEAR), min(count, here + NEAR + 1))
+    far = most - len(near)
+    chosen = {*near, *(round(number * (count - 1) / (far - 1)) for number in range(far))}
+    return sorted(chosen)
+
+
+def step_text(moment: Moment, lang: str) -> str:
+    """Which step of which turn this is, as whom it is seen, and what has happened."""
+    table, story = moment.table, moment.story
+    turn = story.steps[moment.step].turn
+    turn_name = story.turns[turn].names
+    head = [
+        say(lang, "replay-title", game=title(table.game, lang), table=table.id),
+        say(
+            lang,
+            "replay-step",
+            turn=turn_name.get(lang, turn_name["en"]),
+            step=moment.step + 1,
+            steps=len(story.steps),
+        ),
+    ]
+    if moment.seat is not None:
+        head.append(say(lang, "replay-as", name=escaped(moment.names_here()[moment.seat])))
+    lines = [f"- {line}" for line in told_lines(lang, moment.entries, moment.names)]
+    return "\n".join([*head, clipped(lines, LINES, say(lang, "board-more"))]).strip()
+
+
+def step_view(moment: Moment, lang: str) -> discord.ui.View:
+    """First, back, forward, last; turn by turn; to a turn by number or from a menu; after the game, as which seat."""
+    last = len(moment.story.steps) - 1
+    at_start, at_end = moment.step == 0, moment.step == last
+    rows = [
+        ("first", "", "⏮️", 0, at_start),
+        ("back", "", "◀️", 0, at_start),
+        ("on", "", "▶️", 0, at_end),
+        ("last", "", "⏭️", 0, at_end),
+        ("before", say(lang, "button-turn-back"), "⏪", 1, at_start),
+        ("after", say(lang, "button-turn-on"), "⏩", 1, at_end),
+        ("goto", say(lang, "button-turn-goto"), "🔢", 1, len(moment.story.turns) == 1),
+    ]
+    items: list[discord.ui.Item[discord.ui.View]] = [
+        button(label, replay_id(moment, act), emoji=emoji, row=row, disabled=off)
+        for act, label, emoji, row, off in rows
+    ]
+    items.append(_turn_menu(moment, lang))
+    if moment.table.status == "over":
+        items.append(_seat_menu(moment, lang))
+    return frozen(items)
+
+
+def _turn_menu(moment: Moment, lang: str) -> discord.ui.Select[discord.ui.View]:
+    turns, here = moment.story.turns, moment.story.steps[moment.step].turn
+    options = [
+        discord.SelectOption(
+            label=cut(turns[place].names.get(lang, turns[place].names["en"]), 100),
+            value=str(turns[place].first),
+            default=place == here,
+        )
+        for place in landmarks(len(turns), here)
+    ]
+    return discord.ui.Select(
+        custom_id=replay_id(moment, "turn"), placeholder=say(lang, "replay-turn")[:150], options=options, row=2
+    )
+
+
+def _seat_menu(moment: Moment, lang: str) -> discord.ui.Select[discord.ui.View]:
+    options = [discord.SelectOption(label=say(lang, "replay-public"), value=PUBLIC, default=moment.seat is None)]
+    options += [
+        discord.SelectOption(
+            label=cut(say(lang, "replay-seat", name=name), 100), value=str(seat), default=moment.seat == seat
+        )
+        for seat, name in enumerate(moment.names_here())
+    ]
+    return discord.ui.Select(
+        custom_id=replay_id(moment, "seat"), placeholder=say(lang, "replay-public")[:150], options=options, row=3
+    )
+
+
+async def show_step(interaction: Interaction, table: Table, step: int | None, seat: int | None = None) -> None:
+    """Show a step (None: the last one) in the deferred reply, as everybody or as a seat saw it.
+
+    Raises NotForYou, HandsHidden, NotPossibleSeat, NotStarted, TableDamaged.
+    """
+    await show_moment(interaction, await moment_of(interaction, table, step, seat))
+
+
+async def open_game(interaction: Interaction, table: Table) -> None:
+    """Show a game that has ended from its beginning, another one as it stands now. Raises as ``show_step`` does."""
+    await show_step(interaction, table, 0 if table.is_over else None)
+
+
+async def moment_of(interaction: Interaction, table: Table, step: int | None, seat: int | None) -> Moment:
+    """A step as this user may see it; raises as ``show_step`` does."""
+    sees = sees_channel(interaction, table)
+    return await interaction.client.tables.chronicle.moment(table.id, interaction.user.id, step, seat, sees=sees)
+
+
+async def show_moment(interaction: Interaction, moment: Moment) -> None:
+    """Show a step in the deferred reply: the board, and with a seat its hand."""
+    app, lang, table = interaction.client, language(interaction), moment.table
+    wishes = app.people.get(interaction.user.id)
+    kinds = ["cut" if wishes.look == "zoom" else "board"] + (["hand"] if moment.seat is not None else [])
+    names, closed = moment.names_here(), moment.table.status == "closed" and moment.is_last
+    pictures = await asyncio.gather(
+        *(
+            app.gallery.picture(moment.mark, table.game, moment.view, kind, lang, names, wishes.palette, closed)
+            for kind in kinds
+        )
+    )
+    files = [file_of(drawn, f"{kind}-{moment.step + 1}") for kind, drawn in zip(kinds, pictures, strict=True)]
+    await interaction.edit_original_response(
+        content=step_text(moment, lang),
+        attachments=files,
+        view=step_view(moment, lang),
+        embeds=[],
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def show_games(interaction: Interaction) -> None:
+    """Offer the games that the user may look back at, in a menu."""
+    lang = language(interaction)
+    games = (await games_to_read(interaction))[:FOUND]
+    if not games:
+        await interaction.edit_original_response(content=say(lang, "replay-none"), allowed_mentions=NO_PINGS)
+        return
+    await interaction.edit_original_response(
+        content=say(lang, "replay-choose"), view=frozen([_game_menu(games, lang)]), allowed_mentions=NO_PINGS
+    )
+
+
+def _game_menu(games: Sequence[Table], lang: str) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(
+            label=named(table, lang),
+            value=str(table.id),
+            description=say(lang, "replay-going-on" if table.is_open else "replay-ended"),
+        )
+        for table in games
+    ]
+    return discord.ui.Select(custom_id="zg:game", placeholder=say(lang, "replay-choose")[:150], options=options)

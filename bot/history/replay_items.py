@@ -1,0 +1,142 @@
+"""The buttons and menus of the viewer: they live on after a restart, for all they need stands in their custom_id."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Self
+
+import discord
+
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+    table_numbered,
+)
+from bot.history.log_pages import NoSuchTurn
+from bot.history.replay import (
+    PUBLIC,
+    REPLAY_ITEM,
+    REPLAY_MENU,
+    destination,
+    moment_of,
+    open_game,
+    show_moment,
+    show_step,
+)
+from bot.messages.parts import form
+from bot.model.errors import NoSuchTable, NotPossibleSeat
+from bot.model.table import Table
+from bot.words.wording import say
+
+TURN_FORM: Final = r"zj:(?P<table>\d{1,12}):(?P<seat>\d{0,2})"
+DIGITS: Final = 6
+
+
+async def _table(interaction: Interaction, text: str) -> Table:
+    number = number_of(text)
+    if number is None:
+        raise NoSuchTable
+    return await table_numbered(interaction, number)
+
+
+def number_of(text: str) -> int | None:
+    """A number that somebody typed or sent; None for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 12 else None
+
+
+async def go_to_turn(interaction: Interaction, table: Table, turn: int | None, seat: int | None = None) -> None:
+    """Show the beginning of a turn (from 1). Raises NoSuchTurn, or as ``show_step`` does."""
+    moment = await moment_of(interaction, table, None, seat)
+    turns = moment.story.turns
+    if turn is None or not 1 <= turn <= len(turns):
+        raise NoSuchTurn(turns=len(turns))
+    await show_step(interaction, table, turns[turn - 1].first, seat)
+
+
+def turn_form(table: str, seat: int | None, lang: str) -> discord.ui.Modal:
+    """Asks for the number of a turn: at once, without a look at the game. ``go_to_typed_turn`` takes it."""
+    field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        label=say(lang, "replay-goto-field")[:45], custom_id="turn", max_length=DIGITS
+    )
+    return form(say(lang, "replay-goto-title"), f"zj:{table}:{'' if seat is None else seat}", field)
+
+
+async def go_to_typed_turn(interaction: Interaction, table: str, seat: str, typed: str) -> None:
+    """Show the beginning of the turn whose number was typed. Raises as ``go_to_turn`` does."""
+    await interaction.response.defer()
+    await go_to_turn(interaction, await _table(interaction, table), number_of(typed.strip()), number_of(seat))
+
+
+class ReplayItem(discord.ui.DynamicItem[Any], template=REPLAY_ITEM):
+    """A button or menu under a step; who may look is asked each time."""
+
+    def __init__(
+        self,
+        item: discord.ui.Button[Any] | discord.ui.Select[Any],
+        table: str,
+        seat: int | None,
+        step: int,
+        act: str,
+    ) -> None:
+        super().__init__(item)
+        self.table, self.seat, self.step, self.act = table, seat, step, act
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The item as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button | discord.ui.Select)
+        return cls(item, match["table"], number_of(match["seat"]), int(match["step"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show another step, or the form for a turn's number."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        if self.act == "goto":
+            await interaction.response.send_modal(turn_form(self.table, self.seat, language(interaction)))
+            return
+        await interaction.response.defer()
+        table = await _table(interaction, self.table)
+        if self.act in ("turn", "seat"):
+            await self._choose(interaction, table)
+            return
+        moment = await moment_of(interaction, table, self.step, self.seat)
+        step = moment.story.within(destination(moment, self.act))
+        await (show_moment(interaction, moment) if step == moment.step else self._show(interaction, table, step))
+
+    async def _choose(self, interaction: Interaction, table: Table) -> None:
+        value = next(iter(getattr(self.item, "values", ())), "")
+        number = number_of(value)
+        if number is None and (self.act, value) != ("seat", PUBLIC):
+            raise NotPossibleSeat
+        if self.act == "seat":
+            await show_step(interaction, table, self.step, number)
+        else:
+            await self._show(interaction, table, number or 0)
+
+    async def _show(self, interaction: Interaction, table: Table, step: int) -> None:
+        await show_step(interaction, table, step, self.seat)
+
+
+class GameMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=REPLAY_MENU):
+    """The menu of games to look back at."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the game that was chosen."""
+
+        async def work() -> None:
+            await interaction.response.defer()
+            await open_game(interaction, await _table(interaction, next(iter(self.item.values), "")))
+
+        await guarded(interaction, work)

@@ -1,0 +1,98 @@
+"""**Play again**: a new table like one that is over, with the people who played there invited, opened once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.frame.actions import Interaction, language
+from bot.frame.sight import must_see
+from bot.lobby.opening import bring_to_channel
+from bot.model.errors import NotSeated
+from bot.model.table import Table
+from bot.posting.finish import main_player, players_of
+from bot.seats.presses import call_guests
+from bot.words.wording import say
+from engine.players.levels import STEADY
+
+AGAIN: Final = "again"
+"""The kind of post that remembers which table follows one that is over: its number is kept in the picture's place."""
+
+_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""The lock under which a table is followed by another one: two who press at once open one."""
+
+
+async def play_again(interaction: Interaction, table: Table) -> None:
+    """Open a table with the same game, options and seats; whoever played is invited, computers sit down again.
+
+    Only for who played. Where it has been opened already, say where. Raises NotForYou, NotSeated, MayNotOpen,
+    TooManyLobbies or ChannelBusy.
+    """
+    await must_see(interaction, table)
+    app, lang = interaction.client, language(interaction)
+    history = await app.tables.history(table.id)
+    people = players_of(table, history)
+    if interaction.user.id not in people:
+        raise NotSeated
+    async with _opening.setdefault(table.id, asyncio.Lock()):
+        following = await _following(interaction, table)
+        if following is not None:
+            text = say(lang, "again-there", channel=f"<#{following.channel_id}>", table=following.id)
+            await interaction.edit_original_response(content=text)
+            return
+        opened = await _open(interaction, table)
+        if opened is None:
+            return
+        await app.tables.remember_post(table.id, AGAIN, 0, opened.channel_id, 0, table.revision, str(opened.id))
+    await _seat_computers(interaction, table, opened)
+    guests = [user for user in people if user != interaction.user.id]
+    if guests:
+        opened, fresh = await app.tables.lobby.invite(opened.id, interaction.user.id, guests)
+        await call_guests(interaction, opened, fresh, "again-invitation")
+    await app.publisher.publish(opened.id)
+
+
+async def _following(interaction: Interaction, table: Table) -> Table | None:
+    """The table that follows this one, unless it was closed before it began."""
+    tables = interaction.client.tables
+    post = next((post for post in await tables.posts(table.id) if post.kind == AGAIN), None)
+    found = await tables.find(int(post.picture)) if post is not None and post.picture.isdecimal() else None
+    return None if found is None or found.status == "closed" else found
+
+
+async def _open(interaction: Interaction, table: Table) -> Table | None:
+    """The new table in its place; None where it could not be shown, which the player has been told."""
+    app = interaction.client
+    member = interaction.user
+    roles = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
+    app.servers.defaults_for(table.guild_id).must_be_allowed(roles, moderator=interaction.permissions.manage_guild)
+    here = app.get_channel(table.channel_id)
+    parent = here.parent if isinstance(here, discord.Thread) else None
+    opened = await app.tables.open(
+        game=table.game,
+        options=table.options,
+        seats=table.seats,
+        language=table.language,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id if parent is None else interaction.id,
+        host=member.id,
+        host_name=member.display_name,
+        pace=table.pace,
+        entry=table.entry,
+        watch=table.watch,
+    )
+    return await bring_to_channel(interaction, opened, parent)
+
+
+async def _seat_computers(interaction: Interaction, table: Table, opened: Table) -> None:
+    """Computers take seats again where none of the seat's decisions, or only the fewer ones, were a person's."""
+    tables = interaction.client.tables
+    history, match = await tables.history(table.id), await tables.match(table.id)
+    people = len(players_of(table, history))
+    played = [main_player(match, history, seat) for seat in range(table.seats)]
+    levels = [item.computer or STEADY for item in played if item is not None and item.computer is not None]
+    for level in levels[: max(0, table.seats - people)]:
+        await tables.add_computer(opened.id, interaction.user.id, level)

@@ -1,0 +1,215 @@
+"""A table's options as a private panel: everybody reads them, the host changes them by menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.messages.ids import table_item
+from bot.messages.parts import frozen
+from bot.model.table import Table
+from bot.posting.lobby import host_name
+from bot.tables.lobby import (
+    choices,
+    topics,
+    value_of,
+)
+from bot.words.speech import cut
+from bot.words.wording import escaped, say
+from data.texts import texts
+from engine.core.registry import games
+from engine.players.levels import LEVELS
+
+TEXT_LIMIT = 2000
+LABEL_LIMIT = 100
+PEOPLE = ("arrange", "level", "kick", "host")
+"""What a host does with who sits there, beside what can be set."""
+
+
+def topic_label(table: Table, topic: str, lang: str) -> str:
+    """The name of a setting."""
+    kind, _, option = topic.partition(":")
+    return say(lang, f"{table.game}-option-{option}" if kind == "option" else f"table-{topic}")
+
+
+def topic_about(table: Table, topic: str, lang: str) -> str:
+    """What a setting is, in one line."""
+    kind, _, option = topic.partition(":")
+    return say(lang, f"{table.game}-option-{option}-about" if kind == "option" else f"table-{topic}-about")
+
+
+def value_label(table: Table, topic: str, value: str, lang: str) -> str:
+    """One of a setting's values in words."""
+    kind, _, option = topic.partition(":")
+    if topic == "seats":
+        return value
+    return say(lang, f"{table.game}-option-{option}-{value}" if kind == "option" else f"table-{topic}-{value}")
+
+
+def setting_text(table: Table, topic: str, lang: str) -> str:
+    """A setting and its value: "Board: classic, 10 treasures"."""
+    return f"{topic_label(table, topic, lang)}: {value_label(table, topic, value_of(table, topic), lang)}"
+
+
+def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", host: bool) -> str:
+    """Every setting with its value, short enough for a phone, and what of it may still be changed, and by whom.
+
+    What is open, or of the game not as usual where one may still join, comes with its explanation.
+    """
+    lines = [note] if note else []
+    lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
+    lobby = table.status == "lobby"
+    for item in [*topics(table)] if lobby else _all(table):
+        value, normal = f"**{value_label(table, item, value_of(table, item), lang)}**", usual(table, item)
+        if host and lobby and value_of(table, item) == normal:
+            value = say(lang, "options-usual", choice=value)
+        lines.append(f"- {topic_label(table, item, lang)}: {value}")
+        unusual = lobby and normal not in (None, value_of(table, item))
+        if item == topic or (unusual and not host):
+            lines.append(f"-# {topic_about(table, item, lang)}")
+    if topic in PEOPLE:
+        lines.append(f"-# {say(lang, f'table-{topic}-about')}")
+    return "\n".join([*lines, *_still(table, lang, host=host)])[:TEXT_LIMIT]
+
+
+def _still(table: Table, lang: str, *, host: bool) -> list[str]:
+    """Who may change what of it now; nothing where nobody may."""
+    if not table.is_open:
+        return []
+    key = f"options-{'host-hint' if host else 'host-only'}{'' if table.status == 'lobby' else '-playing'}"
+    return [say(lang, key, host=host_name(table))]
+
+
+def _all(table: Table) -> list[str]:
+    plain = ["seats", "language", "pace", "entry", "watch"]
+    return [*plain, *(f"option:{name}" for name in table.options)]
+
+
+def usual(table: Table, topic: str) -> str | None:
+    """What a game's option is unless somebody says otherwise; None for other settings."""
+    return next((spec.default for spec in games()[table.game].options if f"option:{spec.id}" == topic), None)
+
+
+def options_view(table: Table, lang: str, *, topic: str = "", host: bool) -> discord.ui.View:
+    """The host's menus: what to change, then to what; whom to invite. Nothing for others."""
+    if not host or not table.is_open:
+        return frozen([])
+    items: list[discord.ui.Item[discord.ui.View]] = [_topics(table, lang, topic)]
+    if topic in topics(table):
+        items.append(_values(table, lang, topic))
+    elif topic in PEOPLE and _people(table, topic, lang):
+        items.append(
+            discord.ui.Select(
+                custom_id=table_item(table.id, topic),
+                placeholder=say(lang, "options-choose", topic=say(lang, f"table-{topic}"))[:LABEL_LIMIT],
+                options=_people(table, topic, lang),
+                min_values=_wanted(topic),
+                max_values=_wanted(topic),
+                row=1,
+            )
+        )
+    if table.status == "lobby":
+        items.append(
+            discord.ui.UserSelect(
+                custom_id=table_item(table.id, "invite"),
+                placeholder=say(lang, "options-invite")[:LABEL_LIMIT],
+                min_values=1,
+                max_values=10,
+                row=2,
+            )
+        )
+    return frozen(items)
+
+
+def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
+    shown = [
+        discord.SelectOption(
+            label=cut(setting_text(table, item, lang), LABEL_LIMIT),
+            description=cut(topic_about(table, item, lang), LABEL_LIMIT),
+            value=item,
+            default=item == topic,
+        )
+        for item in topics(table)
+    ]
+    shown += [
+        discord.SelectOption(
+            label=say(lang, f"table-{item}"),
+            description=cut(say(lang, f"table-{item}-about"), LABEL_LIMIT),
+            value=item,
+            default=item == topic,
+        )
+        for item in PEOPLE
+        if _people(table, item, lang)
+    ]
+    return discord.ui.Select(
+        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=shown[:25], row=0
+    )
+
+
+def _values(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui.View]:
+    now, default = value_of(table, topic), usual(table, topic)
+    shown = []
+    for value in choices(table, topic):
+        about = f"table-{topic}-{value}-about"
+        hint = say(lang, about) if texts().has(lang, about) else None
+        shown.append(
+            discord.SelectOption(
+                label=cut(value_label(table, topic, value, lang), LABEL_LIMIT),
+                description=say(lang, "option-usual") if value == default else hint,
+                value=value,
+                default=value == now,
+            )
+        )
+    return discord.ui.Select(
+        custom_id=table_item(table.id, "set", topic),
+        placeholder=cut(say(lang, "options-choose", topic=topic_label(table, topic, lang)), LABEL_LIMIT),
+        options=shown,
+        row=1,
+    )
+
+
+def _wanted(topic: str) -> int:
+    """How many seats are chosen at once."""
+    return 2 if topic == "arrange" else 1
+
+
+def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
+    """What a host may do with who sits there, by seat: all but handing the table over before the start alone."""
+    if topic in ("arrange", "level", "kick") and table.status != "lobby":
+        return []
+    if topic == "level":
+        return level_options(table, lang)
+    if topic == "arrange":
+        return seat_options(table, range(table.seats), lang) if len(table.holders) > 1 else []
+    return [
+        discord.SelectOption(label=f"{holder.seat + 1}. {cut(plain_name(holder.name), 80)}", value=str(holder.seat))
+        for holder in table.holders
+        if table.host not in (holder.user, holder.owner) and (topic == "kick" or (holder.user or holder.owner))
+    ]
+
+
+def level_options(table: Table, lang: str) -> list[discord.SelectOption]:
+    """A menu's lines for the computers at the table: each with the levels that it does not play at."""
+    return [
+        discord.SelectOption(
+            label=f"{seat + 1}. {cut(plain_name(table.names()[seat]), 60)}: {say(lang, f'level-{level}')}",
+            description=cut(say(lang, f"level-{level}-about"), LABEL_LIMIT),
+            value=f"{seat}:{level}",
+        )
+        for seat, now in table.computers().items()
+        for level in LEVELS
+        if level != now
+    ][:25]
+
+
+def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.SelectOption]:
+    """A menu's lines for these seats: number and name, or that it is open."""
+    names = table.names()
+    shown = {seat: cut(plain_name(names[seat]), 80) if names[seat] else say(lang, "seats-open") for seat in seats}
+    return [discord.SelectOption(label=f"{seat + 1}. {name}", value=str(seat)) for seat, name in shown.items()]
+
+
+def plain_name(name: str) -> str:
+    """A name where Discord reads no formatting: without what cannot be seen or turns the text round."""
+    return escaped(name).replace("\\", "")

@@ -1,0 +1,53 @@
+"""Pictures of the past, kept for a while: who leafs through a game goes back and forth, and not alone."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.messages.pictures import draw
+from renderers.core.picture import Picture
+
+ROOM: Final = 24 * 2**20
+"""Bytes of pictures that are kept."""
+
+_Key = tuple[str, str, str, tuple[str, ...], str, bool]
+
+
+class Gallery:
+    """Draws each picture once, until there are too many: then the one looked at longest ago goes."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self.room = room
+        self._pictures: OrderedDict[_Key, Picture] = OrderedDict()
+        self._size = 0
+
+    async def picture(
+        self,
+        mark: str,
+        game: str,
+        view: Any,
+        kind: str,
+        lang: str,
+        names: Sequence[str],
+        palette: str,
+        closed: bool = False,
+    ) -> Picture:
+        """The picture of a view, as ``draw`` makes it. ``mark`` is the same for the same view, and for no other."""
+        key = (mark, kind, lang, tuple(names), palette, closed)
+        found = self._pictures.get(key)
+        if found is None:
+            found = await draw(game, view, kind, lang, names, palette, closed=closed)
+            self._keep(key, found)
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+        return found
+
+    def _keep(self, key: _Key, picture: Picture) -> None:
+        if key not in self._pictures:
+            self._size += len(picture.data)
+        self._pictures[key] = picture
+        while self._size > self.room:
+            _, gone = self._pictures.popitem(last=False)
+            self._size -= len(gone.data)

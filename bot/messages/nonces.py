@@ -1,0 +1,17 @@
+"""Nonces: what Discord knows a message by, so that it is posted once even if we end before we hear that it was."""
+
+from __future__ import annotations
+
+import hashlib
+
+from bot.tables.service import Tables
+
+
+def nonce(tables: Tables, *parts: str | int) -> str:
+    """The nonce (24 characters; Discord takes 25) of the message that ``parts`` name.
+
+    It is another one after a backup has been put in place: what was posted since that backup was made must not come
+    back in place of what is posted now.
+    """
+    named = "-".join(str(part) for part in (*parts, tables.salt))
+    return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()

@@ -1,0 +1,23 @@
+"""/next: to the table that waits for the player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.frame.actions import guarded
+from bot.overview.overview import go_next
+
+
+@app_commands.command(name="next", description=app_commands.locale_str("Where you are needed next", key="cmd-next"))
+async def next_(interaction: discord.Interaction[Any]) -> None:
+    """Show the panel of the table that has waited longest for the player."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: go_next(interaction))
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """The /next command."""
+    return [next_]

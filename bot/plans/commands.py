@@ -1,0 +1,218 @@
+"""/plan: answer ahead, see and clear what is planned, let questions pass for a turn. /catchup: what one has missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.base.typed import bounded
+from bot.drafts.lists import read_picks
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+    table_here,
+)
+from bot.frame.choosing import PLAN, offer_own
+from bot.history.catchup import show_catch_up
+from bot.history.ended import show_end, table_here_or_ended
+from bot.model.errors import NoSuchTable, TableError
+from bot.plans.items import (
+    give_order,
+    open_plans,
+    plan_typed,
+    read_aims,
+    show_plans,
+)
+from bot.plans.panel import ASK_ME, question_title
+from bot.tables.plans import Outlook
+from bot.words.lists import simple
+from bot.words.option_names import fitting
+from bot.words.ordering import arranged
+from bot.words.speech import Speech
+from bot.words.wording import say
+from engine.core.ahead import following
+from engine.core.ask import Ask
+from engine.core.errors import EngineError
+
+FOUND = 25
+Choices = list[app_commands.Choice[str]]
+
+UNTIL = [
+    app_commands.Choice(name=app_commands.locale_str("for this turn", key="until-turn"), value="turn"),
+    app_commands.Choice(name=app_commands.locale_str("for this phase", key="until-phase"), value="phase"),
+    app_commands.Choice(name=app_commands.locale_str("in this competition", key="until-fight"), value="competition"),
+    app_commands.Choice(
+        name=app_commands.locale_str("in all competitions this turn", key="until-fights"), value="competitions"
+    ),
+    app_commands.Choice(
+        name=app_commands.locale_str("in this competition, unless somebody plays something", key="until-played"),
+        value="unless-played",
+    ),
+    app_commands.Choice(name=app_commands.locale_str("no longer: ask me", key="until-ask"), value=ASK_ME),
+]
+
+
+async def outlook_here(interaction: Interaction) -> Outlook | None:
+    """What the player may settle ahead at the table here; None where they play at none."""
+    channel, tables = interaction.channel_id, interaction.client.tables
+    table = tables.at(channel) if channel is not None else None
+    if table is None or table.status != "playing" or table.seat_of(interaction.user.id) is None:
+        return None
+    return await tables.plans.outlook(table.id, interaction.user.id)
+
+
+def _fitting(said: Speech, now: Outlook, ask: Ask, before: str, current: str) -> Choices:
+    """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
+    done, comma, last = bounded(current).rpartition(",")
+    found: Choices = []
+    for _, word in fitting(said, arranged(said, now.match.view(now.seat), ask.options, short=True), last):
+        value = f"{before}{done}{comma} {word}" if before or done else word
+        if len(value) <= 100:
+            found.append(app_commands.Choice(name=value, value=value))
+        if len(found) == FOUND:
+            break
+    return found
+
+
+class PlanGroup(app_commands.Group):
+    """The /plan commands."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="plan",
+            description=app_commands.locale_str("Answer ahead, for when you are asked", key="cmd-plan"),
+            guild_only=True,
+        )
+
+    @app_commands.command(name="show", description=app_commands.locale_str("Your plans here", key="cmd-plan-show"))
+    async def show(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the panel of plans."""
+        await interaction.response.defer(ephemeral=True)
+
+        async def work() -> None:
+            try:
+                table = table_here(interaction)
+            except NoSuchTable:
+                await offer_own(interaction, PLAN)
+                return
+            await open_plans(interaction, table)
+
+        await guarded(interaction, work)
+
+    @app_commands.command(
+        name="answer", description=app_commands.locale_str("Plan an answer to what will come", key="cmd-plan-answer")
+    )
+    @app_commands.describe(
+        question=app_commands.locale_str("What will be asked; pick from the list", key="arg-question"),
+        what=app_commands.locale_str("One or several, parted by commas", key="arg-what"),
+        aims=app_commands.locale_str("What follows: a card's aim, tiles, a monument; parted by ;", key="arg-aims"),
+    )
+    async def answer(self, interaction: discord.Interaction[Any], question: str, what: str, aims: str = "") -> None:
+        """Settle answers to a question that will come, and what the card of the first one is aimed at."""
+        await interaction.response.defer(ephemeral=True)
+
+        async def work() -> None:
+            await plan_typed(interaction, table_here(interaction), question, what, aims)
+
+        await guarded(interaction, work)
+
+    @answer.autocomplete("question")
+    async def _questions(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now = await outlook_here(interaction)
+        if now is None:
+            return []
+        lang, game = language(interaction), now.table.game
+        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in now.offered()]
+        wanted = simple(current)
+        found = [app_commands.Choice(name=words[:100], value=name) for words, name in titles if wanted in simple(words)]
+        return found[:FOUND]
+
+    @answer.autocomplete("what")
+    async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now = await outlook_here(interaction)
+        asked = str(getattr(interaction.namespace, "question", "") or "")
+        coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
+        if now is None or coming is None:
+            return []
+        return _fitting(Speech(language(interaction), now.table.game, now.table.names()), now, coming.ask, "", current)
+
+    @answer.autocomplete("aims")
+    async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now, typed = await outlook_here(interaction), interaction.namespace
+        asked = str(getattr(typed, "question", "") or "")
+        coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
+        if now is None or coming is None:
+            return []
+        said = Speech(language(interaction), now.table.game, now.table.names())
+        before, part, last = current.rpartition(";")
+        try:
+            picks = read_picks(said, coming.ask, str(getattr(typed, "what", "") or ""))
+            ids = picks if coming.ask.most > 1 else picks[:1]
+            told = read_aims(now, said, coming.id, ids, before)
+        except (TableError, EngineError):
+            return []
+        following_ask = following(now.match, now.seat, coming.id, ids, told)
+        return [] if following_ask is None else _fitting(said, now, following_ask.ask, f"{before}{part}", last)
+
+    @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))
+    async def clear(self, interaction: discord.Interaction[Any]) -> None:
+        """Give up all plans at the table here."""
+        await interaction.response.defer(ephemeral=True)
+
+        async def work() -> None:
+            table = table_here(interaction)
+            now = await interaction.client.tables.plans.clear(table.id, interaction.user.id)
+            await show_plans(interaction, now, note=say(language(interaction), "plan-cleared"))
+
+        await guarded(interaction, work)
+
+    @app_commands.command(
+        name="skip", description=app_commands.locale_str("Let such questions pass", key="cmd-plan-skip")
+    )
+    @app_commands.describe(
+        kind=app_commands.locale_str("Which questions", key="arg-order"),
+        until=app_commands.locale_str("For how long", key="arg-until"),
+    )
+    @app_commands.choices(until=UNTIL)
+    async def skip(self, interaction: discord.Interaction[Any], kind: str, until: app_commands.Choice[str]) -> None:
+        """Give or take back a standing order."""
+        await interaction.response.defer(ephemeral=True)
+        span = None if until.value == ASK_ME else until.value
+        await guarded(interaction, lambda: give_order(interaction, table_here(interaction), kind, span))
+
+    @skip.autocomplete("kind")
+    async def _kinds(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now = await outlook_here(interaction)
+        if now is None:
+            return []
+        named = [(say(language(interaction), f"{now.table.game}-order-{kind}"), kind) for kind in now.orders]
+        wanted = simple(current)
+        return [app_commands.Choice(name=words[:100], value=kind) for words, kind in named if wanted in simple(words)]
+
+
+@app_commands.command(
+    name="catchup", description=app_commands.locale_str("What happened since you last acted", key="cmd-catchup")
+)
+@app_commands.guild_only()
+async def catchup(interaction: discord.Interaction[Any]) -> None:
+    """Tell what has happened, in words and pictures."""
+    await interaction.response.defer(ephemeral=True)
+
+    async def here() -> None:
+        try:
+            table = await table_here_or_ended(interaction)
+        except NoSuchTable:
+            await offer_own(interaction, "catchup")
+            return
+        stranger = table.is_over and table.seat_of(interaction.user.id) is None
+        await (show_end if stranger else show_catch_up)(interaction, table)
+
+    await guarded(interaction, here)
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
+    """/plan and /catchup."""
+    return [PlanGroup(), catchup]

@@ -1,0 +1,200 @@
+"""Buttons and menus of the panel for answering ahead: they live on after a restart, and act for whoever uses them."""
+
+from __future__ import annotations
+
+from bot.drafts.lists import read_picks
+from bot.frame.actions import (
+    Interaction,
+    language,
+    table_numbered,
+    tell,
+)
+from bot.frame.pressed import pressed
+from bot.messages.parts import file_of, frozen
+from bot.messages.pictures import draw
+from bot.model.plans import Plan
+from bot.model.table import Table
+from bot.plans.panel import (
+    ASK_ME,
+    PLAN_BUTTON,
+    PLAN_MENU,
+    build_plans,
+    question_title,
+)
+from bot.tables.automatic import refusal
+from bot.tables.plans import (
+    NoSuchPlan,
+    NothingToPlan,
+    Outlook,
+)
+from bot.turn.layout import Panel, message_of
+from bot.words.lists import simple
+from bot.words.speech import Speech
+from bot.words.wording import LANGUAGES, say
+from engine.core.ahead import Told, following
+from engine.core.errors import IllegalAnswer
+
+
+async def show_plans(
+    interaction: Interaction,
+    now: Outlook,
+    *,
+    question: str = "",
+    aiming: Plan | None = None,
+    node: str = "",
+    note: str = "",
+) -> None:
+    """Show or refresh the panel in the reply that has been deferred."""
+    panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
+    file = None
+    if panel.seen is not None:
+        wishes, lang = interaction.client.people.get(interaction.user.id), language(interaction)
+        kind = "cut" if wishes.look == "zoom" else "board"
+        table = now.table
+        picture = await draw(table.game, panel.seen, kind, lang, table.names(), wishes.palette, panel.marks)
+        file = file_of(picture, kind)
+    await interaction.edit_original_response(**message_of(panel, now.table.game, file))
+
+
+async def open_plans(interaction: Interaction, table: Table) -> None:
+    """The player's plans, for the first time; raises NotSeated, NotStarted, AlreadyOver."""
+    await show_plans(interaction, await interaction.client.tables.plans.outlook(table.id, interaction.user.id))
+
+
+async def plan_typed(interaction: Interaction, table: Table, question: str, text: str, aims: str = "") -> None:
+    """Settle what was typed, all or nothing: a list of options for a question, each its own answer where it asks for
+    one; ``aims`` are what follows the first, such as what a card is aimed at, one thing after the other parted by ";".
+
+    Raises NothingToPlan, Unclear, IllegalAnswer.
+    """
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    now = await plans.outlook(table.id, user)
+    said = Speech(language(interaction), table.game, table.names())
+    coming = next((item for item in now.prospects if simple(question) in _names_of(item.id, table)), None)
+    if coming is None:
+        raise NothingToPlan
+    picks = read_picks(said, coming.ask, text)
+    many = coming.ask.most > 1
+    told = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
+    if many:
+        now = await plans.replace(table.id, user, coming.id, picks, told)
+    else:
+        now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks], told)
+    await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
+
+
+def read_aims(now: Outlook, said: Speech, question: str, ids: list[str], text: str) -> list[Told]:
+    """What was typed to follow an answer. Raises Unclear, or NothingToPlan where nothing more follows it."""
+    told: list[Told] = []
+    for part in filter(None, map(str.strip, text.split(";"))):
+        coming = following(now.match, now.seat, question, ids, told)
+        if coming is None:
+            raise NothingToPlan
+        chosen = tuple(read_picks(said, coming.ask, part))
+        why = refusal(now.match, coming.ask, chosen)
+        if why is not None:
+            raise IllegalAnswer("this cannot be planned", why)
+        told.append((coming.id, chosen))
+    return told
+
+
+def _names_of(question: str, table: Table) -> set[str]:
+    """How a question may be typed: its id, or its title in any language."""
+    titles = [question_title(lang, table.game, question, table.names()) for lang in LANGUAGES]
+    return {simple(name) for name in (question, *titles)}
+
+
+async def give_order(interaction: Interaction, table: Table, kind: str, span: str | None) -> None:
+    """Give or take back a standing order; a question that it covers and that is open now is let pass."""
+    tables, user = interaction.client.tables, interaction.user.id
+    outcome = await tables.plans.order(table.id, user, kind, span)
+    trouble = None
+    if outcome.table.revision != table.revision:
+        trouble = await interaction.client.publisher.publish(table.id)
+    if outcome.table.is_over:
+        over = Panel(say(language(interaction), "panel-over"), frozen([]))
+        await interaction.edit_original_response(**message_of(over, table.game, None))
+    else:
+        now = await tables.plans.outlook(table.id, user)
+        await show_plans(interaction, now, note=say(language(interaction), "plan-made"))
+    if trouble is not None:
+        await tell(interaction, say(language(interaction), trouble))
+
+
+async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """A button of the panel for answering ahead."""
+    act, arg = parts["act"], parts["arg"]
+    if act == "pick":
+        sort, _, rest = arg.partition("|")
+        about, _, value = rest.partition("|")
+        await _pick(interaction, {"table": parts["table"], "act": sort, "arg": about}, [value])
+        return
+    if act == "open":
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    else:
+        await interaction.response.defer()
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    table = await table_numbered(interaction, int(parts["table"]))
+    if act == "clear":
+        await show_plans(interaction, await plans.clear(table.id, user))
+    elif act == "none":
+        await show_made(interaction, await plans.replace(table.id, user, arg, []), arg)
+    elif act == "noaim":
+        await _aim(interaction, table, _number(arg), [])
+    else:
+        await show_plans(interaction, await plans.outlook(table.id, user))
+
+
+async def _pick(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """A menu of the panel for answering ahead."""
+    await interaction.response.defer()
+    act, arg, value = parts["act"], parts["arg"], (values or [""])[0]
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    table = await table_numbered(interaction, int(parts["table"]))
+    if act == "order":
+        kind, _, span = value.partition("|")
+        await give_order(interaction, table, kind, None if span == ASK_ME else span)
+    elif act == "ask" and value.startswith(">"):
+        now = await plans.outlook(table.id, user)
+        aiming = now.plan(_number(value[1:]))
+        if aiming is None:
+            raise NoSuchPlan
+        await show_plans(interaction, now, aiming=aiming)
+    elif act == "ask":
+        await show_plans(interaction, await plans.outlook(table.id, user), question=value)
+    elif act == "drop":
+        await show_plans(interaction, await plans.clear(table.id, user, _number(value)))
+    elif act == "many":
+        await show_made(interaction, await plans.replace(table.id, user, arg, values), arg)
+    elif value.endswith((":", "*")):
+        now = await plans.outlook(table.id, user)
+        aiming = now.plan(_number(arg)) if act == "aim" else None
+        await show_plans(interaction, now, question="" if act == "aim" else arg, aiming=aiming, node=value)
+    elif act == "aim":
+        await _aim(interaction, table, _number(arg), values)
+    else:
+        await show_made(interaction, await plans.plan(table.id, user, arg, [[value]]), arg)
+
+
+def _number(text: str) -> int:
+    """The number of a plan; that of none for anything else."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else -1
+
+
+async def _aim(interaction: Interaction, table: Table, number: int, ids: list[str]) -> None:
+    """Settle what follows a plan, and go on to what follows that."""
+    plans, user = interaction.client.tables.plans, interaction.user.id
+    before = (await plans.outlook(table.id, user)).plan(number)
+    now = await plans.follow(table.id, user, number, ids)
+    assert before is not None, "else NoSuchPlan has been raised"
+    longer = next(plan for plan in now.book.plans if plan.question == before.question)
+    await show_plans(interaction, now, aiming=longer)
+
+
+async def show_made(interaction: Interaction, now: Outlook, question: str, note: str = "") -> None:
+    """Show the panel after a plan for a question was made: with what its card must still be told, if anything."""
+    await show_plans(interaction, now, aiming=now.last(question), note=note)
+
+
+PlanButton = pressed(PLAN_BUTTON, _press)
+PlanMenu = pressed(PLAN_MENU, _pick)

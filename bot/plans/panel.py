@@ -1,0 +1,269 @@
+"""The panel for answering ahead: what is planned, what may be planned, what is let pass. Shown to its player alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
+from bot.messages.parts import button, frozen
+from bot.model.plans import (
+    CARRIED_OUT,
+    Note,
+    Plan,
+)
+from bot.tables.plans import Outlook
+from bot.turn.layout import Panel
+from bot.words.choices import MENU_SIZE, level
+from bot.words.ordering import arranged, places
+from bot.words.speech import Speech, cut
+from bot.words.wording import (
+    escaped,
+    reason,
+    say,
+    title,
+)
+from bot.words.wording import question as asked_as
+from data.texts import texts, worded
+from engine.core.ahead import Prospect, Told, is_quiet_table, may_last, shortcuts
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.registry import load_game
+
+PLAN_BUTTON = r"zq:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
+PLAN_MENU = r"zr:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
+
+LABEL = 100
+BUTTONS = 10
+"""Up to so many choices are buttons, as on the turn panel; more are a menu."""
+
+PRESSED = 90
+"""Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
+
+BUTTONS_TO_SKIP = 2
+TEXT = 2000
+ASK_ME = "ask"
+"""Stands in the menu of standing orders for no order."""
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
+    """A question that may come, in a few words: "Competition in Rome"."""
+    key, _, thing = question.partition("@")
+    ahead = load_game(game).ahead
+    # A title says nothing of how many are asked for: that hangs on the moment of the question.
+    about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
+    if ahead is not None and thing and key in ahead.apart:
+        about[ahead.apart[key]] = thing
+    plain = key.replace(":", "-")
+    text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
+    return say(lang, text, **worded(lang, game, about, names)) if text else key
+
+
+def plan_words(said: Speech, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
+    """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
+    words = question_title(said.lang, said.game, question, said.names)
+    chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))
+    return f"{words}{'' if words.endswith('?') else ':'} {chosen}"
+
+
+def _chosen(said: Speech, ids: Sequence[str]) -> str:
+    return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
+
+
+def note_words(said: Speech, note: Note) -> str:
+    """What became of a plan: carried out, or dropped and why."""
+    plan = plan_words(said, note.question, note.ids, note.then)
+    if note.why == CARRIED_OUT:
+        return say(said.lang, "plan-done", plan=plan)
+    return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
+
+
+def order_words(lang: str, game: str, kind: str, span: str) -> str:
+    """A standing order on one line: "Losing disks: let them pass this phase"."""
+    return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span}')}"
+
+
+def skip_items(match: Match, ask: Ask, at: PanelId, lang: str) -> list[Item]:
+    """What lets a question pass, and with it all others of its kind for as long as it says: two buttons at most; where
+    there are more ways, one button and a menu for the rest.
+    """
+    game, ways = match.game_id, shortcuts(match, ask)
+    words = {f"{item.kind}|{item.span}": say(lang, f"{game}-skip-{ask.key}-{item.span}") for item in ways}
+    buttons = list(words)[: 1 if len(words) > BUTTONS_TO_SKIP else BUTTONS_TO_SKIP]
+    items: list[Item] = [button(words[way], at.button("skip", way), row=3) for way in buttons]
+    rest = [way for way in words if way not in buttons]
+    if rest:
+        options = [discord.SelectOption(label=words[way][:LABEL], value=way) for way in rest]
+        more = say(lang, f"{game}-skip-{ask.key}")
+        items.append(discord.ui.Select(custom_id=at.menu("skip"), placeholder=more[:150], options=options, row=2))
+    return items
+
+
+def skip_note(match: Match, ask: Ask, lang: str) -> str:
+    """What the buttons that let questions pass mean; "" where there are none or they need no words."""
+    key = f"{match.game_id}-skip-note-{ask.key}"
+    return f"-# {say(lang, key)}" if shortcuts(match, ask) and texts().has(lang, key) else ""
+
+
+def build_plans(
+    now: Outlook, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
+) -> Panel:
+    """The player's plans; with a ``question`` also its options, at a ``node`` of them; with a plan that is not told
+    all yet, such as what its card is ``aiming`` at, the options for that.
+
+    A view is to be drawn only while an answer is chosen.
+    """
+    table = now.table
+    said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+    plain = Speech(lang, table.game, table.names())
+    lines = [note] if note else []
+    lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
+    lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
+    if not now.book.plans:
+        lines.append(say(lang, "plan-none"))
+    lines += [f"- {order_words(lang, table.game, order.kind, order.span)}" for order in now.book.standing]
+    coming = next((item for item in now.prospects if item.id == question), None)
+    next_ask = None if aiming is None else now.after(aiming)
+    trail = f" · {said.path(node)}" if node else ""
+    asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
+    if aiming is not None and next_ask is not None:
+        lines.append(f"› **{asked_as(lang, table.game, next_ask.ask, said.names)}**{trail}")
+        items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
+    elif coming is not None:
+        lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
+        items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
+    else:
+        if is_quiet_table(now.match):
+            lines.append(f"-# {say(lang, 'plan-quiet')}")
+        items = _overview(now, plain)
+    lines.append(f"-# {say(lang, 'plan-hint')}")
+    text, view = "\n".join(lines)[:TEXT], frozen(items)
+    if asked is None:
+        return Panel(text, view)
+    moves = plain.moves
+    return Panel(text, view, (), moves.drawn(now.match.view(now.seat), (), [now.seat]), places(asked, node, moves))
+
+
+def _overview(now: Outlook, said: Speech) -> list[Item]:
+    table, lang, items = now.table, said.lang, list[Item]()
+    choices = [
+        *(
+            _entry(asked_as(lang, table.game, item.ask, said.names), f">{plan.id}", sign="↪️")
+            for plan, item in _untold(now)
+        ),
+        *(_entry(question_title(lang, table.game, item.id, said.names), item.id) for item in now.offered()),
+    ]
+    if choices:
+        items.append(_menu(table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
+    orders = [
+        _entry(order_words(lang, table.game, kind, span), f"{kind}|{span}")
+        for kind in now.orders
+        for span in (ASK_ME, *may_last(now.match, kind))
+    ]
+    if orders:
+        items.append(_menu(table.id, "order", "", say(lang, "plan-orders"), orders, row=1))
+    if now.book.plans:
+        known = [
+            _entry(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
+        ]
+        items.append(_menu(table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
+        items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=3))
+    return items
+
+
+def _label(said: Speech, plan: Plan) -> str:
+    return plan_words(said, plan.question, plan.ids, plan.then)
+
+
+def _untold(now: Outlook) -> list[tuple[Plan, Prospect]]:
+    """Plans that could hold more than they do: what a card is aimed at."""
+    found = ((plan, now.after(plan)) for plan in now.book.plans)
+    return [(plan, item) for plan, item in found if item is not None]
+
+
+class Acts(msgspec.Struct, frozen=True):
+    """What the menus and the button of a question do: one option, several, none; what they are about; the words for
+    going back.
+    """
+
+    one: str
+    many: str
+    none: str
+    arg: str
+    back: str = "panel-back"
+
+
+def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> list[Item]:
+    """The options of one question: all in one menu where they are few, or level by level."""
+    table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
+    options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
+    if ask.most > 1 or said.moves.flat(ask):
+        entries = [
+            _entry(said.thing(option), option, said.hint(view, option), said.sign(option))
+            for option in options[:MENU_SIZE]
+        ]
+    else:
+        choices = level(options, node, said.moves.group)
+        if len(choices) == 1 and not choices[0].leaf:
+            choices = level(options, choices[0].value, said.moves.group)
+        entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
+        hint = said.group_hint() if choices and choices[0].group else hint
+    back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
+    pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
+    if ask.most == 1 and ask.least and len(entries) <= BUTTONS and max(map(len, pressed), default=0) <= PRESSED:
+        # As on the turn panel: what is few is pressed, not looked up.
+        return [
+            *(_button(entry, name, at) for at, (entry, name) in enumerate(zip(entries, pressed, strict=True))),
+            back,
+        ]
+    act, least, most = acts.one, 1, 1
+    if ask.most > 1:
+        act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries))
+    items = [
+        _menu(table, act, acts.arg, hint, entries, least=least, most=most),
+        back,
+    ]
+    if ask.least == 0:
+        own = f"{said.game}-none-{ask.key}"
+        label = say(lang, own if texts().has(lang, own) else "panel-none")
+        items.append(button(label, f"zq:{table}:{acts.none}:{acts.arg}", row=1))
+    return items
+
+
+def _button(entry: discord.SelectOption, custom_id: str, number: int) -> Item:
+    """An answer, or a step that leads to more of them, as a button."""
+    leads = entry.value.endswith((":", "*"))
+    style = discord.ButtonStyle.primary if leads else discord.ButtonStyle.success
+    sign = None if entry.emoji is None else str(entry.emoji)
+    return button(entry.label, custom_id, style=style, row=number // 5, emoji=sign)
+
+
+def _entry(label: str, value: str, hint: str | None = None, sign: str | None = None) -> discord.SelectOption:
+    return discord.SelectOption(label=cut(label, LABEL) or "?", value=value, description=hint, emoji=sign)
+
+
+def _menu(
+    table: int,
+    act: str,
+    arg: str,
+    placeholder: str,
+    entries: list[discord.SelectOption],
+    *,
+    row: int = 0,
+    least: int = 1,
+    most: int = 1,
+) -> Item:
+    custom_id = f"zr:{table}:{act}:{arg}"
+    assert len(custom_id) <= CUSTOM_ID_LIMIT
+    return discord.ui.Select(
+        custom_id=custom_id,
+        placeholder=placeholder[:150],
+        min_values=least,
+        max_values=most,
+        options=entries[:MENU_SIZE],
+        row=row,
+    )

@@ -1,0 +1,188 @@
+"""Calls that somebody was not to be disturbed with, made up for when they are: one message in each server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+import discord
+
+from bot.messages.nonces import nonce
+from bot.model.table import Table
+from bot.posting.callouts import apart, call_out
+from bot.posting.owed import INVITED, strike
+from bot.posting.questions import kind_of_post
+from bot.tables.clock.hours import HORIZON, runs_again
+from bot.tables.people import People
+from bot.tables.service import Tables
+from bot.words.wording import say, title
+
+logger = logging.getLogger("ziggurat.calls")
+LONGEST = 3600.0
+"""Seconds after which we look again at the latest; the machine's clock may have been set meanwhile."""
+
+AGAIN = 60.0
+"""Seconds until a call that failed is tried anew."""
+
+TABLES_NAMED = 10
+
+TURN = ""
+"""What somebody is owed a call to, where it is their turn; else the kind of the question's or invitation's post."""
+
+
+class Calls:
+    """Who is owed a call, at which tables, to what. ``settled`` is told when somebody has been called to their turn."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        settled: Callable[[int, int], Awaitable[None]],
+    ) -> None:
+        self.client = client
+        self.tables = tables
+        self.people = people
+        self._settled = settled
+        self._owed: dict[tuple[int, str], set[int]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._not_before = 0.0
+        self._calling = asyncio.Lock()
+        self._running: set[asyncio.Task[None]] = set()
+
+    def owe(self, table_id: int, users: Iterable[int]) -> None:
+        """From now on exactly these users are owed a call to their turn at the table."""
+        self.owe_answer(table_id, TURN, users)
+
+    def owe_answer(self, table_id: int, kind: str, users: Iterable[int]) -> None:
+        """From now on exactly these users are owed a call to a question or invitation, by the kind of its post."""
+        wanted, call = set(users), (table_id, kind)
+        # Every posting of every table says whom it owes, mostly nobody.
+        if wanted == self._owed.get(call, set()):
+            return
+        self._keep(call, wanted)
+        self.plan()
+
+    def _keep(self, call: tuple[int, str], users: set[int]) -> None:
+        if users:
+            self._owed[call] = users
+        else:
+            self._owed.pop(call, None)
+
+    def plan(self) -> None:
+        """Set the clock to when the first who is owed a call may be disturbed; also after somebody's wishes changed."""
+        self.stop()
+        if not self._owed or self._calling.locked():
+            # Who is calling plans when that is done.
+            return
+        now = self.tables.now()
+        users = {user for owed in self._owed.values() for user in owed}
+        soonest = min(runs_again(self.people.get(user), now, now + HORIZON) for user in users)
+        self._wait(min(max(soonest - now + 1, 1), LONGEST))
+
+    def _wait(self, delay: float) -> None:
+        self.stop()
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_at(max(loop.time() + delay, self._not_before), self._ring)
+
+    def _rest(self, delay: float) -> None:
+        """Ring at the earliest in so many seconds, whoever is owed a call until then."""
+        self._not_before = asyncio.get_running_loop().time() + delay
+
+    def stop(self) -> None:
+        """Ring no more; what is owed is in the store."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._call_now())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _call_now(self) -> None:
+        try:
+            await self.call(self.tables.now())
+        except Exception as error:
+            # What could not be noted is owed still: nobody else's call is lost for it.
+            logger.error("calls could not be made: %s", type(error).__name__)
+            self._rest(AGAIN)
+            self.plan()
+
+    async def call(self, now: float) -> None:
+        """Call everybody who may be disturbed at ``now``, once each; nobody to what has passed meanwhile.
+
+        One at a time: who comes while calls are made waits, and makes those that are owed then.
+        """
+        async with self._calling:
+            self._rest(0.0 if await self._call_all(now) else AGAIN)
+        self.plan()
+
+    async def _call_all(self, now: float) -> bool:
+        """Make the calls; False where some must be tried anew."""
+        due: dict[int, list[tuple[Table, str]]] = {}
+        owed = [(user, *call) for call, users in self._owed.items() for user in users]
+        for user, table_id, kind in sorted(owed):
+            table = await self.tables.find(table_id)
+            wanted = self.people.get(user).wants_ping(turn=kind == TURN)
+            if table is None or not wanted or not await self._waits(table, kind, user):
+                await self._strike(user, table_id, kind)
+            elif self.people.may_ring(user, now, turn=kind == TURN):
+                due.setdefault(user, []).append((table, kind))
+        said = True
+        for user, items in [(user, items) for user, found in due.items() for items in apart(found)]:
+            if not await self._said(user, items):
+                said = False
+                continue
+            for table, kind in items:
+                await self._strike(user, table.id, kind)
+        return said
+
+    async def _waits(self, table: Table, kind: str, user: int) -> bool:
+        """Whether the table still waits for the user's turn, or for their answer to that question or invitation.
+
+        Who has played a game that is over is to hear of it.
+        """
+        if kind == TURN:
+            return user in table.waiting_for() or table.status == "over"
+        if kind.startswith(INVITED):
+            return table.status == "lobby" and user in table.invited and user not in table.members()
+        votes = await self.tables.open_votes(table.id) if table.is_open else []
+        return any(kind_of_post(vote.id) == kind and user in vote.waiting for vote in votes)
+
+    async def _strike(self, user: int, table_id: int, kind: str) -> None:
+        self._keep((table_id, kind), self._owed.get((table_id, kind), set()) - {user})
+        if kind == TURN:
+            await self._settled(user, table_id)
+        else:
+            await strike(self.tables, table_id, kind, user)
+
+    async def _said(self, user: int, items: list[tuple[Table, str]]) -> bool:
+        """Post the call in the first of these tables' channels that takes it; they may be named in one message.
+
+        Discord's own failures: later again.
+        """
+        turns = {table.id: table for table, kind in items if kind == TURN and table.is_open}
+        over = {table.id: table for table, kind in items if kind == TURN and table.is_over}
+        asked = {table.id: table for table, kind in items if kind != TURN and table.id not in turns}
+
+        def text(table: Table) -> str:
+            who, lines = f"<@{user}>", []
+            for key, named in (("call-owed", turns), ("call-over", over), ("call-asked", asked)):
+                if named:
+                    lines.append(say(table.language, key, who=who, tables=_named(named.values(), table.language)))
+            return "\n".join(lines)
+
+        def named(table: Table) -> str:
+            return nonce(self.tables, "call", table.id, table.revision, user)
+
+        return await call_out(self.client, user, [table for table, _ in items], text, named)
+
+
+def _named(tables: Iterable[Table], lang: str) -> str:
+    """The tables, each with its game and channel."""
+    return "; ".join(
+        say(lang, "call-table", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
+        for table in [*tables][:TABLES_NAMED]
+    )

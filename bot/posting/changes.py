@@ -1,0 +1,42 @@
+"""When something changes around a table's channel: doors that were shut are tried again, what is unposted is posted."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.messages.guard import Guard
+from bot.model.table import Table
+from bot.posting.publisher import Publisher
+from bot.tables.service import Tables
+
+
+def notice_change(
+    client: discord.Client, guard: Guard, publisher: Publisher, tables: Tables, guild: int | None
+) -> None:
+    """Something has changed about a server (None: about any of them, for we were away): permissions, channels, we."""
+    owed = [table for number in publisher.later.owed() if (table := tables.get(number)) is not None]
+    hoped = [table for table in owed if guild in (None, table.guild_id) and may_post(client, table)]
+    guard.changed(_channels(client, guild) | {table.channel_id for table in hoped})
+    publisher.later.soon(table.id for table in hoped)
+
+
+def may_post(client: discord.Client, table: Table) -> bool:
+    """Whether, as far as we know, the table's channel takes messages of ours; a thread that sleeps is not known."""
+    server = None if table.guild_id is None else client.get_guild(table.guild_id)
+    if server is None:
+        return table.guild_id is None
+    channel = server.get_channel_or_thread(table.channel_id)
+    if isinstance(channel, discord.Thread):
+        if channel.parent is None:
+            return True
+        allowed = channel.permissions_for(server.me)
+        return allowed.view_channel and allowed.send_messages_in_threads
+    if isinstance(channel, discord.TextChannel):
+        allowed = channel.permissions_for(server.me)
+        return allowed.view_channel and allowed.send_messages
+    return True
+
+
+def _channels(client: discord.Client, guild: int | None) -> set[int]:
+    servers = client.guilds if guild is None else [found for found in [client.get_guild(guild)] if found is not None]
+    return {place.id for server in servers for place in (*server.channels, *server.threads)}

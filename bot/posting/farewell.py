@@ -1,0 +1,74 @@
+"""A word to somebody who has been removed from a table: to them alone, and once."""
+
+from __future__ import annotations
+
+import logging
+from typing import Literal
+
+import discord
+
+from bot.messages.guard import DM_CLOSED
+from bot.messages.nonces import nonce
+from bot.messages.parts import NO_PINGS
+from bot.model.table import Table
+from bot.posting.hands import CLOSED
+from bot.posting.lobby import where_of
+from bot.tables.people import People
+from bot.tables.service import Tables
+from bot.words.wording import escaped, say
+
+logger = logging.getLogger("ziggurat.farewell")
+
+By = Literal["host", "others"]
+"""Who has removed somebody: the host before the start, or the others during play."""
+
+
+async def tell_removed(
+    client: discord.Client, tables: Tables, people: People, table: Table, user: int, name: str, by: By
+) -> None:
+    """Tell a user that they do not sit at the table any more, and what they can do about it.
+
+    By direct message. Where those are closed, the table's channel names them without a ping, unless the question that
+    the others have answered does so there already. That nobody could be told is no trouble of whoever removed them.
+    """
+    lang = people.language(user, table.language)
+    silent = not people.may_ring(user, tables.now())
+    named = nonce(tables, "removed", table.id, table.revision, user)
+    text, url = _text(table, lang, by), await board_url(tables, table)
+    if url is not None:
+        text += say(lang, "list-link", url=url)
+    try:
+        if await tables.preference(user, CLOSED, "no") == "no":
+            place = await client.create_dm(discord.Object(user))
+            await place.send(text, allowed_mentions=NO_PINGS, nonce=named, silent=silent)
+            return
+    except discord.Forbidden as error:
+        if error.code not in DM_CLOSED:
+            return
+        await tables.set_preference(user, CLOSED, "untold")
+    except discord.DiscordException as error:
+        logger.info("table %d: somebody who was removed was not told: %s", table.id, type(error).__name__)
+        return
+    if by == "host":
+        await _in_the_channel(client, table, name, named)
+
+
+def _text(table: Table, lang: str, by: By) -> str:
+    return say(lang, f"removed-by-{by}", where=where_of(table, lang), channel=f"<#{table.channel_id}>", table=table.id)
+
+
+async def board_url(tables: Tables, table: Table, kind: str = "board") -> str | None:
+    """The address of a table's newest message of this kind; None where none stands."""
+    post = next((post for post in await tables.posts(table.id) if post.kind == kind and post.user_id == 0), None)
+    if post is None or table.guild_id is None:
+        return None
+    return f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}"
+
+
+async def _in_the_channel(client: discord.Client, table: Table, name: str, named: str) -> None:
+    text = say(table.language, "removed-public", name=escaped(name))
+    try:
+        channel = client.get_partial_messageable(table.channel_id)
+        await channel.send(text, allowed_mentions=NO_PINGS, nonce=named, silent=True)
+    except discord.DiscordException as error:
+        logger.info("table %d: a removal was not told there: %s", table.id, type(error).__name__)

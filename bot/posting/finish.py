@@ -1,0 +1,151 @@
+"""The end of a game: who played in which seat, how it came out, and when its thread is put away."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import msgspec
+
+from bot.model.table import Sitting, Table
+from bot.posting.lobby import where_of
+from bot.posting.rooms import put_away
+from bot.tables.play import COMPUTER_NAMES
+from bot.tables.service import Tables
+from bot.words.wording import (
+    escaped,
+    level_word,
+    say,
+)
+from data.texts import describe_event
+from engine.core.match import Match
+from engine.core.record import LogEntry
+
+logger = logging.getLogger("ziggurat.publish")
+
+LEFT_OPEN: Final = 3 * 86400.0
+"""Seconds after the end of a game until its thread is put away: time to talk about it."""
+
+CLOSING: Final = "closing"
+"""The kind of post that remembers when the thread of a finished game is put away; no message belongs to it."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """One sitting of a seat, and how many of the decisions that stand were made in it."""
+
+    sitting: Sitting
+    decisions: int
+
+
+def shares(match: Match, history: Sequence[Sitting], seat: int) -> list[Share]:
+    """Who played a seat, in the order of time, those without a decision left out unless nobody made any."""
+    sittings = sorted((item for item in history if item.seat == seat), key=lambda item: item.first_entry)
+    found = []
+    for number, sitting in enumerate(sittings):
+        later = sittings[number + 1 :]
+        until = later[0].first_revision if later else match.revision
+        mine = [item for item in match.answers if item.seat == seat and sitting.first_revision < item.revision <= until]
+        found.append(Share(sitting, len(mine)))
+    return [share for share in found if share.decisions] or found[-1:]
+
+
+def main_player(match: Match, history: Sequence[Sitting], seat: int) -> Sitting | None:
+    """Who made most of a seat's decisions: its result is theirs. None where nothing is known."""
+    found = shares(match, history, seat)
+    return max(found, key=lambda share: share.decisions).sitting if found else None
+
+
+def players_of(table: Table, history: Sequence[Sitting]) -> tuple[int, ...]:
+    """Everybody who played, in seat order: who has a seat, then who had one."""
+    had = [item.user for item in history if item.user is not None]
+    return tuple(dict.fromkeys([*table.members(), *had]))
+
+
+def player_name(sitting: Sitting, lang: str) -> str:
+    """A person's name; a computer's own name and level, or that it is a computer in somebody's seat."""
+    name = escaped(sitting.name)
+    if sitting.computer is None:
+        return name
+    key = "lobby-computer" if sitting.name in COMPUTER_NAMES else "end-computer"
+    return say(lang, key, level=level_word(sitting.computer, lang), name=name)
+
+
+def main_names(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
+    """The names by seat, escaped, of those who made most of the seats' decisions."""
+    names = [escaped(name) for name in table.names()]
+    found = [main_player(match, history, seat) for seat in range(table.seats)]
+    return [names[seat] if main is None else player_name(main, lang) for seat, main in enumerate(found)]
+
+
+def winners_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> str:
+    """Who has the first place, by the names of those who played these seats."""
+    result, names = match.result(), main_names(table, match, history, lang)
+    return "" if result is None else ", ".join(names[seat] for seat in result.winners)
+
+
+def is_final(table: Table, entry: LogEntry) -> bool:
+    """Whether a log entry says how a seat came out in the end."""
+    return entry.event.key == f"{table.game}-final" and not entry.undone
+
+
+def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
+    """A line for each seat from the best to the last: place, points, who played it, and who sat there until when."""
+    names = main_names(table, match, history, lang)
+    lines = []
+    for entry in match.events():
+        if not is_final(table, entry):
+            continue
+        lines.append(describe_event(lang, entry.event, names))
+        found = shares(match, history, int(entry.event.args["seat"]))
+        if len(found) > 1:
+            lines.append(f"-# {'; '.join(_part(share, lang) for share in found)}")
+    return lines
+
+
+def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> str:
+    """How a game came out, for one reader; of one that was closed early, that it was."""
+    where = where_of(table, lang)
+    if match.result() is None:
+        return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
+    head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
+    return "\n".join([head, *end_lines(table, match, history, lang), f"-# {say(lang, 'end-look-back')}"])
+
+
+def _part(share: Share, lang: str) -> str:
+    """One of several who sat there: who, until when, how many decisions."""
+    until = share.sitting.until
+    return say(
+        lang,
+        "end-part",
+        name=player_name(share.sitting, lang),
+        decisions=share.decisions,
+        until="end" if until is None else f"<t:{int(until)}:d>",
+    )
+
+
+async def note_closing(client: discord.Client, tables: Tables, table: Table) -> float | None:
+    """When the thread of a game that is over is put away: noted once, so that a restart forgets nothing.
+
+    None where the game was played in no thread of ours. Its calls that are still owed are found by this note, too.
+    """
+    thread = client.get_channel(table.channel_id)
+    ours = isinstance(thread, discord.Thread) and client.user is not None and thread.owner_id == client.user.id
+    post = next((post for post in await tables.posts(table.id) if post.kind == CLOSING), None)
+    due = float(post.picture) if post is not None and post.picture else tables.now() + LEFT_OPEN
+    if post is None:
+        await tables.remember_post(table.id, CLOSING, 0, table.channel_id, 0, table.revision, str(due))
+    return due if ours else None
+
+
+async def put_away_ended(client: discord.Client, tables: Tables) -> None:
+    """Archive the threads of finished games that have been open long enough, unless a new game is played there."""
+    now = tables.now()
+    for post in await tables.store.posts_of_kind(CLOSING):
+        if not post.picture or float(post.picture) > now:
+            continue
+        if tables.at(post.channel_id) is None:
+            await put_away(client, post.channel_id)
+            logger.info("table %d: the thread of a finished game was put away", post.table_id)
+        await tables.forget_post(post.table_id, CLOSING)

@@ -1,0 +1,105 @@
+"""A lobby as a message: what is played, under which terms, who sits where, and the buttons."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.messages.ids import table_button, table_item
+from bot.messages.parts import button, frozen
+from bot.model.orders import OPERATOR
+from bot.model.table import Table
+from bot.words.wording import (
+    choice_setting,
+    escaped,
+    level_word,
+    say,
+    title,
+)
+from engine.core.registry import games
+
+LIMIT = 2000
+
+
+def where_of(table: Table, lang: str) -> str:
+    """The table in a sentence: game and number."""
+    return say(lang, "board-table", game=title(table.game, lang), table=table.id)
+
+
+def host_name(table: Table) -> str:
+    """The host's name, escaped."""
+    return escaped(next((item.name for item in table.holders if table.host in (item.user, item.owner)), "?"))
+
+
+def closed_text(table: Table, closer: int | None) -> str:
+    """That a table has been closed, and by whom as far as that is known: its host, a moderator, the operator."""
+    lang, where = table.language, where_of(table, table.language)
+    if closer is None:
+        return say(lang, "board-closed", where=where)
+    if closer == OPERATOR:
+        return say(lang, "board-closed-operator", where=where)
+    name = next((escaped(item.name) for item in table.holders if closer in (item.user, item.owner)), None)
+    if name is None:
+        return say(lang, "board-closed-moderator", where=where, name=f"<@{closer}>")
+    return say(lang, "board-closed-by", where=where, name=name)
+
+
+def lobby_text(table: Table, closer: int | None = None) -> str:
+    """The lobby: game, terms, options that are not as usual, who sits where; one line where ``closer`` closed it."""
+    lang = table.language
+    if table.is_over:
+        return f"{closed_text(table, closer)} {say(lang, 'lobby-closed-next')}"
+    lines = [f"**{say(lang, 'lobby-title', game=title(table.game, lang), table=table.id)}**", f"-# {_terms(table)}"]
+    lines += [f"- {choice_setting(lang, table.game, name, value)}" for name, value in _unusual(table)]
+    computers = table.computers() if table.status == "lobby" else {}
+    for seat, name in enumerate(table.names()):
+        lines.append(f"{seat + 1}. {_who(name, computers.get(seat), lang)}")
+    if table.status == "lobby":
+        lines.append(say(lang, "lobby-hint"))
+        if table.entry == "invited":
+            lines.append(say(lang, "lobby-hint-invited"))
+    else:
+        lines.append(say(lang, "lobby-where", channel=f"<#{table.channel_id}>"))
+    return "\n".join(lines)[:LIMIT]
+
+
+def _who(name: str, level: str | None, lang: str) -> str:
+    """Who holds a seat: a person, or a computer that plays at a level."""
+    if not name:
+        return say(lang, "lobby-open")
+    if level is None:
+        return escaped(name)
+    return say(lang, "lobby-computer", name=escaped(name), level=level_word(level, lang))
+
+
+def _terms(table: Table) -> str:
+    lang = table.language
+    terms = say(
+        lang,
+        "lobby-about",
+        host=host_name(table),
+        language=say(lang, f"table-language-{lang}"),
+        pace=say(lang, f"table-pace-{table.pace}"),
+        entry=say(lang, f"lobby-entry-{table.entry}"),
+    )
+    return f"{terms} · {say(lang, 'lobby-private')}" if table.watch == "players" else terms
+
+
+def _unusual(table: Table) -> list[tuple[str, str]]:
+    defaults = {spec.id: spec.default for spec in games()[table.game].options}
+    return [(name, value) for name, value in table.options.items() if defaults.get(name) != value]
+
+
+def lobby_view(table: Table) -> discord.ui.View:
+    """Join, leave, add a computer, start, options; nothing where it was closed."""
+    lang = table.language
+    if table.is_over:
+        return frozen([])
+    return frozen(
+        [
+            button(say(lang, "button-join"), table_button(table.id, "join"), style=discord.ButtonStyle.success),
+            button(say(lang, "button-leave"), table_button(table.id, "leave")),
+            button(say(lang, "button-computer"), table_button(table.id, "computer"), emoji="🤖"),
+            button(say(lang, "button-start"), table_button(table.id, "start"), style=discord.ButtonStyle.primary),
+            button(say(lang, "button-options"), table_item(table.id, "options"), emoji="⚙️"),
+        ]
+    )

@@ -1,0 +1,65 @@
+"""What a player is told about plans that came to nothing: in the next panel, and silently by direct message."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+
+from bot.messages.nonces import nonce
+from bot.messages.parts import NO_PINGS
+from bot.model.plans import Note
+from bot.model.table import Table
+from bot.plans.panel import note_words
+from bot.posting.hands import CLOSED
+from bot.tables.people import People
+from bot.tables.service import Tables
+from bot.words.speech import Speech
+from bot.words.wording import (
+    escaped,
+    say,
+    title,
+)
+
+logger = logging.getLogger("ziggurat.plans")
+LIMIT = 800
+
+
+def fitting(table: Table, notes: Sequence[Note], lang: str) -> tuple[str, list[Note]]:
+    """Notes as lines, and which of them these are: as many as fit, at least one where there is any.
+
+    Once they have been shown, ``Plans.read`` is told so.
+    """
+    said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+    lines: list[str] = []
+    for note in notes:
+        line = note_words(said, note)
+        if lines and len("\n".join([*lines, line])) > LIMIT:
+            break
+        lines.append(line[:LIMIT])
+    return "\n".join(lines), list(notes[: len(lines)])
+
+
+async def deliver_notes(client: discord.Client, tables: Tables, people: People, table: Table) -> None:
+    """Tell players by direct message, without ringing, that a plan was dropped; who gets none reads it in the panel."""
+    by_user: dict[int, list[int]] = {}
+    unsent = {note.id: note for note in await tables.plans.unsent(table.id)}
+    for note in unsent.values():
+        by_user.setdefault(note.user, []).append(note.id)
+    for user, ids in by_user.items():
+        if people.get(user).hand != "dm" or await tables.preference(user, CLOSED, "no") != "no":
+            continue
+        lang = people.language(user, table.language)
+        said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+        where = say(lang, "plan-note", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
+        text = "\n".join([where, *(note_words(said, unsent[number]) for number in ids)])[:2000]
+        named = nonce(tables, "plan", table.id, ids[-1], user)
+        try:
+            place = await client.create_dm(discord.Object(user))
+            await place.send(text, silent=True, allowed_mentions=NO_PINGS, nonce=named)
+        except discord.DiscordException as error:
+            logger.info("table %d: a note was not sent: %s", table.id, type(error).__name__)
+            continue
+        for number in ids:
+            await tables.plans.sent(unsent[number])

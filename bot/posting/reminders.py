@@ -1,0 +1,85 @@
+"""Reminders that time runs out: one message for all tables of a player, to them alone or, if need be, in a channel."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.messages.guard import DM_CLOSED
+from bot.messages.nonces import nonce
+from bot.messages.parts import NO_PINGS
+from bot.model.clocks import Reminder
+from bot.posting.callouts import apart, call_out
+from bot.posting.hands import CLOSED
+from bot.tables.people import People
+from bot.tables.service import Tables
+from bot.words.deadlines import until_text
+from bot.words.wording import say, title
+
+logger = logging.getLogger("ziggurat.reminders")
+TABLES_NAMED = 10
+
+
+async def remind(client: discord.Client, tables: Tables, people: People, reminder: Reminder) -> bool:
+    """Tell a player how long their tables still wait; False where Discord could not be reached, to be tried again.
+
+    To them alone; where Discord refuses that, in a channel of every server, but for tables where nobody may know who
+    has answered. Whoever can be told nowhere is not told.
+    """
+    user = reminder.user
+    try:
+        if await tables.preference(user, CLOSED, "no") == "no":
+            place = await client.create_dm(discord.Object(user))
+            lang = people.language(user, reminder.tables[0][0].language)
+            text = _text(reminder, lang, say(lang, _head(reminder)))
+            await place.send(text, allowed_mentions=NO_PINGS, nonce=_named(tables, reminder))
+            return True
+    except (discord.Forbidden, discord.NotFound) as error:
+        if error.code in DM_CLOSED:
+            await tables.set_preference(user, CLOSED, "untold")
+        else:
+            logger.info("a reminder was refused (code %d)", error.code)
+    except discord.DiscordException as error:
+        logger.warning("a reminder failed: %s", type(error).__name__)
+        return False
+    open_ones = [item for item in reminder.tables if not (await tables.match(item[0].id)).is_quiet()]
+    urgent = _head(reminder)
+    said = []
+    for items in apart(open_ones):
+        part = Reminder(user, reminder.kind, tuple(items))
+        head = urgent if reminder.tables[0] in items else "reminder-running"
+        said.append(await _in_a_channel(client, tables, part, f"{head}-public"))
+    # Where a part must be tried again, what has been said is not: the nonce is the same.
+    return all(said)
+
+
+def _head(reminder: Reminder) -> str:
+    return f"reminder-{reminder.kind}"
+
+
+async def _in_a_channel(client: discord.Client, tables: Tables, reminder: Reminder, head: str) -> bool:
+    """Post the reminder in the first of the tables' channels that takes it; they may be named in one message."""
+    who, named = f"<@{reminder.user}>", _named(tables, reminder)
+    places = [table for table, _ in reminder.tables]
+    return await call_out(
+        client,
+        reminder.user,
+        places,
+        lambda table: _text(reminder, table.language, say(table.language, head, who=who)),
+        lambda _: named,
+    )
+
+
+def _text(reminder: Reminder, lang: str, head: str) -> str:
+    """The reminder; ``head`` is its first line."""
+    lines = [head]
+    for table, until in reminder.tables[:TABLES_NAMED]:
+        where = say(lang, "call-table", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
+        lines.append(f"- {where}: {until_text(until, lang)}")
+    return "\n".join(lines)
+
+
+def _named(tables: Tables, reminder: Reminder) -> str:
+    told = "-".join(f"{table.id}.{table.revision}" for table, _ in reminder.tables)
+    return nonce(tables, "remind", reminder.user, reminder.kind, told)

@@ -1,0 +1,187 @@
+"""Threads: one for a table, a private one for a table that only its players may watch, kept awake while it is open."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+import msgspec
+
+from bot.model.errors import TableError
+from bot.model.table import Post, Table
+from bot.posting.hand_places import find_thread, has_private_threads
+from bot.tables.service import Tables
+from bot.words.wording import LANGUAGES, title
+
+logger = logging.getLogger("ziggurat.rooms")
+
+WEEK: Final = 10080
+"""Minutes without a message after which Discord puts a thread away: the longest it offers."""
+
+ROOM = "room"
+"""The kind of post that remembers a private thread of a table, and whom it has let in."""
+
+
+TOO_MANY: Final = 160006
+"""Discord's code for a server that has as many open threads as it may have."""
+
+
+class NoRoom(TableError):
+    """No private thread can be opened for a table that only its players may watch: it cannot start.
+
+    ``why``: this "kind" of channel has none, the server has as many threads as it may ("limit"), we lack a
+    "permission", or "discord" did not take it.
+    """
+
+    key = "error-no-room-start"
+
+
+class NoRoomThere(NoRoom):
+    """The same for a game that should go on there: it stays where it is."""
+
+    key = "error-no-room-move"
+
+
+async def open_thread(channel: object, table: Table) -> int | str:
+    """A new thread of the table's own, for everybody; where none may be opened, the key of a text that says why.
+
+    Raises DiscordException where another attempt may help.
+    """
+    if not isinstance(channel, discord.TextChannel):
+        return "trouble-thread-kind"
+    try:
+        return await _open(channel, table, discord.ChannelType.public_thread) or "trouble-thread"
+    except discord.HTTPException as error:
+        if error.code != TOO_MANY:
+            raise
+        return "trouble-thread-limit"
+
+
+async def enter_room(
+    client: discord.Client, tables: Tables, table: Table, near: int, refusal: type[NoRoom] = NoRoom
+) -> Table:
+    """A table that only its players may watch goes on in a new private thread of the channel ``near``, its room.
+
+    Raises ``refusal`` where none can be opened: the table stays where it is then.
+    """
+    here = client.get_channel(near)
+    parent = here.parent if isinstance(here, discord.Thread) else here
+    if parent is not None and not has_private_threads(parent):
+        raise refusal(why="kind")
+    try:
+        thread = await _open(parent, table, discord.ChannelType.private_thread)
+    except discord.DiscordException as error:
+        logger.warning("table %d: no private thread: %s", table.id, type(error).__name__)
+        full = isinstance(error, discord.HTTPException) and error.code == TOO_MANY
+        raise refusal(why="limit" if full else "discord") from error
+    if thread is None:
+        raise refusal(why="permission")
+    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, "[]")
+    return await tables.move(table.id, thread)
+
+
+async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int | None:
+    """The thread; None where we may not open one. Raises DiscordException."""
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    name = room_name(table, table.language)
+    private = kind is discord.ChannelType.private_thread
+    try:
+        if private:
+            return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK, invitable=False)).id
+        # An announcement channel has threads of a kind of its own, and no others.
+        public = discord.ChannelType.news_thread if channel.is_news() else kind
+        return (await channel.create_thread(name=name, type=public, auto_archive_duration=WEEK)).id
+    except discord.Forbidden:
+        return None
+
+
+def room_name(table: Table, lang: str) -> str:
+    """The title of a table's thread: its number first, for a list on a phone cuts the end off."""
+    return f"{table.id} · {title(table.game, lang)}"[:100]
+
+
+async def rename(client: discord.Client, table: Table) -> None:
+    """Give the table's thread the title of its present language; a thread that is not ours or was renamed stays."""
+    try:
+        thread = await find_thread(client, table.channel_id)
+        if thread is None or client.user is None or thread.owner_id != client.user.id:
+            return
+        name = room_name(table, table.language)
+        if thread.name != name and thread.name in {room_name(table, lang) for lang in LANGUAGES}:
+            await thread.edit(name=name)
+    except discord.DiscordException as error:
+        # Discord takes two new titles in ten minutes.
+        logger.info("a thread could not be renamed: %s", type(error).__name__)
+
+
+async def put_away(client: discord.Client, channel_id: int) -> None:
+    """Archive a thread of our own that a table has left, so that no empty one stays in the list; others stay."""
+    try:
+        thread = await find_thread(client, channel_id)
+        if thread is not None and client.user is not None and thread.owner_id == client.user.id:
+            await thread.edit(archived=True)
+    except discord.DiscordException as error:
+        logger.info("a thread could not be put away: %s", type(error).__name__)
+
+
+async def let_in(client: discord.Client, tables: Tables, table: Table, posts: list[Post]) -> None:
+    """Bring the people of a table into its private thread, and take out who has left; nothing for other tables.
+
+    Somebody who is asked to take a seat over may look at what they would take.
+    """
+    room = next((post for post in posts if post.kind == ROOM and post.channel_id == table.channel_id), None)
+    if room is None:
+        return
+    await _bring_in(client, tables, table, room)
+    if table.is_over:
+        # Nobody comes and goes any more: whom we have let in need not be known.
+        await tables.forget_post(table.id, ROOM)
+
+
+async def _bring_in(client: discord.Client, tables: Tables, table: Table, room: Post) -> None:
+    votes = await tables.open_votes(table.id) if table.is_open else []
+    guests = {user for vote in votes if vote.kind == "invite" for user in vote.waiting}
+    inside, wanted = set(msgspec.json.decode(room.picture, type=list[int])), {*table.members(), *guests}
+    if inside == wanted:
+        return
+    thread, missing = await find_thread(client, room.channel_id), set[int]()
+    if thread is None:
+        return
+    for user in sorted(wanted - inside):
+        try:
+            await thread.add_user(discord.Object(user))
+        except (discord.NotFound, discord.Forbidden) as error:
+            # Who has left the server keeps the seat, and comes in when they are back and the table changes again.
+            logger.info("table %d: nobody could be let into the thread (code %d)", table.id, error.code)
+            missing.add(user)
+    for user in sorted(inside - wanted):
+        try:
+            await thread.remove_user(discord.Object(user))
+        except discord.HTTPException as error:
+            logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
+    stored = msgspec.json.encode(sorted(wanted - missing)).decode()
+    await tables.remember_post(table.id, ROOM, 0, room.channel_id, 0, table.revision, stored)
+
+
+async def take_out(client: discord.Client, channel_id: int, user: int) -> None:
+    """Take somebody out of a private thread of ours who is not to be known there any more."""
+    try:
+        thread = await find_thread(client, channel_id)
+        if thread is not None:
+            await thread.remove_user(discord.Object(user))
+    except discord.DiscordException as error:
+        logger.info("nobody could be taken out of a thread: %s", type(error).__name__)
+
+
+async def keep_awake(client: discord.Client, tables: Tables, thread_id: int, *, archived: bool, locked: bool) -> None:
+    """Bring a thread back that Discord has put away while its table is open; one that a moderator has locked stays."""
+    if not archived or locked or tables.at(thread_id) is None:
+        return
+    try:
+        thread = await find_thread(client, thread_id)
+        if thread is not None:
+            await thread.edit(archived=False)
+    except discord.DiscordException as error:
+        logger.info("a thread could not be kept awake: %s", type(error).__name__)

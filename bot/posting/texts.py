@@ -1,0 +1,181 @@
+"""The words and buttons of a table's public messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+import discord
+import msgspec
+
+from bot.messages.ids import table_button
+from bot.messages.parts import button, frozen
+from bot.model.clocks import Until
+from bot.model.table import Sitting, Table
+from bot.posting.finish import (
+    end_lines,
+    is_final,
+    winners_text,
+)
+from bot.posting.lobby import closed_text
+from bot.tables.seats import names_at
+from bot.words.deadlines import deadlines_text
+from bot.words.grouping import told_short
+from bot.words.wording import (
+    clipped,
+    escaped,
+    log_lines,
+    say,
+    title,
+)
+from data.texts import texts, worded
+from engine.core.match import Match
+from engine.core.record import LogEntry
+
+CONTENT_LIMIT = 2000
+RECAP_LIMIT = 160
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """Of a game that is over: the users who played, those of them whom the message pings, when its thread is put away.
+
+    ``closing`` is in seconds since 1970; None where the table has no thread of its own.
+    """
+
+    players: tuple[int, ...]
+    called: tuple[int, ...]
+    closing: float | None = None
+
+
+def board_text(
+    table: Table,
+    match: Match,
+    first: int,
+    before: int | None = None,
+    called: Collection[int] | None = None,
+    untils: Sequence[Until] = (),
+    closer: int | None = None,
+    history: Sequence[Sitting] = (),
+    ending: Ending | None = None,
+) -> str:
+    """Who is to act (first), at which table, and what has happened since log entry ``first``.
+
+    The users in ``called`` (None: all) are mentioned, the others named. In small type, one line on ``untils``, when
+    their time is out, and one on what the message before this one told: the log entries from ``before`` on. Of a table
+    that was closed, by the user ``closer``, it says so, and what one may do next.
+
+    ``history`` is who sat where when: a log line names who sat there then. ``ending``: of a game that is over, whom
+    the message calls, and when its thread is put away.
+    """
+    lang, waiting = table.language, table.waiting_for()
+    where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
+    if table.status == "closed":
+        head = f"{closed_text(table, closer)}\n-# {say(lang, 'board-closed-next')}"
+    elif match.result() is not None:
+        head = _over(table, match, where, history, ending)
+    elif waiting:
+        head = _calls(table, match, called)
+    else:
+        head = where
+    today = [escaped(name) for name in table.names()]
+
+    def names(entry: LogEntry) -> list[str]:
+        return [escaped(name) for name in names_at(history, table.names(), entry.number)] if history else today
+
+    deadlines = deadlines_text(table, untils)
+    head = f"{head}\n{deadlines}" if deadlines else head
+    if before is not None:
+        head += _recap(table, match, before, first, names)
+    entries = [entry for entry in match.events(first) if not entry.undone]
+    if table.status == "closed":
+        entries = _deeds(table, entries)
+    elif table.is_over:
+        entries = [entry for entry in entries if not is_final(table, entry)]
+    lines = told_short(lang, entries, names)
+    return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
+
+
+def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
+    """Who is to act and why: "your turn", or what the game says of their question, such as that they are attacked."""
+    lang, asks, groups = table.language, match.asks(), dict[str, list[int]]()
+    where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
+    words: dict[str, str | int] = {}
+    for user in table.waiting_for():
+        seat = table.seat_of(user)
+        # Where it must not be seen who has answered, all are called to the same question.
+        ask = (None if seat is None else match.ask_of(seat)) or (asks[0] if asks else None)
+        key = "" if ask is None else f"{table.game}-call-{ask.key.replace(':', '-')}"
+        if ask is not None and texts().has(lang, key):
+            words |= worded(lang, table.game, {name: ask.about[name] for name in ("area",) if name in ask.about}, ())
+        else:
+            key = "board-turn"
+        groups.setdefault(key, []).append(user)
+    return "\n".join(
+        say(lang, key, **words, who=callout(table, users, called), where=where) for key, users in groups.items()
+    )
+
+
+def callout(table: Table, users: Sequence[int], called: Collection[int] | None = None) -> str:
+    """These users as the beginning of a sentence: mentions of those in ``called`` (None: all), names of the others."""
+    return _mentions(users, {holder.user: escaped(holder.name) for holder in table.holders}, called)
+
+
+def _mentions(users: Sequence[int], names: Mapping[int | None, str], called: Collection[int] | None) -> str:
+    mentioned = [called is None or user in called for user in users]
+    words = [f"<@{user}>" if ping else names.get(user, "?") for user, ping in zip(users, mentioned, strict=True)]
+    return (" " if all(mentioned) else ", ").join(words)
+
+
+def _recap(table: Table, match: Match, before: int, first: int, names: Callable[[LogEntry], list[str]]) -> str:
+    """What was done between two log entries: the newest deeds that fit a line, without whose turn it was."""
+    entries = [entry for entry in match.events(before) if entry.number < first and not entry.undone]
+    told = ""
+    for entry in reversed(_deeds(table, entries)):
+        line = log_lines(table.language, [entry], names(entry))[0]
+        if len(line) + len(told) > RECAP_LIMIT:
+            break
+        told = f"{line} {told}"
+    return f"\n-# {told.strip()}" if told else ""
+
+
+def _deeds(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
+    """Log entries without those that only say whose turn it is."""
+    return [entry for entry in entries if entry.event.key != f"{table.game}-turn"]
+
+
+def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], ending: Ending | None) -> str:
+    """How the game came out: the winner, a line for each seat, when the thread is put away; calls who played."""
+    lang = table.language
+    head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
+    if ending is not None and ending.players:
+        names = {sitting.user: escaped(sitting.name) for sitting in history}
+        head = f"{_mentions(ending.players, names, ending.called)}\n{head}"
+    lines = [head, *end_lines(table, match, history, lang)]
+    if ending is not None and ending.closing is not None:
+        lines.append(f"-# {say(lang, 'end-closing', when=f'<t:{int(ending.closing)}:f>')}")
+    return "\n".join(lines)
+
+
+def board_view(table: Table) -> discord.ui.View:
+    """Play, hand, zoom, log, undo: found by table, so they live on for as long as the message. None when closed."""
+    if table.status == "closed":
+        return frozen([])
+    lang = table.language
+    over = table.is_over
+    items = [
+        button(say(lang, "button-zoom"), table_button(table.id, "zoom"), emoji="🔍"),
+        button(say(lang, "button-log"), table_button(table.id, "log"), emoji="📜"),
+    ]
+    if not over:
+        play = button(
+            say(lang, "button-play"), table_button(table.id, "play"), style=discord.ButtonStyle.primary, emoji="▶️"
+        )
+        undo = button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
+        hand = button(say(lang, "button-hand"), table_button(table.id, "hand"), emoji="🎴")
+        items = [play, hand, *items, undo]
+    elif table.match_revision:
+        again = button(
+            say(lang, "button-again"), table_button(table.id, "again"), style=discord.ButtonStyle.primary, emoji="🔁"
+        )
+        items.insert(0, again)
+        items.append(button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️"))
+    return frozen(items)

@@ -1,0 +1,181 @@
+"""Does what the clocks say is due: one task that sleeps until the next deadline, and is woken when a table changes.
+
+While Discord cannot be reached nothing is done and no heartbeat is noted, so that this time counts for nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+
+from bot.model.clocks import Late
+from bot.model.errors import TableError
+from bot.posting.finish import put_away_ended
+from bot.posting.late import put_late
+from bot.posting.owed import Owe
+from bot.posting.reminders import remind
+from bot.store import StoreError
+from bot.tables.clock.guarded import guarded
+from bot.tables.clock.lateness import Lateness
+from bot.tables.clock.service import BEAT, Clocks
+from bot.tables.people import People
+from bot.tables.service import Tables
+from engine.core.errors import EngineError
+
+logger = logging.getLogger("ziggurat.clock")
+
+TASK: Final = "ziggurat-clock"
+"""The name of the task while it does something: the bot does not end in the middle of it."""
+
+SOON: Final = 1.0
+"""Seconds between two looks at the clocks at least."""
+
+AT_ONCE: Final = 20
+"""How many tables are brought up to date, reminders given and questions put in one look."""
+
+SWEEP: Final = 600.0
+"""Seconds between two looks for threads of finished games that are to be put away."""
+
+LAST_WORDS: Final = 5.0
+"""Seconds that a look which has begun may take to its end when we are told to stop."""
+
+Publish = Callable[[int], Awaitable[str | None]]
+
+
+class Timekeeper:
+    """Looks after the clocks and questions of all tables.
+
+    ``publish`` brings a table's messages up to date, ``tell`` says what it owes in words, ``owe`` notes who is to be
+    called later.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        people: People,
+        clocks: Clocks,
+        lateness: Lateness,
+        publish: Publish,
+        tell: Publish,
+        owe: Owe,
+    ) -> None:
+        self.client = client
+        self.tables = tables
+        self.people = people
+        self.clocks = clocks
+        self.lateness = lateness
+        self.publish = publish
+        self.tell = tell
+        self.owe = owe
+        self.pause = SOON
+        self._connected = True
+        self._runs = False
+        self._again = False
+        self._to_show: list[int] = []
+        self._swept = -SWEEP
+        self._timer: asyncio.TimerHandle | None = None
+        self._work: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin; the clocks have been loaded."""
+        self._runs = True
+        self.clocks.wake = self.tables.expiry.wake = self.wake
+        self.wake()
+
+    async def stop(self) -> None:
+        """Look no more; what has begun is done to its end, unless that takes long."""
+        self._runs = False
+        self._set_timer(None)
+        if self._work is not None:
+            _, unfinished = await asyncio.wait([self._work], timeout=LAST_WORDS)
+            for task in unfinished:
+                task.cancel()
+
+    def connected(self, there: bool) -> None:
+        """Whether Discord can be reached."""
+        self._connected = there
+        if there and self._runs:
+            self.wake()
+
+    def is_connected(self) -> bool:
+        """Whether Discord can be reached, as far as we have been told."""
+        return self._connected
+
+    def wake(self) -> None:
+        """Look soon: something may have become due."""
+        if self._work is not None:
+            self._again = True
+        elif self._runs:
+            self._set_timer(self.pause)
+
+    def _set_timer(self, delay: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if delay is None else asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._work = asyncio.create_task(self._look_and_plan(), name=TASK)
+
+    async def _look_and_plan(self) -> None:
+        self._again, went_well = False, False
+        try:
+            went_well = not self._connected or await self.look()
+        except (StoreError, TableError, EngineError) as error:
+            logger.error("the clocks could not be looked after: %s", type(error).__name__)
+        finally:
+            self._work = None
+            if self._runs:
+                self._plan(went_well)
+
+    def _plan(self, went_well: bool) -> None:
+        """Sleep until the next deadline; at once again where something has changed meanwhile and nothing went wrong."""
+        events = [event for event in (self.clocks.next_event(), self.tables.expiry.next_event()) if event is not None]
+        if not went_well:
+            self._set_timer(BEAT)
+        elif self._again:
+            self._set_timer(self.pause)
+        elif events:
+            self._set_timer(min(max(min(events) - self.tables.now(), self.pause), BEAT))
+
+    async def look(self) -> bool:
+        """Do what is due, so much at once that the heart goes on beating; False where some must be tried again."""
+        self._to_show += [table_id for table_id in await self.clocks.refresh() if table_id not in self._to_show]
+        moved, self._to_show = self._to_show[:AT_ONCE], self._to_show[AT_ONCE:]
+        for table_id in [*moved, *await self.lateness.play_on()]:
+            await guarded(self.publish(table_id), table_id)
+        for table_id in await self.tables.expiry.due():
+            await guarded(self.tell(table_id), table_id)
+        if self.tables.now() >= self._swept + SWEEP:
+            self._swept = self.tables.now()
+            await put_away_ended(self.client, self.tables)
+        reminders, done = await self.clocks.reminders(), True
+        for reminder in reminders[:AT_ONCE]:
+            if await guarded(remind(self.client, self.tables, self.people, reminder)):
+                await self.clocks.reminded(reminder)
+            else:
+                done = False
+        late = await self.lateness.late(AT_ONCE)
+        for item in late:
+            done = bool(await guarded(self._ask(item), item.table.id)) and done
+        self._again |= bool(self._to_show) or len(reminders) > AT_ONCE or len(late) == AT_ONCE
+        return done
+
+    async def _ask(self, late: Late) -> bool:
+        """Put the question; False where that failed. Who could not be asked is asked again with the next heartbeat."""
+        self.lateness.refused(late)
+        try:
+            await put_late(self.client, self.tables, self.people, late, self.owe)
+        except (discord.Forbidden, discord.NotFound) as error:
+            logger.info("table %d: nobody could be asked there (code %d)", late.table.id, error.code)
+            return True
+        except discord.DiscordException as error:
+            logger.warning("table %d: the question about time failed: %s", late.table.id, type(error).__name__)
+            return False
+        self.lateness.asked(late)
+        return True

@@ -1,0 +1,33 @@
+"""What the others press when somebody's time is out."""
+
+from __future__ import annotations
+
+from bot.frame.actions import (
+    Interaction,
+    language,
+    tell,
+)
+from bot.model.clocks import Choice
+from bot.model.table import Table
+from bot.seats.votes import own_up, take_leave
+from bot.words.wording import say
+
+
+async def choose(interaction: Interaction, table: Table, vote_id: int, choice: Choice) -> None:
+    """Count a choice; where that decides, it is done, and the question alone says so and loses its buttons."""
+    app, lang = interaction.client, language(interaction)
+    decision = await app.lateness.choose(table.id, interaction.user.id, vote_id, choice)
+    vote = decision.vote
+    if decision.choice is None:
+        text = say(lang, "late-counted", choice=say(lang, f"late-{choice}-chosen"), left=len(vote.waiting))
+        await tell(interaction, text)
+        return
+    try:
+        await own_up(interaction, table, vote_id)
+    finally:
+        # It is done, whoever can be told.
+        trouble = await app.publisher.publish(table.id)
+    if trouble is not None:
+        await tell(interaction, say(lang, trouble))
+    if decision.choice == "give" and decision.outcome is not None:
+        await take_leave(interaction, decision.outcome.table, vote)

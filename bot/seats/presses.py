@@ -1,0 +1,304 @@
+"""What players do with options and seats: by buttons, menus and slash commands alike, answered privately."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.frame.actions import (
+    Interaction,
+    language,
+    table_here,
+)
+from bot.lobby.panel import (
+    LABEL_LIMIT,
+    options_text,
+    options_view,
+    setting_text,
+)
+from bot.messages.parts import NO_PINGS
+from bot.model.errors import (
+    NoSeatThere,
+    NotLent,
+    NotMember,
+    NotPossibleSeat,
+)
+from bot.model.table import (
+    Outcome,
+    Table,
+    Vote,
+)
+from bot.posting.farewell import tell_removed
+from bot.posting.lobby import where_of
+from bot.posting.owed import INVITED, noted
+from bot.posting.rooms import rename
+from bot.seats import votes
+from bot.seats.panel import seats_text, seats_view
+from bot.tables.seats import own_seat
+from bot.words.speech import cut
+from bot.words.wording import escaped, say
+
+
+async def show_options(interaction: Interaction, table: Table, *, topic: str = "", note: str = "") -> None:
+    """The table's options, for the host with menus, in the reply that has been deferred."""
+    lang, host = language(interaction), interaction.user.id == table.host
+    await interaction.edit_original_response(
+        content=options_text(table, lang, topic=topic, note=note, host=host),
+        view=options_view(table, lang, topic=topic, host=host),
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def show_seats(interaction: Interaction, table: Table, *, note: str = "") -> None:
+    """Who sits where, with what this person may do about it."""
+    lang, tables = language(interaction), interaction.client.tables
+    table = tables.get(table.id) or table
+    untils = {until.seat: until for until in await interaction.client.clocks.shown(table.id)}
+    holidays = {user: interaction.client.people.get(user) for user in table.members()}
+    await interaction.edit_original_response(
+        content=seats_text(table, await tables.history(table.id), lang, note, untils, holidays, tables.now()),
+        view=seats_view(table, interaction.user.id, lang),
+        attachments=[],
+        allowed_mentions=NO_PINGS,
+    )
+
+
+async def posted(interaction: Interaction, table: Table, note: str) -> str:
+    """Bring the table's messages up to date; gives back what to tell the player: ``note``, and a trouble with it."""
+    trouble = await interaction.client.publisher.publish(table.id)
+    return note if trouble is None else f"{note}\n{say(language(interaction), trouble)}"
+
+
+# --- the host ---------------------------------------------------------------------------------------------------
+
+
+async def set_option(interaction: Interaction, table: Table, topic: str, value: str) -> None:
+    """Change one setting of the table."""
+    lang = language(interaction)
+    changed = await interaction.client.tables.lobby.set(table.id, interaction.user.id, topic, value)
+    if topic == "language":
+        await rename(interaction.client, changed)
+    note = await posted(interaction, changed, say(lang, "options-done", what=setting_text(changed, topic, lang)))
+    await show_options(interaction, changed, topic=topic, note=note)
+
+
+async def invite(interaction: Interaction, table: Table, users: Sequence[discord.abc.User]) -> str:
+    """Let these users join, and tell those so who had not been invited before; gives back what to tell the host."""
+    app, lang = interaction.client, language(interaction)
+    guests = [user for user in users if not user.bot and user.id not in table.members()]
+    changed, fresh = await app.tables.lobby.invite(table.id, interaction.user.id, [user.id for user in guests])
+    before = ", ".join(escaped(user.display_name) for user in guests if user.id not in fresh)
+    guests = [user for user in guests if user.id in fresh]
+    if before and not guests:
+        return await posted(interaction, changed, say(lang, "options-invited-before", names=before))
+    try:
+        await call_guests(interaction, changed, [user.id for user in guests])
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
+        # Nobody has been pinged: they are not invited, so that the next try does it.
+        await app.tables.lobby.take_back_invitation(table, interaction.user.id, fresh)
+        if isinstance(error, discord.Forbidden):
+            return say(lang, "trouble-permission")
+        if isinstance(error, discord.NotFound):
+            return say(lang, "trouble-channel")
+        raise
+    names = ", ".join(escaped(user.display_name) for user in guests) or "-"
+    return await posted(interaction, changed, say(lang, "options-invited", names=names))
+
+
+async def call_guests(interaction: Interaction, table: Table, guests: Sequence[int], text: str = "invitation") -> None:
+    """Invite these users in the table's channel, by the text of this key; who is not to be pinged now is owed the call.
+
+    Raises DiscordException and what a broken connection raises.
+    """
+    if not guests:
+        return
+    app = interaction.client
+    called, owed = app.people.to_call(guests, app.tables.now())
+    content = say(
+        table.language,
+        text,
+        who=" ".join(f"<@{user}>" for user in guests),
+        name=escaped(interaction.user.display_name),
+        where=where_of(table, table.language),
+        channel=f"<#{table.channel_id}>",
+    )
+    channel = app.get_partial_messageable(table.channel_id)
+    pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+    message = await channel.send(content, allowed_mentions=pings)
+    if owed:
+        kind = f"{INVITED}{message.id}"
+        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted(owed))
+        app.publisher.calls.owe_answer(table.id, kind, owed)
+
+
+async def kick(interaction: Interaction, table: Table, seat: int) -> str:
+    """Send somebody away before the start; gives back what to tell the host."""
+    app, name = interaction.client, _name(table, seat)
+    changed = await app.tables.lobby.kick(table.id, interaction.user.id, seat)
+    note = await posted(interaction, changed, say(language(interaction), "options-kicked", name=escaped(name)))
+    for user in changed.kicked:
+        if user in table.kicked:
+            continue
+        await tell_removed(app, app.tables, app.people, changed, user, name, "host")
+    return note
+
+
+async def arrange(interaction: Interaction, table: Table, one: int, other: int) -> str:
+    """What two seats hold is exchanged before the start; gives back what to tell the host."""
+    changed = await interaction.client.tables.lobby.arrange(table.id, interaction.user.id, one, other)
+    note = say(language(interaction), "options-arranged", one=one + 1, other=other + 1)
+    return await posted(interaction, changed, note)
+
+
+async def set_level(interaction: Interaction, table: Table, seat: int, level: str) -> str:
+    """How well a computer plays, before the start; gives back what to tell the host."""
+    changed = await interaction.client.tables.lobby.set_level(table.id, interaction.user.id, seat, level)
+    lang, name = language(interaction), escaped(_name(changed, seat))
+    return await posted(interaction, changed, say(lang, "options-level", name=name, level=say(lang, f"level-{level}")))
+
+
+async def hand_over(interaction: Interaction, table: Table, user: int) -> str:
+    """Somebody else is host from now on; gives back what to tell who was."""
+    changed = await interaction.client.tables.lobby.hand_over(table.id, interaction.user.id, user)
+    seat = next(holder.seat for holder in changed.holders if user in (holder.user, holder.owner))
+    note = say(language(interaction), "options-handed", name=escaped(_name(changed, seat)))
+    return await posted(interaction, changed, note)
+
+
+# --- seats ------------------------------------------------------------------------------------------------------
+
+
+async def move(interaction: Interaction, table: Table, seat: int) -> str:
+    """Before the start, sit in another seat; a person who sits there is asked to swap."""
+    seating, user, lang = interaction.client.tables.seating, interaction.user.id, language(interaction)
+    partner = table.user_at(seat)
+    if partner is not None:
+        return await asked(interaction, table, await seating.ask_swap(table.id, user, partner))
+    changed = await seating.take(table.id, user, seat)
+    return await posted(interaction, changed, say(lang, "seats-moved", seat=seat + 1))
+
+
+async def swap(interaction: Interaction, table: Table, partner: int) -> str:
+    """Ask another player to exchange seats."""
+    vote = await interaction.client.tables.seating.ask_swap(table.id, interaction.user.id, partner)
+    return await asked(interaction, table, vote)
+
+
+async def remove(interaction: Interaction, table: Table, user: int) -> str:
+    """Before the start the host sends somebody away; later the others are asked."""
+    if table.status == "lobby":
+        seat = table.seat_of(user)
+        if seat is None:
+            raise NotMember
+        return await kick(interaction, table, seat)
+    vote = await interaction.client.tables.seating.ask_removal(table.id, interaction.user.id, user)
+    return await asked(interaction, table, vote)
+
+
+async def substitute(interaction: Interaction, table: Table, newcomer: discord.abc.User, seat: int | None) -> str:
+    """Ask somebody to take over the player's seat, or (the host) a computer's."""
+    if newcomer.bot:
+        raise NotMember
+    vote = await interaction.client.tables.seating.ask_substitute(
+        table.id, interaction.user.id, newcomer.id, newcomer.display_name, seat
+    )
+    return await asked(interaction, table, vote)
+
+
+async def ask_for_seat(interaction: Interaction, table: Table, seat: int) -> str:
+    """Somebody from outside asks the table for a seat."""
+    user = interaction.user
+    vote = await interaction.client.tables.seating.ask_for_seat(table.id, user.id, user.display_name, seat)
+    return await asked(interaction, table, vote)
+
+
+async def asked(interaction: Interaction, table: Table, vote: Vote) -> str:
+    """Put the question; gives back what to tell who asked."""
+    trouble = await votes.put(interaction, table, vote)
+    done = "seats-removed" if vote.outcome is not None else "seats-asked"
+    return say(language(interaction), trouble or done)
+
+
+async def lend(interaction: Interaction, table: Table) -> str:
+    """A computer plays for the player meanwhile."""
+    outcome = await interaction.client.tables.seating.lend(table.id, interaction.user.id)
+    return await _told(interaction, outcome, "seats-lent")
+
+
+async def take_back(interaction: Interaction, table: Table) -> str:
+    """The player has their seat back."""
+    outcome = await interaction.client.tables.seating.take_back(table.id, interaction.user.id)
+    return await _told(interaction, outcome, "seats-back")
+
+
+async def come_back(interaction: Interaction, table_id: int | None) -> str:
+    """Take back the seat that a computer keeps, or ask the others for the one that was given up.
+
+    ``table_id`` None: at the table of this channel; where there is none, at the only table there is to come back to.
+    Raises NoSuchTable, NotLent, NoSeatThere and what asking for a seat raises.
+    """
+    tables, user = interaction.client.tables, interaction.user.id
+    table: Table | None
+    if table_id is None and tables.at(interaction.channel_id or 0) is None:
+        known = await _left(interaction)
+        table = known[0] if len(known) == 1 else table_here(interaction)
+    else:
+        table = table_here(interaction) if table_id is None else tables.get(table_id)
+    if table is not None and table.lent_seat(user) is not None:
+        return await take_back(interaction, table)
+    for given_up, seat in await tables.seating.given_up(user):
+        if table is not None and given_up.id == table.id:
+            return await ask_for_seat(interaction, given_up, seat)
+    if table_id is None:
+        raise NotLent
+    raise NoSeatThere(table=table_id)
+
+
+async def _left(interaction: Interaction) -> list[Table]:
+    """The tables at which the user has a seat to come back to: lent to a computer, then given up."""
+    tables, user = interaction.client.tables, interaction.user.id
+    return [*tables.lent_by(user), *(table for table, _ in await tables.seating.given_up(user))]
+
+
+async def complete_back(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The tables at which the user has a seat to come back to, as far as their number begins as was typed."""
+    lang = language(interaction)
+    return [
+        app_commands.Choice(name=cut(where_of(table, lang), LABEL_LIMIT), value=table.id)
+        for table in await _left(interaction)
+        if str(table.id).startswith(current[:12].strip())
+    ][:25]
+
+
+async def ask_to_resign(interaction: Interaction, table: Table) -> None:
+    """Ask whether the player means it, in the reply that was deferred. Raises NotSeated, NotStarted, AlreadyOver."""
+    lang, user = language(interaction), interaction.user.id
+    own_seat(table, user)
+    view = seats_view(table, user, lang, resigning=True)
+    await interaction.edit_original_response(content=say(lang, "seats-resign-sure"), view=view)
+
+
+async def resign(interaction: Interaction, table: Table) -> str:
+    """A computer has the player's seat for good."""
+    outcome = await interaction.client.tables.seating.resign(table.id, interaction.user.id)
+    return await _told(interaction, outcome, "resigned")
+
+
+async def _told(interaction: Interaction, outcome: Outcome, key: str) -> str:
+    trouble = await interaction.client.publisher.publish(outcome.table.id)
+    return say(language(interaction), trouble or key)
+
+
+def person_at(table: Table, seat: str) -> int:
+    """To whom the seat of a menu's value belongs. Raises NotPossibleSeat."""
+    owner = table.owner_of(int(seat)) if seat.isdecimal() and len(seat) < 3 else None
+    if owner is None:
+        raise NotPossibleSeat
+    return owner
+
+
+def _name(table: Table, seat: int) -> str:
+    return next((holder.name for holder in table.holders if holder.seat == seat), "?")

@@ -1,0 +1,86 @@
+"""What needs the agreement of others: they are asked in the table's channel, and answer by two buttons."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.frame.actions import (
+    Interaction,
+    after_change,
+    language,
+    tell,
+)
+from bot.model.table import Table, Vote
+from bot.posting.farewell import tell_removed
+from bot.posting.questions import kind_of_post, put_question
+from bot.posting.rooms import let_in
+from bot.words.wording import say
+
+
+async def ask_everybody(interaction: Interaction, table: Table, serial: int | None = None) -> None:
+    """Ask whether the game may go back to before the player's last answer, or the one with this serial number."""
+    vote = await interaction.client.tables.ask_undo(table.id, interaction.user.id, serial)
+    lang = language(interaction)
+    if vote.outcome is not None:
+        await after_change(interaction, vote.outcome.table, say(lang, "undo-done"))
+        return
+    trouble = await put(interaction, table, vote)
+    await interaction.edit_original_response(content=say(lang, trouble or "undo-asked"), view=None, attachments=[])
+
+
+async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
+    """Put a question to the table, or carry on with what needed nobody's answer; gives back the key of a trouble."""
+    app = interaction.client
+    if vote.outcome is not None:
+        trouble = await app.publisher.publish(table.id)
+        await take_leave(interaction, vote.outcome.table, vote)
+        return trouble
+    try:
+        await let_in(app, app.tables, table, await app.tables.posts(table.id))
+        owe = app.publisher.calls.owe_answer
+        await put_question(app, app.tables, app.people, table, vote, interaction.user.display_name, owe)
+    except discord.Forbidden:
+        return "trouble-permission"
+    except discord.NotFound:
+        return "trouble-channel"
+    return None
+
+
+async def take_leave(interaction: Interaction, table: Table, vote: Vote) -> None:
+    """Whoever the others have removed is told so; nothing for what else was agreed on."""
+    app, payload = interaction.client, vote.payload
+    if vote.kind in ("remove", "late"):
+        user, name = int(payload["user"]), str(payload["name"])
+        await tell_removed(app, app.tables, app.people, table, user, name, "others")
+
+
+async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: bool) -> None:
+    """Count an answer; with the last one that was needed the thing is done.
+
+    While others must still answer, whoever has answered is told how it stands. What came of it stands in the
+    question's own message, and nowhere else.
+    """
+    app, lang = interaction.client, language(interaction)
+    result = await app.tables.vote(table.id, interaction.user.id, vote_id, agree)
+    if result.state == "open":
+        await tell(interaction, say(lang, "vote-counted", agreed=len(result.vote.agreed), needed=result.vote.needed))
+        return
+    trouble = None
+    try:
+        await own_up(interaction, table, vote_id)
+        trouble = await app.publisher.tell(table.id)
+    finally:
+        if result.state == "agreed":
+            # It is done, whoever can be told.
+            trouble = await app.publisher.publish(table.id)
+    if trouble is not None:
+        await tell(interaction, say(lang, trouble))
+    if result.state == "agreed" and result.outcome is not None:
+        await take_leave(interaction, result.outcome.table, result.vote)
+
+
+async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
+    """The message whose button was pressed is the question's, though we may have been ended before we noted it."""
+    tables, asked, kind = interaction.client.tables, interaction.message, kind_of_post(vote_id)
+    if asked is not None and all(post.kind != kind for post in await tables.posts(table.id)):
+        await tables.remember_post(table.id, kind, 0, asked.channel.id, asked.id, table.revision)

@@ -1,0 +1,141 @@
+"""Menus and buttons of settings and of /privacy: they live on after a restart, and change only one's own things."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any, Self, get_args
+
+import discord
+
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+)
+from bot.messages.parts import NO_PINGS
+from bot.model.errors import TableError
+from bot.posting.hands import reopen
+from bot.settings import privacy
+from bot.settings.forms import (
+    FORM_BUTTON,
+    FORM_MENU,
+    TOPICS,
+    Form,
+    Shown,
+    build_form,
+)
+from bot.tables.people import BadSetting
+from bot.words.wording import say
+
+
+class NotModerator(TableError):
+    """Only who may manage the server changes how tables begin there."""
+
+    key = "error-not-moderator"
+
+
+def server_of(interaction: Interaction) -> int:
+    """The server, for somebody who may manage it. Raises NotModerator."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        raise NotModerator
+    return interaction.guild_id
+
+
+def form_for(interaction: Interaction, form: Form, *, topic: str = "", note: str = "") -> Shown:
+    """The form as it stands for this person. Raises NotModerator for a server's."""
+    lang, app = language(interaction), interaction.client
+    if form == "s":
+        return build_form(form, app.servers.defaults_for(server_of(interaction)), lang, topic=topic, note=note)
+    return build_form(form, app.people.get(interaction.user.id), lang, topic=topic, note=note)
+
+
+async def show_form(interaction: Interaction, form: Form, *, topic: str = "", note: str = "") -> None:
+    """Bring the reply that has been deferred up to date."""
+    shown = form_for(interaction, form, topic=topic, note=note)
+    await interaction.edit_original_response(content=shown.text, view=shown.view, allowed_mentions=NO_PINGS)
+
+
+async def change(interaction: Interaction, form: Form, field: str, value: str) -> None:
+    """Store one setting, then show the form again; a hand that goes elsewhere moves at once.
+
+    Raises BadSetting, or NotModerator for a server's.
+    """
+    topic = next((item for item in TOPICS[form] if field in item.fields), None)
+    if topic is None:
+        raise BadSetting
+    if form == "s":
+        await interaction.client.servers.set(server_of(interaction), **{field: value})
+    else:
+        await interaction.client.people.set(interaction.user.id, **{field: value})
+    moving = None
+    if form == "u":
+        interaction.client.publisher.calls.plan()
+    if form == "u" and field == "hand":
+        await reopen(interaction.client.tables, interaction.user.id)
+    if form == "u" and field in ("hand", "palette", "language"):
+        moving = asyncio.create_task(interaction.client.publisher.publish_hands(interaction.user.id))
+    try:
+        await show_form(interaction, form, topic=topic.name, note=say(language(interaction), "settings-saved"))
+    finally:
+        if moving is not None:
+            await moving
+
+
+class FormMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=FORM_MENU):
+    """A menu of a form: which topic, or which value."""
+
+    def __init__(self, item: discord.ui.Select[Any], form: str, act: str, name: str) -> None:
+        super().__init__(item)
+        self.form, self.act, self.name = form, act, name
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, match["form"], match["act"], match["name"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open a topic, or store what was chosen."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        form: Form = next(known for known in get_args(Form) if known == self.form)
+        value = self.item.values[0] if self.item.values else ""
+        if self.act == "show":
+            await show_form(interaction, form, topic=value)
+        else:
+            await change(interaction, form, self.name, value)
+
+
+class FormButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=FORM_BUTTON):
+    """A button of /settings or /privacy."""
+
+    def __init__(self, item: discord.ui.Button[Any], act: str, arg: str) -> None:
+        super().__init__(item)
+        self.act, self.arg = act, arg
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, match["act"], match["arg"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do what the button says, to whoever presses it."""
+        await guarded(interaction, lambda: self._act(interaction), remember=self.act != "forget")
+
+    async def _act(self, interaction: Interaction) -> None:
+        await interaction.response.defer()
+        if self.act == "holiday":
+            await interaction.client.people.set_holiday(interaction.user.id, None, None)
+            await show_form(interaction, "u", note=say(language(interaction), "settings-saved"))
+        elif self.act in privacy.ACTS:
+            await privacy.ACTS[self.act](interaction)
+        else:
+            raise BadSetting

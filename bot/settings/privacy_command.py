@@ -1,0 +1,25 @@
+"""/privacy: what is kept of a person, as a file, and how to have it deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.frame.actions import guarded
+from bot.settings import privacy as page
+
+
+@app_commands.command(
+    name="privacy", description=app_commands.locale_str("What I keep about you: see it, delete it", key="cmd-privacy")
+)
+async def privacy(interaction: discord.Interaction[Any]) -> None:
+    """Say what is kept, and offer it as a file and for deletion."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: page.show(interaction))
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """The /privacy command."""
+    return [privacy]

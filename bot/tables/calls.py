@@ -1,0 +1,134 @@
+"""When each seat was called, and since when its question stands. Answers that are taken back are no answers.
+
+A call is all that a person is asked with nobody else between: whatever they do meanwhile, it has begun once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from bot.model.table import Call, Table
+from engine.core.match import Match
+from engine.core.record import Answer, Changes
+
+KEPT = 24
+"""How many questions of a call are remembered beside the first."""
+
+REMEMBERED = 2
+"""How many calls of a seat are remembered: taking one's answer back leads to the one before at most."""
+
+
+def posed_after(match: Match) -> int:
+    """The serial number of the answer after which the open question was put; -1: of none.
+
+    Taking answers back to that question gives the same number again; answering it in secret does not change it.
+    """
+    given = sum(match.waits_for_others(seat) for seat in range(match.seats))
+    place = len(match.answers) - given
+    return match.answers[place - 1].serial if place else -1
+
+
+def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | None, now: float) -> tuple[Call, ...]:
+    """The seats' last calls once a table has changed, the newest of each last. ``posed``: see ``posed_after``; None
+    where the match is as before.
+
+    A seat is called anew when another person has had to answer since, when it changes hands, and when several people's
+    answers are taken back, with everybody's consent. Else its call goes on, or the one before that stands again.
+    """
+    if new.status != "playing":
+        return ()
+    answers = changes.answers if changes is not None else []
+    gone = [answer for answer in answers if answer.undone_at is not None]
+    jointly = len({answer.seat for answer in gone if old.user_at(answer.seat) is not None}) > 1
+    calls = _still_standing(old, new, {answer.serial for answer in gone})
+    given = [answer.serial for answer in answers if answer.undone_at is None]
+    if given and not gone:
+        calls = _passed(old, new, calls, posed, min(given))
+    # A question is put to everybody at once: it stands for all since the same moment.
+    put = {at: since for known in calls.values() for call in known for at, since in call.asked}
+    for seat in new.waiting:
+        if new.owner_of(seat) is None:
+            continue
+        at = _last_posed(old, seat) if posed is None else posed
+        if at is None:
+            # Stored by an older version, and nothing has happened in the game since.
+            continue
+        known = calls.setdefault(seat, [])
+        anew = old.owner_of(seat) != new.owner_of(seat) or (jointly and _last_posed(old, seat) != at)
+        if anew:
+            known.clear()
+        since = now if anew else put.get(at, now)
+        if not known and not anew and posed is not None and _asked_before(old, seat, answers):
+            since = old.since(seat)
+        _ask(seat, known, at, since)
+    return tuple(call for seat in sorted(calls) for call in calls[seat][-REMEMBERED:])
+
+
+def waiting_since(old: Table, new: Table, now: float) -> tuple[float, ...]:
+    """Since when each waiting seat is asked what it is asked now; ``new`` has its calls already."""
+    calls = {call.seat: call for call in new.calls}
+    return tuple(
+        calls[seat].asked[-1][1]
+        if seat in calls
+        else old.since(seat)
+        if seat in old.waiting and old.owner_of(seat) == new.owner_of(seat)
+        else now
+        for seat in new.waiting
+    )
+
+
+def _still_standing(old: Table, new: Table, gone: Collection[int]) -> dict[int, list[Call]]:
+    """The calls without what was asked after an answer that has been taken back."""
+    calls: dict[int, list[Call]] = {}
+    for call in old.calls:
+        asked = tuple(item for item in call.asked if item[0] not in gone)
+        if asked and old.owner_of(call.seat) == new.owner_of(call.seat):
+            passed = None if call.passed in gone else call.passed
+            calls.setdefault(call.seat, []).append(Call(call.seat, asked, passed))
+    return calls
+
+
+def _passed(
+    old: Table, new: Table, calls: dict[int, list[Call]], posed: int | None, answer: int
+) -> dict[int, list[Call]]:
+    """The calls after an answer: over for everybody but one person who alone has had to answer.
+
+    Whoever the table was seen to wait for has had to; where nobody may know who has answered, that is everybody.
+    """
+    had = {
+        seat
+        for seat in old.waiting
+        if old.user_at(seat) is not None and (seat not in new.waiting or _last_posed(old, seat) != posed)
+    }
+    return {
+        seat: [
+            msgspec.structs.replace(call, passed=answer) if call.passed is None and had - {seat} else call
+            for call in known
+        ]
+        for seat, known in calls.items()
+    }
+
+
+def _ask(seat: int, known: list[Call], posed: int, since: float) -> None:
+    """Put the question to the seat, whose calls are ``known``: it may stand already, or stand again."""
+    last = known[-1] if known else None
+    if last is not None and last.asked[-1][0] == posed:
+        return
+    if last is None or last.passed is not None:
+        known.append(Call(seat, ((posed, since),)))
+        return
+    asked = (*last.asked, (posed, since))
+    known[-1] = msgspec.structs.replace(last, asked=asked if len(asked) <= KEPT else (asked[0], *asked[-KEPT:]))
+
+
+def _asked_before(old: Table, seat: int, answers: Iterable[Answer]) -> bool:
+    """Whether a table that an older version has stored still waits for what it waited for."""
+    if any(call.seat == seat for call in old.calls):
+        return False
+    return seat in old.waiting and not any(answer.seat == seat for answer in answers)
+
+
+def _last_posed(table: Table, seat: int) -> int | None:
+    return next((call.asked[-1][0] for call in reversed(table.calls) if call.seat == seat), None)

@@ -1,0 +1,100 @@
+"""What has happened since a player last looked: the log from there on, and how the turns between ended."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from bot.model.plans import Leavings, Seen
+from bot.model.table import (
+    Sitting,
+    Table,
+    visible,
+)
+from bot.moves import moves_of
+from bot.tables import seats as seating
+from bot.tables.seats import names_at
+from bot.tables.transactions import Desk
+from engine.core.match import Match
+from engine.core.record import Checkpoint, LogEntry
+
+PICTURES = 4
+"""Pictures of turns that are shown at most, the newest ones."""
+
+
+class CatchUp(msgspec.Struct, frozen=True):
+    """Log entries that the seat may see, the oldest first, and its views at the ends of turns, the present one last.
+
+    ``history`` is who sat where when, ``told`` by view the number of the last log entry before it.
+    """
+
+    table: Table
+    entries: list[LogEntry]
+    views: list[Any]
+    told: list[int]
+    history: tuple[Sitting, ...]
+
+    def names(self, entry: LogEntry) -> list[str]:
+        """The names by seat of those who sat there when the entry was written."""
+        return names_at(self.history, self.table.names(), entry.number)
+
+    def pictured(self) -> list[tuple[Any, list[str]]]:
+        """Each view with the names by seat of those who sat there then."""
+        names = [names_at(self.history, self.table.names(), number) for number in self.told]
+        return list(zip(self.views, [*names, self.table.names()], strict=True))
+
+
+class Past:
+    """Knows what each player has seen of each table: what there was when they last answered or caught up."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def has_missed(self, match: Match, table_id: int, user: int, seat: int) -> bool:
+        """Whether somebody has done something that the seat may read of in the log and its user has not seen yet."""
+        seen = await self.desk.store.seen(table_id, user)
+        entries = visible(match.log[0 if seen is None else seen.entry :], seat)
+        return any(entry.answers and entry.event.key != f"{match.game_id}-turn" for entry in entries)
+
+    async def catch_up(self, table_id: int, user: int) -> CatchUp:
+        """What has happened since the user last looked; from now on they have seen it. Raises NotSeated, NotStarted."""
+
+        async def look(table: Table) -> tuple[Table, Match, int, Seen]:
+            seat = seating.seat_of(table, user)
+            table, match = await self.desk.load(table)
+            seen = await self.desk.store.seen(table_id, user) or Seen(table_id, user, 0, 0, 0)
+            return table, match, seat, seen
+
+        table, match, seat, seen = await self.desk.alone(table_id, look)
+        # Everything is read off the match before the next await: it may move on meanwhile.
+        entries = visible(match.log[seen.entry :], seat)
+        now = Seen(table_id, user, len(match.log), len(match.answers), match.revision)
+        present = match.view(seat)
+        steps = [checkpoint for checkpoint in match.checkpoints if seen.answers < checkpoint.answers]
+        log = [entry for entry in match.log if not entry.undone]
+        before = await asyncio.to_thread(ends_of_turns, match, steps, seat) if entries else []
+        told = [max((entry.number for entry in log if entry.answers <= answers), default=0) for answers, _ in before]
+        await self.desk.store.leave(table_id, Leavings(seen=now))
+        history = tuple(await self.desk.store.history(table_id))
+        return CatchUp(table, entries, [*(view for _, view in before), present], told, history)
+
+
+def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = PICTURES - 1) -> list[tuple[int, Any]]:
+    """The seat's views when the last step of each turn began, oldest first, each with how many answers stood then.
+
+    Of the present turn none.
+    """
+    turn_of = moves_of(match.game_id).turn
+    found: list[tuple[int, Any]] = []
+    present: int | None = None
+    for checkpoint in reversed(steps):
+        if len(found) == most:
+            break
+        view = match.view_then(checkpoint, seat)
+        turn = turn_of(view)
+        if present is not None and turn != present:
+            found.append((checkpoint.answers, view))
+        present = turn
+    return found[::-1]

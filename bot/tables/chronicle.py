@@ -1,0 +1,239 @@
+"""Looking back at a game: its log, its steps with what each seat saw, the game as a file. Who may see what.
+
+A game that was played to its end has no secrets any more. One that goes on, or was ended early, keeps them: nobody,
+host or moderator, can read a hand by ending a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.model.errors import (
+    NotPossibleSeat,
+    NotSeated,
+    TableDamaged,
+    TableError,
+)
+from bot.model.table import (
+    Sitting,
+    Table,
+    visible,
+)
+from bot.tables.seats import names_at
+from bot.tables.steps import (
+    Known,
+    Story,
+    at_rest,
+    copied,
+    tell,
+)
+from bot.tables.transactions import Desk
+from engine.core.errors import DamagedRecord
+from engine.core.game_file import game_file, write
+from engine.core.game_so_far import game_so_far
+from engine.core.match import Match
+from engine.core.record import LogEntry, Record
+
+STORIES_KEPT = 12
+LISTED = 100
+T = TypeVar("T")
+
+
+class NotForYou(TableError):
+    """Only the players of table ``table`` may look, and who can see its channel."""
+
+    key = "error-not-for-you"
+
+
+class HandsHidden(TableError):
+    """The game has not been played to its end: its hands stay hidden."""
+
+    key = "error-hands-hidden"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A table's game at one of its steps, as a seat (None: everybody) saw it.
+
+    ``entries`` are what that seat was told since the step before. ``mark`` is the same for the same ``view``.
+    ``history`` is who sat where when.
+    """
+
+    table: Table
+    story: Story
+    step: int
+    seat: int | None
+    view: Any
+    entries: list[LogEntry]
+    mark: str
+    history: tuple[Sitting, ...] = ()
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing has happened since."""
+        return self.step == len(self.story.steps) - 1
+
+    def names(self, entry: LogEntry) -> list[str]:
+        """The names by seat of those who sat there when the entry was written."""
+        return names_at(self.history, self.table.names(), entry.number)
+
+    def names_here(self) -> list[str]:
+        """The names by seat of those who sat there at this step."""
+        if self.story.steps[self.step].checkpoint is None:
+            return self.table.names()
+        told = [entry.number for step in self.story.steps[: self.step + 1] for entry in step.entries]
+        return names_at(self.history, self.table.names(), max(told, default=0))
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A table's log as one reader may see it (``seat`` None: not a player); ``story`` where it is asked for.
+
+    ``history`` is who sat where when.
+    """
+
+    table: Table
+    entries: list[LogEntry]
+    seat: int | None
+    story: Story | None = None
+    history: tuple[Sitting, ...] = ()
+
+    def names(self, entry: LogEntry) -> list[str]:
+        """The names by seat of those who sat there when the entry was written."""
+        return names_at(self.history, self.table.names(), entry.number)
+
+
+class TakenHome(msgspec.Struct, frozen=True):
+    """A game as the bytes of a file; ``whole``: it can be replayed, and holds everybody's secrets."""
+
+    table: Table
+    data: bytes
+    whole: bool
+
+
+class Chronicle:
+    """Looks back for readers. ``sees`` says of a reader whether the table is played before their eyes."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._stories: OrderedDict[int, tuple[Story, Known]] = OrderedDict()
+
+    async def ended(self, user: int, guild: int | None) -> list[Table]:
+        """The newest games that have ended, the user's own and those of the server that everybody may watch."""
+        return await self._desk.store.ended(user, guild, LISTED)
+
+    async def moment(self, table_id: int, user: int, step: int | None, seat: int | None, *, sees: bool) -> Moment:
+        """The game at a step (from 0; None: at the last one; beyond the ends: at the nearest).
+
+        Raises NotForYou, HandsHidden, NotPossibleSeat, NotStarted, TableDamaged.
+        """
+
+        def copy(table: Table, match: Match) -> tuple[Table, Record, Any, Any]:
+            if seat is not None and table.status != "over":
+                raise HandsHidden
+            if seat is not None and seat >= table.seats:
+                raise NotPossibleSeat
+            return table, copied(match), match.view(None), match.view(seat)
+
+        table, record, public, view = await self._read(table_id, user, sees, copy)
+        story = await self._story(table, record, public)
+        at = len(story.steps) - 1 if step is None else story.within(step)
+        chosen = story.steps[at]
+        seed = f"{table.id} {record.revision} {seat}".encode()
+        checkpoint = chosen.checkpoint
+        if checkpoint is not None:
+            seed = f"{table.id} {seat} ".encode() + checkpoint.data
+            view = await _sound(table, lambda: at_rest(record, checkpoint).view(seat))
+        mark = hashlib.blake2s(seed, digest_size=16).hexdigest()
+        history = tuple(await self._desk.store.history(table_id))
+        return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history)
+
+    async def account(
+        self, table_id: int, user: int, *, sees: bool, turns: bool = False, whole: bool = False
+    ) -> Account:
+        """The log, lines taken back too, as the user may see it; ``turns``: with the story, to know whose turn it was.
+
+        ``whole``: of a game that is over, everybody's lines. Raises NotForYou, NotStarted, TableDamaged.
+        """
+
+        def copy(table: Table, match: Match) -> tuple[Table, list[LogEntry], int | None, Record, Any]:
+            seat = table.seat_of(user)
+            entries = list(match.log) if whole and table.status == "over" else match.events(0, seat)
+            return table, entries, seat, copied(match), match.view(None)
+
+        table, entries, seat, record, public = await self._read(table_id, user, sees, copy)
+        story = await self._story(table, record, public) if turns else None
+        return Account(table, entries, seat, story, tuple(await self._desk.store.history(table_id)))
+
+    async def take_home(self, table_id: int, user: int) -> TakenHome:
+        """The game as a file, for its players: whole if it was played to its end, else what the player may know of it.
+
+        Raises NotSeated, NotStarted, TableDamaged.
+        """
+
+        def copy(table: Table, match: Match) -> TakenHome:
+            if table.status == "over":
+                record = Record(
+                    match.game_id,
+                    match.options,
+                    match.seats,
+                    match.seed,
+                    match.revision,
+                    match.record,
+                    match.checkpoints,
+                    match.log,
+                )
+                return TakenHome(table, write(game_file(record, table.names(), match.result())), whole=True)
+            so_far = game_so_far(match, table.names(), table.seat_of(user))
+            return TakenHome(table, msgspec.json.format(msgspec.json.encode(so_far), indent=1) + b"\n", whole=False)
+
+        async def look(table: Table) -> TakenHome:
+            if not await self.has_played(table, user):
+                raise NotSeated
+            return copy(*await self._desk.load(table))
+
+        return await self._desk.alone(table_id, look)
+
+    async def _read(self, table_id: int, user: int, sees: bool, copy: Callable[[Table, Match], T]) -> T:
+        """Take what is needed off a match that the user may look at, in one go: it may move on afterwards."""
+
+        async def look(table: Table) -> T:
+            await self.admit(table, user, sees=sees)
+            return copy(*await self._desk.load(table))
+
+        return await self._desk.alone(table_id, look)
+
+    async def admit(self, table: Table, user: int, *, sees: bool) -> None:
+        """Raises NotForYou for a user who may not look at the table: before anything is told of it."""
+        if not sees and not await self.has_played(table, user):
+            raise NotForYou(table=table.id)
+
+    async def has_played(self, table: Table, user: int) -> bool:
+        """Whether the table is the user's: one of its members, or, once it has ended, anybody who ever sat there."""
+        if user in table.members():
+            return True
+        return table.is_over and any(sitting.user == user for sitting in await self._desk.store.history(table.id))
+
+    async def _story(self, table: Table, record: Record, public: Any) -> Story:
+        """The story, made in a thread where the match has changed since it was made last."""
+        old, known = self._stories.get(table.id, (None, Known()))
+        if old is None or old.revision != record.revision:
+            known = {item: turn for item in record.checkpoints if (turn := known.get(item)) is not None}
+            old = await _sound(table, lambda: tell(record, public, known))
+            self._stories[table.id] = (old, known)
+        self._stories.move_to_end(table.id)
+        while len(self._stories) > STORIES_KEPT:
+            self._stories.popitem(last=False)
+        return old
+
+
+async def _sound(table: Table, work: Callable[[], T]) -> T:
+    """Read old states in a thread. Raises TableDamaged where these rules cannot read them."""
+    try:
+        return await asyncio.to_thread(work)
+    except DamagedRecord as error:
+        raise TableDamaged(table=table.id) from error

@@ -1,0 +1,47 @@
+"""Questions to a table that nobody has settled in time: they pass, and the table owes a word about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.tables.clock.guarded import guarded
+from bot.tables.clock.service import BEAT
+from bot.tables.transactions import Desk
+from bot.tables.votes import Votes
+
+AT_ONCE: Final = 20
+"""How many questions pass in one look."""
+
+
+class Expiry:
+    """The open questions of all tables. ``wake`` is called when one has been put that will pass."""
+
+    def __init__(self, desk: Desk, votes: Votes) -> None:
+        self.wake: Callable[[], None] = lambda: None
+        self._desk = desk
+        self._votes = votes
+        # What was put before this process began is looked up first.
+        self._next: float | None = 0.0
+        votes.opened = self._opened
+
+    def _opened(self, until: float) -> None:
+        self._next = until if self._next is None else min(self._next, until)
+        self.wake()
+
+    def next_event(self) -> float | None:
+        """When the next question passes; None: none does. In the past where we have not looked yet."""
+        return self._next
+
+    async def due(self) -> list[int]:
+        """Let pass what is due; gives back the tables that owe a word about it. Raises StoreUnavailable."""
+        now, store = self._desk.clock(), self._desk.store
+        if self._next is not None and self._next <= now:
+            passing = [table for table, _, until in await store.ending(AT_ONCE) if until <= now]
+            for table_id in dict.fromkeys(passing):
+                await guarded(self._desk.alone(table_id, self._votes.end), table_id)
+            # What could not pass is tried again with the next heartbeat.
+            left = [(until, until <= now and table in passing) for table, _, until in await store.ending(AT_ONCE)]
+            self._next = min((now + BEAT if stuck else until for until, stuck in left), default=None)
+        passed, self._votes.passed = sorted(self._votes.passed), set()
+        return passed

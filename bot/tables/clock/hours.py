@@ -1,0 +1,73 @@
+"""Time that counts: a person's quiet hours and holidays stop their clock. Moments are seconds since 1970."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from bot.tables.people import PlayerSettings
+
+HORIZON: Final = 366 * 24 * 3600.0
+"""How far ahead deadlines are looked for, in seconds."""
+
+
+def counted(wishes: PlayerSettings, start: float, end: float) -> float:
+    """How many seconds between two moments count for this person; none where ``end`` is not after ``start``."""
+    total, moment = 0.0, start
+    while moment < end:
+        moment = runs_again(wishes, moment, end)
+        if moment >= end:
+            break
+        stop = min(_stops(wishes, moment), end)
+        total += stop - moment
+        moment = stop
+    return total
+
+
+def after(wishes: PlayerSettings, start: float, seconds: float) -> float | None:
+    """The moment at which so many seconds have counted since ``start``; None where that is not within a year."""
+    moment, horizon = start, start + HORIZON
+    while seconds > 0:
+        moment = runs_again(wishes, moment, horizon)
+        if moment >= horizon:
+            return None
+        run = min(_stops(wishes, moment) - moment, seconds)
+        moment, seconds = moment + run, seconds - run
+    return moment if moment < horizon else None
+
+
+def runs_again(wishes: PlayerSettings, moment: float, latest: float) -> float:
+    """The first moment from this one on, up to ``latest``, at which the person's time counts and they may be called."""
+    while moment < latest:
+        if wishes.on_holiday(moment):
+            assert wishes.holiday_until is not None
+            moment = max(_midnight(wishes, wishes.holiday_until, 1), moment + 1)
+        elif wishes.is_quiet(moment):
+            moment = max(wishes.quiet_ends(moment), moment + 1)
+        else:
+            return moment
+    return latest
+
+
+def _stops(wishes: PlayerSettings, moment: float) -> float:
+    """When the person's time stops next, after a moment at which it counts."""
+    found = [float("inf")]
+    if wishes.holiday_from is not None:
+        found.append(_midnight(wishes, wishes.holiday_from))
+    if wishes.quiet_from is not None and wishes.quiet_from != wishes.quiet_until:
+        today = wishes.local(moment).date()
+        found += [_at(wishes, today + timedelta(days=ahead), wishes.quiet_from) for ahead in (0, 1)]
+    return min(stop for stop in found if stop > moment)
+
+
+def _midnight(wishes: PlayerSettings, day: date, ahead: int = 0) -> float:
+    try:
+        return _at(wishes, day + timedelta(days=ahead), 0)
+    except (OverflowError, ValueError):
+        # Somebody who is away until the last day that there is.
+        return float("inf")
+
+
+def _at(wishes: PlayerSettings, day: date, hour: int) -> float:
+    return datetime.combine(day, time(hour), ZoneInfo(wishes.zone)).timestamp()

@@ -1,0 +1,194 @@
+"""When somebody's time is out: the others are asked what shall happen, and it is done."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final
+
+from bot.model import errors as refuse
+from bot.model.clocks import (
+    Bank,
+    Choice,
+    Clock,
+    Decision,
+    Late,
+)
+from bot.model.table import (
+    Ballot,
+    Notice,
+    Outcome,
+    Table,
+)
+from bot.tables.clock.choosing import (
+    chosen,
+    number_of,
+    play_turn,
+    turn_of,
+)
+from bot.tables.clock.guarded import guarded
+from bot.tables.clock.service import BEAT, Clocks
+from bot.tables.seating import ABSENT
+from bot.tables.votes import (
+    HOUR,
+    Votes,
+    electorate,
+    standing,
+)
+
+AT_ONCE: Final = 20
+"""How many questions are put in one look."""
+
+
+class OwnTime(refuse.TableError):
+    """Who is late has no say in what becomes of it; they may play."""
+
+    key = "error-own-time"
+
+
+class Lateness:
+    """The others' choice at all tables."""
+
+    def __init__(self, clocks: Clocks, votes: Votes) -> None:
+        self.clocks = clocks
+        self.desk = clocks.desk
+        self._votes = votes
+        # Who is left out, while their table is at a revision, and until when at most.
+        self._left_out: dict[Clock, tuple[int, float]] = {}
+
+    async def late(self, most: int = AT_ONCE) -> list[Late]:
+        """So many of those whose time is out, with the question to the others, which is put where it does not stand.
+
+        Whoever has been told of with ``asked`` is left out until their table changes, and with ``refused`` for a
+        heartbeat. While everybody who would be asked has quiet hours or is on holiday, nobody is.
+        """
+        now, late = self.desk.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
+        self._left_out = {
+            clock: (revision, until)
+            for clock, (revision, until) in self._left_out.items()
+            if late.get(clock) == revision and now < until
+        }
+        found: list[Late] = []
+        for clock, revision in late.items():
+            if len(found) >= most:
+                break
+            if clock in self._left_out or not self._can_ask(clock, now):
+                continue
+
+            async def ask(table: Table, clock: Clock = clock) -> Late | None:
+                return await self._ask(table, clock)
+
+            item = await guarded(self.desk.alone(clock.table_id, ask), clock.table_id)
+            if item is None:
+                self._left_out[clock] = revision, now + BEAT
+            else:
+                found.append(item)
+        return found
+
+    def asked(self, late: Late) -> None:
+        """The question has been posted."""
+        self._leave_out(late, inf)
+
+    def refused(self, late: Late) -> None:
+        """The question could not be posted: it comes again later, and the others' before it."""
+        self._leave_out(late, self.desk.clock() + BEAT)
+
+    def _leave_out(self, late: Late, until: float) -> None:
+        for clock in self.clocks.of(late.table.id):
+            if clock.user == late.vote.asker:
+                self._left_out[clock] = late.table.revision, until
+
+    def _can_ask(self, clock: Clock, now: float) -> bool:
+        """Whether any of the others may be disturbed."""
+        table, people = self.desk.memory.get(clock.table_id), self.clocks.people
+        if table is None:
+            return False
+        return any(user != clock.user and not people.get(user).is_away(now) for user in table.users())
+
+    def _revision(self, clock: Clock) -> int:
+        table = self.desk.memory.get(clock.table_id)
+        return 0 if table is None else table.revision
+
+    async def _ask(self, table: Table, clock: Clock) -> Late | None:
+        await self.clocks.catch_up(table)
+        if clock not in self.clocks.of(table.id) or not table.must_act(clock.user):
+            return None
+        payload: dict[str, str | int] = {
+            "seat": clock.seat,
+            "user": clock.user,
+            "name": table.names()[clock.seat],
+        }
+        ballot = await self.desk.store.open_vote(table, Ballot(0, table.id, clock.user, "late", payload))
+        return Late(table, standing(table, ballot))
+
+    async def choose(self, table_id: int, user: int, vote_id: int, choice: Choice) -> Decision:
+        """Count what one of the others has chosen; with the last choice that was needed it is done.
+
+        Raises VoteOver, OwnTime, NotSeated; TooSoon where somebody alone would give away a seat that has not been
+        waited for for a day.
+        """
+
+        async def change(table: Table) -> Decision:
+            store, now = self.desk.store, self.desk.clock()
+            await self.clocks.catch_up(table)
+            ballot = await store.consent(table.id, vote_id, None)
+            if ballot is None or ballot.kind != "late" or not table.is_open:
+                raise refuse.VoteOver
+            asked, needed, _ = electorate(table, ballot)
+            if user not in asked:
+                raise OwnTime if user == ballot.asker else refuse.NotSeated
+            clock = next((item for item in self.clocks.of(table.id) if item.user == ballot.asker), None)
+            if clock is None or not self.clocks.is_out(clock, now):
+                await store.drop_vote(vote_id)
+                raise refuse.VoteOver
+            if choice == "give" and needed == 1 and now - table.since(clock.seat) < ABSENT:
+                raise refuse.TooSoon(hours=round(ABSENT / HOUR))
+            counted = await store.consent(table.id, vote_id, user, number_of(choice))
+            if counted is None:
+                raise refuse.VoteOver
+            vote, decided = standing(table, counted), chosen(counted, asked)
+            if decided is None:
+                return Decision(vote)
+            return Decision(vote, decided, await self._carry_out(table, counted, clock, decided))
+
+        return await self.desk.alone(table_id, change)
+
+    async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: Choice) -> Outcome | None:
+        """Do what was chosen: with that the question falls, and its answer is owed, in one transaction."""
+        if choice == "give":
+            return await self._votes.when_agreed["remove"](table, ballot)
+        answer = Notice(f"late-{choice}", {"name": str(ballot.payload["name"])}, ballot.id)
+        if choice == "wait":
+            await self.clocks.once_more(clock, answer)
+            return None
+        table, match = await self.desk.load(table)
+        word = turn_of(match)
+        await self.clocks.once_more(clock, answer, word)
+        return await play_turn(self.desk, table, clock.seat, word)
+
+    async def play_on(self) -> list[int]:
+        """Where a computer plays somebody's turn to its end and they are asked again, it answers.
+
+        Gives back the tables where something happened.
+        """
+        moved = []
+        for bank in self.clocks.turns():
+
+            async def play(table: Table, bank: Bank = bank) -> bool:
+                return await self._answer_for(table, bank)
+
+            if await guarded(self.desk.alone(bank.table_id, play), bank.table_id):
+                moved.append(bank.table_id)
+        return moved
+
+    async def _answer_for(self, table: Table, bank: Bank) -> bool:
+        await self.clocks.catch_up(table)
+        if bank not in self.clocks.turns():
+            return False
+        if table.user_at(bank.seat) != bank.user:
+            await self.clocks.turn_over(bank)
+            return False
+        table, match = await self.desk.load(table)
+        if turn_of(match) == bank.turn:
+            return await play_turn(self.desk, table, bank.seat, bank.turn) is not None
+        await self.clocks.turn_over(bank)
+        return False

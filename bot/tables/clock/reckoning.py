@@ -1,0 +1,217 @@
+"""What a clock says at a moment, and which clocks run at a table: values in, values out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from bot.model.clocks import (
+    HALF,
+    NEAR,
+    PACES,
+    PASSED,
+    Bank,
+    Clock,
+    Until,
+)
+from bot.model.table import Pace, Table
+from bot.tables.clock.hours import after, counted
+from bot.tables.people import PlayerSettings
+
+TOLERANCE = 0.5
+"""Seconds by which a moment may have come too early: time is counted in parts, and adding them up is not exact."""
+
+Wishes = Callable[[int], PlayerSettings]
+
+
+def used(clock: Clock, wishes: PlayerSettings, now: float) -> float:
+    """How many seconds the call has taken so far, or took where it has been answered in secret."""
+    return _shown(clock, wishes, now) if clock.taken is None else clock.taken
+
+
+def _shown(clock: Clock, wishes: PlayerSettings, now: float) -> float:
+    """What everybody may see of it: a clock that seems to run on where the answer is secret."""
+    return clock.spent if clock.stopped else clock.spent + counted(wishes, clock.since, now)
+
+
+def stands(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
+    """When the clock's time is out. It does not tell whether the question has been answered in secret."""
+    left = clock.allowance - clock.spent
+    # A moment that had passed before ``since`` is not looked for any more: hours of silence in between are left out.
+    first = clock.since + left if left < 0 else after(wishes, clock.since, left)
+    return Until(clock.seat, first, after(wishes, clock.since, left + bank.seconds))
+
+
+def anchored(clock: Clock, wishes: PlayerSettings, now: float, until: float | None = None) -> Clock:
+    """The clock with all counted time written down; what passed after ``until``, if that is given, does not count."""
+    end = now if until is None else min(now, max(until, clock.since))
+    return msgspec.structs.replace(clock, spent=_shown(clock, wishes, end), since=max(now, clock.since))
+
+
+def set_over(clock: Clock, wishes: PlayerSettings, before: float, now: float) -> Clock:
+    """The clock when the machine's own has been set from ``before`` to ``now``: it says what it said."""
+    return msgspec.structs.replace(clock, spent=_shown(clock, wishes, before), since=now)
+
+
+def is_out(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> bool:
+    """Whether the call's time and the bank are used up."""
+    return used(clock, wishes, now) + TOLERANCE >= clock.allowance + bank.seconds
+
+
+def once_more(clock: Clock, now: float) -> Clock:
+    """The clock begins anew, with one more period."""
+    return msgspec.structs.replace(clock, since=now, spent=0.0, allowance=PACES[clock.pace].allowance, told=0)
+
+
+def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> int:
+    """The reminders whose moment has come and that have not been given: a sum of HALF, PASSED and NEAR, or 0.
+
+    Who has been told that the end is near needs not hear that the deadline passes.
+    """
+    if clock.taken is not None:
+        return 0
+    spent, due = used(clock, wishes, now) + TOLERANCE, 0
+    if spent >= clock.allowance / 2:
+        due |= HALF
+    if bank.seconds > 0 and spent >= clock.allowance:
+        due |= HALF | PASSED
+    if spent >= clock.allowance + bank.seconds - PACES[clock.pace].near:
+        due |= HALF | NEAR
+    return due & ~settled(clock)
+
+
+def settled(clock: Clock) -> int:
+    """The reminders of a clock that are not given any more, as a sum of HALF, PASSED and NEAR."""
+    return clock.told | (PASSED if clock.told & NEAR else 0)
+
+
+def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None:
+    """When something is to be done about the clock next: a reminder, or its end. None: nothing within a year."""
+    if clock.taken is not None:
+        return None
+    whole = clock.allowance + bank.seconds
+    marks = [whole]
+    told = settled(clock)
+    if not told & HALF:
+        marks.append(min(clock.allowance / 2, whole))
+    if not told & PASSED and bank.seconds > 0:
+        marks.append(clock.allowance)
+    if not told & NEAR:
+        marks.append(whole - PACES[clock.pace].near)
+    return after(wishes, clock.since, max(0.0, min(marks) - clock.spent))
+
+
+def runs(table: Table) -> bool:
+    """Whether anybody's time counts at the table: it has a pace, is being played, and somebody else would wait."""
+    return table.status == "playing" and table.pace in PACES and len(table.users()) > 1
+
+
+def repaced(clock: Clock, bank: Bank, pace: Pace, wishes: PlayerSettings, now: float) -> tuple[Clock, Bank]:
+    """A clock and its bank at another pace: what has been used stays used.
+
+    What the call has taken beyond its allowance is gone from the bank, also for who has answered in secret: what is
+    shown of them must not differ from the others. Nobody is late by the change alone: who would be has one period of
+    the new pace, but no more than they had.
+    """
+    clock = anchored(clock, wishes, now)
+    beyond = 0.0 if clock.ended else max(0.0, clock.spent - clock.allowance)
+    left = max(0.0, clock.allowance - clock.spent) + max(0.0, bank.seconds - beyond)
+    bank = at_pace(msgspec.structs.replace(bank, seconds=max(0.0, bank.seconds - beyond)), pace)
+    spent, allowance = min(clock.spent, clock.allowance), PACES[pace].allowance
+    if left > TOLERANCE and spent + TOLERANCE >= allowance + bank.seconds:
+        allowance = spent + min(allowance, left)
+    taken = None if clock.taken is None else min(clock.taken, clock.allowance)
+    clock = msgspec.structs.replace(clock, pace=pace, spent=spent, allowance=allowance, taken=taken, drawn=0.0)
+    due = reminders_due(msgspec.structs.replace(clock, told=0), bank, wishes, now)
+    return msgspec.structs.replace(clock, told=clock.told & due), bank
+
+
+def at_pace(bank: Bank, pace: Pace) -> Bank:
+    """The bank at another pace: the same share of the whole is left."""
+    if bank.pace == pace:
+        return bank
+    share = bank.seconds / PACES[bank.pace].bank
+    return msgspec.structs.replace(bank, pace=pace, seconds=share * PACES[pace].bank)
+
+
+def follow(
+    table: Table, clocks: Iterable[Clock], banks: Iterable[Bank], wishes: Wishes, now: float, *, there: bool = True
+) -> tuple[tuple[Clock, ...], tuple[Bank, ...]]:
+    """The table's clocks and banks after it has changed. ``there``: whether we can be reached where it is.
+
+    A call that has been answered draws on its user's bank, and gives it back where the answer is taken back; a new call
+    has a clock of its own. Who takes a seat over has a full bank. At another pace everybody keeps what they have used.
+    Where nothing runs, without a pace or where we are not, clocks stop, and go on later where they were.
+    """
+    if table.status != "playing":
+        return (), ()
+    goes = there and runs(table)
+    held = {bank.seat: bank for bank in banks if _belongs(table, bank)}
+    calls = {(call.seat, call.asked[0][1]) for call in table.calls}
+    kept: dict[tuple[int, float], Clock] = {}
+    for clock in clocks:
+        if table.owner_of(clock.seat) != clock.user:
+            continue
+        wish, bank = wishes(clock.user), held.get(clock.seat)
+        bank = Bank(table.id, clock.seat, clock.user, clock.pace, 0.0) if bank is None else bank
+        clock = _going(clock, now) if goes else stopped(clock, wish, now)
+        is_last = table.called(clock.seat) == clock.asked
+        if is_last and clock.seat in table.waiting and table.user_at(clock.seat) == clock.user:
+            clock, bank = _asked(table, clock, bank, wish, now)
+        elif not clock.ended:
+            clock, bank = _ended(clock, bank, wish, min(now, max(clock.since, table.changed_at)))
+        if table.pace in PACES and table.pace != clock.pace:
+            clock, bank = repaced(clock, bank, table.pace, wish, now)
+        if clock.seat in held:
+            held[clock.seat] = bank
+        if is_last or (clock.seat, clock.asked) in calls:
+            kept[clock.seat, clock.asked] = clock
+    if table.pace in PACES:
+        held = {seat: at_pace(bank, table.pace) for seat, bank in held.items()}
+        for holder in table.holders:
+            if holder.user is not None and holder.seat not in held:
+                full = PACES[table.pace].bank
+                held[holder.seat] = Bank(table.id, holder.seat, holder.user, table.pace, full)
+            call = holder.seat, table.called(holder.seat)
+            if holder.user is not None and goes and holder.seat in table.waiting and call not in kept:
+                kept[call] = _begun(table, holder.seat, holder.user, now)
+    return tuple(kept[call] for call in sorted(kept)), tuple(held[seat] for seat in sorted(held))
+
+
+def _begun(table: Table, seat: int, user: int, now: float) -> Clock:
+    """The clock of somebody who has just been called."""
+    taken = 0.0 if seat in table.answered else None
+    allowance = PACES[table.pace].allowance
+    return Clock(table.id, seat, user, table.pace, table.called(seat), now, 0.0, allowance, taken=taken)
+
+
+def _asked(table: Table, clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> tuple[Clock, Bank]:
+    """The clock of a call that goes on. Where its last answer was taken back it has run on, as if there was none."""
+    bank = msgspec.structs.replace(bank, seconds=bank.seconds + clock.drawn) if clock.drawn else bank
+    secret = clock.seat in table.answered
+    if secret != (clock.taken is not None):
+        clock = msgspec.structs.replace(clock, taken=used(clock, wishes, now) if secret else None)
+    return (msgspec.structs.replace(clock, ended=False, drawn=0.0) if clock.ended else clock), bank
+
+
+def _ended(clock: Clock, bank: Bank, wishes: PlayerSettings, end: float) -> tuple[Clock, Bank]:
+    """The clock of a call that has been answered; what took longer than the allowance is gone from the bank."""
+    drawn = min(bank.seconds, max(0.0, used(clock, wishes, end) - clock.allowance))
+    # Nothing else is touched: should the answer be taken back, the clock shows what it showed.
+    clock = msgspec.structs.replace(clock, ended=True, drawn=drawn, taken=None)
+    return clock, (msgspec.structs.replace(bank, seconds=bank.seconds - drawn) if drawn else bank)
+
+
+def stopped(clock: Clock, wishes: PlayerSettings, now: float) -> Clock:
+    """The clock as it stands still from now on."""
+    return clock if clock.stopped else msgspec.structs.replace(anchored(clock, wishes, now), stopped=True)
+
+
+def _going(clock: Clock, now: float) -> Clock:
+    return msgspec.structs.replace(clock, since=now, stopped=False) if clock.stopped else clock
+
+
+def _belongs(table: Table, bank: Bank) -> bool:
+    """Whether the seat is still this user's: they sit there, or have lent it to a computer."""
+    return table.owner_of(bank.seat) == bank.user

@@ -1,0 +1,414 @@
+"""The clocks of all tables: kept in memory, stored with every change, and what is due when.
+
+Clocks follow the tables: whatever changes a table, its clocks are brought up to date before anybody looks at them, from
+what the table itself says. So nothing is lost if the bot ends in between.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Iterable
+from itertools import groupby
+
+import msgspec
+
+from bot.model.clocks import (
+    HALF,
+    NEAR,
+    PACES,
+    PASSED,
+    Bank,
+    Clock,
+    Reminder,
+    ReminderKind,
+    Until,
+)
+from bot.model.errors import LateForPace
+from bot.model.table import Notice, Table
+from bot.store import StoreError
+from bot.tables.clock import reckoning
+from bot.tables.clock.guarded import guarded
+from bot.tables.people import People, PlayerSettings
+from bot.tables.transactions import Desk
+
+BEAT = 60.0
+"""Seconds between two heartbeats: by so much at most a clock may have run on when the bot was ended."""
+
+GAP = 3 * BEAT
+"""Seconds without a heartbeat after which the bot was not there, though its process was."""
+
+SET = 2.0
+"""Seconds by which the machine's clock must have been set for us to notice."""
+
+HEARTBEAT = "heartbeat"
+"""The preference (of nobody) that holds the last heartbeat."""
+
+
+logger = logging.getLogger("ziggurat.clock")
+
+
+class Clocks:
+    """The clocks of every table. ``wake`` is called when something may have become due."""
+
+    def __init__(self, desk: Desk, people: People) -> None:
+        self.desk = desk
+        self.people = people
+        self.wake: Callable[[], None] = lambda: None
+        # Those that run, and those that do not but may go on.
+        self._clocks: dict[int, tuple[Clock, ...]] = {}
+        self._resting: dict[int, tuple[Clock, ...]] = {}
+        # The servers where we are not.
+        self._gone: set[int] = set()
+        self._banks: dict[int, tuple[Bank, ...]] = {}
+        self._changed: set[int] = set()
+        self._unsaved: set[int] = set()
+        self._shifted: set[int] = set()
+        self._events: dict[int, float | None] = {}
+        self._last: float | None = None
+        # By how much the machine's clock is ahead of one that is never set.
+        self._ahead = desk.clock() - desk.steady()
+        self._stored = 0.0
+        desk.watchers.append(self._table_changed)
+        people.watchers.append(self._wishes_changed)
+
+    # --- keeping up ---------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read the clocks: once, after the tables and people. The time since the last heartbeat does not count."""
+        clocks, banks = await self.desk.store.clocks()
+        for table_id, found in groupby(clocks, lambda clock: clock.table_id):
+            self._sort(table_id, tuple(found))
+        self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
+        beat = await self.desk.store.preference(0, HEARTBEAT)
+        now = self._now()
+        if beat is not None and float(beat) <= now:
+            self._was_away(float(beat), now)
+        elif beat is not None:
+            self._was_set(float(beat), now)
+        self._last = now
+        for table in self.desk.memory.open_tables():
+            self._table_changed(table)
+            if reckoning.runs(table) and table.guild_id is not None and self._has_stopped(table.id):
+                # We were not there when we ended: until we know better we still are not.
+                self._gone.add(table.guild_id)
+        self._changed |= {*self._clocks, *self._resting, *self._banks}
+
+    async def refresh(self) -> list[int]:
+        """Bring everything up to date; gives back the tables whose deadlines have moved though nothing happened there.
+
+        It is a heartbeat too. Raises StoreUnavailable.
+        """
+        now = self._now()
+        if self._last is not None and now - self._last > GAP:
+            self._was_away(self._last, now)
+        self._last = now
+        for table_id in sorted(self._changed):
+            await guarded(self._follow(table_id), table_id)
+        for table_id in sorted(self._unsaved):
+            await guarded(self._save(table_id), table_id)
+        if self._clocks and not 0 <= now - self._stored < BEAT:
+            await self.desk.store.set_preference(0, HEARTBEAT, str(now))
+            self._stored = now
+        shifted, self._shifted = sorted(self._shifted & {*self._clocks}), set()
+        return shifted
+
+    async def shown(self, table_id: int) -> list[Until]:
+        """When time is out for each seat that is asked something, in seat order; what everybody may know of it."""
+        self._now()
+        await self._follow(table_id)
+        return [self._until(clock) for clock in self._clocks.get(table_id, ())]
+
+    def _table_changed(self, table: Table) -> None:
+        ticking = table.pace in PACES and table.status == "playing"
+        if ticking or any(table.id in kept for kept in (self._clocks, self._resting, self._banks)):
+            self._changed.add(table.id)
+            self.wake()
+
+    def _wishes_changed(self, user: int, old: PlayerSettings) -> None:
+        """What has counted until now has counted: new hours and holidays hold from here on."""
+        now = self._now()
+
+        def anchored(clock: Clock) -> Clock:
+            return reckoning.anchored(clock, old, now) if clock.user == user else clock
+
+        for table_id in {*self._clocks, *self._resting}:
+            known = self._known(table_id)
+            if any(clock.user == user for clock in known):
+                self._sort(table_id, tuple(anchored(clock) for clock in known))
+                self._moved(table_id)
+                self.wake()
+
+    def _now(self) -> float:
+        """Seconds since 1970. Where the machine's clock was set, or the machine has slept, so are the clocks."""
+        now = self.desk.clock()
+        ahead = now - self.desk.steady()
+        by = ahead - self._ahead
+        if abs(by) > SET:
+            self._ahead = ahead
+            logger.warning("the machine's clock was set by %+.0f seconds: nobody loses or wins time by it", by)
+            self._was_set(now - by, now)
+            if self._last is not None:
+                self._last += by
+        return now
+
+    def _was_set(self, before: float, now: float) -> None:
+        """It is ``now`` at once, by a machine's clock that was at ``before``."""
+        for table_id in {*self._clocks, *self._resting}:
+            known = self._known(table_id)
+            self._sort(
+                table_id,
+                tuple(reckoning.set_over(clock, self.people.get(clock.user), before, now) for clock in known),
+            )
+            self._moved(table_id, shown=abs(now - before) > GAP)
+
+    def _was_away(self, start: float, end: float) -> None:
+        """Nobody loses time in which the bot was not there."""
+        for table_id in {*self._clocks, *self._resting}:
+            self._sort(
+                table_id,
+                tuple(
+                    reckoning.anchored(clock, self.people.get(clock.user), end, until=start)
+                    for clock in self._known(table_id)
+                ),
+            )
+            # Nobody looks twice because of seconds, and after a quick restart nothing is worth an edit everywhere.
+            self._moved(table_id, shown=end - start > GAP)
+
+    def servers(self, there: Collection[int]) -> None:
+        """In these servers we are, and in no others: elsewhere nobody can play, and no clock runs."""
+        tables = self.desk.memory.open_tables()
+        self._leave({table.guild_id for table in tables if table.guild_id is not None} - {*there})
+
+    def server(self, guild_id: int, *, there: bool) -> None:
+        """We are in a server again, or are no longer: its clocks go on, or stop."""
+        self._leave(self._gone - {guild_id} if there else self._gone | {guild_id})
+
+    def _leave(self, gone: set[int]) -> None:
+        now, changed, self._gone = self._now(), self._gone ^ gone, gone
+        for table in self.desk.memory.open_tables() if changed else ():
+            known = self._known(table.id)
+            if table.guild_id not in changed or not known:
+                continue
+            if table.guild_id in gone:
+                self._sort(
+                    table.id, tuple(reckoning.stopped(clock, self.people.get(clock.user), now) for clock in known)
+                )
+            self._changed.add(table.id)
+            self._moved(table.id)
+        self.wake()
+
+    def _moved(self, table_id: int, *, shown: bool = True) -> None:
+        """The table's deadlines are not what they were, though nothing has happened there; ``shown``: tell it."""
+        self._unsaved.add(table_id)
+        self._events.pop(table_id, None)
+        if shown:
+            self._shifted.add(table_id)
+
+    async def _follow(self, table_id: int) -> None:
+        if table_id in self._changed:
+            await self.desk.alone(table_id, self.catch_up)
+
+    async def catch_up(self, table: Table) -> None:
+        """Bring a table's clocks up to date. The table is locked. Raises StoreUnavailable."""
+        self._changed.discard(table.id)
+        now = self._now()
+        before, banks = self._known(table.id), self._banks.get(table.id, ())
+        there = table.guild_id not in self._gone
+        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, there=there)
+        if (clocks, left) == (before, banks):
+            return
+        late = self._late(table.id, now)
+        self._put(table.id, clocks, left)
+        late -= self._late(table.id, now)
+        try:
+            await self._save(table.id)
+            for ballot in await self.desk.store.votes(table.id) if late else ():
+                if ballot.kind == "late" and ballot.asker in late:
+                    await self.desk.store.drop_vote(ballot.id)
+        except StoreError:
+            self._changed.add(table.id)
+            raise
+
+    def _put(self, table_id: int, clocks: tuple[Clock, ...], banks: tuple[Bank, ...]) -> None:
+        """``clocks`` are all that are known of the table."""
+        self._sort(table_id, clocks)
+        self._banks[table_id] = banks
+        self._events.pop(table_id, None)
+        if not banks:
+            del self._banks[table_id]
+        self._unsaved.add(table_id)
+
+    def _sort(self, table_id: int, clocks: tuple[Clock, ...]) -> None:
+        """Keep a table's clocks: those that run, and the others."""
+        for kept, runs in ((self._clocks, True), (self._resting, False)):
+            found = tuple(clock for clock in clocks if clock.runs is runs)
+            if found:
+                kept[table_id] = found
+            else:
+                kept.pop(table_id, None)
+
+    def _known(self, table_id: int) -> tuple[Clock, ...]:
+        """The table's clocks, in seat order, those that do not run among them."""
+        clocks = (*self._clocks.get(table_id, ()), *self._resting.get(table_id, ()))
+        return tuple(sorted(clocks, key=lambda clock: (clock.seat, clock.asked)))
+
+    def _has_stopped(self, table_id: int) -> bool:
+        return any(clock.stopped for clock in self._resting.get(table_id, ()))
+
+    def _late(self, table_id: int, now: float) -> set[int]:
+        return {clock.user for clock in self.of(table_id) if self.is_out(clock, now)}
+
+    async def _save(self, table_id: int, answer: Notice | None = None) -> None:
+        self._unsaved.discard(table_id)
+        try:
+            clocks, banks = self._known(table_id), self._banks.get(table_id, ())
+            await self.desk.store.keep_clocks(table_id, clocks, banks, answer)
+        except StoreError:
+            self._unsaved.add(table_id)
+            raise
+
+    # --- what is due --------------------------------------------------------------------------------------------
+
+    def next_event(self) -> float | None:
+        """When to look again: a reminder or an end of time that lies ahead, a heartbeat at the latest; None: never."""
+        if not self._clocks and not self._changed:
+            return None
+        now = self._now()
+        events = [self._event(table_id) for table_id in self._clocks]
+        return min([now + BEAT, *(event for event in events if event is not None and event > now)])
+
+    def _event(self, table_id: int) -> float | None:
+        """When something is to be done at the table next; in the past where it has not been done."""
+        if table_id not in self._events:
+            found = [
+                reckoning.next_event(clock, self._bank(clock), self.people.get(clock.user))
+                for clock in self._clocks[table_id]
+            ]
+            self._events[table_id] = min((event for event in found if event is not None), default=None)
+        return self._events[table_id]
+
+    def _ripe(self, now: float) -> list[Clock]:
+        """The clocks of the tables where something is to be done."""
+        events = [(table_id, self._event(table_id)) for table_id in self._clocks]
+        ripe = [table_id for table_id, event in events if event is not None and event <= now + reckoning.TOLERANCE]
+        return [clock for table_id in ripe for clock in self._clocks[table_id]]
+
+    async def reminders(self) -> list[Reminder]:
+        """Who is to be reminded now, once each for all their tables; who wants none, or is away, is left alone.
+
+        Tell ``reminded`` when it has been done.
+        """
+        now, found = self._now(), []
+        for user in sorted({clock.user for clock in self._ripe(now)}):
+            wishes = self.people.get(user)
+            mine = [clock for clock in self._all() if clock.user == user and clock.taken is None]
+            running = [clock for clock in mine if not self.is_out(clock, now)]
+            due = [reckoning.reminders_due(clock, self._bank(clock), wishes, now) for clock in running]
+            if not any(due) or wishes.is_away(now):
+                continue
+            urgent = max(due, key=lambda item: (item & NEAR, item & PASSED))
+            kind: ReminderKind = "near" if urgent & NEAR else "passed" if urgent & PASSED else "half"
+            reminder = Reminder(user, kind, self._named(running))
+            if not wishes.wants_ping():
+                await self.reminded(reminder)
+            elif reminder.tables:
+                found.append(reminder)
+        return found
+
+    def _named(self, clocks: Iterable[Clock]) -> tuple[tuple[Table, Until], ...]:
+        named = []
+        for clock in clocks:
+            table = self.desk.memory.get(clock.table_id)
+            if table is not None and table.must_act(clock.user):
+                named.append((table, self._until(clock)))
+        return tuple(sorted(named, key=lambda item: (item[1].last is None, item[1].last, item[0].id)))
+
+    async def reminded(self, reminder: Reminder) -> None:
+        """The reminder has been given: it stands for all that would be due soon after at any of its tables."""
+        now = self._now()
+
+        def told(clock: Clock) -> Clock:
+            if clock.user != reminder.user:
+                return clock
+            wishes, bank = self.people.get(clock.user), self._bank(clock)
+            to_deadline = clock.allowance - reckoning.used(clock, wishes, now)
+            soon = PACES[clock.pace].near + 1
+            told = HALF | (PASSED if to_deadline <= soon else 0)
+            if to_deadline + bank.seconds <= (2 * soon if reminder.kind == "near" else soon):
+                told |= NEAR
+            return msgspec.structs.replace(clock, told=clock.told | told)
+
+        for table_id in [table.id for table, _ in reminder.tables]:
+            reminded = tuple(told(clock) if clock.runs else clock for clock in self._known(table_id))
+            self._put(table_id, reminded, self._banks.get(table_id, ()))
+            await self._save(table_id)
+
+    def out_of_time(self) -> list[Clock]:
+        """The clocks of everybody whose time is out."""
+        now = self._now()
+        return [clock for clock in self._ripe(now) if clock.taken is None and self.is_out(clock, now)]
+
+    # --- for the others' choice: the table is locked ---------------------------------------------------------------
+
+    def of(self, table_id: int) -> tuple[Clock, ...]:
+        """The clocks that run at a table."""
+        return self._clocks.get(table_id, ())
+
+    def turns(self) -> list[Bank]:
+        """The banks of everybody whose turn a computer plays to its end."""
+        return [bank for banks in self._banks.values() for bank in banks if bank.turn]
+
+    async def once_more(self, clock: Clock, answer: Notice, turn: str = "") -> None:
+        """The clock of somebody whose time is out begins anew, without a bank. ``turn``: what a computer plays.
+
+        That is the ``answer`` to the question about it, which falls with it.
+        """
+        now = self._now()
+        known = self._known(clock.table_id)
+        clocks = [reckoning.once_more(item, now) if item == clock else item for item in known]
+        before = known, self._banks.get(clock.table_id, ())
+        self._put(clock.table_id, tuple(clocks), self._with_bank(clock.table_id, clock.seat, seconds=0.0, turn=turn))
+        try:
+            await self._save(clock.table_id, answer)
+        except StoreError:
+            # It has not happened: the question stands, and so does the clock.
+            self._put(clock.table_id, *before)
+            raise
+        self.wake()
+
+    async def turn_over(self, bank: Bank) -> None:
+        """A computer does not play for this user any more."""
+        self._put(bank.table_id, self._known(bank.table_id), self._with_bank(bank.table_id, bank.seat, turn=""))
+        await self._save(bank.table_id)
+
+    # --- small pieces -------------------------------------------------------------------------------------------
+
+    def _all(self) -> list[Clock]:
+        return [clock for clocks in self._clocks.values() for clock in clocks]
+
+    def _bank(self, clock: Clock) -> Bank:
+        empty = Bank(clock.table_id, clock.seat, clock.user, clock.pace, 0.0)
+        return next((bank for bank in self._banks.get(clock.table_id, ()) if bank.seat == clock.seat), empty)
+
+    def _with_bank(self, table_id: int, seat: int, **changes: float | str) -> tuple[Bank, ...]:
+        return tuple(
+            msgspec.structs.replace(bank, **changes) if bank.seat == seat else bank for bank in self._banks[table_id]
+        )
+
+    async def must_not_be_late(self, table: Table, user: int) -> None:
+        """Raise LateForPace for somebody whose time is out at a table, also while its clocks stand still.
+
+        The table is locked.
+        """
+        await self.catch_up(table)
+        now = self._now()
+        mine = [clock for clock in self._known(table.id) if clock.user == user and not clock.ended]
+        if any(self.is_out(clock, now) for clock in mine):
+            raise LateForPace
+
+    def _until(self, clock: Clock) -> Until:
+        return reckoning.stands(clock, self._bank(clock), self.people.get(clock.user))
+
+    def is_out(self, clock: Clock, now: float) -> bool:
+        """Whether time and bank are used up."""
+        return reckoning.is_out(clock, self._bank(clock), self.people.get(clock.user), now)

@@ -1,0 +1,87 @@
+"""A person who wants to be forgotten: their seats go to computers, and nothing stays that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.model.errors import TableDamaged
+from bot.model.table import (
+    Holder,
+    Notice,
+    Table,
+)
+from bot.tables import seats as seating
+from bot.tables.transactions import Desk
+from engine.players.levels import STEADY
+
+
+async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
+    """Take the user off every open table, then delete what is stored of them. Tables that have ended stay.
+
+    In the lobby their seat opens, in play a computer has it for good. ``names`` are what such a seat is called instead,
+    by the table's language.
+    """
+    sat = {(row["table"], row["seat"]): row["name"] for row in (await desk.store.person(user))["seats"]}
+
+    async def leave(table: Table) -> None:
+        if not table.is_open:
+            return
+        name = names[table.language]
+        invited = tuple(other for other in table.invited if other != user)
+        kicked = tuple(other for other in table.kicked if other != user)
+        left = msgspec.structs.replace(_without(table, user, name), invited=invited, kicked=kicked)
+        left = msgspec.structs.replace(left, holders=tuple(_renamed(left, holder, name) for holder in left.holders))
+        if left == table:
+            return
+        notice = _notice(table, left, user)
+        if table.status == "lobby" or left.is_over:
+            await desk.commit(table, left, notice=notice)
+            return
+        try:
+            loaded, match = await desk.load(table)
+        except TableDamaged:
+            # That a game cannot be read is no reason to keep anybody's name.
+            await desk.commit(table, left, notice=notice)
+            return
+        seated = msgspec.structs.replace(loaded, holders=left.holders, host=left.host)
+        await desk.play(loaded, seated, match, lambda: None, notice=notice)
+
+    def _renamed(table: Table, holder: Holder, name: str) -> Holder:
+        """A computer that took the user's seat over once has kept their name."""
+        if holder.user is None and holder.owner is None and sat.get((table.id, holder.seat)) == holder.name:
+            return msgspec.structs.replace(holder, name=name)
+        return holder
+
+    for table in list(desk.memory.open_tables()):
+        await desk.alone(table.id, leave)
+    await desk.to_the_end(desk.store.forget_person(user, names))
+    desk.memory.drop_ended()
+
+
+def _notice(table: Table, left: Table, user: int) -> Notice | None:
+    """What the others read of it in play: it names the seat, and what its player is called from now on."""
+    seat = table.lent_seat(user) if table.seat_of(user) is None else table.seat_of(user)
+    if table.status == "lobby" or seat is None:
+        return None
+    key = "notice-former-closed" if left.is_over else "notice-former"
+    return Notice(key, {"seat": seat + 1, "name": left.names()[seat]})
+
+
+def _without(table: Table, user: int, name: str) -> Table:
+    """The table after the user has gone, with a host who is there; closed where nobody is."""
+    if user not in table.members():
+        return table
+    if table.status == "lobby":
+        holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
+        return seating.with_host(msgspec.structs.replace(table, holders=holders))
+    seat = table.seat_of(user)
+    seat = table.lent_seat(user) if seat is None else seat
+    assert seat is not None
+    left = seating.vacated(table, seat, STEADY)
+    holders = tuple(
+        msgspec.structs.replace(holder, name=name) if holder.seat == seat and holder.user is None else holder
+        for holder in left.holders
+    )
+    return msgspec.structs.replace(left, holders=holders)

@@ -1,0 +1,176 @@
+"""Carries out what an operator has ordered from the shell (``bot.operate.orders``). Knows no Discord.
+
+The shell writes an order into the database; a running bot looks for orders every few seconds, a bot that starts finds
+those that were written meanwhile. An order is struck off when all of it is stored: cut off in the middle it is carried
+out again, which changes nothing that has been changed already.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final
+
+from bot.model.errors import (
+    AlreadyOver,
+    NoSuchTable,
+    TableError,
+)
+from bot.model.orders import (
+    OPERATOR,
+    Block,
+    Order,
+)
+from bot.model.table import Notice, Table
+from bot.store import Conflict, StoreError
+from bot.tables.service import Tables
+from engine.core.errors import EngineError
+
+logger = logging.getLogger("ziggurat.tables")
+
+LOOK: Final = 2.0
+"""Seconds between two looks for orders."""
+
+RETRY: Final = 30.0
+"""Seconds to the next look where the database could not be used."""
+
+TASK: Final = "ziggurat-orders"
+"""The name of the task in which channels are told: the bot does not end in the middle of it."""
+
+
+class PersonBlocked(TableError):
+    """Whoever runs the bot has blocked this person."""
+
+    key = "error-blocked"
+
+
+class ServerBlocked(TableError):
+    """Whoever runs the bot has blocked this server."""
+
+    key = "error-blocked-server"
+
+
+class Orders:
+    """The operator's orders and blocks. ``publish`` brings a table's messages up to date.
+
+    ``people`` and ``servers`` are who is blocked, as of the last look.
+    """
+
+    def __init__(self, tables: Tables, publish: Callable[[int], Awaitable[str | None]]) -> None:
+        self._tables = tables
+        self._publish = publish
+        self._ready = False
+        self._failed = False
+        self._telling: set[asyncio.Task[None]] = set()
+        self.people: frozenset[int] = frozenset()
+        self.servers: frozenset[int] = frozenset()
+
+    def refuse(self, user: int, server: int | None) -> None:
+        """Raises PersonBlocked or ServerBlocked for whom the bot does nothing."""
+        if user in self.people:
+            raise PersonBlocked
+        if server is not None and server in self.servers:
+            raise ServerBlocked
+
+    async def load(self) -> None:
+        """Read who is blocked: once, before the first question."""
+        self._hold((await self._tables.store.orders())[1])
+
+    def _hold(self, blocks: Iterable[Block]) -> None:
+        found = list(blocks)
+        self.people = frozenset(block.id for block in found if block.kind == "person")
+        self.servers = frozenset(block.id for block in found if block.kind == "server")
+
+    def begin(self) -> None:
+        """The tables have been loaded: from now on orders are carried out."""
+        self._ready = True
+
+    async def keep(self) -> None:
+        """Look for orders until cancelled; channels are told meanwhile, so that no order waits for Discord."""
+        while True:
+            await asyncio.sleep(RETRY if self._failed else LOOK)
+            try:
+                changed = await self.carry_out() if self._ready else []
+            except Exception as error:
+                logger.error("the operator's orders were not carried out: %s", type(error).__name__)
+                continue
+            if changed:
+                telling = asyncio.create_task(self._tell(changed), name=TASK)
+                self._telling.add(telling)
+                telling.add_done_callback(self._telling.discard)
+
+    async def look(self) -> None:
+        """Carry out what has been ordered, and tell the channels."""
+        await self._tell(await self.carry_out())
+
+    async def carry_out(self) -> list[int]:
+        """Do what has been ordered, the oldest first; gives back the tables whose messages are out of date by that.
+
+        What the database does not take now is tried again with the next look.
+        """
+        changed: list[int] = []
+        try:
+            orders, blocks = await self._tables.store.orders()
+            self._hold(blocks)
+            for order in orders:
+                await self._do(order, changed)
+                await self._tables.store.order_done(order.id)
+        except Conflict:
+            # Another bot on the same database was faster at a table.
+            self._failed = False
+        except StoreError as error:
+            if not self._failed:
+                logger.warning("the operator's orders cannot be read or carried out: %s", error)
+            self._failed = True
+        else:
+            self._failed = False
+        return changed
+
+    async def _do(self, order: Order, changed: list[int]) -> None:
+        """Carry out one order; what it changes is added to ``changed``. Raises StoreError."""
+        if order.kind == "close":
+            await self._close(order.target, _notice("notice-operator-closed", order.reason), changed)
+            logger.info("the operator has closed table %d", order.target)
+        elif order.kind == "block-person":
+            if order.target in self.people:
+                for table in self._tables.open_tables():
+                    await self._change(self._tables.seating.bar(table.id, order.target), table.id, changed)
+            logger.info("the operator has blocked person %d", order.target)
+        elif order.kind == "block-server":
+            notice = _notice("notice-server-blocked", order.reason)
+            for table in self._tables.open_tables():
+                if table.guild_id == order.target and order.target in self.servers:
+                    await self._close(table.id, notice, changed)
+            logger.info("the operator has blocked server %d", order.target)
+        else:
+            logger.info("the operator has unblocked %s %d", order.kind.partition("-")[2], order.target)
+
+    async def _close(self, table_id: int, notice: Notice, changed: list[int]) -> None:
+        closing = self._tables.close(table_id, OPERATOR, force=True, notice=notice)
+        with contextlib.suppress(AlreadyOver, NoSuchTable):
+            await self._change(closing, table_id, changed)
+
+    async def _change(self, change: Awaitable[Table | None], table_id: int, changed: list[int]) -> None:
+        """Wait for a change of a table; a game that fails on it is left as it is. Raises StoreError."""
+        try:
+            if await change is not None:
+                changed.append(table_id)
+        except (StoreError, AlreadyOver, NoSuchTable):
+            raise
+        except (TableError, EngineError) as error:
+            logger.error("table %d: the operator's order failed: %s", table_id, type(error).__name__)
+
+    async def _tell(self, changed: list[int]) -> None:
+        for table_id in changed:
+            try:
+                await self._publish(table_id)
+            except Exception as error:
+                # What could not be posted is owed, and posted later.
+                logger.error("table %d: the operator's order was not posted: %s", table_id, type(error).__name__)
+
+
+def _notice(key: str, reason: str) -> Notice:
+    """What the players of a table read, with the reason where one was given."""
+    return Notice(f"{key}-reason", {"reason": reason}) if reason else Notice(key)

@@ -1,0 +1,289 @@
+"""What players settle ahead at a table: planned answers and standing orders. Knows no Discord.
+
+Nobody but the player sees any of it; it changes nothing at the table until the player is asked.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.model.errors import TableError
+from bot.model.plans import (
+    Book,
+    Leavings,
+    Note,
+    Plan,
+    Standing,
+)
+from bot.model.table import Outcome, Table
+from bot.tables import seats as seating
+from bot.tables.automatic import refusal, refusal_after
+from bot.tables.transactions import Desk
+from engine.core.ahead import Prospect, Told, following, id_of, leads, may_last, orders, prospects, spans
+from engine.core.errors import IllegalAnswer, StaleRevision
+from engine.core.match import Match
+
+MOST_PLANS = 40
+"""Plans that one player may have at one table."""
+
+MOST_TOLD = 12
+"""Answers that one plan may hold after its own."""
+
+logger = logging.getLogger("ziggurat.plans")
+
+OPTION = re.compile(r"[a-z_-]+(:[A-Za-z0-9_-]+)*")
+
+
+class TooManyPlans(TableError):
+    """The player has as many plans at this table as fit."""
+
+    key = "error-too-many-plans"
+
+
+class AskedNow(TableError):
+    """The player is asked this very thing now: there is nothing to plan."""
+
+    key = "error-asked-now"
+
+
+class NothingToPlan(TableError):
+    """The question is none that can be answered ahead now."""
+
+    key = "error-nothing-to-plan"
+
+
+class NoSuchPlan(TableError):
+    """The plan has been carried out, dropped or removed."""
+
+    key = "error-no-such-plan"
+
+
+class NoSuchOrder(TableError):
+    """The game has no such standing order, or it cannot last so long."""
+
+    key = "error-no-such-order"
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a player has settled and may settle: their book, the questions that may come, orders, spans for those."""
+
+    table: Table
+    match: Match
+    seat: int
+    book: Book
+    prospects: list[Prospect]
+    orders: tuple[str, ...]
+
+    def plan(self, plan_id: int) -> Plan | None:
+        """The player's plan of this number."""
+        return next((plan for plan in self.book.plans if plan.id == plan_id), None)
+
+    def last(self, question: str) -> Plan | None:
+        """The player's last plan for a question."""
+        return next((plan for plan in reversed(self.book.plans) if plan.question == question), None)
+
+    def offered(self) -> list[Prospect]:
+        """The questions that may be answered ahead: not the one that is asked now."""
+        asked = self.match.ask_of(self.seat)
+        now = None if asked is None else id_of(self.match, asked)
+        return [item for item in self.prospects if item.id != now]
+
+    def after(self, plan: Plan) -> Prospect | None:
+        """What would be asked next of the player after all that a plan holds, as things stand; None: nothing."""
+        first = next(item for item in self.book.plans if item.question == plan.question)
+        if first.id != plan.id or len(plan.then) >= MOST_TOLD:
+            # What would be asked hangs on what comes before.
+            return None
+        try:
+            return self._after(plan)
+        except Exception as error:
+            # Looking ahead must never keep the player from their plans.
+            logger.error("table %d: looking behind a plan failed: %s", self.table.id, type(error).__name__)
+            return None
+
+    def _after(self, plan: Plan) -> Prospect | None:
+        coming = next((item.ask for item in self.prospects if item.id == plan.question), None)
+        if refusal(self.match, coming, plan.ids) is not None or refusal_after(self.match, plan) is not None:
+            return None
+        return following(self.match, plan.seat, plan.question, plan.ids, plan.then)
+
+
+class Plans:
+    """Planned answers and standing orders of all tables."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def outlook(self, table_id: int, user: int) -> Outlook:
+        """What this user has settled and may settle ahead. Raises NotSeated, NotStarted, AlreadyOver."""
+        return await self.desk.alone(table_id, lambda table: self._outlook(table, user))
+
+    async def _outlook(self, table: Table, user: int) -> Outlook:
+        seat = seating.playing_seat(table, user)
+        table, match = await self.desk.load(table)
+        book = (await self.desk.store.book(table.id)).of(user)
+        mine = Book(
+            tuple(plan for plan in book.plans if plan.seat == seat),
+            tuple(
+                order for order in book.standing if order.seat == seat and spans(match).get(order.span) == order.word
+            ),
+        )
+        return Outlook(table, match, seat, mine, prospects(match, seat), tuple(orders(match)))
+
+    async def plan(
+        self, table_id: int, user: int, question: str, answers: Sequence[Sequence[str]], then: Sequence[Told] = ()
+    ) -> Outlook:
+        """Settle one or several answers to a question, after those settled before for the same one.
+
+        The first must be legal as things stand, and so must be what comes ``then``, after it; later ones are tried when
+        their time comes. Raises IllegalAnswer, AskedNow, NothingToPlan, TooManyPlans.
+        """
+
+        async def change(table: Table) -> Outlook:
+            now = await self._outlook(table, user)
+            made = self._made(now, question, answers, then)
+            await self.desk.store.leave(table.id, Leavings(made=made))
+            return await self._outlook(now.table, user)
+
+        return await self.desk.alone(table_id, change)
+
+    def _made(
+        self, now: Outlook, question: str, answers: Sequence[Sequence[str]], then: Sequence[Told] = ()
+    ) -> list[Plan]:
+        """The new plans, as far as they are legal; what comes ``then`` belongs to the first one."""
+        self._check(now, question, answers)
+        if then and not leads(now.match, question):
+            raise NothingToPlan
+        if len(then) > MOST_TOLD or not all(_are_options(ids) for _, ids in then):
+            raise IllegalAnswer("this cannot be planned")
+        user, clock = now.table.user_at(now.seat) or 0, self.desk.clock()
+        first, *others = [Plan(0, now.table.id, user, now.seat, question, tuple(ids), clock) for ids in answers]
+        first = msgspec.structs.replace(first, then=tuple(then))
+        queued = any(plan.question == question for plan in now.book.plans)
+        why = None if queued else refusal_after(now.match, first)
+        if why is not None:
+            raise IllegalAnswer("this cannot be planned", why)
+        return [first, *others]
+
+    def _check(self, now: Outlook, question: str, answers: Sequence[Sequence[str]]) -> None:
+        ask = now.match.ask_of(now.seat)
+        if ask is not None and id_of(now.match, ask) == question:
+            raise AskedNow
+        coming = next((item.ask for item in now.prospects if item.id == question), None)
+        if coming is None:
+            raise NothingToPlan
+        if len(now.book.plans) + len(answers) > MOST_PLANS:
+            raise TooManyPlans(most=MOST_PLANS)
+        queued = any(plan.question == question for plan in now.book.plans)
+        for number, ids in enumerate(answers):
+            why = refusal(now.match, coming, ids) if number == 0 and not queued else None
+            if why is not None or not _are_options(ids):
+                raise IllegalAnswer("this cannot be planned", why)
+
+    async def replace(
+        self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[Told] = ()
+    ) -> Outlook:
+        """Settle one answer to a question in place of all settled for it before. Raises as ``plan`` does."""
+
+        async def change(table: Table) -> Outlook:
+            now = await self._outlook(table, user)
+            old = [plan.id for plan in now.book.plans if plan.question == question]
+            kept = tuple(plan for plan in now.book.plans if plan.id not in old)
+            made = self._made(msgspec.structs.replace(now, book=Book(kept, now.book.standing)), question, [ids], then)
+            await self.desk.store.leave(table.id, Leavings(gone=old, made=made))
+            return await self._outlook(now.table, user)
+
+        return await self.desk.alone(table_id, change)
+
+    async def follow(self, table_id: int, user: int, plan_id: int, ids: Sequence[str]) -> Outlook:
+        """Settle what follows a plan besides all that it holds already: what its card is aimed at.
+
+        It must be legal as things stand. Raises NoSuchPlan, NothingToPlan or IllegalAnswer.
+        """
+
+        async def change(table: Table) -> Outlook:
+            now = await self._outlook(table, user)
+            plan = now.plan(plan_id)
+            if plan is None:
+                raise NoSuchPlan
+            coming = now.after(plan)
+            if coming is None:
+                raise NothingToPlan
+            told: Told = (coming.id, tuple(ids))
+            longer = msgspec.structs.replace(plan, then=(*plan.then, told))
+            why = refusal_after(now.match, longer)
+            if why is not None:
+                raise IllegalAnswer("this cannot be planned", why)
+            # All plans for the question are written anew: their numbers are their order.
+            queue = [item for item in now.book.plans if item.question == plan.question]
+            made = [longer if item is plan else item for item in queue]
+            await self.desk.store.leave(table.id, Leavings(gone=[item.id for item in queue], made=made))
+            return await self._outlook(now.table, user)
+
+        return await self.desk.alone(table_id, change)
+
+    async def clear(self, table_id: int, user: int, plan_id: int | None = None) -> Outlook:
+        """Give up one plan, or all of them (standing orders stay). Raises NoSuchPlan for one that is gone."""
+
+        async def change(table: Table) -> Outlook:
+            now = await self._outlook(table, user)
+            gone = [plan.id for plan in now.book.plans if plan_id in (None, plan.id)]
+            if plan_id is not None and not gone:
+                raise NoSuchPlan
+            await self.desk.store.leave(table.id, Leavings(gone=gone))
+            return await self._outlook(now.table, user)
+
+        return await self.desk.alone(table_id, change)
+
+    async def order(
+        self, table_id: int, user: int, kind: str, span: str | None, revision: int | None = None
+    ) -> Outcome:
+        """Let questions of this kind pass until the span is over; None: be asked again.
+
+        A question of the kind that is open now is let pass at once. ``revision`` proves that the question has been
+        seen. Raises NoSuchOrder, StaleRevision.
+        """
+
+        async def change(table: Table) -> Outcome:
+            now = await self._outlook(table, user)
+            if revision is not None and revision != now.match.asked_at(now.seat):
+                raise StaleRevision("this question has passed; look at the table again")
+            if kind not in now.orders or (span is not None and span not in may_last(now.match, kind)):
+                raise NoSuchOrder
+            given = Standing(table.id, user, now.seat, kind, span or "", spans(now.match).get(span or "", ""))
+            ask = now.match.ask_of(now.seat)
+            if span is None:
+                await self.desk.store.leave(table.id, Leavings(over=[given]))
+            elif ask is None or ask.key not in orders(now.match)[kind].passes:
+                await self.desk.store.leave(table.id, Leavings(placed=[given]))
+            else:
+                return await self.desk.play(now.table, now.table, now.match, lambda: None, by=user, placed=given)
+            return Outcome(now.table)
+
+        return await self.desk.alone(table_id, change)
+
+    async def notes(self, table_id: int, user: int) -> list[Note]:
+        """What this user must still read about plans that came to nothing: until ``read`` says that they have."""
+        return await self.desk.store.notes(table_id, user)
+
+    async def read(self, notes: Sequence[Note]) -> None:
+        """These notes have been shown to their player, and go."""
+        for note in notes:
+            await self.desk.store.note_told(note, read=True)
+
+    async def unsent(self, table_id: int) -> list[Note]:
+        """The notes of a table that have not been sent to anybody."""
+        return [note for note in await self.desk.store.notes(table_id) if not note.sent]
+
+    async def sent(self, note: Note) -> None:
+        """The note has been sent to its player, who may or may not have read it."""
+        await self.desk.store.note_told(note, read=False)
+
+
+def _are_options(ids: Sequence[str]) -> bool:
+    """Whether these look like option ids, which is all that can be said of what is planned for later."""
+    return all(len(option) <= 90 and OPTION.fullmatch(option) for option in ids)

@@ -1,0 +1,291 @@
+"""Seats that change hands: swaps, substitutes, computers that keep a seat warm, people who give up or must go.
+
+What needs somebody's consent is a vote: the question is put here, answered by ``Tables.vote``, carried out here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.model import errors as refuse
+from bot.model.table import (
+    ASKED,
+    Ballot,
+    Holder,
+    Notice,
+    Outcome,
+    Post,
+    Table,
+    Vote,
+    VoteKind,
+    clean_name,
+)
+from bot.tables import seats as seating
+from bot.tables.transactions import Desk
+from bot.tables.votes import (
+    HOUR,
+    LASTS,
+    Votes,
+    answer_to,
+    electorate,
+)
+from engine.players.levels import STEADY
+
+ABSENT = 24 * HOUR
+"""How long somebody must have been waited for, or have lent their seat, before one person alone may remove them."""
+
+
+class Seating:
+    """The seats of tables, mostly during play."""
+
+    def __init__(self, desk: Desk, votes: Votes) -> None:
+        self._desk = desk
+        self._votes = votes
+        votes.when_agreed["swap"] = self._swap
+        votes.when_agreed["invite"] = votes.when_agreed["request"] = self._substitute
+        votes.when_agreed["remove"] = self._remove
+
+    # --- a seat of one's own ------------------------------------------------------------------------------------
+
+    async def take(self, table_id: int, user: int, seat: int) -> Table:
+        """Before the start the user moves to a seat that is open, or changes places with a computer.
+
+        Raises NotPossibleSeat where a person sits there (see ``ask_swap``), AlreadyStarted, NotSeated.
+        """
+
+        async def change(table: Table) -> Table:
+            seating.must_be_lobby(table)
+            own = seating.seat_of(table, user)
+            if table.user_at(seat) is not None:
+                raise refuse.NotPossibleSeat
+            return await self._desk.commit(table, seating.swapped(table, own, seat))
+
+        return await self._desk.alone(table_id, change)
+
+    async def lend(self, table_id: int, user: int) -> Outcome:
+        """A computer plays for the user until they take the seat back. Raises LastPlayer, NotStarted, NotSeated."""
+
+        async def change(table: Table) -> Outcome:
+            seat = seating.playing_seat(table, user)
+            if not seating.others(table, user):
+                raise refuse.LastPlayer
+            holder = seating.holder_of(table, seat)
+            lent = msgspec.structs.replace(holder, user=None, computer=STEADY, owner=user)
+            return await self._seat(table, seating.reseated(table, lent), "notice-lent", holder)
+
+        return await self._desk.alone(table_id, change)
+
+    async def take_back(self, table_id: int, user: int) -> Outcome:
+        """The user plays again in the seat that a computer has kept. Raises NotLent, NotStarted, AlreadyOver."""
+
+        async def change(table: Table) -> Outcome:
+            seating.must_be_playing(table)
+            seat = table.lent_seat(user)
+            if seat is None:
+                raise refuse.NotLent
+            holder = seating.returned(seating.holder_of(table, seat))
+            return await self._seat(table, seating.reseated(table, holder), "notice-back", holder)
+
+        return await self._desk.alone(table_id, change)
+
+    async def given_up(self, user: int) -> list[tuple[Table, int]]:
+        """The games in which a computer has a seat for good that was the user's last, with that seat, by table.
+
+        Whoever resigned, was removed or ran out of time may ask for it back (``ask_for_seat``).
+        """
+        found = []
+        for table_id, seat in await self._desk.store.last_seats(user):
+            table = self._desk.memory.get(table_id)
+            if table is None or table.status != "playing" or user in table.members():
+                continue
+            if table.owner_of(seat) is None:
+                found.append((table, seat))
+        return found
+
+    async def resign(self, table_id: int, user: int) -> Outcome:
+        """A computer takes over the user's seat for good. Where nobody is left to play, the table closes."""
+
+        async def change(table: Table) -> Outcome:
+            holder = seating.holder_of(table, seating.own_seat(table, user))
+            return await self._vacate(table, holder, "notice-resigned")
+
+        return await self._desk.alone(table_id, change)
+
+    async def bar(self, table_id: int, user: int) -> Table | None:
+        """Take a user off a table whom the operator has blocked; gives back the table, None where nothing is theirs.
+
+        Before the start their seat opens, in play a computer has it for good; questions by them or about them fall.
+        """
+
+        async def change(table: Table) -> Table | None:
+            if not table.is_open:
+                return None
+            if user not in table.members():
+                return await self._without_questions(table, user)
+            if table.status == "lobby":
+                holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
+                left = seating.with_host(msgspec.structs.replace(table, holders=holders))
+                return await self._desk.commit(table, left)
+            holder = seating.holder_of(table, seating.own_seat(table, user))
+            try:
+                return (await self._vacate(table, holder, "notice-barred")).table
+            except refuse.TableDamaged:
+                # That a game cannot be read is no reason to keep the seat.
+                left = seating.vacated(table, holder.seat, STEADY)
+                return await self._desk.commit(table, left, notice=Notice("notice-barred", {"name": holder.name}))
+
+        return await self._desk.alone(table_id, change)
+
+    async def _without_questions(self, table: Table, user: int) -> Table | None:
+        ballots = await self._desk.store.votes(table.id)
+        theirs = [ballot for ballot in ballots if user in (ballot.asker, ballot.payload.get("user"))]
+        for ballot in theirs:
+            await self._desk.store.drop_vote(ballot.id, answer_to(table, ballot, "refused"))
+        return table if theirs else None
+
+    # --- questions ----------------------------------------------------------------------------------------------
+
+    async def ask_swap(self, table_id: int, user: int, partner: int) -> Vote:
+        """Ask another person at the table to exchange seats; in play their hands go with the seats.
+
+        Raises NotSeated, NotMember, NotForYourself, AlreadyOver.
+        """
+
+        async def change(table: Table) -> Vote:
+            seating.must_be_open(table)
+            seating.seat_of(table, user)
+            seat = table.seat_of(partner)
+            if seat is None:
+                raise refuse.NotMember
+            if partner == user:
+                raise refuse.NotForYourself
+            payload: dict[str, str | int] = {"user": partner, "name": seating.holder_of(table, seat).name}
+            return await self._ask(table, user, "swap", payload)
+
+        return await self._desk.alone(table_id, change)
+
+    async def ask_substitute(self, table_id: int, user: int, newcomer: int, name: str, seat: int | None = None) -> Vote:
+        """Invite somebody to take over the user's own seat, or (the host) a computer's that nobody has lent.
+
+        Raises NotStarted, NotSeated, NotPossibleSeat, NotHost, AlreadySeated.
+        """
+
+        async def change(table: Table) -> Vote:
+            seating.must_be_playing(table)
+            place = seating.own_seat(table, user) if seat is None else seat
+            owner = table.owner_of(seating.holder_of(table, place).seat)
+            if owner is None:
+                seating.must_be_host(table, user)
+            elif owner != user:
+                raise refuse.NotPossibleSeat
+            seating.must_be_new(table, newcomer)
+            payload: dict[str, str | int] = {"seat": place, "user": newcomer, "name": clean_name(name)}
+            return await self._ask(table, user, "invite", payload)
+
+        return await self._desk.alone(table_id, change)
+
+    async def ask_for_seat(self, table_id: int, user: int, name: str, seat: int) -> Vote:
+        """Somebody from outside asks the table for a seat, once an hour: each time everybody there is pinged.
+
+        Raises NotStarted, AlreadySeated, NotPossibleSeat, AskedAlready, TooManyTables.
+        """
+
+        async def change(table: Table) -> Vote:
+            seating.must_be_playing(table)
+            seating.must_be_new(table, user)
+            seating.holder_of(table, seat)
+            self._desk.must_have_room(user)
+            await self._must_be_patient(table, user)
+            payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
+            vote = await self._ask(table, user, "request", payload)
+            # Kept with the table's messages, though no message belongs to it; forgotten with the person.
+            asked = Post(table.id, ASKED, user, 0, 0, table.revision, str(round(self._desk.clock())))
+            await self._desk.store.remember_post(asked)
+            return vote
+
+        return await self._desk.alone(table_id, change)
+
+    async def _must_be_patient(self, table: Table, user: int) -> None:
+        """Raises AskedAlready for who has asked for a seat within the last hour, whatever has become of it."""
+        posts = await self._desk.store.posts(table.id)
+        asked = next((float(post.picture) for post in posts if (post.kind, post.user_id) == (ASKED, user)), None)
+        if asked is not None and 0 <= self._desk.clock() - asked < HOUR:
+            raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")
+
+    async def ask_removal(self, table_id: int, user: int, target: int) -> Vote:
+        """Ask the others whether a computer shall take somebody's seat for good; most of them decide.
+
+        Raises NotStarted, NotSeated, NotMember, NotForYourself, or TooSoon where the user would decide alone and that
+        person has not been absent for a day: the game has waited for them, or a computer has kept their seat.
+        """
+
+        async def change(table: Table) -> Vote:
+            seating.playing_seat(table, user)
+            if target == user:
+                raise refuse.NotForYourself
+            if target not in table.members():
+                raise refuse.NotMember
+            seat = seating.own_seat(table, target)
+            payload: dict[str, str | int] = {"user": target, "name": seating.holder_of(table, seat).name}
+            alone = electorate(table, Ballot(0, table.id, user, "remove", payload))[1] == 1
+            if alone and not await self._is_absent(table, seat):
+                raise refuse.TooSoon(hours=round(ABSENT / HOUR))
+            return await self._ask(table, user, "remove", payload)
+
+        return await self._desk.alone(table_id, change)
+
+    async def _is_absent(self, table: Table, seat: int) -> bool:
+        now = self._desk.clock()
+        if table.user_at(seat) is not None:
+            return seat in table.waiting and now - table.since(seat) >= ABSENT
+        history = await self._desk.store.history(table.id)
+        lent_at = next((item.since for item in history if item.seat == seat and item.until is None), now)
+        return now - lent_at >= ABSENT
+
+    async def _ask(self, table: Table, user: int, kind: VoteKind, payload: dict[str, str | int]) -> Vote:
+        until = self._desk.clock() + LASTS
+        return await self._votes.ask(table, Ballot(0, table.id, user, kind, payload, until))
+
+    # --- what has been agreed on --------------------------------------------------------------------------------
+
+    async def _swap(self, table: Table, ballot: Ballot) -> Outcome:
+        one, other = table.seat_of(ballot.asker), table.seat_of(int(ballot.payload["user"]))
+        if one is None or other is None:
+            raise refuse.VoteOver
+        changed = seating.swapped(table, one, other)
+        notice = answer_to(table, ballot, "agreed")
+        return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+
+    async def _substitute(self, table: Table, ballot: Ballot) -> Outcome:
+        seat, newcomer = int(ballot.payload["seat"]), int(ballot.payload["user"])
+        seating.must_be_new(table, newcomer)
+        seating.holder_of(table, seat)
+        new = Holder(seat, newcomer, str(ballot.payload["name"]))
+        changed = seating.with_host(seating.reseated(table, new))
+        notice = answer_to(table, ballot, "agreed")
+        try:
+            return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+        except refuse.TooManyTables as error:
+            raise refuse.TheyHaveTooMany(**error.args_) from error
+
+    async def _remove(self, table: Table, ballot: Ballot) -> Outcome:
+        holder = seating.holder_of(table, seating.own_seat(table, int(ballot.payload["user"])))
+        return await self._vacate(table, holder, "notice-removed", answer_to(table, ballot, "agreed"))
+
+    async def _vacate(self, table: Table, holder: Holder, key: str, answer: Notice | None = None) -> Outcome:
+        left = seating.vacated(table, holder.seat, STEADY)
+        return await self._seat(table, left, f"{key}-closed" if left.is_over else key, holder, answer)
+
+    async def _seat(
+        self, table: Table, changed: Table, key: str, holder: Holder, answer: Notice | None = None
+    ) -> Outcome:
+        """Store new holders of seats, and let computers answer that are asked now.
+
+        Players are told by ``key``, or by the ``answer`` to a question.
+        """
+        notice = answer or Notice(key, {"name": holder.name})
+        if changed.is_over:
+            return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+        loaded, match = await self._desk.load(table)
+        changed = msgspec.structs.replace(loaded, holders=changed.holders, host=changed.host)
+        return await self._desk.play(loaded, changed, match, lambda: None, notice=notice)

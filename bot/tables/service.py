@@ -1,0 +1,421 @@
+"""The application: tables, who sits at them, what they answer. Knows no Discord type; Discord is one way to reach it.
+
+Everything is validated, stored in one transaction and only then true in memory; acknowledging, drawing and posting are
+the caller's. Any method may raise StoreUnavailable, or Conflict where another process was faster; nothing has changed
+then.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.model import errors as refuse
+from bot.model.errors import ChannelBusy
+from bot.model.table import (
+    Entry,
+    Holder,
+    Limits,
+    Notice,
+    Outcome,
+    Pace,
+    Post,
+    Sitting,
+    Table,
+    Vote,
+    VoteResult,
+    Watch,
+    clean_name,
+)
+from bot.store import ChannelTaken, Store
+from bot.tables import journal as table_journal
+from bot.tables import seats as seating
+from bot.tables.catchup import Past
+from bot.tables.chronicle import Chronicle
+from bot.tables.clock.expiry import Expiry
+from bot.tables.clock.lateness import Lateness
+from bot.tables.clock.service import Clocks
+from bot.tables.forget import forget
+from bot.tables.lobby import Lobby
+from bot.tables.memory import Memory
+from bot.tables.people import People
+from bot.tables.plans import Plans
+from bot.tables.play import computer_name, let_computers_answer
+from bot.tables.seating import Seating
+from bot.tables.transactions import Desk
+from bot.tables.undo import Undo
+from bot.tables.votes import Votes
+from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
+from engine.core.match import Given, Match
+from engine.core.registry import games
+from engine.players.levels import STEADY
+
+_SEEDS = 1 << 63
+USUAL_LIMITS: Final = Limits()
+
+
+class Tables:
+    """All tables of this bot. ``seed_source`` gives a new match's seed, ``clock`` seconds since 1970.
+
+    ``limits`` says how many open tables there may be.
+
+    ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
+    ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
+    beginning, ``expiry`` lets open questions pass.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        seed_source: Callable[[], int],
+        clock: Callable[[], float] = time.time,
+        matches_kept: int = 64,
+        limits: Limits = USUAL_LIMITS,
+    ) -> None:
+        self.store = store
+        self.salt = ""
+        self._seed_source = seed_source
+        self._memory = Memory(matches_kept)
+        steady = time.monotonic if clock is time.time else clock
+        self._desk = Desk(store, self._memory, clock, limits, steady)
+        self.votes = Votes(self._desk)
+        self._undo = Undo(self._desk, self.votes)
+        self.plans = Plans(self._desk)
+        self.past = Past(self._desk)
+        self.chronicle = Chronicle(self._desk)
+        self.expiry = Expiry(self._desk, self.votes)
+        self.lobby = Lobby(self._desk)
+        self.seating = Seating(self._desk, self.votes)
+
+    def clocks(self, people: People) -> tuple[Clocks, Lateness]:
+        """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
+        clocks = Clocks(self._desk, people)
+        self.lobby.before_pace = clocks.must_not_be_late
+        return clocks, Lateness(clocks, self.votes)
+
+    def now(self) -> float:
+        """Seconds since 1970 by the clock that everything here goes by."""
+        return self._desk.clock()
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    async def start_up(self) -> list[Table]:
+        """Load every open table; gives back those (finished ones too) whose last change has not been posted."""
+        self.salt = await self.store.settle_restore()
+        tables, owing = await self.store.tables_to_load(), set(await self.store.owing())
+        for table in tables:
+            self._memory.put(table)
+        return [table for table in tables if table.posted_revision < table.revision or table.id in owing]
+
+    async def shut_down(self) -> None:
+        """Wait for the changes under way, then let go of the store."""
+        await self._desk.settle()
+        await self.store.close()
+
+    def at(self, channel_id: int) -> Table | None:
+        """The open table of this channel or thread."""
+        return self._memory.at(channel_id)
+
+    def get(self, table_id: int) -> Table | None:
+        """A table that is open or ended lately."""
+        return self._memory.get(table_id)
+
+    def tables_of(self, user: int) -> list[Table]:
+        """The open tables at which the user sits, the oldest first."""
+        return [table for table in self._memory.open_tables() if table.seat_of(user) is not None]
+
+    def lent_by(self, user: int) -> list[Table]:
+        """The open tables at which a computer keeps a seat for the user, the oldest first."""
+        return [table for table in self._memory.open_tables() if table.lent_seat(user) is not None]
+
+    def open_tables(self) -> list[Table]:
+        """Every open table, the oldest first."""
+        return list(self._memory.open_tables())
+
+    async def find(self, table_id: int) -> Table | None:
+        """A table of any age and status."""
+        return self.get(table_id) or await self.store.table(table_id)
+
+    async def last_at(self, channel_id: int) -> Table | None:
+        """The open table of this channel, else the one that ended last."""
+        return self.at(channel_id) or await self.store.last_at(channel_id)
+
+    async def match(self, table_id: int) -> Match:
+        """The live match of a table that has started: look at it before the next await, never change it.
+
+        Raises NoSuchTable, NotStarted or TableDamaged.
+        """
+        return await self._desk.look(table_id)
+
+    async def history(self, table_id: int) -> list[Sitting]:
+        """Who sat where when, since the game began, the oldest first."""
+        return await self.store.history(table_id)
+
+    # --- the lobby ----------------------------------------------------------------------------------------------
+
+    async def open(
+        self,
+        *,
+        game: str,
+        options: Mapping[str, str],
+        seats: int,
+        language: str,
+        guild_id: int | None,
+        channel_id: int,
+        host: int,
+        host_name: str,
+        pace: Pace = "none",
+        entry: Entry = "open",
+        watch: Watch = "everyone",
+    ) -> Table:
+        """A new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy, TooManyLobbies, TooManyTables or
+        TooManyHere.
+        """
+        chosen = _checked(game, options, seats)
+        self._must_be_free(channel_id)
+        now = self._desk.clock()
+        table = Table(
+            id=0,
+            game=game,
+            options=chosen,
+            seats=seats,
+            seed=self._seed_source() % _SEEDS,
+            language=language,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host=host,
+            status="lobby",
+            holders=(Holder(0, host, clean_name(host_name)),),
+            created_at=now,
+            changed_at=now,
+            pace=pace,
+            entry=entry,
+            watch=watch,
+        )
+        return await self._desk.to_the_end(self._create(table))
+
+    async def _create(self, table: Table) -> Table:
+        try:
+            stored = await self.store.create(table, self._desk.limits)
+        except ChannelTaken as error:
+            raise await self._desk.busy(table.channel_id) from error
+        self._memory.put(stored)
+        table_journal.opened(stored)
+        return stored
+
+    def _must_be_free(self, channel_id: int) -> None:
+        table = self.at(channel_id)
+        if table is not None:
+            raise ChannelBusy(table.id)
+
+    async def move(self, table_id: int, channel_id: int) -> Table:
+        """The table goes on in another channel or thread. Raises ChannelBusy, AlreadyOver."""
+
+        async def change(table: Table) -> Table:
+            seating.must_be_open(table)
+            self._must_be_free(channel_id)
+            return await self._desk.commit(table, msgspec.structs.replace(table, channel_id=channel_id))
+
+        return await self._desk.alone(table_id, change)
+
+    async def join(self, table_id: int, user: int, name: str) -> Table:
+        """The user takes the first open seat.
+
+        Raises AlreadyStarted, AlreadySeated, NotInvited, Kicked, TableFull or TooManyTables.
+        """
+
+        async def change(table: Table) -> Table:
+            seating.must_be_lobby(table)
+            if table.seat_of(user) is not None:
+                raise refuse.AlreadySeated
+            seating.must_be_invited(table, user)
+            return await self._desk.commit(table, seating.seated(table, user, clean_name(name), None))
+
+        return await self._desk.alone(table_id, change)
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """The user's seat is open again; a host who leaves is followed by the next person, else the table closes."""
+
+        async def change(table: Table) -> Table:
+            seating.must_be_lobby(table)
+            seating.seat_of(table, user)
+            holders = tuple(holder for holder in table.holders if holder.user != user)
+            return await self._desk.commit(table, seating.with_host(msgspec.structs.replace(table, holders=holders)))
+
+        return await self._desk.alone(table_id, change)
+
+    async def add_computer(self, table_id: int, by: int, level: str = STEADY) -> Table:
+        """A computer of a level (``engine.players.levels``) takes the first open seat.
+
+        Only for the host. Raises HostSeats, JoinFirst, TableFull, AlreadyStarted.
+        """
+
+        async def change(table: Table) -> Table:
+            seating.must_be_host_to_seat(table, by)
+            return await self._desk.commit(table, seating.seated(table, None, computer_name(table), level))
+
+        return await self._desk.alone(table_id, change)
+
+    async def start(self, table_id: int, by: int, *, fill: bool = False) -> Table:
+        """The game begins, and computers that are asked first answer. ``fill``: computers take the open seats.
+
+        Only for the host, or for who sits there where people have all seats. Raises HostStarts, JoinFirst, OpenSeats,
+        AlreadyStarted.
+        """
+
+        async def change(table: Table) -> Table:
+            seating.must_be_starter(table, by)
+            full = table
+            while fill and full.open_seats():
+                full = seating.seated(full, None, computer_name(full), STEADY)
+            if full.open_seats():
+                raise refuse.OpenSeats(seats=len(full.open_seats()))
+            match = Match.create(full.game, full.options, full.seats, full.seed)
+            await let_computers_answer(match, full.computers(), self._desk.thinking)
+            return await self._desk.store_match(table, full, match)
+
+        return await self._desk.alone(table_id, change)
+
+    async def close(self, table_id: int, by: int, *, force: bool = False, notice: Notice | None = None) -> Table:
+        """The host ends the table, in the lobby or in play. ``force``: somebody else may (a moderator).
+
+        ``notice`` is what everybody is to read about it.
+        """
+
+        async def change(table: Table) -> Table:
+            seating.must_be_open(table)
+            if by != table.host and not force:
+                raise refuse.NotHost
+            closed = msgspec.structs.replace(table, status="closed", waiting=())
+            return await self._desk.commit(table, closed, notice=notice, closed_by=by)
+
+        return await self._desk.alone(table_id, change)
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    async def answer(
+        self, table_id: int, user: int, given: Sequence[tuple[str, Sequence[str]]], revision: int | None = None
+    ) -> Outcome:
+        """The user's answers (question key, option ids), all or nothing; then the computers that are asked answer.
+
+        ``revision`` is the match's when the question was put (``match.asked_at``). Raises NotSeated, NotStarted,
+        AlreadyOver, or as ``Match.answer`` does.
+        """
+
+        async def change(table: Table) -> Outcome:
+            seat = seating.playing_seat(table, user)
+            table, match = await self._desk.load(table)
+            if not given:
+                raise IllegalAnswer("no answer was given")
+            answers = [Given(seat, key, tuple(ids)) for key, ids in given]
+            return await self._desk.play(table, table, match, lambda: match.answer_all(answers, revision), by=user)
+
+        return await self._desk.alone(table_id, change)
+
+    # --- taking back --------------------------------------------------------------------------------------------
+
+    async def undo(self, table_id: int, user: int, revision: int | None = None, serial: int | None = None) -> Outcome:
+        """Take back the user's last answer, or all since the one with this serial number (``table_undo.decisions``).
+
+        ``revision`` is the match's as far as the user may know it (``match.stands_at``). Raises StaleRevision,
+        NothingToUndo, or UndoNeedsConsent where others must agree.
+        """
+        return await self._desk.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
+
+    async def ask_undo(self, table_id: int, user: int, serial: int | None = None) -> Vote:
+        """Ask everybody else whether the match may go back to before that answer. Raises NothingToUndo.
+
+        The vote falls with the next change of the table that others may notice.
+        """
+        return await self._desk.alone(table_id, lambda table: self._undo.ask(table, user, serial))
+
+    async def vote(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
+        """Answer a question that is put to the user; the last one who must agree brings it about.
+
+        Who asked may withdraw. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
+        """
+        return await self._desk.alone(table_id, lambda table: self.votes.cast(table, user, vote_id, agree))
+
+    async def open_votes(self, table_id: int) -> list[Vote]:
+        """The questions that are open at a table, the oldest first."""
+        return await self.votes.of(await self._desk.current(table_id))
+
+    # --- what has been posted, what people wish -----------------------------------------------------------------
+
+    async def mark_posted(self, table_id: int, revision: int) -> None:
+        """Note that players have been shown this revision of the table."""
+
+        async def change(table: Table) -> None:
+            await self.store.mark_posted(table_id, revision)
+            if table.posted_revision < revision:
+                self._memory.put(msgspec.structs.replace(table, posted_revision=revision))
+
+        await self._desk.alone(table_id, change)
+
+    async def remember_post(
+        self,
+        table_id: int,
+        kind: str,
+        user_id: int,
+        channel_id: int,
+        message_id: int,
+        revision: int,
+        picture: str = "",
+        *,
+        settles: str = "",
+    ) -> Post:
+        """Remember a message (``user_id`` 0: public) in place of the one of this kind and user before it.
+
+        The post of the kind ``settles`` is forgotten with that.
+        """
+        post = Post(table_id, kind, user_id, channel_id, message_id, revision, picture)
+        await self.store.remember_post(post, settles)
+        return post
+
+    async def posts(self, table_id: int) -> list[Post]:
+        """The messages of a table, by kind and user."""
+        return await self.store.posts(table_id)
+
+    async def forget_post(self, table_id: int, kind: str, user_id: int = 0) -> None:
+        """Forget a message, if there is one."""
+        await self.store.forget_post(table_id, kind, user_id)
+
+    async def notices(self, table_id: int) -> list[Notice]:
+        """What the table owes its players in words, the oldest first."""
+        return await self.store.notices(table_id)
+
+    async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
+        """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
+        await self.store.notice_told(table_id, notice, kind)
+
+    async def preference(self, user: int, key: str, default: str) -> str:
+        """What the user wishes, else ``default``."""
+        wish = await self.store.preference(user, key)
+        return default if wish is None else wish
+
+    async def set_preference(self, user: int, key: str, value: str | None) -> None:
+        """Remember what the user wishes; None forgets it."""
+        await self.store.set_preference(user, key, value)
+
+    async def keep_draft(self, table_id: int, seat: int, user: int, value: str) -> None:
+        """Keep the draft of the seat's user in place of the one before, while the game is on and the seat theirs."""
+        await self.store.keep_draft(table_id, seat, user, value)
+
+    async def forget(self, user: int, names: Mapping[str, str]) -> None:
+        """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""
+        await forget(self._desk, user, names)
+        table_journal.forgotten()
+
+
+def _checked(game: str, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """All options of a new table, for so many seats. Raises BadTable."""
+    try:
+        if game not in games():
+            raise UnknownGame(game)
+        return games()[game].check(options, seats)
+    except (UnknownGame, BadOption) as error:
+        raise refuse.BadTable from error

@@ -1,0 +1,274 @@
+"""How a table is changed: alone, from what is stored, in one transaction; memory follows when that has succeeded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.model.errors import (
+    ChannelBusy,
+    NoSuchTable,
+    NotStarted,
+    TableDamaged,
+    TableError,
+    TooManyTables,
+)
+from bot.model.plans import (
+    Book,
+    Leavings,
+    Seen,
+    Standing,
+)
+from bot.model.table import (
+    Limits,
+    Notice,
+    Outcome,
+    Table,
+)
+from bot.store import ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
+from bot.tables import journal as table_journal
+from bot.tables.automatic import Ahead
+from bot.tables.calls import (
+    calls_after,
+    posed_after,
+    waiting_since,
+)
+from bot.tables.memory import Memory
+from bot.tables.play import after_play, let_computers_answer
+from bot.tables.seats import told_of_host
+from engine.core.errors import DamagedRecord, EngineError, UnknownGame
+from engine.core.match import Match
+from engine.core.record import Changes
+
+T = TypeVar("T")
+
+
+class Desk:
+    """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
+
+    ``watchers`` are told of every table that has changed; they must not take long. Who holds ``thinking`` may have a
+    computer think (``let_computers_answer``). ``limits`` are how many open tables there may be.
+    ``steady`` gives seconds that go on evenly even where ``clock`` is set; without it ``clock`` does.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        memory: Memory,
+        clock: Callable[[], float],
+        limits: Limits | None = None,
+        steady: Callable[[], float] | None = None,
+    ) -> None:
+        self.store = store
+        self.memory = memory
+        self.clock = clock
+        self.limits = limits
+        self.steady = clock if steady is None else steady
+        self.watchers: list[Callable[[Table], None]] = []
+        self.thinking = asyncio.Lock()
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def settle(self) -> None:
+        """Wait for every change under way."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
+        """Run a change; it goes on even if the caller is cancelled, so that memory and store agree."""
+        task = asyncio.create_task(change)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def alone(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
+        """Run a change while nobody else changes this table.
+
+        Raises NoSuchTable, or Conflict where another process had changed the table, whatever was refused for it.
+        """
+
+        async def run() -> T:
+            async with self.memory.lock(table_id):
+                try:
+                    return await change(await self.current(table_id))
+                except StoreUnavailable:
+                    raise
+                except (TableError, EngineError) as error:
+                    if await self._was_behind(table_id):
+                        raise Conflict(table=table_id) from error
+                    raise
+
+        return await self.to_the_end(run())
+
+    async def look(self, table_id: int) -> Match:
+        """The live match between two changes; it stays so until the caller's next await."""
+        async with self.memory.lock(table_id):
+            return (await self.load(await self.current(table_id)))[1]
+
+    async def current(self, table_id: int) -> Table:
+        """The table as it is remembered, else as it is stored. Raises NoSuchTable."""
+        table = self.memory.get(table_id)
+        if table is None:
+            table = await self.store.table(table_id)
+            if table is None:
+                raise NoSuchTable
+            self.memory.put(table)
+        return table
+
+    async def commit(
+        self,
+        old: Table,
+        new: Table,
+        changes: Changes | None = None,
+        left: Leavings | None = None,
+        notice: Notice | None = None,
+        posed: int | None = None,
+        *,
+        closed_by: int | None = None,
+        unseen: bool = False,
+    ) -> Table:
+        """Store the table's next revision; gives it back. ``notice`` is owed to its players from then on, and who is
+        host now where that has changed in play.
+
+        ``posed`` says where the match stands (``table_calls.posed_after``); None: where it stood.
+        ``closed_by``: who has ended it. ``unseen``: nobody else may notice the change.
+
+        Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
+        """
+        now = self.clock()
+        new = msgspec.structs.replace(new, calls=calls_after(old, new, changes, posed, now))
+        since = waiting_since(old, new, now)
+        new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
+        try:
+            notice = told_of_host(notice, old, new)
+            await self.store.append(new, changes, left, notice, closed_by=closed_by, unseen=unseen, limits=self.limits)
+        except ChannelTaken as error:
+            raise await self.busy(new.channel_id) from error
+        except StoreError:
+            await self._forget(old.id)
+            raise
+        self.memory.put(new)
+        table_journal.changed(old, new, notice, closed_by)
+        for watcher in self.watchers:
+            watcher(new)
+        return new
+
+    async def busy(self, channel_id: int) -> ChannelBusy:
+        """The error for a channel in which another process has opened a table."""
+        table = await self.store.last_at(channel_id)
+        if table is None:
+            return ChannelBusy(0)
+        self.memory.put(table)
+        return ChannelBusy(table.id)
+
+    def must_have_room(self, user: int) -> None:
+        """Whether the user may sit down at one more table, as far as memory knows. Raises TooManyTables."""
+        most = self.limits.person if self.limits else 0
+        if most and sum(user in table.members() for table in self.memory.open_tables()) >= most:
+            raise TooManyTables(most=most)
+
+    async def load(self, table: Table) -> tuple[Table, Match]:
+        """The table and its live match, restored if need be. Raises NotStarted, TableDamaged or Conflict.
+
+        What newer rules changed in the match is stored at once, hence the table.
+        """
+        match = self.memory.match(table.id)
+        if match is not None:
+            return table, match
+        if table.status == "lobby":
+            raise NotStarted
+        try:
+            record = await self.store.record(table)
+        except Conflict:
+            await self._forget(table.id)
+            raise
+        if not record.checkpoints and table.status == "closed":
+            raise NotStarted
+        try:
+            match = Match.restore(record)
+            if table.status == "playing":
+                await let_computers_answer(match, table.computers(), self.thinking)
+        except (DamagedRecord, UnknownGame) as error:
+            raise TableDamaged(table=table.id) from error
+        changes = match.take_changes()
+        if table.status == "playing" and (changes.answers or changes.checkpoints or changes.log):
+            table = await self.commit(table, after_play(table, match), changes, posed=posed_after(match))
+        self.memory.keep_match(table.id, match)
+        return table, match
+
+    async def store_match(
+        self,
+        old: Table,
+        new: Table,
+        match: Match,
+        left: Leavings | None = None,
+        notice: Notice | None = None,
+        *,
+        unseen: bool = False,
+    ) -> Table:
+        """Store what has changed in the match, the table with it, and what is ``left`` of what players had settled."""
+        played, changes = after_play(new, match), match.take_changes()
+        table = await self.commit(old, played, changes, left, notice, posed_after(match), unseen=unseen)
+        self.memory.keep_match(table.id, match)
+        return table
+
+    async def play(
+        self,
+        old: Table,
+        new: Table,
+        match: Match,
+        act: Callable[[], int | None],
+        *,
+        by: int | None = None,
+        spared: int | None = None,
+        placed: Standing | None = None,
+        notice: Notice | None = None,
+    ) -> Outcome:
+        """Change the match by ``act`` (which says how many answers it took back), let computers answer and all that
+        is settled ahead, store it all.
+
+        ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``Ahead``. ``placed`` is a
+        standing order that holds from now on, ``notice`` what players are to read about it. Raises what ``act``
+        raises; the match is then as before.
+        """
+        book = await self.store.book(old.id)
+        left = Leavings()
+        if placed is not None:
+            others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
+            book, left.placed = Book(book.plans, (*others, placed)), [placed]
+        revision, logged = match.revision, len(match.log)
+        posed = match.posed_at() if match.is_quiet() else None
+        try:
+            taken_back = act() or 0
+            if by is not None:
+                left.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
+            await Ahead(match, new, book, left, self.thinking, spared).run()
+        except BaseException as error:
+            if not isinstance(error, EngineError) or match.revision != revision:
+                self.memory.drop_match(old.id)
+            raise
+        entries = tuple(match.log[logged:])
+        unseen = match.is_quiet() and match.posed_at() == posed
+        stored = await self.store_match(old, new, match, left, notice, unseen=unseen)
+        return Outcome(stored, entries, taken_back, notice)
+
+    async def _was_behind(self, table_id: int) -> bool:
+        """Whether memory did not know the table as it is stored; now it does."""
+        known, stored = self.memory.get(table_id), await self.store.table(table_id)
+        if known is None or stored is None or known.revision == stored.revision:
+            return False
+        self.memory.drop_match(table_id)
+        self.memory.put(stored)
+        return True
+
+    async def _forget(self, table_id: int) -> None:
+        """Memory may be wrong: take the row from the store, and the match from there when it is needed."""
+        self.memory.drop_match(table_id)
+        try:
+            stored = await self.store.table(table_id)
+        except StoreError:
+            return
+        if stored is not None:
+            self.memory.put(stored)

@@ -1,0 +1,238 @@
+"""Taking back: which of one's decisions there are to choose from, and going back to before one of them.
+
+The log keeps the trace; nothing that was revealed is taken back without everybody's agreement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from bot.model.table import (
+    Ballot,
+    Notice,
+    Outcome,
+    Sitting,
+    Table,
+    Vote,
+)
+from bot.tables import seats as seating
+from bot.tables.drafts import (
+    STOP,
+    Draft,
+    is_drafted,
+)
+from bot.tables.transactions import Desk
+from bot.tables.votes import Votes, answer_to
+from engine.core.errors import NothingToUndo, StaleRevision, UndoNeedsConsent
+from engine.core.match import TRACES, Match
+from engine.core.record import Answer, LogEntry
+
+OFFERED = 25
+"""Decisions that one menu offers."""
+
+CONSENT_SECONDS = 24 * 3600
+"""How long the others may think about it."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What a seat has sent at once and still stands: to go back to before it takes back ``count`` answers that the
+    seat knows of, ``others`` of them given by other people.
+
+    ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0,
+    over the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it
+    was given. ``sends`` counts ``count`` by what was sent at once. ``barrier`` is why the seat may not do that
+    alone ("others", "asked", "revealed", "random"), or "".
+    """
+
+    serial: int
+    key: str
+    ids: tuple[str, ...]
+    count: int
+    barrier: str = ""
+    others: int = 0
+    number: int = 0
+    before: int = 0
+    sends: int = 1
+
+
+def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Sitting] = ()) -> list[Decision]:
+    """The seat's decisions that could be taken back, the newest first; ``history`` is who sat where when.
+
+    What was sent at once is one decision, in two parts where only the last of it can be taken back alone. While a
+    question hides who has answered it, they are the same whoever has.
+    """
+    found: list[Decision] = []
+    numbers = {serial: number for number, serial in enumerate(_serials(match, seat))}
+    places = {answer.serial: place for place, answer in enumerate(match.answers)}
+    given, others, sent, sends = match.waits_for_others(seat), 0, -1, set[int]()
+    hidden = "asked" if match.is_quiet() else "others" if given else ""
+    barrier = "" if given else hidden
+    for count, answer in enumerate(reversed(match.known_answers(seat)), 1):
+        # The hidden answer goes alone; what came before it was answered by others too, or may have been.
+        alone = given and not found
+        theirs = not _is_own(history, seat, answer) and not _is_computers(history, answer)
+        others += theirs
+        sends.add(answer.sent_with)
+        if not alone or answer.seat == seat:
+            barrier = barrier or ("others" if theirs else answer.barrier_for(seat))
+        if answer.seat != seat:
+            continue
+        taken, of_others = (1, int(theirs)) if alone else (count, others)
+        item = Decision(
+            answer.serial,
+            answer.key,
+            answer.ids,
+            taken,
+            barrier,
+            of_others,
+            numbers[answer.serial],
+            places[answer.serial],
+            1 if alone else len(sends),
+        )
+        if found and answer.sent == sent >= 0 and found[-1].barrier == barrier:
+            found[-1] = msgspec.structs.replace(item, ids=(*answer.ids, *found[-1].ids))
+        elif len(found) == most:
+            break
+        else:
+            found.append(item)
+        sent = answer.sent
+        if alone:
+            barrier = barrier or hidden
+    return found
+
+
+def _serials(match: Match, seat: int) -> list[int]:
+    return [answer.serial for answer in match.record if answer.seat == seat]
+
+
+def serial_of(match: Match, seat: int, number: int) -> int:
+    """The serial number of the answer that is the seat's own ``number``. Raises NothingToUndo."""
+    own = _serials(match, seat)
+    if number >= len(own):
+        raise NothingToUndo("this seat has not answered that")
+    return own[number]
+
+
+def _holder_then(history: Sequence[Sitting], answer: Answer) -> Sitting | None:
+    """Who held the seat of an answer when it was given; None where that is not known."""
+    sat = [sitting for sitting in history if sitting.seat == answer.seat]
+    then = [sitting for sitting in sat if sitting.first_revision < answer.revision] or sat[:1]
+    return then[-1] if then else None
+
+
+def _is_own(history: Sequence[Sitting], seat: int, answer: Answer) -> bool:
+    """Whether an answer was given by who holds the seat now."""
+    then, sat = _holder_then(history, answer), [sitting for sitting in history if sitting.seat == seat]
+    return answer.seat == seat and (then is None or then.user == sat[-1].user)
+
+
+def _is_computers(history: Sequence[Sitting], answer: Answer) -> bool:
+    """Whether a computer gave an answer: it is nobody else's, and goes along with what is taken back."""
+    then = _holder_then(history, answer)
+    return then is not None and then.user is None
+
+
+def first_line(match: Match, serial: int) -> LogEntry | None:
+    """The first line that everybody has read of what goes with an answer; None where nobody else has seen anything.
+
+    It names the answer to others: its options may be secret.
+    """
+    place = next((place for place, answer in enumerate(match.answers) if answer.serial == serial), len(match.answers))
+    lines = (entry for entry in match.events() if entry.answers > place and not entry.undone)
+    return next((entry for entry in lines if entry.event.key not in TRACES), None)
+
+
+def decision(match: Match, seat: int, serial: int | None, history: Sequence[Sitting] = ()) -> Decision:
+    """The seat's decision with this serial number, else its last one. Raises NothingToUndo."""
+    known = decisions(match, seat, len(match.answers) or 1, history)
+    wanted = [item for item in known if serial is None or item.serial == serial]
+    if not wanted:
+        raise NothingToUndo("this seat has not answered that")
+    return wanted[0]
+
+
+def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence[Sitting] = ()) -> int:
+    """Go back to before a decision; gives back how many answers that took. Raises UndoNeedsConsent."""
+    if chosen.barrier:
+        raise UndoNeedsConsent(chosen.barrier)
+    if match.waits_for_others(seat):
+        return match.undo(seat)
+    return match.undo(seat, chosen.count, along=lambda answer: _is_computers(history, answer))
+
+
+class Undo:
+    """Taking back at all tables, alone or with the others' consent."""
+
+    def __init__(self, desk: Desk, votes: Votes) -> None:
+        self._desk = desk
+        self._votes = votes
+        votes.when_agreed["undo"] = self._agreed
+
+    async def alone(self, table: Table, user: int, serial: int | None, revision: int | None) -> Outcome:
+        """Go back to before the user's decision (None: their last one). The table is locked.
+
+        A person who plays against computers only, none of whom keeps a seat for somebody else, need not ask anybody.
+        Raises NothingToUndo, StaleRevision, or UndoNeedsConsent where others must agree.
+        """
+        seat = seating.playing_seat(table, user)
+        table, match = await self._desk.load(table)
+        if revision is not None and revision != match.stands_at(seat):
+            raise StaleRevision("the moment for this has passed")
+        history = await self._desk.store.history(table.id)
+        chosen = decision(match, seat, serial, history)
+        if chosen.barrier and table.members() == [user]:
+            return await self._back(table, match, user, chosen, None)
+        return await self._take_back(
+            table, match, user, chosen, lambda: take_back_alone(match, seat, chosen, history), None
+        )
+
+    async def ask(self, table: Table, user: int, serial: int | None) -> Vote:
+        """Ask everybody else whether the match may go back to before the decision. The table is locked.
+
+        The vote falls with the next change of the table that others may notice, or a day later. Raises NothingToUndo.
+        """
+        seat = seating.playing_seat(table, user)
+        table, match = await self._desk.load(table)
+        chosen = decision(match, seat, serial, await self._desk.store.history(table.id))
+        until = self._desk.clock() + CONSENT_SECONDS
+        about: dict[str, str | int] = {"serial": chosen.serial, "count": chosen.count, "others": chosen.others}
+        return await self._votes.ask(table, Ballot(0, table.id, user, "undo", about, until))
+
+    async def _agreed(self, table: Table, ballot: Ballot) -> Outcome:
+        seat = seating.playing_seat(table, ballot.asker)
+        table, match = await self._desk.load(table)
+        serial = ballot.payload.get("serial")
+        chosen = decision(match, seat, None if serial is None else int(serial))
+        return await self._back(table, match, ballot.asker, chosen, answer_to(table, ballot, "agreed"))
+
+    async def _back(self, table: Table, match: Match, user: int, chosen: Decision, notice: Notice | None) -> Outcome:
+        seat = seating.seat_of(table, user)
+
+        def back() -> int:
+            if match.waits_for_others(seat) and chosen.count == 1:
+                return match.undo(seat)
+            place = next(place for place, answer in enumerate(match.answers) if answer.serial == chosen.serial)
+            return match.undo(seat, len(match.answers) - place, agreed=True)
+
+        return await self._take_back(table, match, user, chosen, back, notice)
+
+    async def _take_back(
+        self,
+        table: Table,
+        match: Match,
+        user: int,
+        chosen: Decision,
+        back: Callable[[], int],
+        notice: Notice | None,
+    ) -> Outcome:
+        """Go back by ``back``; what was sent from a draft is a draft again, as it was."""
+        seat = seating.seat_of(table, user)
+        outcome = await self._desk.play(table, table, match, back, by=user, spared=seat, notice=notice)
+        ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
+        asked_at = match.asked_at(seat)
+        if picks and ask is not None and asked_at is not None and ask.key == chosen.key and is_drafted(table.game, ask):
+            draft = msgspec.json.encode(Draft(asked_at, ask.key, picks, picks[-1])).decode()
+            await self._desk.store.keep_draft(table.id, seat, user, draft)
+        return outcome

@@ -1,0 +1,201 @@
+"""Questions that one person puts to others at the table: who is asked, how many must agree, what happens then."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from bot.model import errors as refuse
+from bot.model.table import (
+    Ballot,
+    Notice,
+    Outcome,
+    Table,
+    Vote,
+    VoteKind,
+    VoteResult,
+)
+from bot.tables.transactions import Desk
+
+HOUR = 3600.0
+LASTS = 72 * HOUR
+"""How long a question about seats stands."""
+
+CarryOut = Callable[[Table, Ballot], Awaitable[Outcome]]
+"""Does what has been agreed. The table is locked, and its seats are as they were when the question was put.
+
+The question falls with the notice that answers it (``answer_to``), in one go.
+"""
+
+
+def electorate(table: Table, ballot: Ballot) -> tuple[list[int], int, list[int]]:
+    """Who is asked, how many of them must agree, and who of them in any case.
+
+    Taking back needs everybody else, those who have lent their seats too; a swap or an invitation the one it is put to;
+    a newcomer who asks for a seat most of the people there and whoever the seat belongs to; a removal, and what becomes
+    of somebody whose time is out, most of the people but the one it is about.
+    """
+    users = table.users()
+    if ballot.kind in ("swap", "invite"):
+        return [int(ballot.payload["user"])], 1, []
+    if ballot.kind == "request":
+        owner = table.owner_of(int(ballot.payload["seat"]))
+        asked = users if owner is None or owner in users else [*users, owner]
+        return asked, len(asked) // 2 + 1, [] if owner is None else [owner]
+    if ballot.kind in ("remove", "late"):
+        asked = [user for user in users if user != ballot.payload["user"]]
+        return asked, len(asked) // 2 + 1, []
+    asked = [user for user in table.members() if user != ballot.asker]
+    return asked, len(asked), []
+
+
+def standing(table: Table, ballot: Ballot) -> Vote:
+    """How a vote stands at this table."""
+    asked, needed, _ = electorate(table, ballot)
+    answered = {*ballot.agreed, *ballot.refused, *dict(ballot.chosen)}
+    return Vote(
+        id=ballot.id,
+        table_id=table.id,
+        asker=ballot.asker,
+        agreed=tuple(user for user in ballot.agreed if user in asked),
+        waiting=tuple(user for user in asked if user not in answered),
+        kind=ballot.kind,
+        payload=ballot.payload,
+        expires_at=ballot.expires_at,
+        needed=needed,
+    )
+
+
+def verdict(table: Table, ballot: Ballot) -> bool | None:
+    """Whether the question is agreed on; None while that is open."""
+    asked, needed, must = electorate(table, ballot)
+    if set(ballot.refused) & set(must) or len(set(asked) - set(ballot.refused)) < needed:
+        return False
+    agreed = set(asked) & set(ballot.agreed)
+    return True if len(agreed) >= needed and set(must) <= agreed else None
+
+
+def answer_to(table: Table, ballot: Ballot, word: str) -> Notice | None:
+    """What everybody reads in the question's place: "agreed", "refused" or "expired"; of a late player, the choice.
+
+    None where nobody has been asked.
+    """
+    if not ballot.id:
+        return None
+    if ballot.kind == "undo":
+        who = next((item.name for item in table.holders if item.user == ballot.asker), "?")
+        count, others = (int(ballot.payload.get(key, default)) for key, default in (("count", 1), ("others", 0)))
+        return Notice(f"undo-{word}", {"name": who, "count": count, "others": others}, ballot.id)
+    name = str(ballot.payload["name"])
+    if ballot.kind == "late":
+        return Notice("late-give" if word == "agreed" else f"late-{word}", {"name": name}, ballot.id)
+    asker = next((item.name for item in table.holders if ballot.asker in (item.user, item.owner)), name)
+    args: dict[str, str | int] = {"asker": asker, "name": name, "seat": int(ballot.payload.get("seat", 0)) + 1}
+    # Whose names these are: not everybody has sat here who may want to be forgotten.
+    args |= {"asker_id": ballot.asker, "user_id": int(ballot.payload["user"])}
+    return Notice(f"vote-{ballot.kind}-{word}", args, ballot.id)
+
+
+class Votes:
+    """Puts questions and counts the answers. ``when_agreed`` says, by kind, what is done then: services add theirs.
+
+    ``opened`` is told when there is a question that passes, ``passed`` are the tables where some have.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.opened: Callable[[float], None] = lambda _: None
+        self.passed: set[int] = set()
+        self.when_agreed: dict[VoteKind, CarryOut] = {}
+
+    async def of(self, table: Table) -> list[Vote]:
+        """The questions that are open at the table, the oldest first."""
+        now = self._desk.clock()
+        return [standing(table, ballot) for ballot in await self._desk.store.votes(table.id) if _stands(ballot, now)]
+
+    async def ask(self, table: Table, ballot: Ballot) -> Vote:
+        """Put a question; what needs nobody's answer is done at once (``Vote.outcome``). The table is locked.
+
+        Who asks and would be asked too has agreed; the same question put by somebody else is the same vote. Raises
+        Conflict.
+        """
+        now, store = self._desk.clock(), self._desk.store
+        open_ones = await store.votes(table.id)
+        for old in open_ones:
+            if not _stands(old, now):
+                await self._too_late(table, old)
+        found = next((old for old in open_ones if _stands(old, now) and _same(old, ballot)), None)
+        if found is None:
+            if verdict(table, _with_askers_own(table, ballot, ballot.asker)):
+                outcome = await self.when_agreed[ballot.kind](table, ballot)
+                return msgspec.structs.replace(standing(table, ballot), outcome=outcome)
+            found = await store.open_vote(table, ballot)
+            if found.expires_at is not None:
+                self.opened(found.expires_at)
+        if ballot.asker not in electorate(table, found)[0]:
+            return standing(table, found)
+        result = await self.cast(table, ballot.asker, found.id, agree=True)
+        return msgspec.structs.replace(result.vote, outcome=result.outcome)
+
+    async def cast(self, table: Table, user: int, vote_id: int, agree: bool) -> VoteResult:
+        """Count a user's answer; with the last one that was needed the thing is done. The table is locked.
+
+        Who asks may withdraw the question. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
+        """
+        store = self._desk.store
+        ballot = await store.consent(table.id, vote_id, None)
+        if ballot is None or not table.is_open or ballot.kind == "late":
+            raise refuse.VoteOver
+        if not _stands(ballot, self._desk.clock()):
+            await self._too_late(table, ballot)
+            raise refuse.VoteOver
+        if user == ballot.asker and not agree:
+            await store.drop_vote(vote_id, answer_to(table, ballot, "refused"))
+            return VoteResult("refused", standing(table, ballot))
+        if user not in electorate(table, ballot)[0]:
+            if user == ballot.asker:
+                raise refuse.NotYourVote
+            raise refuse.NotAsked if user in table.members() else refuse.NotSeated
+        ballot = await store.consent(table.id, vote_id, user, agree)
+        if ballot is None:
+            raise refuse.VoteOver
+        vote, decided = standing(table, ballot), verdict(table, ballot)
+        if decided is None:
+            return VoteResult("open", vote)
+        if not decided:
+            await store.drop_vote(vote_id, answer_to(table, ballot, "refused"))
+            return VoteResult("refused", vote)
+        return VoteResult("agreed", vote, await self.when_agreed[ballot.kind](table, ballot))
+
+    async def end(self, table: Table) -> None:
+        """Drop the questions whose time is up, and owe the table a word about each. The table is locked."""
+        now = self._desk.clock()
+        for ballot in await self._desk.store.votes(table.id):
+            if not _stands(ballot, now):
+                await self._pass(table, ballot)
+
+    async def _pass(self, table: Table, ballot: Ballot) -> None:
+        await self._desk.store.drop_vote(ballot.id, answer_to(table, ballot, "expired"))
+        self.passed.add(table.id)
+
+    async def _too_late(self, table: Table, ballot: Ballot) -> None:
+        """Somebody was faster than whoever lets questions pass, who is told to look."""
+        await self._pass(table, ballot)
+        self.opened(self._desk.clock())
+
+
+def _stands(ballot: Ballot, now: float) -> bool:
+    return ballot.expires_at is None or now < ballot.expires_at
+
+
+def _same(old: Ballot, new: Ballot) -> bool:
+    """Whether two questions are one: removals of the same person are, whoever asks."""
+    if old.kind != new.kind or old.payload != new.payload:
+        return False
+    return old.asker == new.asker or new.kind == "remove"
+
+
+def _with_askers_own(table: Table, ballot: Ballot, asker: int) -> Ballot:
+    asked = electorate(table, ballot)[0]
+    return msgspec.structs.replace(ballot, agreed=(asker,) if asker in asked else ())

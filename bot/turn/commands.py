@@ -1,0 +1,96 @@
+"""/board, /hand, /undo, /play, /help: the table of the channel one is in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.frame import actions
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    table_here,
+)
+from bot.frame.choosing import offer_own
+from bot.guide.help import show_help
+from bot.history.ended import show_end, table_here_or_ended
+from bot.model.errors import NoSuchTable
+from bot.model.table import Table
+from bot.undo.panel import choose_undo
+
+
+async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]], act: str) -> None:
+    """Do something at the table of the channel; where its game is over, show how it came out.
+
+    Where there has been none, offer the player's tables, with the public button ``act``.
+    """
+    await interaction.response.defer(ephemeral=True)
+
+    async def here() -> None:
+        try:
+            table = await table_here_or_ended(interaction)
+        except NoSuchTable:
+            await offer_own(interaction, act)
+            return
+        await (show_end if table.is_over else work)(interaction, table)
+
+    await guarded(interaction, here)
+
+
+@app_commands.command(name="play", description=app_commands.locale_str("Your turn, step by step", key="cmd-play"))
+@app_commands.guild_only()
+async def play(interaction: discord.Interaction[Any]) -> None:
+    """Open the turn panel."""
+    await _at_table(interaction, actions.play, "play")
+
+
+@app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
+@app_commands.describe(zoom=app_commands.locale_str("Only what lies around the last action", key="arg-zoom"))
+@app_commands.guild_only()
+async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> None:
+    """Show the board, whole or around the last action."""
+    kind = "cut" if zoom else "board"
+    await _at_table(
+        interaction, lambda where, table: actions.show_picture(where, table, kind), "zoom" if zoom else "board"
+    )
+
+
+@app_commands.command(name="hand", description=app_commands.locale_str("Your hand, for you alone", key="cmd-hand"))
+@app_commands.guild_only()
+async def hand(interaction: discord.Interaction[Any]) -> None:
+    """Show the player's hand."""
+    await _at_table(interaction, lambda where, table: actions.show_hand(where, table, again=True), "hand")
+
+
+@app_commands.command(
+    name="undo", description=app_commands.locale_str("Take back your last answer, or ask to", key="cmd-undo")
+)
+@app_commands.guild_only()
+async def undo(interaction: discord.Interaction[Any]) -> None:
+    """Take back the last answer, with the others' consent where that is due."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: _undo(interaction))
+
+
+async def _undo(interaction: Interaction) -> None:
+    tables, channel = interaction.client.tables, interaction.channel_id
+    last = await tables.last_at(channel) if channel is not None else None
+    if last is None:
+        await offer_own(interaction, "undo")
+        return
+    # Of a game that has been played to its end, say so.
+    await choose_undo(interaction, last if last.status == "over" else table_here(interaction))
+
+
+@app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))
+async def help_(interaction: discord.Interaction[Any]) -> None:
+    """Explain the first steps."""
+    await show_help(interaction)
+
+
+def commands() -> list[app_commands.Command[Any, ..., Any]]:
+    """The commands of this module."""
+    return [play, board, hand, undo, help_]

@@ -1,0 +1,79 @@
+"""How a panel stands in its message: the picture first, so that what is asked and said stands beside the buttons.
+
+On a phone the end of a message is what one sees of it. Only Discord's newer components have an order of their own; a
+message that has been sent with them cannot go back to plain content.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import discord
+import msgspec
+
+from bot.messages.parts import NO_PINGS
+from bot.moves import Note
+from bot.turn.notes import TONES, notes_text
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
+
+    ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
+    ``before`` the view that the player has seen last (None: what has changed is not to be marked). ``is_read`` says
+    that one chooses by the texts: they are of everything on offer, or of the one thing that is asked about.
+    """
+
+    text: str
+    view: discord.ui.View
+    notes: tuple[Note, ...] = ()
+    seen: Any = None
+    marks: tuple[str, ...] = ()
+    before: Any = None
+    is_read: bool = False
+
+
+class Message(TypedDict):
+    """What a private reply is edited to; one that was sent as plain content gives it up."""
+
+    content: None
+    embeds: list[discord.Embed]
+    attachments: list[discord.File]
+    view: discord.ui.LayoutView
+    allowed_mentions: discord.AllowedMentions
+
+
+def message_of(panel: Panel, game: str, file: discord.File | None) -> Message:
+    """The message that shows a panel with its picture, where it has one."""
+    layout = laid_out(panel, game, file)
+    return Message(content=None, embeds=[], attachments=[file] if file else [], view=layout, allowed_mentions=NO_PINGS)
+
+
+def laid_out(panel: Panel, game: str, file: discord.File | None) -> discord.ui.LayoutView:
+    """The panel as one layout: what is on offer in words, the picture ``file`` if any, what is asked, buttons, menus.
+
+    Texts by which one chooses stand under the picture, beside the buttons; else one would scroll up for them.
+    """
+    made = discord.ui.LayoutView(timeout=None)
+    parts: list[discord.ui.Item[Any]] = []
+    if file is not None:
+        gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
+        parts.append(gallery)
+    if panel.notes:
+        words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
+        parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=TONES.get(game)))
+    parts.append(discord.ui.TextDisplay(panel.text))
+    for item in [*parts, *_rows(panel.view)]:
+        made.add_item(item)
+    made.stop()
+    return made
+
+
+def _rows(view: discord.ui.View) -> list[discord.ui.ActionRow[discord.ui.LayoutView]]:
+    """The view's rows of buttons, and its menus, as parts of a layout."""
+    known: dict[str, discord.ui.Item[Any]] = {str(getattr(item, "custom_id", "")): item for item in view.children}
+    return [
+        discord.ui.ActionRow(*(known[str(part["custom_id"])] for part in row["components"]))
+        for row in view.to_components()
+    ]

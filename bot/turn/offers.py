@@ -1,0 +1,200 @@
+"""The part of a panel that offers the options of one question: buttons by kind, menus where they are many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
+from bot.messages.parts import button
+from bot.words.choices import (
+    MENU_SIZE,
+    Choice,
+    level,
+)
+from bot.words.ordering import arranged
+from bot.words.speech import Speech, capital
+from bot.words.wording import asked_about, say
+from data.texts import texts
+from engine.core.ask import Ask
+
+BUTTONS: Final = 10
+"""Up to so many choices of a kind are buttons; more are a menu."""
+
+ROW: Final = 5
+ROWS: Final = 3
+"""Rows of a panel that are for options; the two below them are for passing and looking."""
+
+IDLE: Final = ("pass", "decline", "let", "keep", "done", "stay", "nothing")
+"""Options that do nothing."""
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
+    """The options of a question that wants one of them, below a node of them."""
+    if not node and said.moves.flat(ask):
+        return _flat(ask, at, said, view)
+    options = arranged(said, view, ask.options)
+    choices = level(options, node, said.moves.group)
+    while len(choices) == 1 and not choices[0].leaf:
+        node = choices[0].value
+        choices = level(options, node, said.moves.group)
+    if not node:
+        rows = _opened(options, choices, said)
+        if rows:
+            return [
+                button(
+                    capital(said.choice(choice)),
+                    at.button("a" if choice.leaf else "o", choice.value),
+                    row=row,
+                    style=style,
+                )
+                for row, held in enumerate(rows)
+                for choice in held
+                for style in (_style(choice, len(choices)),)
+            ]
+    words = [capital(said.choice(choice)) for choice in choices]
+    ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
+    if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
+        return [
+            button(words[number], ids[number], style=_style(choice, len(choices)), row=number // ROW)
+            for number, choice in enumerate(choices)
+        ]
+    pages = -(-len(choices) // MENU_SIZE)
+    page = min(page, pages - 1)
+    offered = [
+        discord.SelectOption(
+            label=words[number][:100],
+            value=choices[number].value,
+            description=None if choices[number].group else said.hint(view, choices[number].value.rstrip(":")),
+        )
+        for number in range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
+    ]
+    hint = said.group_hint() if choices[0].group else say(said.lang, "panel-pick")
+    menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
+    return [menu, *_leaves(at, node, page, pages)]
+
+
+def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
+    """All options at once, a kind after the other: cards, then wonders with their price; what does nothing last.
+
+    A kind is a few buttons, or a menu where it has many options or the rows are not enough.
+    """
+    kinds: dict[str, list[str]] = {}
+    for option in sorted(arranged(said, view, ask.options), key=lambda option: ":" not in option):
+        kinds.setdefault(option.partition(":")[0] if ":" in option else "", []).append(option)
+    menus = {kind for kind, options in kinds.items() if len(options) > BUTTONS}
+    while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > ROWS and len(menus) < len(kinds):
+        menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
+    if len(kinds) > ROWS:
+        kinds, menus = {"": arranged(said, view, ask.options)}, {""}
+    items: list[Item] = []
+    row = 0
+    for kind, options in kinds.items():
+        if kind in menus:
+            items.append(_menu(ask, at, said, view, options, row))
+            row += 1
+            continue
+        for number, option in enumerate(options):
+            style = _style(Choice(option, tuple(option.split(":")), leaf=True), len(ask.options))
+            label, sign = _label(ask, said, option), said.sign(option)
+            items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
+        row += _rows(options)
+    return items
+
+
+def _opened(options: Sequence[str], choices: Sequence[Choice], said: Speech) -> list[list[Choice]]:
+    """Rows of buttons that save a press: what leads to a few kinds of things ("Temple", "King") stands as those, a row
+    each, before what does not. None where nothing can be opened, or where the rows are not enough.
+    """
+    opened: list[list[Choice]] = []
+    rest: list[Choice] = []
+    for choice in choices:
+        below = [] if choice.leaf else level(options, choice.value, said.moves.group)
+        if 0 < len(below) <= ROW and not any(item.leaf or item.group for item in below):
+            opened.append(below)
+        else:
+            rest.append(choice)
+    enough = len(opened) + bool(rest) <= ROWS and len(rest) <= ROW
+    return [*opened, *([rest] if rest else [])] if opened and enough else []
+
+
+def _rows(options: Sequence[str]) -> int:
+    return -(-len(options) // ROW)
+
+
+def _menu(ask: Ask, at: PanelId, said: Speech, view: Any, options: Sequence[str], row: int) -> Item:
+    """Options of one kind as a menu that names the kind; each menu of a panel has an id of its own."""
+    verb = options[0].partition(":")[0]
+    own = f"{said.game}-pick-{verb}"
+    hint = say(said.lang, own if texts().has(said.lang, own) else "panel-pick")
+    return discord.ui.Select(
+        custom_id=at.menu(f"pick{'abc'[row - 1] if row else ''}"),
+        placeholder=hint[:150],
+        options=[
+            discord.SelectOption(
+                label=_label(ask, said, option)[:100],
+                value=option,
+                description=said.hint(view, option),
+                emoji=said.sign(option),
+            )
+            for option in options[:MENU_SIZE]
+        ],
+        row=row,
+    )
+
+
+def _label(ask: Ask, said: Speech, option: str) -> str:
+    """What an option is about; with its price, where it has one."""
+    own = f"{said.game}-button-{option.partition(':')[0]}"
+    if option == "nothing" and texts().has(said.lang, none := f"{said.game}-none-{ask.key}"):
+        return say(said.lang, none)
+    if not texts().has(said.lang, own):
+        return said.thing(option)
+    return say(said.lang, own, **{"thing": said.thing(option), **asked_about(said.lang, said.game, ask, said.names)})
+
+
+def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
+    """The buttons that turn the pages of a menu, where it has several."""
+    if pages < 2:
+        return []
+    return [
+        button("◀", at.button("p", f"{page - 1}/{node}"), row=1, disabled=page == 0),
+        button(f"{page + 1}/{pages}", at.button("p", f"{page}/{node}#"), row=1, disabled=True),
+        button("▶", at.button("p", f"{page + 1}/{node}"), row=1, disabled=page == pages - 1),
+    ]
+
+
+def _style(choice: Choice, offered: int) -> discord.ButtonStyle:
+    """Grey for doing nothing where more is offered, green for what is final, blue for what leads to a question."""
+    if choice.value in IDLE and offered > 1:
+        return discord.ButtonStyle.secondary
+    final = choice.leaf and (":" in choice.value or offered == 1)
+    return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
+
+
+def several(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
+    """The options of a question that wants several of them, as one menu."""
+    options = arranged(said, view, ask.options)[:MENU_SIZE]
+    least, most = max(1, ask.least), min(ask.most, len(options))
+    key = "panel-many" if least < most else "panel-many-exactly"
+    menu: Item = discord.ui.Select(
+        custom_id=at.menu("many"),
+        placeholder=say(said.lang, key, least=least, most=most)[:150],
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(
+                label=(said.thing(option) if said.moves.flat(ask) else said.option(option))[:100],
+                value=option,
+                description=said.hint(view, option),
+                emoji=said.sign(option),
+            )
+            for option in options
+        ],
+        row=0,
+    )
+    return [menu]

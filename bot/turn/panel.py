@@ -1,0 +1,228 @@
+"""The turn panel: what is asked, step by step (what, which, where), for one seat, shown to that seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.drafts.panel import (
+    Drafting,
+    draft_items,
+    draft_lines,
+    draft_question,
+)
+from bot.messages.ids import (
+    PanelId,
+    moment,
+    plan_button,
+    table_button,
+)
+from bot.messages.parts import button, frozen
+from bot.model.table import Table
+from bot.moves import Note, moves_of
+from bot.plans.panel import skip_items, skip_note
+from bot.tables.drafts import (
+    Draft,
+    Unfit,
+    is_drafted,
+    sketch,
+)
+from bot.tables.news import results_for, seen_by
+from bot.turn.layout import Panel
+from bot.turn.offers import one, several
+from bot.turn.sure import (
+    Sure,
+    none_label,
+    sure_draft_items,
+    sure_items,
+    sure_lines,
+    whole_label,
+)
+from bot.words.choices import parent
+from bot.words.ordering import places
+from bot.words.speech import Speech
+from bot.words.wording import (
+    escaped,
+    question,
+    say,
+    title,
+    told_lines,
+)
+from data.texts import texts
+from engine.core.ask import Ask
+from engine.core.match import Match
+
+FEW_NOTES = 2
+"""So many texts of cards and the like stand in a panel in any case."""
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+def build_panel(
+    table: Table,
+    match: Match,
+    seat: int,
+    lang: str,
+    *,
+    node: str = "",
+    page: int = 0,
+    note: str = "",
+    draft: Draft | None = None,
+    sure: Sure | None = None,
+    confirm: bool = True,
+    missed: bool = False,
+) -> Panel:
+    """The panel of a seat at a node of its options; without a question it says who is waited for.
+
+    A question that is put again and again is drafted: ``draft`` are the answers so far. ``sure``: an answer
+    that is asked once more, because of what it costs.
+    """
+    ask = None if table.is_over else match.ask_of(seat)
+    head = f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
+    before = seen_by(match, seat, seat)
+    told = [f"-# {line}" for line in told_lines(lang, results_for(match, seat), lambda _: table.names())]
+    at = PanelId(table.id, seat, moment(match, seat))
+    undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
+    looks = [_hand_button(table, lang), _board_button(table, lang)]
+    if missed:
+        looks.append(button(say(lang, "button-catchup"), table_button(table.id, "catchup"), row=4, emoji="🕰️"))
+    if ask is None:
+        return Panel(
+            _text(head, *told, _waiting(table, match, lang), note),
+            frozen([*undo, *looks, *_plan_buttons(table, lang)]),
+            seen=match.view(seat),
+            before=before,
+        )
+    names = [escaped(name) for name in table.names()]
+    said, moves = Speech(lang, table.game, table.names()), moves_of(table.game)
+    if is_drafted(table.game, ask):
+        drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
+        return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
+    view = match.view(seat)
+    chosen = node if node in ask.options else ""
+    lines = [head, *told, moves.hand_line(view, lang), moves.context(view, seat, ask, lang)]
+    lines.append(_asked(question(lang, table.game, ask, names)))
+    lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
+    if sure is None:
+        items = _items(match, ask, at, said, view, node, page)
+    else:
+        chosen = sure.ids[0] if len(sure.ids) == 1 else ""
+        lines += sure_lines(said, sure)
+        items = sure_items(said, at, ask, sure)
+    notes = _notes(ask, said, chosen, confirm=confirm)
+    view_ = frozen([*items, *undo, *looks])
+    drawn = moves.drawn(view, (), [seat])
+    is_read = len(notes) in (1, len(ask.options))
+    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, moves), before, is_read)
+
+
+def _notes(ask: Ask, said: Speech, chosen: str, *, confirm: bool) -> tuple[Note, ...]:
+    """The texts of what is on offer. Where they are many, one that comes with the second asking is left for then."""
+    notes = said.moves.notes(ask, said.lang, chosen)
+    if confirm and len(notes) > FEW_NOTES:
+        asked = [
+            item for item in ask.options if texts().has(said.lang, f"{said.game}-confirm-{item.partition(':')[0]}")
+        ]
+        later = [note for item in asked for note in said.moves.notes(ask, said.lang, item)]
+        notes = [note for note in notes if note not in later]
+    return tuple(notes)
+
+
+def _text(*lines: str) -> str:
+    """Lines of a panel: the table, what the player has, what is asked, what is chosen; what came of it stands last."""
+    return "\n".join(line for line in lines if line)[:2000]
+
+
+def _asked(words: str) -> str:
+    return f"**{words}**"
+
+
+def _items(match: Match, ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
+    """What a question is answered with at a node of its options; there the way back, else what passes it over."""
+    lang, chosen = said.lang, node in ask.options
+    if chosen:
+        whole = whole_label(said, node)
+        items: list[Item] = [button(whole, at.button("a", node), style=discord.ButtonStyle.success, row=0)]
+    else:
+        items = several(ask, at, said, view) if ask.most > 1 else one(ask, at, said, view, node, page)
+    if node:
+        above = "" if chosen else parent(node)
+        # One step above the root are only kinds of deeds, which the root shows already.
+        back = at.button("o", above if above.count(":") > 1 or above.endswith("*") else "")
+        return [*items, button(say(lang, "panel-back"), back, row=4)]
+    if not ask.least and "nothing" not in ask.options:
+        items.append(button(none_label(said, ask), at.button("none"), row=3))
+    return [*items, *skip_items(match, ask, at, lang)]
+
+
+def _draft_panel(
+    table: Table,
+    match: Match,
+    ask: Ask,
+    said: Speech,
+    at: PanelId,
+    draft: Draft | None,
+    above: list[str],
+    note: str,
+    undo: list[discord.ui.Button[discord.ui.View]],
+    sure: Sure | None,
+) -> Panel:
+    if draft is None:
+        draft = Draft(match.stands_at(ask.seat), ask.key)
+    try:
+        made = sketch(match, ask.seat, draft.picks)
+    except Unfit:
+        draft = Draft(match.stands_at(ask.seat), ask.key)
+        made = sketch(match, ask.seat, ())
+    drafting, moves = Drafting(ask, draft, made), said.moves
+    names = [escaped(name) for name in said.names]
+    # What is held now: what is chosen stands below, and is not given yet.
+    known = (moves.hand_line(match.view(ask.seat), said.lang), moves.context(made.view, ask.seat, ask, said.lang))
+    lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
+    lines += [] if sure is None else sure_lines(said, sure)
+    items = [
+        *(draft_items(said, at, drafting) if sure is None else sure_draft_items(said, at, drafting)),
+        *([*skip_items(match, ask, at, said.lang), *undo] if not draft.picks else []),
+        _hand_button(table, said.lang),
+        _board_button(table, said.lang),
+    ]
+    notes = tuple(moves.notes(ask, said.lang))
+    marks = () if draft.picks else places(ask, "", moves)
+    return Panel(
+        _text(*lines, note),
+        frozen(items),
+        notes,
+        moves.drawn(made.view, draft.picks, [ask.seat]),
+        marks,
+        is_read=len(notes) == 1,
+    )
+
+
+def _waiting(table: Table, match: Match, lang: str) -> str:
+    names = table.names()
+    if table.is_over:
+        return say(lang, "panel-over")
+    return say(lang, "panel-waiting", names=", ".join(escaped(names[seat]) for seat in match.waiting()))
+
+
+def _hand_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]:
+    return button(say(lang, "button-hand"), table_button(table.id, "hand"), row=4)
+
+
+def _board_button(table: Table, lang: str) -> discord.ui.Button[discord.ui.View]:
+    return button(say(lang, "button-board"), table_button(table.id, "board"), row=4)
+
+
+def _plan_buttons(table: Table, lang: str) -> list[discord.ui.Button[discord.ui.View]]:
+    return [] if table.is_over else [button(say(lang, "button-plan"), plan_button(table.id), row=4)]
+
+
+def _undo_buttons(
+    match: Match, seat: int, at: PanelId, lang: str, computers: Collection[int]
+) -> list[discord.ui.Button[discord.ui.View]]:
+    if not match.may_undo(seat, lambda answer: answer.seat in computers):
+        return []
+    return [button(say(lang, "button-undo"), at.button("u"), row=4, emoji="↩️")]

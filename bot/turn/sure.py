@@ -1,0 +1,96 @@
+"""The second asking: what an answer throws away, that it cannot be taken back, and the button that gives it."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase
+
+import discord
+import msgspec
+
+from bot.drafts.panel import Drafting, send_label
+from bot.messages.ids import PanelId
+from bot.messages.parts import button
+from bot.tables.cost import Cost
+from bot.words.speech import Speech
+from bot.words.wording import say
+from data.texts import texts
+from engine.core.ask import Ask
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+class Sure(msgspec.Struct, frozen=True):
+    """An answer that has not been given yet, and its cost; of a draft the ids stand in the draft."""
+
+    ids: tuple[str, ...]
+    cost: Cost
+
+
+def sure_lines(said: Speech, sure: Sure) -> list[str]:
+    """What was chosen, where it is several; what is thrown away, and whether that is for good."""
+    chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
+    lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
+    final = [say(said.lang, "panel-final")] if sure.cost.final else []
+    return [*chosen, *(f"⚠️ {line}" for line in (*lost, *final))]
+
+
+def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
+    """The button that gives the answer, and the way back."""
+    things = ", ".join(said.thing(option) for option in sure.ids)
+    own = f"{said.game}-sure-{ask.key.replace(':', '-')}"
+    if texts().has(said.lang, own):
+        label = say(said.lang, own, things=things, count=len(sure.ids))
+    elif len(sure.ids) == 1:
+        label = whole_label(said, sure.ids[0])
+    else:
+        label = say(said.lang, "panel-sure", things=things) if sure.ids else none_label(said, ask)
+    custom_id = at.button("sure", chosen_as_text(ask, sure.ids))
+    sign = said.sign(sure.ids[0]) if len(sure.ids) == 1 else None
+    return [
+        button(label, custom_id, style=discord.ButtonStyle.success, row=0, emoji=sign),
+        button(say(said.lang, "panel-back"), at.button("o"), row=4),
+    ]
+
+
+def whole_label(said: Speech, option: str) -> str:
+    """An option in full on a button of its own: "Play Granary", where the game has a verb for it."""
+    own = f"{said.game}-confirm-{option.partition(':')[0]}"
+    if texts().has(said.lang, own):
+        return say(said.lang, own, thing=said.thing(option))
+    return f"{said.option(option.partition(':')[0])}: {said.thing(option)}" if ":" in option else said.option(option)
+
+
+def none_label(said: Speech, ask: Ask) -> str:
+    """The words for choosing nothing of what is offered: "Use nothing"."""
+    own = f"{said.game}-none-{ask.key}"
+    return say(said.lang, own if texts().has(said.lang, own) else "panel-none")
+
+
+def sure_draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+    """The button that sends the draft, and the way back to it."""
+    return [
+        button(send_label(said, drafting), at.button("send", "sure"), style=discord.ButtonStyle.success, row=0),
+        button(say(said.lang, "panel-back"), at.button("draft"), row=4),
+    ]
+
+
+def chosen_as_text(ask: Ask, ids: tuple[str, ...]) -> str:
+    """The places of the ids among the options, short enough for a custom_id: one as a number, several as letters."""
+    if not ids:
+        return ""
+    if ask.most == 1:
+        return str(list(ask.options).index(ids[0]))
+    options = list(ask.options)[: len(ascii_lowercase)]
+    return "".join(ascii_lowercase[options.index(option)] for option in ids)
+
+
+def chosen_from_text(ask: Ask, text: str) -> list[str] | None:
+    """The ids that ``chosen_as_text`` has written; None for anything else."""
+    options = list(ask.options)
+    if not text:
+        return None if ask.least else []
+    if ask.most == 1:
+        places = [int(text)] if text.isascii() and text.isdecimal() and len(text) < 6 else [-1]
+    else:
+        places = [ascii_lowercase.find(letter) for letter in text[:26]]
+    return [options[place] for place in places] if all(0 <= place < len(options) for place in places) else None

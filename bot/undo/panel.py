@@ -1,0 +1,146 @@
+"""Taking back to before a decision of one's own choice: a menu in words, those that need consent marked."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from typing import Any, Self
+
+import discord
+
+from bot.frame.actions import (
+    Interaction,
+    guarded,
+    language,
+    match_of,
+    seat_here,
+    table_numbered,
+    take_back,
+)
+from bot.messages.ids import moment
+from bot.messages.parts import NO_PINGS, frozen
+from bot.model.errors import NoSuchTable, ResultStands
+from bot.model.table import Table
+from bot.seats.votes import ask_everybody
+from bot.tables.drafts import STOP, counted
+from bot.tables.undo import (
+    Decision,
+    decisions,
+    serial_of,
+)
+from bot.words.speech import Speech, cut
+from bot.words.wording import say, title
+from data.texts import texts
+from engine.core.errors import StaleRevision, UndoNeedsConsent
+from engine.core.match import Match
+
+UNDO_MENU = r"zu:(?P<table>\d{1,12}):(?P<moment>[0-9a-f]{1,9})"
+
+
+async def choose_undo(interaction: Interaction, table: Table) -> None:
+    """Offer the player's decisions in a menu; the only one there is taken back at once, or asked about.
+
+    Raises NotSeated, NotStarted, NothingToUndo, ResultStands.
+    """
+    if table.status == "over":
+        raise ResultStands
+    seat, history = seat_here(table, interaction), await interaction.client.tables.history(table.id)
+    match = await match_of(interaction, table)
+    known = decisions(match, seat, history=history)
+    if len(known) < 2:
+        await take_back_to(interaction, table, known[0].serial if known else None)
+        return
+    said = Speech(language(interaction), table.game, table.names())
+    moments = await asyncio.to_thread(moments_of, match, [item.before for item in known], said)
+    alone = table.members() == [interaction.user.id]
+    menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+        custom_id=f"zu:{table.id}:{moment(match, seat)}",
+        placeholder=say(said.lang, "undo-pick")[:150],
+        options=[_entry(said, item, moments[item.before], alone=alone) for item in known],
+    )
+    text = say(said.lang, "undo-choose", game=title(table.game, said.lang), table=table.id)
+    await interaction.edit_original_response(
+        content=text, view=frozen([menu]), attachments=[], embeds=[], allowed_mentions=NO_PINGS
+    )
+
+
+def moments_of(match: Match, befores: Sequence[int], said: Speech) -> dict[int, str]:
+    """The turn and phase in short, by how many answers stood before; it decodes states, so away from the event loop."""
+    found: dict[int, str] = {}
+    checkpoints = list(match.checkpoints)
+    for before in sorted(set(befores)):
+        at = max((item for item in checkpoints if item.answers <= before), key=lambda item: item.answers)
+        found[before] = said.moves.turn_short(match.view_then(at, None), said.lang)
+    return found
+
+
+def decision_words(said: Speech, item: Decision) -> str:
+    """What was decided: one choice in full; of several how many, and of what."""
+    picks = counted([_kind(said, option) for option in item.ids if option != STOP])
+    number = sum(picks.values())
+    nothing = f"{said.game}-undo-none-{item.key}"
+    if not number and texts().has(said.lang, nothing):
+        return say(said.lang, nothing)
+    if number < 2:
+        return ", ".join(said.option(option) for option in picks or item.ids) or say(said.lang, "panel-none")
+    words = {option: said.listed(option) for option in picks}
+    things = ", ".join(f"{words[option]} {count}" if count > 1 else words[option] for option, count in picks.items())
+    own = f"{said.game}-undo-{item.key}"
+    return say(said.lang, own if texts().has(said.lang, own) else "undo-several", count=number, things=things)
+
+
+def _kind(said: Speech, option: str) -> str:
+    """The option without its last word where that only tells equal things apart: "red" for the tile "red:2"."""
+    kind, _, last = option.rpartition(":")
+    return kind if last.isdecimal() and said.thing(option) == last and ":" not in kind and kind else option
+
+
+def _entry(said: Speech, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
+    free = alone or not item.barrier
+    hint = say(said.lang, "undo-free", count=item.sends) if free else say(said.lang, f"undo-consent-{item.barrier}")
+    return discord.SelectOption(
+        label=cut(say(said.lang, "undo-row", moment=moment, what=decision_words(said, item)), 100),
+        value=str(item.number),
+        description=cut(hint, 100),
+        emoji="↩️" if free else "🗳️",
+    )
+
+
+async def take_back_to(interaction: Interaction, table: Table, serial: int | None) -> None:
+    """Go back to before the decision, or ask the others where that needs their consent."""
+    try:
+        await take_back(interaction, table, serial=serial)
+    except UndoNeedsConsent:
+        await ask_everybody(interaction, table, serial)
+
+
+class UndoMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=UNDO_MENU):
+    """The menu of decisions: it acts for whoever uses it, on their own decisions only."""
+
+    def __init__(self, item: discord.ui.Select[Any], table: int, moment: str) -> None:
+        super().__init__(item)
+        self.table, self.moment = table, moment
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The menu as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Select)
+        return cls(item, int(match["table"]), match["moment"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge first, then do it."""
+        await interaction.response.defer()
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        value = next(iter(self.item.values), "")
+        if not (value.isascii() and value.isdecimal() and len(value) < 10):
+            raise NoSuchTable
+        table = await table_numbered(interaction, self.table)
+        seat, match = seat_here(table, interaction), await match_of(interaction, table)
+        if moment(match, seat) != self.moment:
+            raise StaleRevision("the moment for this has passed")
+        await take_back_to(interaction, table, serial_of(match, seat, int(value)))

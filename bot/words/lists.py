@@ -1,0 +1,147 @@
+"""Lists as people type them: "rome 2, etruria, tyrrhenian sea", forgiving of case, accents and small slips."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from bisect import bisect_left
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from bot.base.typed import (
+    bounded,
+    number_before,
+    number_behind,
+    plain,
+)
+
+LONGEST = 60
+"""Things that one list may name, counted with their numbers."""
+
+LONGEST_NAME = 100
+"""Letters of a word beyond which it is nothing's name."""
+
+NEAR = 0.75
+"""How much of two words must be the same for the one to be taken for a slip of the other."""
+
+
+BETWEEN = str.maketrans(dict.fromkeys("_-.'", " "))
+"""Signs that stand between words as a space does."""
+
+
+class Unreadable(Exception):
+    """A part of a list names nothing, or more than one thing; ``text`` is that part, ``near`` what it may mean."""
+
+    def __init__(self, text: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(text)
+        self.text = text
+        self.near = near
+
+
+class Known:
+    """Names made simple, with the ids that each may mean; an id is a name of its own."""
+
+    def __init__(self, means: Mapping[str, tuple[str, ...]]) -> None:
+        self.means = means
+
+    @cached_property
+    def _ordered(self) -> list[str]:
+        return sorted(self.means)
+
+    @cached_property
+    def _letters(self) -> list[tuple[str, int]]:
+        return [(name, _letters_of(name)) for name in self.means]
+
+    def of(self, name: str) -> tuple[str, ...]:
+        """The ids that exactly this name may mean."""
+        return self.means.get(name, ())
+
+    def begun(self, beginning: str) -> tuple[str, ...]:
+        """The ids whose names begin so."""
+        names = self._ordered
+        at = bisect_left(names, beginning)
+        found: dict[str, None] = {}
+        while at < len(names) and names[at].startswith(beginning):
+            found.update(dict.fromkeys(self.means[names[at]]))
+            at += 1
+        return tuple(found)
+
+    def near(self, word: str) -> tuple[str, ...]:
+        """The ids of the three names that are most like a word, if they are like it at all."""
+        own = _letters_of(word)
+        # What is not alike by its letters alone need not be compared letter by letter, which takes long.
+        likely = [
+            name
+            for name, letters in self._letters
+            if (own ^ letters).bit_count() <= (1 - NEAR) * (len(word) + len(name))
+        ]
+        close = difflib.get_close_matches(word, likely, n=3, cutoff=NEAR)
+        return tuple(dict.fromkeys(thing for name in close for thing in self.means[name]))
+
+
+def _letters_of(word: str) -> int:
+    """Which letters a word has, as a set of bits."""
+    found = 0
+    for letter in word:
+        found |= 1 << (ord(letter) & 63)
+    return found
+
+
+def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str]:
+    """Ids of areas, cards or options, each as often as its number says, in the order typed.
+
+    ``names`` are the names of each id. Raises Unreadable.
+    """
+    found: list[str] = []
+    known = names if isinstance(names, Known) else spoken(names)
+    parts = [word for part in re.split(r"[,;\n]", bounded(text)) if (word := part.strip())]
+    for word in parts[: LONGEST + 1]:
+        if len(whole := known.of(simple(word))) == 1:
+            found += whole
+        else:
+            thing, count = number_before(word)
+            if count is None or not thing:
+                thing, count = number_behind(word)
+            if not thing:
+                thing, count = word, 1
+            found += [find_name(thing, known)] * (1 if count is None else count)
+        if len(found) > LONGEST:
+            break
+    if not 0 < len(found) <= LONGEST or len(parts) > LONGEST:
+        raise Unreadable(text[:40])
+    return found
+
+
+def spoken(names: Mapping[str, Iterable[str]]) -> Known:
+    """The names of things, made simple."""
+    return spoken_simply({thing: [simple(name) for name in (thing, *said)] for thing, said in names.items()})
+
+
+def spoken_simply(names: Mapping[str, Iterable[str]]) -> Known:
+    """The names of things, given made simple."""
+    known: dict[str, tuple[str, ...]] = {}
+    for thing, said in names.items():
+        for name in dict.fromkeys(said):
+            known[name] = (*known.get(name, ()), thing)
+    return Known(known)
+
+
+def find_name(word: str, known: Known) -> str:
+    """What a word means: a name in any language, the beginning of one name only, or a near miss. Raises Unreadable."""
+    wanted = simple(word)
+    if meant := known.of(wanted):
+        return _only(word, meant)
+    if not wanted or len(wanted) > LONGEST_NAME:
+        raise Unreadable(word[:40])
+    return _only(word, known.begun(wanted) or known.near(wanted))
+
+
+def _only(word: str, things: tuple[str, ...]) -> str:
+    if len(things) == 1:
+        return things[0]
+    raise Unreadable(word[:40], tuple(sorted(things))[:3])
+
+
+def simple(name: str) -> str:
+    """A name as it is compared: lower case, no accents, one space between words."""
+    return " ".join(plain(name).translate(BETWEEN).split())

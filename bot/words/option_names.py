@@ -1,0 +1,95 @@
+"""What every option of a question may be called, made once: each letter typed looks hundreds of them through."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from bot.words.lists import (
+    Known,
+    simple,
+    spoken_simply,
+)
+from bot.words.speech import Speech
+from bot.words.wording import LANGUAGES
+from engine.core.ask import Ask
+
+STAND_INS = "㐀㐁㐂㐃㐄㐅㐆㐇㐈㐉"
+"""Letters that stand for the players' names, seat by seat, where words are kept for all tables."""
+
+NO_LETTERS = re.compile(r"[\W_]+")
+
+Later = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+class Named(msgspec.Struct, frozen=True):
+    """An option as one language says it: ``thing`` as one types it; ``sought`` are simple words to find it by."""
+
+    thing: str
+    sought: str
+    called: tuple[str, ...]
+
+
+def named(said: Speech, option: str) -> Named:
+    """How an option is said in a language."""
+    found = _named(said.lang, said.game, option, len(said.names))
+    if not any(letter in found.thing or letter in found.sought for letter in STAND_INS[: len(said.names)]):
+        return found
+    called = tuple(simple(_with_names(name, said.names)) for name in found.called)
+    return Named(_with_names(found.thing, said.names), _with_names(found.sought, said.names, simply=True), called)
+
+
+def _with_names(words: str, names: Sequence[str], *, simply: bool = False) -> str:
+    for letter, name in zip(STAND_INS, names, strict=False):
+        words = words.replace(letter, simple(name) if simply else name)
+    return words
+
+
+@lru_cache(maxsize=20_000)
+def _named(lang: str, game: str, option: str, seats: int) -> Named:
+    said = Speech(lang, game, list(STAND_INS[:seats]))
+    thing, whole, deed = said.thing(option), said.option(option), said.deed(option)
+    short = (deed, bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
+    called = dict.fromkeys(simple(name) for name in (thing, thing.replace(" · ", " "), whole, *short))
+    sought = dict.fromkeys((simple(deed), simple(thing), simple(whole), simple(option)))
+    return Named(deed, "\n".join(sought), tuple(called))
+
+
+def bare(label: str) -> str:
+    """A label as one types it: lower case, letters and digits with single spaces between them."""
+    return " ".join(NO_LETTERS.sub(" ", label).casefold().split())
+
+
+def known_options(said: Speech, ask: Ask) -> Known:
+    """What may be typed for each option of a question, in every language, with and without its verb."""
+    later = tuple((option, tuple(names)) for option, names in said.moves.spoken(ask).items())
+    return _known(said.game, tuple(said.names), tuple(ask.options), later)
+
+
+@lru_cache(maxsize=32)
+def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: Later) -> Known:
+    found: dict[str, list[str]] = {option: [_simple(option)] for option in options}
+    for lang in LANGUAGES:
+        said = Speech(lang, game, list(names))
+        for option in options:
+            found[option] += named(said, option).called
+    for option, called in later:
+        found.setdefault(option, [_simple(option)]).extend(map(_simple, called))
+    return spoken_simply(found)
+
+
+@lru_cache(maxsize=4096)
+def _simple(name: str) -> str:
+    return simple(name)
+
+
+def fitting(said: Speech, options: Iterable[str], typed: str) -> Iterable[tuple[str, str]]:
+    """The options that hold what was typed, each with the thing it is about, in the order of the options."""
+    wanted = simple(typed)
+    for option in options:
+        found = named(said, option)
+        if not wanted or wanted in found.sought:
+            yield option, found.thing

@@ -1,0 +1,166 @@
+"""Players' words for what the engine says: questions, options, errors, log lines. Texts stand in data/locales."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from bot.model.errors import TableError
+from bot.moves import moves_of
+from bot.words.choices import Choice
+from data.texts import describe_event, texts, worded
+from engine.core.ask import Ask
+from engine.core.errors import (
+    EngineError,
+    IllegalAnswer,
+    NothingToUndo,
+    NotYourTurn,
+    Reason,
+    RuleFailure,
+    StaleRevision,
+    UndoNeedsConsent,
+)
+from engine.core.record import LogEntry
+from engine.core.registry import games
+from engine.players.levels import LEVELS, STEADY
+
+LANGUAGES = ("en", "es")
+
+
+def language_of(locale: object, default: str = "en") -> str:
+    """A language of ours for one of Discord's locales ("es-ES", "es-419", "en-GB"...)."""
+    short = str(locale).partition("-")[0]
+    return short if short in LANGUAGES else default
+
+
+def say(lang: str, key: str, **args: Any) -> str:
+    """A text of data/locales; a ``table`` is named by its number as one types it. Raises KeyError for unknown keys."""
+    if isinstance(args.get("table"), int):
+        args["table"] = str(args["table"])
+    return texts().text(lang, key, **args)
+
+
+def title(game: str, lang: str) -> str:
+    """A game's title."""
+    names = games()[game].title
+    return names.get(lang, names["en"])
+
+
+def question(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
+    """What a seat is asked. ``names`` are the players' names by seat."""
+    return say(lang, f"{game}-ask-{ask.key.replace(':', '-')}", **asked_about(lang, game, ask, names))
+
+
+def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
+    """What the text of a question may speak of: its facts in words, and how many of its options are to be chosen.
+
+    ``span`` says in a word what ``least`` and ``most`` mean together: "one", "exactly", "up-to" or "range"; ``offered``
+    whether there is "one" option or "several".
+    """
+    most = ask.most if ask.most == 1 else min(ask.most, len(ask.options))
+    span = (
+        "one" if most == 1 and ask.least else "up-to" if not ask.least else "exactly" if ask.least == most else "range"
+    )
+    offered = "one" if len(ask.options) == 1 else "several"
+    return {"least": ask.least, "most": most, "span": span, "offered": offered} | worded(lang, game, ask.about, names)
+
+
+def choice_label(lang: str, game: str, choice: Choice, names: Sequence[str] = ()) -> str:
+    """The words on a button or in a menu: "{game}-choice-{verb}" for the first word, "...-2" for the second, and so on.
+
+    A word without text of its own (a square, say) stands for itself.
+    """
+    if choice.group:
+        return moves_of(game).group_label(lang, choice.parts[-1])
+    return _label(lang, game, choice.parts, tuple(names))
+
+
+@lru_cache(maxsize=8192)
+def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...]) -> str:
+    own = moves_of(game).label(lang, parts, names)
+    if own is not None:
+        return own
+    depth = len(parts)
+    key = f"{game}-choice-{parts[0]}" + (f"-{depth}" if depth > 1 else "")
+    return say(lang, key, arg=parts[-1]) if texts().has(lang, key) else parts[-1]
+
+
+def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -> str:
+    """The words for a whole option: "Place a tile · Temple · F7"."""
+    parts = option.split(":")
+    steps = [
+        choice_label(lang, game, Choice(option, tuple(parts[: depth + 1]), leaf=depth + 1 == len(parts)), names)
+        for depth in range(len(parts))
+    ]
+    return " · ".join(steps)
+
+
+def reason(lang: str, why: Reason) -> str:
+    """Why the rules forbid something."""
+    return say(lang, why.key, **worded(lang, why.key.partition("-")[0], why.args, ()))
+
+
+def error_text(lang: str, error: Exception) -> str:
+    """A sentence for a refused wish, which says what to do instead."""
+    if isinstance(error, TableError):
+        return say(lang, error.key, **error.args_)
+    if isinstance(error, IllegalAnswer):
+        return say(lang, "error-illegal", reason=reason(lang, error.reason) if error.reason else "none")
+    if isinstance(error, UndoNeedsConsent):
+        return say(lang, f"error-undo-needs-consent-{error.why}")
+    if isinstance(error, RuleFailure):
+        return say(lang, "error-rule-failure", id=error.error_id)
+    known: dict[type[EngineError], str] = {
+        NotYourTurn: "error-not-your-turn",
+        StaleRevision: "error-stale",
+        NothingToUndo: "error-nothing-to-undo",
+    }
+    for kind, key in known.items():
+        if isinstance(error, kind):
+            return say(lang, key)
+    raise TypeError(f"no words for {type(error).__name__}")
+
+
+def log_lines(lang: str, entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
+    """The log in words, oldest first; what was taken back is struck out."""
+    lines = []
+    for entry in entries:
+        line = describe_event(lang, entry.event, names)
+        lines.append(f"~~{line}~~" if entry.undone else line)
+    return lines
+
+
+def told_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
+    """The log in words as ``log_lines`` has it, each entry with the escaped ``names`` of those who sat there then."""
+    return [line for entry in entries for line in log_lines(lang, [entry], [escaped(name) for name in names(entry)])]
+
+
+def escaped(name: str) -> str:
+    """A user's name with nothing that Discord would read as formatting or a mention; without control characters."""
+    visible = "".join(letter for letter in name if letter.isprintable() or letter == "\u200d").strip() or "?"
+    marked = "".join(f"\\{letter}" if letter in "*_~`|>#-[]()<:@\\" else letter for letter in visible)
+    return f"\u2068{marked}\u2069" if any("\u0590" <= letter <= "\u08ff" for letter in visible) else marked
+
+
+def clipped(lines: Sequence[str], limit: int, more: str) -> str:
+    """Lines as one text of at most ``limit`` characters: the newest ones, after ``more`` where some were left out."""
+    kept: list[str] = []
+    size = 0
+    for line in reversed(lines):
+        if size + len(line) + 1 > limit - len(more) - 1:
+            kept.append(more)
+            break
+        kept.append(line)
+        size += len(line) + 1
+    return "\n".join(reversed(kept))[:limit]
+
+
+def choice_setting(lang: str, game: str, option: str, value: str) -> str:
+    """A table option and its choice in words: "Board: alternative, 14 treasures"."""
+    return f"{say(lang, f'{game}-option-{option}')}: {say(lang, f'{game}-option-{option}-{value}')}"
+
+
+def level_word(level: str, lang: str) -> str:
+    """How well a computer plays, in a word; one whose level is unknown here plays sensibly."""
+    return say(lang, f"level-{level if level in LEVELS else STEADY}")
