@@ -16,7 +16,7 @@ from engine.epochs.areas import contested, open_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import card_of, take_aim
 from engine.epochs.competition import usable
-from engine.epochs.growth import LEAST_READY, deployable, growth_parts, withdrawable
+from engine.epochs.growth import deployable, growth_parts, withdrawable
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
 
 COMPETE: Final = "compete"
@@ -65,7 +65,7 @@ def _growth(s: State, seat: int) -> list[Prospect]:
         found.append(Prospect(Ask("withdraw", seat, withdraw, about={"number": 0})))
     if coming:
         deploy = Fixed("done", *(f"deploy:{ids[area]}" for area in deployable(s, seat)))
-        ready = s.ready[seat] or max(LEAST_READY, sum(growth_parts(s, seat).values()))
+        ready = s.ready[seat] or max(s.facts.numbers.least_ready, sum(growth_parts(s, seat).values()))
         found.append(Prospect(Ask("deploy", seat, deploy, about={"ready": ready})))
     return found
 

@@ -12,23 +12,8 @@ from typing import Final
 
 from engine.epochs.state import Grown, Mark, State
 
-SOURCES: Final = (
-    "cities",
-    "wonders",
-    "loot",
-    "most-cities",
-    "most-wonders",
-    "seas",
-    "talents",
-    "cards",
-    "epoch",
-    "other",
-)
-"""Where points come from; the ledger keeps the place in this row, so new ones go before ``other`` by a migration."""
-
-NUMBERS: Final = {source: number for number, source in enumerate(SOURCES)}
-WONDER: Final = 64
-"""In a mark, a wonder stands for a faction: this number and its own, in the order of keys."""
+PIECE: Final = 64
+"""In a mark, a piece that a game has beside disks stands for a faction: this number and its own."""
 
 ZERO: Final = 128
 """A change of points is kept as a byte: this number and the change."""
@@ -48,14 +33,13 @@ def begin_phase(s: State, phase: str) -> None:
 
 
 def pieces_on(s: State) -> bytes:
-    """Every stack as three bytes: its faction (or WONDER and more), its area, its disks."""
+    """Every stack as three bytes: its faction (or PIECE and more), its area, its disks."""
     found = bytearray()
     for faction, row in enumerate(s.disks):
         for area in compress(range(len(row)), row):
             found += bytes((faction, area, row[area]))
-    for number, key in enumerate(sorted(s.wonders)):
-        if s.wonders[key].status == "built":
-            found += bytes((WONDER + number, s.wonders[key].area, 1))
+    for number, area, count in s.facts.own.pieces(s):
+        found += bytes((PIECE + number, area, count))
     return bytes(found)
 
 
@@ -85,19 +69,20 @@ def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
 
 def enter_points(s: State, seat: int, change: int, because: str) -> None:
     """Write a change of points in the ledger: epoch and turn, seat, source, change."""
+    numbers = s.facts.source_numbers
     while change:
         part = max(-LARGEST, min(LARGEST, change))
-        s.ledger += bytes((s.epoch * 16 + s.turn, seat, NUMBERS.get(because, NUMBERS["other"]), ZERO + part))
+        s.ledger += bytes((s.epoch * 16 + s.turn, seat, numbers.get(because, len(numbers) - 1), ZERO + part))
         change -= part
 
 
 @lru_cache(maxsize=64)
-def ledger_of(ledger: bytes) -> tuple[tuple[int, int, int, str, int], ...]:
+def ledger_of(ledger: bytes, sources: tuple[str, ...]) -> tuple[tuple[int, int, int, str, int], ...]:
     """Epoch, turn, seat, source, points: one row for each, in the order of time."""
     found: dict[tuple[int, int, int, str], int] = {}
     for at in range(0, len(ledger), 4):
         when, seat, source, change = ledger[at : at + 4]
-        key = (when // 16, when % 16, seat, SOURCES[source])
+        key = (when // 16, when % 16, seat, sources[source])
         found[key] = found.get(key, 0) + change - ZERO
     return tuple((*key, points) for key, points in found.items() if points)
 

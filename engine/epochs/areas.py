@@ -5,17 +5,21 @@ Rulebook, "Términos importantes del juego" and "Apilamiento".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import compress
+from typing import Final
 
 import msgspec
 
-from engine.epochs.facts import Kind, facts_of
+from engine.epochs.facts import facts_of
 from engine.epochs.state import State
 
-KINDS: tuple[Kind, ...] = ("land", "shallow", "deep")
-LAND_LIMITS = {"growth": 4, "cards": 4, "competition": 99, "reckoning": 3}
+CITY: Final = 3
+"""Disks that make a city (rulebook, "Ciudad")."""
+
+SETTLEMENT: Final = 2
+"""Disks that make a settlement (rulebook, "Asentamiento")."""
 
 
 class InPlay(msgspec.Struct, frozen=True):
@@ -118,7 +122,7 @@ def contested_areas(s: State) -> list[int]:
 
 def is_city(s: State, seat: int, area: int) -> bool:
     """Three or more disks of a civilization on land (rulebook, "Ciudad")."""
-    return seat < s.seats and s.disks[seat][area] >= 3 and is_land(s, area)
+    return seat < s.seats and s.disks[seat][area] >= CITY and is_land(s, area)
 
 
 def cities(s: State, seat: int) -> list[int]:
@@ -126,31 +130,31 @@ def cities(s: State, seat: int) -> list[int]:
     if seat >= s.seats:
         return []
     own = s.disks[seat]
-    return [area for area in in_play(s).land if own[area] >= 3]
+    return [area for area in in_play(s).land if own[area] >= CITY]
 
 
 def settlements(s: State, seat: int) -> list[int]:
     """Land areas with exactly two disks of a civilization (rulebook, "Asentamiento")."""
     own = s.disks[seat]
-    return [area for area in in_play(s).land if own[area] == 2]
+    return [area for area in in_play(s).land if own[area] == SETTLEMENT]
 
 
 def limit(s: State, seat: int, area: int) -> int:
     """How many disks of one faction an area takes now (rulebook, "Apilamiento", "Mares profundos y poco profundos")."""
-    return _limit(s, seat, s.board.kinds[area])
+    return _limits(s, seat)[s.board.grounds[area]]
 
 
-def _limit(s: State, seat: int, kind: Kind) -> int:
-    if kind == "deep":
-        return 1 if may_sail_deep(s, seat) else 0
-    if kind == "shallow":
-        return 99 if s.phase == "competition" else 2
-    return LAND_LIMITS[s.phase]
+def _limits(s: State, faction: int) -> Mapping[str, int]:
+    """By ground, how many disks of a faction an area takes now."""
+    facts = s.facts
+    if facts.has_deep_seas and not may_sail_deep(s, faction):
+        return facts.shut[s.phase]
+    return facts.numbers.limits[s.phase]
 
 
 def may_sail_deep(s: State, faction: int) -> bool:
-    """Deep seas are open from the fourth epoch on, and always to seafarers (rulebook, "Mares profundos")."""
-    if s.epoch >= 4 or faction >= s.seats:
+    """Deep seas are open from a late epoch on, and always to seafarers (rulebook, "Mares profundos")."""
+    if s.epoch >= s.facts.numbers.deep_from or faction >= s.seats:
         return True
     civilization = s.facts.civilizations.get(s.civs[faction])
     return civilization is not None and "deep-sea" in civilization.abilities
@@ -158,14 +162,13 @@ def may_sail_deep(s: State, faction: int) -> bool:
 
 def room(s: State, faction: int, area: int) -> int:
     """How many more disks of a faction the area takes."""
-    return max(0, _limit(s, faction, s.board.kinds[area]) - s.disks[faction][area])
+    return max(0, _limits(s, faction)[s.board.grounds[area]] - s.disks[faction][area])
 
 
 def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1) -> list[int]:
     """Those of the areas that take so many more disks of a faction."""
-    own, kinds = s.disks[faction], s.board.kinds
-    limits = {kind: _limit(s, faction, kind) - count for kind in KINDS}
-    return [area for area in areas if own[area] <= limits[kinds[area]]]
+    own, grounds, limits = s.disks[faction], s.board.grounds, _limits(s, faction)
+    return [area for area in areas if own[area] + count <= limits[grounds[area]]]
 
 
 def trim(s: State) -> None:
@@ -190,3 +193,8 @@ def dominated(s: State, seat: int) -> list[int]:
 def on_map(s: State, seat: int) -> int:
     """All disks of a faction on the map."""
     return sum(s.disks[seat])
+
+
+def home_of(s: State, seat: int) -> int:
+    """The home area of a civilization: the one chosen where it may have several (rulebook, "Áreas Natales")."""
+    return s.homes[seat] if s.homes else s.facts.civilizations[s.civs[seat]].homes[0]

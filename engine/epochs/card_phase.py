@@ -1,4 +1,4 @@
-"""The card phase: play, build or pass, in turn order until all have passed (rulebook, "Fase de cartas")."""
+"""The card phase: in turn order until all have passed (rulebook, "Fase de cartas")."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.features import own_steps
 from engine.epochs.reactions import negated
-from engine.epochs.state import BuildWonder, CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
-from engine.epochs.wonders import LEAST_DISKS, PRICE, buildable
+from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
 
 
 def card_phase(s: State, step: CardPhase) -> None:
@@ -26,36 +26,43 @@ def card_phase(s: State, step: CardPhase) -> None:
         then(s, *(CardAction(seat) for seat in waiting), CardPhase())
         return
     s.passed = [False] * s.seats
-    then(s, CompetitionPhase())
+    then(s, *own_steps(s, "cards-over"), CompetitionPhase())
 
 
 def card_action(s: State, step: CardAction) -> Flow[None]:
-    """Play a card, build a wonder or pass; who has nothing to choose passes (rulebook, "Pasar")."""
+    """Play a card, do what else the game allows, or pass; who has nothing to choose passes (rulebook, "Pasar")."""
     seat = step.seat
     choice = "pass"
-    if s.hands[seat] or buildable(s, seat):
+    if s.hands[seat] or own_actions(s, seat):
         choice = yield from ask(action(s, seat))
     verb, _, name = choice.partition(":")
     if verb == "play":
         s.log.reveal(seat)
         then(s, PlayCard(seat, int(name)))
-    elif verb == "build":
-        then(s, BuildWonder(seat, name))
-    else:
+    elif verb == "pass":
         s.passed[seat] = True
         s.log.add(f"{s.game}-passed", seat=seat)
+    else:
+        then(s, next(item.step(seat, name) for item in s.facts.own.actions if item.verb == verb))
 
 
 def action(s: State, seat: int) -> Ask:
-    """The question of the card phase, with what a wonder costs (rulebook, "Construir una maravilla")."""
-    about: dict[str, str | int] = {"price": PRICE, "disks": LEAST_DISKS}
+    """The question of the card phase, with what it says of the game's own actions (rulebook, "Fase de cartas")."""
+    about: dict[str, str | int] = {}
+    for item in s.facts.own.actions:
+        about |= item.about
     return Ask("card-action", seat, Lazy(lambda: card_actions(s, seat)), about=about)
 
 
 def card_actions(s: State, seat: int) -> list[str]:
-    """What can be played, what can be built, passing (rulebook, "Fase de cartas")."""
+    """What can be played, the game's own actions, passing (rulebook, "Fase de cartas")."""
     plays = [f"play:{number}" for number in sorted(s.hands[seat]) if playable(s, seat, number)]
-    return [*plays, *(f"build:{key}" for key in buildable(s, seat)), "pass"]
+    return [*plays, *own_actions(s, seat), "pass"]
+
+
+def own_actions(s: State, seat: int) -> list[str]:
+    """What the game allows beside playing a card: "build:great_pyramid" (rulebook, "Fase de cartas")."""
+    return [f"{item.verb}:{name}" for item in s.facts.own.actions for name in item.names(s, seat)]
 
 
 def playable(s: State, seat: int, number: int) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -22,7 +23,7 @@ MENU = 25
 
 
 class Play(msgspec.Struct, frozen=True):
-    """Something that has been played: a "card", "wonder", "ability" or "investment", by whom, at what.
+    """Something that has been played: a "card", "ability", "investment" or a game's own ("wonder"), by whom, at what.
 
     ``targets`` are option ids: ``area:rome``, ``seat:1``, ``stack:rome:2`` (a faction's disks in an area),
     ``wonder:great_pyramid``; those of a card with several aims are parted by NEXT. ``answered``: what a negate card
@@ -69,15 +70,15 @@ class Aim(msgspec.Struct, frozen=True):
     """
 
     key: str
-    options: Callable[[State, int], list[str]]
+    options: Callable[[Any, int], list[str]]
     least: int = 1
     most: int = 1
-    after: Callable[[State, int, Sequence[str]], list[str]] | None = None
+    after: Callable[[Any, int, Sequence[str]], list[str]] | None = None
     disks: int = 0
 
 
-Work = Callable[[State, Play], Generator[Question, Reply, None] | None]
-Predicate = Callable[[State, int], bool]
+Work = Callable[[Any, Play], Generator[Question, Reply, None] | None]
+Predicate = Callable[[Any, int], bool]
 
 
 class Deed(msgspec.Struct, frozen=True):

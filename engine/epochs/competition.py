@@ -12,13 +12,10 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, contested_areas, controls, factions_in, in_turn_order, is_land, strength
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_points, lose, place
-from engine.epochs.features import features_of, shielded
+from engine.epochs.features import feature_named, features_of, own_steps, shielded
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
-from engine.epochs.wonders import spend_wonder
-
-LOOT_DISKS = 3
 
 
 def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
@@ -34,17 +31,22 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
                     yield from feature.muster(s, seat)
     waiting = contested_areas(s)
     if waiting:
-        then(s, Competition(min(waiting, key=s.board.order.__getitem__)), CompetitionPhase())
+        then(
+            s,
+            Competition(min(waiting, key=s.board.order.__getitem__)),
+            *own_steps(s, "competition-over"),
+            CompetitionPhase(),
+        )
         return
     for seat in range(s.seats):
         s.allies[seat] = [0] * s.board.size
         s.treasury[seat] += s.loot[seat]
         s.loot[seat] = 0
-    then(s, SeaDominance())
+    then(s, *own_steps(s, "competitions-over"), SeaDominance())
 
 
 def competition(s: State, step: Competition) -> Flow[None]:
-    """Cards, wonders and abilities, then losses until the area is no longer contested, then loot.
+    """Cards, abilities and whatever else a seat holds, then losses until the area is no longer contested, then loot.
 
     Only contested areas can be affected: what comes when the contest is over has no effect, and its card is put
     away, unless it also works in competitions still to come. Rulebook, "Procedimiento para la competición", "Cartas
@@ -69,7 +71,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
 
 
 def commit(s: State, area: int) -> Flow[None]:
-    """Everybody there chooses cards, abilities and wonders; nobody sees what the others choose (step 1).
+    """Everybody there chooses cards, abilities and whatever else it holds; nobody sees what the others choose (step 1).
 
     Rulebook, "Procedimiento para la competición".
     """
@@ -93,7 +95,7 @@ def _offered(s: State, seat: int, area: int) -> list[str]:
 
 
 def usable(s: State, seat: int, area: int) -> list[str]:
-    """Competition cards of the hand, and wonders and abilities that count in this area."""
+    """Competition cards of the hand, and what else the seat holds that counts in this area."""
     cards = [
         f"card:{number}"
         for number in sorted(s.hands[seat])
@@ -103,7 +105,7 @@ def usable(s: State, seat: int, area: int) -> list[str]:
 
 
 def _in_use(s: State, seat: int, area: int) -> list[str]:
-    """Wonders and abilities that count in this area: everybody knows them."""
+    """Abilities and whatever else a seat holds that count in this area: everybody knows them."""
     return [
         f"use:{name}"
         for name, feature in features_of(s, seat)
@@ -112,8 +114,9 @@ def _in_use(s: State, seat: int, area: int) -> list[str]:
 
 
 def reveal(s: State, area: int) -> Flow[list[Play]]:
-    """All cards are shown; they, wonders and abilities, but no investments, may be negated (step 2); gives back what
-    takes effect, in the order of step 3. A disk is spent for the use of a wonder even where that is negated.
+    """All cards are shown; they and all else but investments may be negated (step 2); gives back what takes effect, in
+    the order of step 3: what the game has of its own, abilities, cards. What a use costs is spent even where it is
+    negated.
 
     Rulebook, "Procedimiento para la competición".
     """
@@ -129,11 +132,12 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
                 s.log.add(f"{s.game}-played", seat=seat, card=card_of(s, number).key, targets=here)
     for seat in s.order:
         uses = [name[4:] for name in s.fight.played[seat] if name.startswith("use:")]
-        for name in sorted(uses, key=lambda item: not item.startswith("wonder:")):
+        for name in sorted(uses, key=lambda item: item.startswith(("ability:", "card:"))):
             kind = {"card": "investment"}.get(name.partition(":")[0], name.partition(":")[0])
             s.log.add(f"{s.game}-uses", seat=seat, feature=name)
-            if kind == "wonder":
-                spend_wonder(s, name.partition(":")[2])
+            spend = feature_named(s, name).spend
+            if spend is not None:
+                spend(s, seat)
             used = Play(seat, kind, name, targets=(f"area:{s.board.ids[area]}",))
             if kind == "investment" or not (yield from negated(s, used)):
                 standing.append(used)
@@ -187,10 +191,11 @@ def award_loot(s: State, area: int) -> None:
     Rulebook, "Botín (saqueo de ciudades)".
     """
     assert s.fight is not None
+    least = s.facts.numbers.loot_disks
     if not is_land(s, area):
         return
     for seat in range(s.seats):
-        robbed = any(s.fight.removed[other] >= LOOT_DISKS for other in range(s.seats) if other != seat)
+        robbed = any(s.fight.removed[other] >= least for other in range(s.seats) if other != seat)
         if robbed and controls(s, seat, area):
             s.loot[seat] += 1
             s.log.add(f"{s.game}-loot", seat=seat, area=s.board.ids[area])

@@ -1,4 +1,4 @@
-"""The deck: drawing, events, revealing, the limit of six (rulebook, "Robar y descartar", "Cartas de evento")."""
+"""The deck: drawing, events, revealing, the limit of a hand (rulebook, "Robar y descartar", "Cartas de evento")."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from engine.epochs.areas import cities
 from engine.epochs.cards import Play, card_of, carry_out, choose_several, put_away
 from engine.epochs.disks import discard_from_hand
 from engine.epochs.features import features_of
-from engine.epochs.state import HAND_LIMIT, DrawCards, State
-
-BASE_DRAW = 3
-CITIES_A_CARD = 4
+from engine.epochs.state import DrawCards, State
 
 
 def top(s: State) -> int | None:
@@ -39,11 +36,11 @@ def resolve_event(s: State, number: int) -> Flow[None]:
     key = card_of(s, number).key
     s.log.reveal()
     s.log.add(f"{s.game}-event", card=key)
-    yield from carry_out(s, Play(last_in_points(s), "card", key, number))
+    yield from carry_out(s, Play(s.facts.own.director(s), "card", key, number))
 
 
 def draw(s: State, seat: int, count: int) -> Flow[None]:
-    """Draw so many cards at once, then the hand is cut to six (rulebook, "Paso de robo", "Tamaño de mano")."""
+    """Draw so many cards at once, then the hand is cut to its limit (rulebook, "Paso de robo", "Tamaño de mano")."""
     yield from draw_uncut(s, seat, count)
     yield from cut_hand(s, seat)
 
@@ -80,24 +77,32 @@ def _cards_left(s: State) -> bool:
 
 
 def cut_hand(s: State, seat: int) -> Flow[None]:
-    """A hand of more than six is cut down at once (rulebook, "Tamaño de mano")."""
-    excess = len(s.hands[seat]) - HAND_LIMIT
+    """A hand above its limit is cut down at once (rulebook, "Tamaño de mano")."""
+    limit = hand_limit(s, seat)
+    excess = len(s.hands[seat]) - limit
     if excess <= 0:
         return
     options = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
-    about: dict[str, str | int] = {"limit": HAND_LIMIT}
+    about: dict[str, str | int] = {"limit": limit}
     chosen = yield from choose_several(Ask("discard", seat, options, excess, excess, about))
     for name in chosen:
         discard_from_hand(s, seat, int(name.partition(":")[2]))
 
 
+def hand_limit(s: State, seat: int) -> int:
+    """The most cards of a hand (rulebook, "Tamaño de mano")."""
+    facts = s.facts
+    return facts.numbers.hand_limit if facts.own.hand_limit is None else facts.own.hand_limit(s, seat)
+
+
 def draw_cards(s: State, step: DrawCards) -> Flow[None]:
-    """Three cards, one for every four cities, one for each talent, which is said and paid before any card is drawn.
+    """Some cards, more for every few cities, one for each talent, which is said and paid before any card is drawn.
 
     Rulebook, "Paso de robo".
     """
     seat = step.seat
-    count = BASE_DRAW + len(cities(s, seat)) // CITIES_A_CARD
+    numbers = s.facts.numbers
+    count = numbers.base_draw + len(cities(s, seat)) // numbers.cities_a_card
     for _, feature in features_of(s, seat):
         if feature.draw is not None:
             count += yield from feature.draw(s, seat)

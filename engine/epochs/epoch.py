@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.core.ask import Flow
 from engine.core.game import Result, then
-from engine.epochs.areas import cities, dominated, occupies, on_map, open_areas
+from engine.epochs.areas import dominated
 from engine.epochs.cards import card_of, put_away
 from engine.epochs.deck import draw, resolve_event, top
 from engine.epochs.disks import gain_points
-from engine.epochs.reckoning import begin_turn, held_wonders
+from engine.epochs.facts import Facts
+from engine.epochs.reckoning import begin_turn
 from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, State
 
-TALENTS_A_POINT = 3
-SEAS_A_POINT = 3
-FIRST_HAND = 5
-INVASIONS = range(98, 102)
-LAST_EVENT_BELOW = 69
-TIE_BREAKS = ("points", "wonders", "cities", "disks", "areas", "nothing")
-"""What may part those with most points, in the order of the rulebook ("Final de la partida")."""
-
-Row = Callable[[State], Flow[None]]
+Row = Callable[[Any], Flow[None]]
 _rows: dict[str, dict[int, Row]] = {}
 
 
@@ -71,21 +65,22 @@ def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
         return
     s.log.reveal()
     s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
-    if number in INVASIONS:
+    invades = number in s.facts.numbers.invasions
+    if invades:
         yield from resolve_event(s, number)
         put_away(s, number, negated=False)
     yield from rows_of(s.game)[number](s)
-    if number not in INVASIONS:
+    if not invades:
         s.deck.append(number)
         s.rng.shuffle(s.deck)
 
 
 def last_epoch_event(s: State) -> Flow[None]:
-    """Reveal until a card below 69 names a row; no event card takes effect (rulebook, "Evento de última época")."""
+    """Reveal until a low card names a row; no event card takes effect (rulebook, "Evento de última época")."""
     shown: list[int] = []
     while (number := top(s)) is not None:
         shown.append(number)
-        if number < LAST_EVENT_BELOW:
+        if number < s.facts.numbers.last_event_below:
             s.log.reveal()
             s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
             yield from rows_of(s.game)[number](s)
@@ -98,36 +93,30 @@ def epoch_points(s: State, step: EpochPoints) -> Flow[None]:
     score_epoch(s)
     s.treasury = [0] * s.seats
     for seat in list(s.order):
-        yield from draw(s, seat, FIRST_HAND)
+        yield from draw(s, seat, s.facts.numbers.first_hand)
     s.epoch += 1
     s.turn = 1
     begin_turn(s)
 
 
 def score_epoch(s: State) -> None:
-    """Most cities, most areas with wonders (nobody where they tie), seas dominated and talents by threes.
+    """A point for whoever has most of something (nobody where they tie), points for seas dominated and for talents.
 
     Rulebook, "Fase de final de época", 4.
     """
-    for because, counts in (
-        ("most-cities", [len(cities(s, seat)) for seat in range(s.seats)]),
-        ("most-wonders", [wonder_areas(s, seat) for seat in range(s.seats)]),
-    ):
+    for item in s.facts.own.most:
+        counts = [item.count(s, seat) for seat in range(s.seats)]
         best = max(counts)
         if best and counts.count(best) == 1:
-            gain_points(s, counts.index(best), 1, because)
+            gain_points(s, counts.index(best), 1, item.name)
+    numbers = s.facts.numbers
     for seat in range(s.seats):
-        gain_points(s, seat, len(dominated(s, seat)) // SEAS_A_POINT, "seas")
-        gain_points(s, seat, s.treasury[seat] // TALENTS_A_POINT, "talents")
-
-
-def wonder_areas(s: State, seat: int) -> int:
-    """How many areas with a built wonder, whoever built it, a civilization occupies (rulebook, same place)."""
-    return sum(wonder.status == "built" and occupies(s, seat, wonder.area) for wonder in s.wonders.values())
+        gain_points(s, seat, len(dominated(s, seat)) // numbers.seas_a_point, "seas")
+        gain_points(s, seat, s.treasury[seat] // numbers.talents_a_point, "talents")
 
 
 def finish(s: State) -> None:
-    """Most points win; five ways to part those who tie (rulebook, "Final de la partida")."""
+    """Most points win; some ways to part those who tie (rulebook, "Final de la partida")."""
     keys = [final_key(s, seat) for seat in range(s.seats)]
     s.result = Result(
         tuple(tuple(seat for seat, key in enumerate(keys) if key == value) for value in sorted(set(keys), reverse=True))
@@ -138,7 +127,7 @@ def finish(s: State) -> None:
         s.log.add(f"{s.game}-final", seat=seat, place=place, points=s.points[seat])
     best = sorted(keys, reverse=True)[:2]
     if best[0][0] == best[1][0]:
-        s.log.add(f"{s.game}-tie", by=TIE_BREAKS[_parted_by(best[0], best[1])])
+        s.log.add(f"{s.game}-tie", by=tie_breaks(s.facts)[_parted_by(best[0], best[1])])
 
 
 def _parted_by(first: tuple[int, ...], second: tuple[int, ...]) -> int:
@@ -146,7 +135,11 @@ def _parted_by(first: tuple[int, ...], second: tuple[int, ...]) -> int:
     return next((place for place, both in enumerate(zip(first, second, strict=True)) if both[0] != both[1]), len(first))
 
 
-def final_key(s: State, seat: int) -> tuple[int, int, int, int, int]:
-    """Points; areas with own wonders; cities; disks on the map; areas occupied (rulebook, "Final de la partida")."""
-    areas = sum(1 for area in open_areas(s) if s.disks[seat][area])
-    return (s.points[seat], len(held_wonders(s, seat)), len(cities(s, seat)), on_map(s, seat), areas)
+def final_key(s: State, seat: int) -> tuple[int, ...]:
+    """Points, then what parts those who tie (rulebook, "Final de la partida")."""
+    return (s.points[seat], *(item.count(s, seat) for item in s.facts.own.ties))
+
+
+def tie_breaks(facts: Facts) -> tuple[str, ...]:
+    """What may part those with most points, in order; "nothing" where they share the place (rulebook, same place)."""
+    return ("points", *(item.name for item in facts.own.ties), "nothing")

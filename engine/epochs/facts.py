@@ -1,27 +1,33 @@
-"""The fixed parts of a game of civilizations: areas by number, civilizations, cards, wonders, setups. No state here."""
+"""What a game of this family hands to the shared chapters: areas by number, civilizations, cards, setups, its numbers,
+and the few rules that are its own. No state here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal
 
 import msgspec
 
+from engine.epochs.geography import Geography
+
 Kind = Literal["land", "shallow", "deep"]
-Letter = Literal["", "N", "I", "C", "E"]
+Letter = Literal["", "N", "I", "C", "E", "R"]
 Legend = Literal["discard", "shuffle", "aside", "stays"]
 
 
 class Board(msgspec.Struct, frozen=True):
     """The map by area number, in the order of ids.
 
-    adjacent: numbers of the neighbours. order: rank in the order of competitions, north-east to south-west (rulebook,
-    "Orden de resolución"). edges: the edges of the map an area touches. home_of: the civilization whose home area it
-    is, "" for none.
+    grounds: what decides how many disks an area takes: its terrain, or its kind where it has none. adjacent: numbers
+    of the neighbours. order: rank in the order of competitions, north-east to south-west (rulebook, "Orden de
+    resolución"). edges: the edges of the map an area touches. home_of: the civilization whose home area it is, "" for
+    none.
     """
 
     ids: tuple[str, ...]
     kinds: tuple[Kind, ...]
+    grounds: tuple[str, ...]
     adjacent: tuple[tuple[int, ...], ...]
     order: tuple[int, ...]
     home_of: tuple[str, ...]
@@ -36,11 +42,32 @@ class Board(msgspec.Struct, frozen=True):
         return len(self.ids)
 
 
+def board_of(geography: Geography) -> Board:
+    """The map, its areas numbered in the order of their ids."""
+    ids = tuple(sorted(geography.areas))
+    number = {name: place for place, name in enumerate(ids)}
+    areas = [geography.areas[name] for name in ids]
+    return Board(
+        ids=ids,
+        kinds=tuple(area.kind for area in areas),
+        grounds=tuple(area.terrain or area.kind for area in areas),
+        adjacent=tuple(tuple(sorted(number[near] for near in area.adjacent)) for area in areas),
+        order=tuple(area.order for area in areas),
+        home_of=tuple(area.home_of for area in areas),
+        islands=tuple(area.island for area in areas),
+        regions=tuple(area.region for area in areas),
+        edges=tuple(area.edges for area in areas),
+        number=number,
+    )
+
+
 class Civilization(msgspec.Struct, frozen=True):
-    """A civilization: its id, its home area's number, and the ids of its abilities (engine code finds them by id)."""
+    """A civilization: its id, the numbers of its home areas (one, or several to choose from), and the ids of its
+    abilities (engine code finds them by id).
+    """
 
     id: str
-    home: int
+    homes: tuple[int, ...]
     abilities: tuple[str, ...]
 
 
@@ -57,13 +84,6 @@ class Card(msgspec.Struct, frozen=True):
     answers: tuple[str, ...] = ()
 
 
-class Wonder(msgspec.Struct, frozen=True):
-    """A wonder's facts: disks put on its card when it is built (rulebook, "Construir una Maravilla")."""
-
-    key: str
-    disks: int
-
-
 class Start(msgspec.Struct, frozen=True):
     """What a civilization has on the map at the start: areas with two disks, areas with one."""
 
@@ -72,12 +92,112 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """A basic setup for a number of players (rulebook, "Despliegue básico"). ``closed``: areas that are out of play."""
+    """A basic setup for a number of players (rulebook, "Despliegue básico"). ``closed``: areas that are out of play.
+    ``aside``: how many cards without events come first.
+    """
 
     players: int
     starts: dict[str, Start]
     closed: tuple[int, ...]
     aside: int
+
+
+class Numbers(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of a game; its facts say where its rulebook has them.
+
+    disks: of each colour in the box; markers: those of a civilization that stand on tracks. hand_limit, first_hand,
+    base_draw: cards. cities_a_card: for how many cities one card more is drawn. turns: at most so many an epoch.
+    sudden_end: by turn, the digits of a card's number that end the epoch. least_ready: disks of a growth, at least.
+    seas_a_disk: seas for a disk of growth. loot_disks: losses that make loot. talents_a_point, seas_a_point: at the end
+    of an epoch. invasions: the events that come before the change of an epoch. last_event_below: cards below it name
+    the event of the last epoch. deep_from: the epoch that opens deep seas. hordes_below: with fewer players the hordes
+    are doubled. limits: by phase and ground, how many disks of a faction an area takes.
+    """
+
+    disks: int
+    markers: int
+    hand_limit: int
+    first_hand: int
+    base_draw: int
+    cities_a_card: int
+    turns: int
+    sudden_end: dict[int, str]
+    least_ready: int
+    seas_a_disk: int
+    loot_disks: int
+    talents_a_point: int
+    seas_a_point: int
+    invasions: tuple[int, ...] = ()
+    last_event_below: int
+    deep_from: int = 1
+    hordes_below: int
+    limits: dict[str, dict[str, int]]
+
+    @property
+    def own_disks(self) -> int:
+        """The disks a civilization has to place and to spend."""
+        return self.disks - self.markers
+
+
+class Count(msgspec.Struct, frozen=True):
+    """Something that is counted for a seat, ``count(state, seat)``, under the name that log and pictures know."""
+
+    name: str
+    count: Callable[[Any, int], int]
+
+
+class OwnAction(msgspec.Struct, frozen=True):
+    """Something a game lets a civilization do in the card phase instead of playing a card: ``verb:name``.
+
+    names: ``(state, seat)`` to what it may be done with now. step: ``(seat, name)`` to the step that does it. about:
+    what the question says of it.
+    """
+
+    verb: str
+    names: Callable[[Any, int], list[str]]
+    step: Callable[[int, str], Any]
+    about: dict[str, str | int] = {}
+
+
+Moment = Literal["growth", "growth-over", "cards-over", "competition-over", "competitions-over", "order"]
+"""Before the first withdrawal; after the last deployment; after the last pass; after one competition; after all; when
+the turn order has been reset.
+"""
+
+
+def _nothing(state: Any, seat: int) -> list[str]:
+    return []
+
+
+def _no_pieces(state: Any) -> list[tuple[int, int, int]]:
+    return []
+
+
+class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game has of its own where all others do the same thing.
+
+    growth: what the map gives in acquisition. points: a victory count. most: what brings a point at the end of an epoch
+    to whoever has most of it alone. ties: what parts those with equal points at the end, the first first. sources:
+    where points come from; the ledger keeps the place in this row, so a new one goes before the last by a migration.
+    withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply. director: who directs an event.
+    hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all.
+    actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat has
+    beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as number of
+    the thing (0 to 63), area, count. steps: the steps that come at a moment, made from the state.
+    """
+
+    growth: tuple[Count, ...]
+    points: tuple[Count, ...]
+    most: tuple[Count, ...]
+    ties: tuple[Count, ...]
+    sources: tuple[str, ...]
+    withdrawable: Callable[[Any, int], list[int]]
+    director: Callable[[Any], int]
+    hand_limit: Callable[[Any, int], int] | None = None
+    actions: tuple[OwnAction, ...] = ()
+    holdings: Callable[[Any, int], list[str]] = _nothing
+    pieces: Callable[[Any], list[tuple[int, int, int]]] = _no_pieces
+    steps: Mapping[Moment, Callable[[Any], list[Any]]] = {}
 
 
 class Facts:
@@ -90,16 +210,22 @@ class Facts:
         board: Board,
         civilizations: Mapping[str, Civilization],
         cards: Mapping[int, Card],
-        wonders: Mapping[str, Wonder],
         setups: Mapping[int, Setup],
+        numbers: Numbers,
+        own: OwnRules,
         balancing: Iterable[str] = (),
     ) -> None:
         self.board = board
         self.civilizations = dict(civilizations)
         self.cards = dict(cards)
-        self.wonders = dict(wonders)
         self.setups = dict(setups)
+        self.numbers = numbers
+        self.own = own
         self.balancing = frozenset(balancing)
+        self.has_deep_seas = "deep" in board.kinds
+        self.source_numbers = {source: number for number, source in enumerate(own.sources)}
+        self.shut = {phase: {**limits, "deep": 0} for phase, limits in numbers.limits.items()}
+        """The stacking limits for whom deep seas are not open yet."""
 
 
 REGISTERED: dict[str, Facts] = {}

@@ -1,47 +1,54 @@
-"""What civilizations, wonders and cards on the table can do beside the rules: small functions, found by name.
+"""What civilizations, cards on the table and what else a game has can do beside the rules: small functions, found by
+name.
 
-A name is ``ability:id`` (a civilization's), ``wonder:key`` (built, its area occupied) or ``card:key`` (face up).
+A name is ``ability:id`` (a civilization's), ``card:key`` (face up), or one of the game's own (``wonder:key``).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Any
 
 from engine.core.ask import Flow
-from engine.epochs.areas import occupies
+from engine.epochs.facts import Moment
 from engine.epochs.state import State
 
 
 class Feature:
     """Functions of ``(state, seat)`` or ``(state, seat, area)``; None where the feature has no part.
 
-    acquire: more ready disks (Growth). may_compete / compete: usable in this competition, and its use. draw: more
-    cards at the start of the draw. study: draws cards of its own, after talents have been paid and before the others.
-    reckon: at the victory count. shields: whether opponents' cards may not harm the seat's disks in the area. muster:
-    at the start of the competition phase. order: when the turn order has been reset. loot: when the seat has taken
-    loot.
+    acquire: more ready disks (Growth). may_compete / compete: usable in this competition, and its use. spend: what its
+    use in a competition costs, even where it is negated. draw: more cards at the start of the draw. study: draws cards
+    of its own, after talents have been paid and before the others. reckon: at the victory count. shields: whether
+    opponents' cards may not harm the seat's disks in the area. muster: at the start of the competition phase. order:
+    when the turn order has been reset. loot: when the seat has taken loot.
     """
 
-    __slots__ = ("acquire", "compete", "draw", "loot", "may_compete", "muster", "order", "reckon", "shields", "study")
+    __slots__ = (
+        *("acquire", "compete", "draw", "loot", "may_compete", "muster"),
+        *("order", "reckon", "shields", "spend", "study"),
+    )
 
     def __init__(
         self,
         *,
-        acquire: Callable[[State, int], Flow[int]] | None = None,
-        may_compete: Callable[[State, int, int], bool] | None = None,
-        compete: Callable[[State, int, int], Flow[None]] | None = None,
-        draw: Callable[[State, int], Flow[int]] | None = None,
-        study: Callable[[State, int], Flow[None]] | None = None,
-        reckon: Callable[[State, int], Flow[None] | None] | None = None,
-        shields: Callable[[State, int, int], bool] | None = None,
-        muster: Callable[[State, int], Flow[None]] | None = None,
-        order: Callable[[State, int], Flow[None]] | None = None,
-        loot: Callable[[State, int], None] | None = None,
+        acquire: Callable[[Any, int], Flow[int]] | None = None,
+        may_compete: Callable[[Any, int, int], bool] | None = None,
+        compete: Callable[[Any, int, int], Flow[None]] | None = None,
+        spend: Callable[[Any, int], None] | None = None,
+        draw: Callable[[Any, int], Flow[int]] | None = None,
+        study: Callable[[Any, int], Flow[None]] | None = None,
+        reckon: Callable[[Any, int], Flow[None] | None] | None = None,
+        shields: Callable[[Any, int, int], bool] | None = None,
+        muster: Callable[[Any, int], Flow[None]] | None = None,
+        order: Callable[[Any, int], Flow[None]] | None = None,
+        loot: Callable[[Any, int], None] | None = None,
     ) -> None:
         self.acquire = acquire
         self.may_compete = may_compete
         self.compete = compete
+        self.spend = spend
         self.draw = draw
         self.study = study
         self.reckon = reckon
@@ -62,12 +69,6 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     return made
 
 
-def wonder_active(s: State, key: str) -> bool:
-    """Built, not buried, and its owner occupies the area of its block (rulebook, "Usar Maravillas")."""
-    wonder = s.wonders[key]
-    return wonder.status == "built" and occupies(s, wonder.owner, wonder.area)
-
-
 def left_out(s: State) -> frozenset[str]:
     """The ids of the abilities that this table plays without."""
     return frozenset() if s.rules.balanced else s.facts.balancing
@@ -80,17 +81,27 @@ def civilization_about(s: State) -> dict[str, str | int]:
 
 
 def features_of(s: State, seat: int) -> list[tuple[str, Feature]]:
-    """Everything a seat can use now: its civilization's abilities, active wonders, cards face up before it.
+    """Everything a seat can use now: abilities of its civilization, what the game has of its own, cards face up.
 
     Rulebook, "Tarjetas de civilización", "Usar Maravillas", "Cartas de inversión".
     """
     facts, without = s.facts, left_out(s)
     names = [f"ability:{name}" for name in facts.civilizations[s.civs[seat]].abilities if name not in without]
-    own = [key for key, wonder in s.wonders.items() if wonder.owner == seat and wonder_active(s, key)]
-    names += [f"wonder:{key}" for key in sorted(own)]
+    names += facts.own.holdings(s, seat)
     names += [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
     known = _features[s.game]
     return [(name, known[name]) for name in names if name in known]
+
+
+def feature_named(s: State, name: str) -> Feature:
+    """A feature by its name, whoever has it. Raises KeyError for an unknown one."""
+    return _features[s.game][name]
+
+
+def own_steps(s: State, moment: Moment) -> list[Any]:
+    """The steps that this game has of its own at a moment."""
+    make = s.facts.own.steps.get(moment)
+    return [] if make is None else make(s)
 
 
 def shielded(s: State, faction: int, area: int) -> bool:

@@ -8,10 +8,12 @@ from engine.core.ask import Ask, Fixed, Flow, Spelled, Waste, ask, ask_many
 from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
+    CITY,
     areas_with_room,
     cities,
     contested,
     controls,
+    home_of,
     in_play,
     occupied,
     settlements,
@@ -20,11 +22,9 @@ from engine.epochs.disks import log_areas, majority_or_tie, take_off
 from engine.epochs.features import features_of
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
-LEAST_READY = 3
-
 
 def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
-    """Any disks that are no city may go back to the supply (rulebook, "Paso de retiro")."""
+    """Disks may go back to the supply (rulebook, "Paso de retiro")."""
     seat = step.seat
     then(s, Acquisition(seat), Resettlement(seat), Deployment(seat))
     withdrawn: list[int] = []
@@ -39,43 +39,58 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
 
 
 def withdrawable(s: State, seat: int) -> list[int]:
+    """Areas whose disks may go back to the supply (rulebook, "Paso de retiro")."""
+    return s.facts.own.withdrawable(s, seat)
+
+
+def outside_cities(s: State, seat: int) -> list[int]:
     """Areas with own disks that are no city (rulebook, "Paso de retiro")."""
     own, land = s.disks[seat], in_play(s).is_land
-    return [area for area in occupied(s, seat) if not (own[area] >= 3 and land[area])]
+    return [area for area in occupied(s, seat) if not (own[area] >= CITY and land[area])]
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:
-    """Settlements, seas, trade and abilities make disks ready, at least three (rulebook, "Paso de adquisición")."""
+    """What the map gives and abilities make disks ready, a few at least (rulebook, "Paso de adquisición")."""
     seat = step.seat
     parts = growth_parts(s, seat)
+    from_map, least = dict(parts), s.facts.numbers.least_ready
     for name, feature in features_of(s, seat):
         if feature.acquire is not None:
             extra = yield from feature.acquire(s, seat)
             if extra:
                 parts[name] = extra
-    wanted = max(LEAST_READY, sum(parts.values()))
+    wanted = max(least, sum(parts.values()))
     s.ready[seat] = min(wanted, s.supply[seat])
     s.supply[seat] -= s.ready[seat]
-    enter_growth(s, seat, parts, LEAST_READY)
+    enter_growth(s, seat, parts, least)
     s.log.add(
         f"{s.game}-growth",
         seat=seat,
         ready=s.ready[seat],
-        settlements=parts["settlements"],
-        seas=parts["seas"],
-        trade=parts["trade"],
-        abilities=sum(count for name, count in parts.items() if name not in ("settlements", "seas", "trade")),
+        **from_map,
+        abilities=sum(count for name, count in parts.items() if name not in from_map),
     )
 
 
 def growth_parts(s: State, seat: int) -> dict[str, int]:
-    """What the map gives: one for each settlement, for every two shallow seas, for each partner in trade.
+    """What the map gives, by where it comes from (rulebook, "Paso de adquisición")."""
+    return {item.name: item.count(s, seat) for item in s.facts.own.growth}
 
-    Rulebook, "Paso de adquisición".
-    """
+
+def from_settlements(s: State, seat: int) -> int:
+    """A disk for each land area with exactly two (rulebook, "Asentamientos")."""
+    return len(settlements(s, seat))
+
+
+def from_seas(s: State, seat: int) -> int:
+    """A disk for every few shallow seas (rulebook, "Presencia Marítima")."""
     own = s.disks[seat]
-    seas = [area for area in in_play(s).shallow if own[area]]
-    return {"settlements": len(settlements(s, seat)), "seas": len(seas) // 2, "trade": len(partners(s, seat))}
+    return sum(1 for area in in_play(s).shallow if own[area]) // s.facts.numbers.seas_a_disk
+
+
+def from_trade(s: State, seat: int) -> int:
+    """A disk for each partner (rulebook, "Comercio")."""
+    return len(partners(s, seat))
 
 
 def partners(s: State, seat: int) -> list[int]:
@@ -150,7 +165,7 @@ def deployable(s: State, seat: int) -> list[int]:
     own, near = occupied(s, seat), in_play(s).neighbours
     reach: set[int] = set()
     if not own:
-        home = s.facts.civilizations[s.civs[seat]].home
+        home = home_of(s, seat)
         reach = {home, *near[home]}
     for area in own:
         if controls(s, seat, area):

@@ -1,31 +1,16 @@
-"""Reckoning: seas, points, turn order, Aeneas, sudden death (rulebook, "Fase de ajustes")."""
+"""Reckoning: seas, points, turn order, sudden death (rulebook, "Fase de ajustes")."""
 
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
-from engine.epochs.areas import (
-    cities,
-    dominated,
-    factions_in,
-    in_turn_order,
-    is_land,
-    occupies,
-    on_map,
-    open_areas,
-    room,
-    trim,
-)
+from engine.epochs.areas import cities, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
-from engine.epochs.disks import choose_area, gain_points, log_areas, lose, place, take_off
-from engine.epochs.features import civilization_about, features_of
-from engine.epochs.growth import deploy_at, deploy_one, deployable
+from engine.epochs.disks import gain_points, lose
+from engine.epochs.features import features_of, own_steps
 from engine.epochs.state import (
-    TURNS,
-    Aeneas,
-    AeneasDeployment,
     CardPhase,
     DrawCards,
     EndOfEpoch,
@@ -37,9 +22,6 @@ from engine.epochs.state import (
     VictoryCount,
     Withdrawal,
 )
-
-AENEAS_GAP = 5
-AENEAS_DISKS = 16
 
 
 def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
@@ -61,26 +43,17 @@ def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
 
 
 def victory_count(s: State, step: VictoryCount) -> Flow[None]:
-    """A point for each city and for each wonder that shares a land area with an own disk.
+    """Points for cities and for whatever else counts in this game.
 
     Rulebook, "Paso de recuento de victoria".
     """
     for seat in list(s.order):
-        gain_points(s, seat, len(cities(s, seat)), "cities")
-        gain_points(s, seat, len(held_wonders(s, seat)), "wonders")
+        for item in s.facts.own.points:
+            gain_points(s, seat, item.count(s, seat), item.name)
         for _, feature in features_of(s, seat):
             flow = None if feature.reckon is None else feature.reckon(s, seat)
             if flow is not None:
                 yield from flow
-
-
-def held_wonders(s: State, seat: int) -> list[str]:
-    """Own wonders, not buried, in areas one occupies (rulebook, "Paso de recuento de victoria")."""
-    return [
-        key
-        for key, wonder in sorted(s.wonders.items())
-        if wonder.status == "built" and wonder.owner == seat and occupies(s, seat, wonder.area)
-    ]
 
 
 def reset_turn_order(s: State, step: ResetTurnOrder) -> Flow[None]:
@@ -101,7 +74,7 @@ def reset_turn_order(s: State, step: ResetTurnOrder) -> Flow[None]:
                 yield from feature.order(s, seat)
     yield from offer(s, "turn-order")
     s.log.add(f"{s.game}-order", order=" ".join(str(seat) for seat in s.order))
-    then(s, *(Aeneas(seat) for seat in s.order), SuddenDeath())
+    then(s, *own_steps(s, "order"), SuddenDeath())
 
 
 def _order_of_tied(s: State, tied: list[int], first: int) -> Flow[list[int]]:
@@ -122,78 +95,14 @@ def _order_of_tied(s: State, tied: list[int], first: int) -> Flow[list[int]]:
     return [places[place] for place in range(len(tied))]
 
 
-def may_invoke_aeneas(s: State, seat: int) -> bool:
-    """Once a game, not in the last epoch: five points behind everybody, or no disk on the map (rulebook, "Eneas")."""
-    if s.aeneas[seat] or s.epoch >= s.rules.epochs:
-        return False
-    others = [s.points[other] for other in range(s.seats) if other != seat]
-    return on_map(s, seat) == 0 or all(points - s.points[seat] >= AENEAS_GAP for points in others)
-
-
-def aeneas(s: State, step: Aeneas) -> Flow[None]:
-    """A civilization gives up what it has and begins anew elsewhere (rulebook, "Paso de Eneas")."""
-    seat = step.seat
-    if not may_invoke_aeneas(s, seat):
-        return
-    due = AENEAS_DISKS + 2 * (s.epoch - 1)
-    choice = yield from ask(Ask("aeneas", seat, Fixed("decline", "invoke"), about={"disks": due}))
-    if choice == "decline":
-        return
-    s.aeneas[seat] = True
-    for wonder in s.wonders.values():
-        if wonder.owner == seat:
-            s.supply[seat] += wonder.disks
-            wonder.disks = 0
-    for item in [item for item in s.investments if item.seat == seat]:
-        s.supply[seat] += item.disks
-        s.investments.remove(item)
-        s.discard.append(item.card)
-    _turn_barbarian(s, seat)
-    free = sorted(set(s.facts.civilizations) - set(s.civs))
-    homes = [key for key in free if s.facts.civilizations[key].home not in s.closed]
-    kept = s.civs[seat]
-    options = Fixed(*(f"civ:{key}" for key in (kept, *homes)))
-    choice = yield from ask(Ask("aeneas-civilization", seat, options, about=civilization_about(s)))
-    s.civs[seat] = choice.partition(":")[2]
-    s.ready[seat] = min(due, s.supply[seat])
-    s.supply[seat] -= s.ready[seat]
-    s.log.add(f"{s.game}-aeneas", seat=seat, civilization=s.civs[seat])
-    then(s, AeneasDeployment(seat))
-
-
-def _turn_barbarian(s: State, seat: int) -> None:
-    """All disks of a civilization on the map become Barbarians, as far as there are any and the limits allow."""
-    for area in range(s.board.size):
-        place(s, s.barbarians, area, take_off(s, seat, area, s.disks[seat][area]))
-
-
-def aeneas_deployment(s: State, step: AeneasDeployment) -> Flow[None]:
-    """A land area that is nobody else's home, then outwards from there (rulebook, "Paso de Eneas", 5)."""
-    seat = step.seat
-    homes = {s.facts.civilizations[s.civs[other]].home for other in range(s.seats) if other != seat}
-    areas = [area for area in open_areas(s) if is_land(s, area) and area not in homes and room(s, seat, area)]
-    start = yield from choose_area(s, seat, "aeneas-area", areas)
-    deploy_at(s, seat, start)
-    placed = [start]
-    while s.ready[seat]:
-        reach = deployable(s, seat)
-        if start not in reach and room(s, seat, start):
-            reach = sorted([*reach, start])
-        area = (yield from deploy_one(s, seat, "deploy", reach)) if reach else None
-        if area is None:
-            break
-        placed.append(area)
-    log_areas(s, "deployment", placed, seat=seat)
-    s.supply[seat] += s.ready[seat]
-    s.ready[seat] = 0
-
-
 def sudden_death(s: State, step: SuddenDeath) -> Flow[None]:
-    """From the second turn on a card's number may end the epoch (rulebook, "Paso de muerte súbita")."""
-    over = s.turn >= TURNS
-    if 2 <= s.turn < TURNS:
+    """The digits of a card's number may end the epoch before its last turn (rulebook, "Paso de muerte súbita")."""
+    numbers = s.facts.numbers
+    over = s.turn >= numbers.turns
+    digits = numbers.sudden_end.get(s.turn)
+    if digits is not None and not over:
         number = yield from reveal_top(s, shuffle_back=True)
-        over = bool({"2", "3"}.intersection(str(number)) if s.turn == 3 else "2" in str(number))
+        over = bool(set(digits).intersection(str(number)))
         s.log.add(f"{s.game}-sudden-death", number=number, over=int(over))
     if over:
         then(s, EndOfEpoch())
@@ -213,4 +122,5 @@ def begin_turn(s: State) -> None:
     s.spent = [[] for _ in range(s.seats)]
     s.passed = [False] * s.seats
     s.log.add(f"{s.game}-turn", epoch=s.epoch, turn=s.turn)
-    then(s, *(Withdrawal(seat) for seat in s.order), CardPhase())
+    growth = [Withdrawal(seat) for seat in s.order]
+    then(s, *own_steps(s, "growth"), *growth, *own_steps(s, "growth-over"), CardPhase())

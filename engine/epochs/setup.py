@@ -2,46 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.events import Outlet
 from engine.core.rng import Rng
-from engine.epochs.facts import facts_of
+from engine.epochs.disks import choose_area
+from engine.epochs.facts import Numbers, facts_of
 from engine.epochs.features import civilization_about
 from engine.epochs.reckoning import begin_turn
-from engine.epochs.state import (
-    DISKS,
-    MARKERS,
-    BeginGame,
-    ChooseCivilization,
-    Rules,
-    State,
-    Step,
-    WonderState,
-)
+from engine.epochs.state import BeginGame, ChooseCivilization, Rules, State
 
-FIRST_HAND = 5
+S = TypeVar("S", bound=State)
 
 
-def set_up(game: str, rules: Rules, seats: int, rng: Rng) -> State:
-    """Turn order by lot, events below the first cards of the deck, five cards each; civilizations are chosen next.
+def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, **own: Any) -> S:
+    """Turn order by lot, events below the first cards of the deck, some cards each; civilizations are chosen next.
+
+    ``own``: what only the game's own kind of state has.
 
     Rulebook, "Despliegue básico".
     """
     facts = facts_of(game)
-    setup = facts.setups[seats]
+    setup, numbers = facts.setups[seats], facts.numbers
     order = list(range(seats))
     rng.shuffle(order)
-    numbers = sorted(facts.cards)
-    plain = [number for number in numbers if facts.cards[number].letter != "E"]
-    events = [number for number in numbers if facts.cards[number].letter == "E"]
+    plain = [number for number in sorted(facts.cards) if facts.cards[number].letter != "E"]
+    events = [number for number in sorted(facts.cards) if facts.cards[number].letter == "E"]
     rng.shuffle(plain)
     aside, rest = plain[: setup.aside], plain[setup.aside :] + events
     rng.shuffle(rest)
     deck = rest + aside
-    agenda: list[Step] = [BeginGame(), *(ChooseCivilization(seat) for seat in reversed(order))]
+    agenda: list[Any] = [BeginGame(), *(ChooseCivilization(seat) for seat in reversed(order))]
     size = facts.board.size
-    hands = [[deck.pop() for _ in range(FIRST_HAND)] for _ in range(seats)]
-    return State(
+    hands = [[deck.pop() for _ in range(numbers.first_hand)] for _ in range(seats)]
+    several = any(len(item.homes) > 1 for item in facts.civilizations.values())
+    return kind(
         agenda=agenda,
         rng=rng,
         log=Outlet(),
@@ -51,7 +47,7 @@ def set_up(game: str, rules: Rules, seats: int, rng: Rng) -> State:
         civs=[""] * seats,
         disks=[[0] * size for _ in range(seats + 1)],
         allies=[[0] * size for _ in range(seats)],
-        supply=[DISKS - MARKERS] * seats + [DISKS * (2 if rules.barbarian_hordes and seats < 6 else 1)],
+        supply=[numbers.own_disks] * seats + [barbarian_disks(numbers, rules, seats)],
         ready=[0] * seats,
         treasury=[0] * seats,
         loot=[0] * seats,
@@ -61,18 +57,23 @@ def set_up(game: str, rules: Rules, seats: int, rng: Rng) -> State:
         discard=[],
         aside=[],
         order=order,
-        wonders={key: WonderState() for key in sorted(facts.wonders)},
         investments=[],
         closed=list(setup.closed),
         passed=[False] * seats,
         spent=[[] for _ in range(seats)],
-        aeneas=[False] * seats,
         sources=[{} for _ in range(seats)],
+        homes=[-1] * seats if several else [],
+        **own,
     )
 
 
+def barbarian_disks(numbers: Numbers, rules: Rules, seats: int) -> int:
+    """How many Barbarians there are (rulebook, "Hordas bárbaras")."""
+    return numbers.disks * (2 if rules.barbarian_hordes and seats < numbers.hordes_below else 1)
+
+
 def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
-    """In turn order, each chooses from the setup's civilizations and puts twelve disks on the map.
+    """In turn order, each chooses from the setup's civilizations and puts its first disks on the map.
 
     Rulebook, "Despliegue básico".
     """
@@ -86,11 +87,19 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
         )
         key = choice.partition(":")[2]
     s.civs[seat] = key
+    if s.homes:
+        yield from choose_home(s, seat)
     for areas, count in ((starts[key].settlements, 2), (starts[key].camps, 1)):
         for area in areas:
             s.disks[seat][area] += count
             s.supply[seat] -= count
     s.log.add(f"{s.game}-civilization", seat=seat, civilization=key)
+
+
+def choose_home(s: State, seat: int) -> Flow[None]:
+    """A civilization with several home areas in play chooses one of them (rulebook, "Áreas Natales")."""
+    homes = [area for area in s.facts.civilizations[s.civs[seat]].homes if area not in s.closed]
+    s.homes[seat] = yield from choose_area(s, seat, "home", homes)
 
 
 def begin_game(s: State, step: BeginGame) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
 from engine.epochs.areas import InPlay, in_play
 from engine.epochs.facts import Facts
-from engine.epochs.state import State, WonderState
+from engine.epochs.state import State
 
 
-class Sight(msgspec.Struct, frozen=True):
-    """The position as one seat sees it; the lists are the state's own, to be read only.
+class Sight(msgspec.Struct, frozen=True, kw_only=True):
+    """The position as one seat sees it, as far as all games have it; the lists are the state's own, to be read only.
 
     disks: by faction and area. allies: by seat and area. supply: by faction. treasury, points, hands (how many cards):
     by seat. hand: the seat's own cards. fight: the area being fought over, -1 for none. acting: whose step it is, -1
@@ -33,16 +34,20 @@ class Sight(msgspec.Struct, frozen=True):
     supply: Sequence[int]
     treasury: Sequence[int]
     points: Sequence[int]
-    wonders: Mapping[str, WonderState]
     hand: Sequence[int]
     hands: Sequence[int]
     fight: int
     acting: int
 
 
-def sight(s: State, seat: int) -> Sight:
-    """What this seat sees: no deck, nobody else's hand, nothing that lies face down."""
-    return Sight(
+V = TypeVar("V", bound=Sight)
+
+
+def see(kind: type[V], s: State, seat: int, **own: Any) -> V:
+    """What this seat sees: no deck, nobody else's hand, nothing that lies face down. ``own``: what only the game's own
+    kind of sight has.
+    """
+    return kind(
         seat=seat,
         seats=s.seats,
         facts=s.facts,
@@ -57,9 +62,9 @@ def sight(s: State, seat: int) -> Sight:
         supply=s.supply,
         treasury=s.treasury,
         points=s.points,
-        wonders=s.wonders,
         hand=s.hands[seat],
         hands=[len(hand) for hand in s.hands],
         fight=-1 if s.fight is None else s.fight.area,
         acting=getattr(s.agenda[-1], "seat", -1) if s.agenda else -1,
+        **own,
     )

@@ -5,7 +5,7 @@ Areas are numbers in the order of their ids; seats count from 0; a faction is a 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 import msgspec
 
@@ -13,16 +13,6 @@ from engine.core.events import Outlet
 from engine.core.game import Result
 from engine.core.rng import Rng
 from engine.epochs.facts import REGISTERED, Board, Facts
-
-DISKS: Final = 50
-"""Disks of each colour in the box (rulebook, "Las fichas de madera")."""
-
-MARKERS: Final = 2
-"""Disks of a civilization that stand on the victory and turn order tracks for the whole game."""
-
-HAND_LIMIT: Final = 6
-TURNS: Final = 4
-"""At most so many turns an epoch (rulebook, "Paso de muerte súbita")."""
 
 
 class ChooseCivilization(msgspec.Struct, tag=True, frozen=True):
@@ -60,11 +50,11 @@ class Deployment(msgspec.Struct, tag=True, frozen=True):
 
 
 class CardPhase(msgspec.Struct, tag=True, frozen=True):
-    """Cards, wonders, passing, in turn order until all have passed (rulebook, "Fase de cartas")."""
+    """Cards, passing and what else a game allows, in turn order until all have passed (rulebook, "Fase de cartas")."""
 
 
 class CardAction(msgspec.Struct, tag=True, frozen=True):
-    """One civilization plays a card, builds a wonder or passes (rulebook, "Fase de cartas")."""
+    """One civilization plays a card, does what else its game allows, or passes (rulebook, "Fase de cartas")."""
 
     seat: int
 
@@ -74,13 +64,6 @@ class PlayCard(msgspec.Struct, tag=True, frozen=True):
 
     seat: int
     card: int
-
-
-class BuildWonder(msgspec.Struct, tag=True, frozen=True):
-    """A wonder is paid for and placed (rulebook, "Construir una maravilla")."""
-
-    seat: int
-    wonder: str
 
 
 class CompetitionPhase(msgspec.Struct, tag=True, frozen=True):
@@ -98,23 +81,11 @@ class SeaDominance(msgspec.Struct, tag=True, frozen=True):
 
 
 class VictoryCount(msgspec.Struct, tag=True, frozen=True):
-    """Points for cities and wonders (rulebook, "Paso de recuento de victoria")."""
+    """Points for cities and whatever else counts (rulebook, "Paso de recuento de victoria")."""
 
 
 class ResetTurnOrder(msgspec.Struct, tag=True, frozen=True):
     """Most cities first (rulebook, "Paso de reinicio de orden de turno")."""
-
-
-class Aeneas(msgspec.Struct, tag=True, frozen=True):
-    """A civilization far behind may begin anew (rulebook, "Paso de Eneas")."""
-
-    seat: int
-
-
-class AeneasDeployment(msgspec.Struct, tag=True, frozen=True):
-    """The disks of a civilization that begins anew (rulebook, "Paso de Eneas", 5)."""
-
-    seat: int
 
 
 class SuddenDeath(msgspec.Struct, tag=True, frozen=True):
@@ -143,7 +114,7 @@ class EpochPoints(msgspec.Struct, tag=True, frozen=True):
     """Points at the end of an epoch (rulebook, "Fase de final de época", 4)."""
 
 
-Step = (
+CommonStep = (
     ChooseCivilization
     | BeginGame
     | Withdrawal
@@ -153,14 +124,11 @@ Step = (
     | CardPhase
     | CardAction
     | PlayCard
-    | BuildWonder
     | CompetitionPhase
     | Competition
     | SeaDominance
     | VictoryCount
     | ResetTurnOrder
-    | Aeneas
-    | AeneasDeployment
     | SuddenDeath
     | DrawCards
     | NextTurn
@@ -168,6 +136,7 @@ Step = (
     | EpochChange
     | EpochPoints
 )
+"""The steps that all games of this family have; a game's own State adds its own to them."""
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -180,16 +149,6 @@ class Rules(msgspec.Struct, frozen=True):
     barbarian_hordes: bool = False
     everyone_reacts: bool = False
     balanced: bool = True
-
-
-class WonderState(msgspec.Struct):
-    """A wonder: "available", "built" or "buried"; whose, where its block stands, disks on its card."""
-
-    status: str = "available"
-    owner: int = -1
-    area: int = -1
-    disks: int = 0
-    used: int = 0
 
 
 class Investment(msgspec.Struct):
@@ -224,15 +183,16 @@ class Grown(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct):
-    """Everything about one game.
+    """What every game of this family keeps; a game's own State adds what only it has, and the steps it knows.
 
     disks: by faction and area. allies: white disks by seat and area. supply, ready: by faction / seat. hands, deck
     (its top is the last one), discard, aside: card ids. order: seats in turn order. spent: what each seat has used this
-    turn, as words. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
+    turn, as words. homes: by seat the area of its home, where a civilization may have several, else empty; -1: not
+    chosen yet. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
     engine.epochs.annals.
     """
 
-    agenda: list[Step]
+    agenda: list[Any]
     rng: Rng
     log: Outlet
     game: str
@@ -251,12 +211,10 @@ class State(msgspec.Struct):
     discard: list[int]
     aside: list[int]
     order: list[int]
-    wonders: dict[str, WonderState]
     investments: list[Investment]
     closed: list[int]
     passed: list[bool]
     spent: list[list[str]]
-    aeneas: list[bool]
     sources: list[dict[str, int]]
     epoch: int = 1
     turn: int = 1
@@ -266,6 +224,7 @@ class State(msgspec.Struct):
     marks: list[Mark] = []
     ledger: bytes = b""
     grown: Grown | None = None
+    homes: list[int] = []
 
     @property
     def barbarians(self) -> int:
@@ -274,7 +233,7 @@ class State(msgspec.Struct):
 
     @property
     def facts(self) -> Facts:
-        """Areas, civilizations, cards, wonders of this game."""
+        """Areas, civilizations, cards, numbers and own rules of this game."""
         return REGISTERED[self.game]
 
     @property

@@ -1,4 +1,4 @@
-"""Every step of this family of games with the function that plays it."""
+"""The steps that all games of this family have, each with the function that plays it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from engine.epochs.deck import draw_cards
 from engine.epochs.epoch import change_of_epoch, end_of_epoch, epoch_points
 from engine.epochs.growth import acquisition, deployment, resettlement, withdrawal
 from engine.epochs.reckoning import (
-    aeneas,
-    aeneas_deployment,
     next_turn,
     reset_turn_order,
     sea_dominance,
@@ -22,10 +20,7 @@ from engine.epochs.reckoning import (
 from engine.epochs.setup import begin_game, choose_civilization
 from engine.epochs.state import (
     Acquisition,
-    Aeneas,
-    AeneasDeployment,
     BeginGame,
-    BuildWonder,
     CardAction,
     CardPhase,
     ChooseCivilization,
@@ -45,7 +40,6 @@ from engine.epochs.state import (
     VictoryCount,
     Withdrawal,
 )
-from engine.epochs.wonders import build_wonder
 
 STEPS: Final[dict[type[Any], StepFunction]] = {
     ChooseCivilization: choose_civilization,
@@ -57,14 +51,11 @@ STEPS: Final[dict[type[Any], StepFunction]] = {
     CardPhase: card_phase,
     CardAction: card_action,
     PlayCard: play_card,
-    BuildWonder: build_wonder,
     CompetitionPhase: competition_phase,
     Competition: competition,
     SeaDominance: sea_dominance,
     VictoryCount: victory_count,
     ResetTurnOrder: reset_turn_order,
-    Aeneas: aeneas,
-    AeneasDeployment: aeneas_deployment,
     SuddenDeath: sudden_death,
     DrawCards: draw_cards,
     NextTurn: next_turn,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Final
 
 from engine.core.ask import Ask
 from engine.core.errors import Reason
@@ -11,28 +12,40 @@ from engine.epochs.areas import contested, is_city, limit, occupies, on_map, roo
 from engine.epochs.cards import NEXT, card_of
 from engine.epochs.disks import majority_or_tie
 from engine.epochs.state import State
-from engine.epochs.wonders import LEAST_DISKS, PRICE, sites
 
-Rule = Callable[[State, Ask, str], str | Reason | None]
+Rule = Callable[[Any, Ask, str], str | Reason | None]
+"""``(state, question, name)`` to the rule that forbids the option of this name; None where it does not."""
 
 
-def why_not(s: State, question: Ask, option: str) -> Reason | None:
+def why_not(
+    own: Mapping[str, Rule] = {}, area_verbs: tuple[str, ...] = ()
+) -> Callable[[State, Ask, str], Reason | None]:
+    """For a game: the rule that forbids an option of a question. ``own``: rules by verb that come before the common
+    ones; those of them that give back None leave the word to these. area_verbs: own verbs that name areas.
+    """
+    return partial(_why_not, own, (*AREA_VERBS, *area_verbs))
+
+
+def _why_not(
+    own: Mapping[str, Rule], area_verbs: tuple[str, ...], s: State, question: Ask, option: str
+) -> Reason | None:
     """The rule that forbids an option of this question to its seat; None where none can be told.
 
     ``option`` may be anything that somebody typed. Tells nothing but what the seat may know.
     """
     verb, _, name = option.partition(":")
-    if option == NEXT or verb not in RULES:
+    rules = [found for found in (own.get(verb), RULES.get(verb)) if found is not None]
+    if option == NEXT or not rules:
         return None
-    if verb in AREA_VERBS and name not in s.board.number:
+    if verb in area_verbs and name not in s.board.number:
         return Reason(f"{s.game}-no-such-area", {"text": name[:40]})
     if verb in CARD_VERBS and _number(s, name) is None:
         return Reason(f"{s.game}-no-such-card")
-    why = RULES[verb](s, question, name)
+    why = next((why for rule in rules if (why := rule(s, question, name)) is not None), None)
     if not isinstance(why, str):
         return why
     about: dict[str, str | int] = {}
-    if verb in AREA_VERBS:
+    if verb in area_verbs:
         about = {"area": name}
     elif verb in CARD_VERBS:
         about = {"card": card_of(s, int(name)).key}
@@ -103,44 +116,13 @@ def _card(s: State, question: Ask, name: str) -> str | None:
 
 
 def _use(s: State, question: Ask, name: str) -> str | None:
-    """Rulebook, "Usar maravillas"."""
-    key = name.partition(":")[2]
-    if question.key != "compete":
-        return None
-    if name.startswith("wonder:") and key in s.wonders and s.wonders[key].owner != question.seat:
-        return "wonder-not-yours"
-    return "feature-not-here"
-
-
-def _build(s: State, question: Ask, name: str) -> str | Reason | None:
-    """Rulebook, "Construir una maravilla"."""
-    seat, wonder = question.seat, s.wonders.get(name)
-    if wonder is None:
-        return Reason(f"{s.game}-no-such-wonder", {"text": name[:40]})
-    if wonder.status != "available":
-        return Reason(f"{s.game}-wonder-{wonder.status}", {"wonder": name})
-    if "built-wonder" in s.spent[seat]:
-        return "wonder-one-a-turn"
-    if not sites(s, seat):
-        return "wonder-no-site"
-    disks = on_map(s, seat) - 1
-    if disks < LEAST_DISKS or disks + s.treasury[seat] + len(s.hands[seat]) < PRICE:
-        return "wonder-too-dear"
-    return Reason(f"{s.game}-wonder-supply", {"wonder": name, "disks": s.facts.wonders[name].disks})
-
-
-def _disk(s: State, question: Ask, name: str) -> str | None:
-    """Rulebook, "Construir una maravilla"."""
-    if question.key != "wonder-price":
-        return None
-    return "last-disk-of-site" if occupies(s, question.seat, s.board.number[name]) else "no-own-disk"
+    """Rulebook, "Procedimiento para la competición"."""
+    return "feature-not-here" if question.key == "compete" else None
 
 
 def _talent(s: State, question: Ask, name: str) -> str | None:
-    """Rulebook, "Construir una maravilla", "Bajas alternativas"."""
-    if question.key not in ("wonder-price", "loss"):
-        return None
-    return "two-disks-due" if s.treasury[question.seat] else "no-talents"
+    """Rulebook, "Bajas alternativas"."""
+    return "no-talents" if question.key == "loss" and not s.treasury[question.seat] else None
 
 
 def _spend(s: State, question: Ask, name: str) -> str | Reason | None:
@@ -161,11 +143,9 @@ RULES: Final[dict[str, Rule]] = {
     "negate": _negate,
     "card": _card,
     "use": _use,
-    "build": _build,
-    "disk": _disk,
     "talent": _talent,
     "spend": _spend,
     "area": _area,
 }
-AREA_VERBS: Final = ("deploy", "withdraw", "resettle", "disk", "area")
+AREA_VERBS: Final = ("deploy", "withdraw", "resettle", "area")
 CARD_VERBS: Final = ("play", "negate", "card")

@@ -16,7 +16,6 @@ TURNS_AN_EPOCH: Final = 3.2
 LONG: Final = 13.0
 MOST: Final = 0.8
 CITY: Final = 3
-FULL: Final = {"land": 4, "shallow": 2, "deep": 1}
 HURT: Final = 0.12
 """What a disk that an opponent loses is worth."""
 
@@ -71,10 +70,10 @@ def _peaceful(kind: str, own: int, worth: float) -> float:
 
 
 @lru_cache(maxsize=65536)
-def gain(kind: str, own: int, others: tuple[int, ...], ready: int, worth: float) -> float:
+def gain(kind: str, full: int, own: int, others: tuple[int, ...], ready: int, worth: float) -> float:
     """The most a disk brings here, by the disk: a few together may be worth it where a single one is not."""
     now = stack_worth(kind, own, others, worth)
-    most = min(ready, FULL[kind] - own)
+    most = min(ready, full - own)
     return max(
         ((stack_worth(kind, own + more, others, worth) - now) / more for more in range(1, most + 1)), default=0.0
     )
@@ -91,9 +90,9 @@ def others_in(see: Sight, area: int) -> tuple[int, ...]:
 
 def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
     """What the next of ``ready`` disks brings in this area, a little more where enemies stand near a city."""
-    kind = see.facts.board.kinds[area]
-    own = see.disks[see.seat][area]
-    found = gain(kind, own, others_in(see, area), ready, worth)
+    kind, own = see.facts.board.kinds[area], see.disks[see.seat][area]
+    full = see.facts.numbers.limits["growth"][see.facts.board.grounds[area]]
+    found = gain(kind, full, own, others_in(see, area), ready, worth)
     if own == CITY and kind == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
         found += 0.1
     return found

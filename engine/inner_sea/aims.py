@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from engine.epochs.areas import (
     areas_with_room,
@@ -10,6 +11,7 @@ from engine.epochs.areas import (
     contested,
     controls,
     factions_in,
+    home_of,
     in_play,
     is_city,
     is_land,
@@ -21,8 +23,8 @@ from engine.epochs.areas import (
 from engine.epochs.cards import NEXT, Aim
 from engine.epochs.state import State
 
-Areas = Callable[[State, int], list[int]]
-Options = Callable[[State, int], list[str]]
+Areas = Callable[[Any, int], list[int]]
+Options = Callable[[Any, int], list[str]]
 
 
 def anywhere(s: State, seat: int) -> list[int]:
@@ -92,7 +94,7 @@ def own_borders(s: State, seat: int) -> list[int]:
 
 def home(s: State, seat: int) -> list[int]:
     """The home area, where it is in play (rulebook, "Áreas Natales")."""
-    area = s.facts.civilizations[s.civs[seat]].home
+    area = home_of(s, seat)
     return [] if area in s.closed else [area]
 
 

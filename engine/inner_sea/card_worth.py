@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.areas import KINDS
-from engine.epochs.sight import Sight
 from engine.epochs.worth import CITY, cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
+from engine.inner_sea.sight import InnerSeaSight
 
 HARM: Final = frozenset(
     [
@@ -71,18 +70,18 @@ BETTER: Final = {
 BAD_STACK: Final = -9.0
 
 
-def kept(see: Sight, number: int) -> float:
+def kept(see: InnerSeaSight, number: int) -> float:
     """What a card is worth in the hand."""
     card = see.facts.cards[number]
     return KEPT.get(card.letter, 0.0) + BETTER.get(card.key, 0.0)
 
 
-def worst(see: Sight, numbers: list[int]) -> list[int]:
+def worst(see: InnerSeaSight, numbers: list[int]) -> list[int]:
     """The cards, the least useful first."""
     return sorted(numbers, key=lambda number: (kept(see, number), number))
 
 
-def play_worth(see: Sight, number: int) -> float:
+def play_worth(see: InnerSeaSight, number: int) -> float:
     """What it is worth to play a card of the hand now; 0 or less: better not."""
     key, letter = see.facts.cards[number].key, see.facts.cards[number].letter
     me = see.seat
@@ -106,20 +105,20 @@ def play_worth(see: Sight, number: int) -> float:
     return 0.8 if key in HARM else 1.0
 
 
-def _tomb(see: Sight) -> float:
+def _tomb(see: InnerSeaSight) -> float:
     """What a point and a talent bring for a disk of a city: a fourth disk is hardly missed."""
     cities = [area for area in see.map.land if see.disks[see.seat][area] >= CITY]
     costs = [disk_cost(see, area, disk_worth(see)) for area in cities]
     return 1.2 - min(costs, default=9.0)
 
 
-def _unfinished(see: Sight, name: str) -> bool:
+def _unfinished(see: InnerSeaSight, name: str) -> bool:
     """Whether a wonder is one's own and has spent disks."""
     wonder = see.wonders[name]
     return wonder.status == "built" and wonder.owner == see.seat and wonder.disks < see.facts.wonders[name].disks
 
 
-def toll(see: Sight, key: str, area: int) -> float:
+def toll(see: InnerSeaSight, key: str, area: int) -> float:
     """What it brings to strike everybody in a place: their losses less one's own."""
     if key == "sacred_truce":
         if not see.disks[see.seat][area] or not others_in(see, area):
@@ -129,9 +128,9 @@ def toll(see: Sight, key: str, area: int) -> float:
     near = see.map.neighbours[area]
     board = see.facts.board
     if key == "tidal_wave":
-        hits = [(area, 2)] if board.kinds[area] == KINDS[1] else []
+        hits = [(area, 2)] if board.kinds[area] == "shallow" else []
     elif key == "flood":
-        hits = [(land, 1) for land in near if see.map.is_land[land]] if board.kinds[area] == KINDS[1] else []
+        hits = [(land, 1) for land in near if see.map.is_land[land]] if board.kinds[area] == "shallow" else []
     elif key == "plague":
         region = board.regions[area]
         hits = [(land, 1) for land in see.map.land if board.regions[land] == region]
@@ -141,7 +140,7 @@ def toll(see: Sight, key: str, area: int) -> float:
     return sum(_struck(see, place, disks, least) for place, disks in hits) - 0.3
 
 
-def _struck(see: Sight, area: int, disks: int, least: int) -> float:
+def _struck(see: InnerSeaSight, area: int, disks: int, least: int) -> float:
     worth, found = disk_worth(see), 0.0
     for faction in range(see.seats):
         stack = see.disks[faction][area]
@@ -155,7 +154,7 @@ def _struck(see: Sight, area: int, disks: int, least: int) -> float:
     return found
 
 
-def stack_target(see: Sight, area: int, faction: int) -> float:
+def stack_target(see: InnerSeaSight, area: int, faction: int) -> float:
     """How good a stack is to strike: cities of who is ahead, where one stands oneself."""
     if faction == see.seat:
         return BAD_STACK

@@ -14,12 +14,11 @@ from engine.epochs.deck import draw, last_in_points
 from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place, place_barbarians, take_off
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
-from engine.epochs.reckoning import held_wonders
-from engine.epochs.state import State, WonderState
-from engine.epochs.wonders import bury
 from engine.inner_sea.aims import empty_land_beside_own, land, own_land, own_seas, seas
+from engine.inner_sea.building import bury, held_wonders
 from engine.inner_sea.cards.events import invade, landings
 from engine.inner_sea.choices import choose_name
+from engine.inner_sea.state import State, WonderState
 from engine.inner_sea.written import GAME
 
 BECAUSE = "epoch"
@@ -204,7 +203,7 @@ def the_hordes_disperse(s: State) -> Flow[None]:
 @epoch_change(GAME, 69, 74)
 def empty_thrones(s: State) -> Flow[None]:
     """Three Barbarians in the home area of each civilization that is not in play."""
-    homes = [home.home for key, home in sorted(s.facts.civilizations.items()) if key not in s.civs]
+    homes = [civilization.homes[0] for key, civilization in sorted(s.facts.civilizations.items()) if key not in s.civs]
     yield from place_barbarians(s, last_in_points(s), [(area, 3) for area in homes if area not in s.closed])
 
 

@@ -5,31 +5,88 @@ from __future__ import annotations
 from typing import Any
 
 from data import table
-from engine.epochs.facts import Board, Card, Civilization, Facts, Setup, Start, Wonder, register
+from engine.epochs.areas import cities, occupied, on_map
+from engine.epochs.deck import last_in_points
+from engine.epochs.facts import Card, Civilization, Count, Numbers, OwnAction, OwnRules, Setup, Start, board_of
 from engine.epochs.geography import load
+from engine.epochs.growth import from_seas, from_settlements, from_trade, outside_cities
+from engine.inner_sea.aeneas import offers
+from engine.inner_sea.building import (
+    LEAST_DISKS,
+    PRICE,
+    active_wonders,
+    blocks,
+    buildable,
+    held_wonders,
+    wonder_areas,
+)
+from engine.inner_sea.state import BuildWonder
 from engine.inner_sea.verbs import write_over
+from engine.inner_sea.wonder_facts import InnerSeaFacts, Wonder, register_wonders
 from engine.inner_sea.written import GAME
 
 CARD_FILES = ("regular", "great_persons", "negate", "investment", "competition", "events", "more")
 
 
-def board() -> Board:
-    """The map, its areas numbered in the order of their ids."""
-    geography = load(GAME)
-    ids = tuple(sorted(geography.areas))
-    number = {name: place for place, name in enumerate(ids)}
-    areas = [geography.areas[name] for name in ids]
-    return Board(
-        ids=ids,
-        kinds=tuple(area.kind for area in areas),
-        adjacent=tuple(tuple(sorted(number[near] for near in area.adjacent)) for area in areas),
-        order=tuple(area.order for area in areas),
-        home_of=tuple(area.home_of or "" for area in areas),
-        islands=tuple(area.island or "" for area in areas),
-        regions=tuple(area.region for area in areas),
-        edges=tuple(area.edges for area in areas),
-        number=number,
-    )
+def stacking(land: int, sea: int, deep: int) -> dict[str, int]:
+    """Limits by ground."""
+    return {"land": land, "shallow": sea, "deep": deep}
+
+
+NUMBERS = Numbers(
+    disks=50,  # "Las fichas de madera"
+    markers=2,  # those on the victory and turn order tracks, the whole game
+    hand_limit=6,  # "Tamaño de mano"
+    first_hand=5,  # "Manos iniciales", "Fase de final de época", 5
+    base_draw=3,  # "Paso de robo"
+    cities_a_card=4,
+    turns=4,  # "Paso de muerte súbita"
+    sudden_end={2: "2", 3: "23"},
+    least_ready=3,  # "Adquisición mínima"
+    seas_a_disk=2,  # "Presencia marítima"
+    loot_disks=3,  # "Botín (saqueo de ciudades)"
+    talents_a_point=3,  # "Fase de final de época", 4
+    seas_a_point=3,
+    invasions=(98, 99, 100, 101),  # "Fase de final de época", 3
+    last_event_below=69,  # "Evento de última época"
+    deep_from=4,  # "Mares profundos y poco profundos"
+    hordes_below=6,  # "Hordas bárbaras"
+    limits={  # "Apilamiento"
+        "growth": stacking(4, 2, 1),
+        "cards": stacking(4, 2, 1),
+        "competition": stacking(99, 99, 1),
+        "reckoning": stacking(3, 2, 1),
+    },
+)
+"""The numbers of the rulebook, with their sections."""
+
+CITIES = Count("cities", lambda s, seat: len(cities(s, seat)))
+WONDERS = Count("wonders", lambda s, seat: len(held_wonders(s, seat)))
+OWN_RULES = OwnRules(
+    growth=(Count("settlements", from_settlements), Count("seas", from_seas), Count("trade", from_trade)),
+    points=(CITIES, WONDERS),
+    most=(Count("most-cities", CITIES.count), Count("most-wonders", wonder_areas)),
+    ties=(WONDERS, CITIES, Count("disks", on_map), Count("areas", lambda s, seat: len(occupied(s, seat)))),
+    sources=(
+        "cities",
+        "wonders",
+        "loot",
+        "most-cities",
+        "most-wonders",
+        "seas",
+        "talents",
+        "cards",
+        "epoch",
+        "other",
+    ),
+    withdrawable=outside_cities,
+    director=last_in_points,
+    actions=(OwnAction("build", buildable, BuildWonder, {"price": PRICE, "disks": LEAST_DISKS}),),
+    holdings=active_wonders,
+    pieces=blocks,
+    steps={"order": offers},
+)
+"""What only the Inner Sea does: wonders and Aeneas."""
 
 
 def cards() -> dict[int, Card]:
@@ -53,20 +110,19 @@ def cards() -> dict[int, Card]:
     return found
 
 
-def make_facts() -> Facts:
+def make_facts() -> InnerSeaFacts:
     """All of it together."""
-    made = board()
+    geography = load(GAME)
+    made = board_of(geography)
     raw: dict[str, Any] = table("inner_sea/civilizations.json")
     wonders: dict[str, Any] = table("inner_sea/wonders.json")
-    geography = load(GAME)
-    return Facts(
+    return InnerSeaFacts(
         made,
         {
-            row["id"]: Civilization(row["id"], made.number[row["home"]], tuple(row["abilities"]))
+            row["id"]: Civilization(row["id"], (made.number[row["home"]],), tuple(row["abilities"]))
             for row in raw["civilizations"]
         },
         cards(),
-        {row["key"]: Wonder(row["key"], row["disks"]) for row in wonders["wonders"]},
         {
             row["players"]: Setup(
                 row["players"],
@@ -82,8 +138,11 @@ def make_facts() -> Facts:
             )
             for row in raw["setups"]
         },
+        NUMBERS,
+        OWN_RULES,
         (row["id"] for row in raw["ability_texts"] if row.get("balancing")),
+        wonders={row["key"]: Wonder(row["key"], row["disks"]) for row in wonders["wonders"]},
     )
 
 
-register(GAME, make_facts())
+register_wonders(GAME, make_facts())

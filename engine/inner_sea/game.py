@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
+from typing import Any, Final
 
-from engine.core.game import Game, Opponent
+from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
-from engine.epochs.annals import NUMBERS, ZERO
+from engine.epochs.annals import ZERO
 from engine.epochs.areas import contested, limit, open_areas
-from engine.epochs.setup import set_up
-from engine.epochs.sight import sight
-from engine.epochs.state import DISKS, MARKERS, Rules, State
-from engine.epochs.steps import STEPS
-from engine.epochs.why_not import why_not
+from engine.epochs.setup import barbarian_disks, set_up
+from engine.epochs.state import Rules
+from engine.epochs.steps import STEPS as COMMON_STEPS
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
+from engine.inner_sea.aeneas import aeneas, aeneas_deployment
+from engine.inner_sea.building import build_wonder
 from engine.inner_sea.cards.events import WAVE
 from engine.inner_sea.meta import META
+from engine.inner_sea.sight import sight
+from engine.inner_sea.state import Aeneas, AeneasDeployment, BuildWonder, State, WonderState
 from engine.inner_sea.steady import answer
 from engine.inner_sea.views import scramble, view
+from engine.inner_sea.why_not import WHY_NOT
+from engine.inner_sea.wonder_facts import facts_of
 
 __all__ = ["GAME", "abilities", "epoch_table", "facts", "wonders"]
 
@@ -37,23 +41,25 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
         everyone_reacts=options["reactions"] == "everyone",
         balanced=options["balancing-abilities"] == "yes",
     )
-    return set_up(META.id, rules, seats, rng)
+    wonders = {key: WonderState() for key in sorted(facts_of(META.id).wonders)}
+    return set_up(State, META.id, rules, seats, rng, wonders=wonders, aeneas=[False] * seats)
 
 
 def check(s: State) -> None:
     """Raises AssertionError where the state is impossible."""
+    numbers = s.facts.numbers
     for seat in range(s.seats):
         on_cards = sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
         on_cards += sum(item.disks for item in s.investments if item.seat == seat)
         total = s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards
-        assert total == DISKS - MARKERS, f"seat {seat} has {total} disks"
+        assert total == numbers.own_disks, f"seat {seat} has {total} disks"
         assert min(s.disks[seat]) >= 0, "disks below nothing"
         assert s.supply[seat] >= 0, "a supply below nothing"
         assert s.treasury[seat] >= 0, "talents below nothing"
         assert s.points[seat] >= 0, "points below nothing"
         assert sum(s.sources[seat].values()) == s.points[seat], "points without a source"
     black = s.supply[s.barbarians] + sum(s.disks[s.barbarians])
-    assert black == DISKS * (2 if s.rules.barbarian_hordes and s.seats < 6 else 1), f"{black} Barbarians"
+    assert black == barbarian_disks(numbers, s.rules, s.seats), f"{black} Barbarians"
     held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
     held += [item.card for item in s.investments]
     assert len(held) == len(set(held)), "a card is in two places"
@@ -69,9 +75,9 @@ def check(s: State) -> None:
 
 def with_annals(raw: dict[str, Any]) -> dict[str, Any]:
     """A state of version 1, which kept no points by turn: what each seat has counts for the turn that it is now."""
-    when = raw["epoch"] * 16 + raw["turn"]
+    when, numbers = raw["epoch"] * 16 + raw["turn"], facts_of(META.id).source_numbers
     known = [
-        bytes((when, seat, NUMBERS.get(source, NUMBERS["other"]), ZERO + points))
+        bytes((when, seat, numbers.get(source, numbers["other"]), ZERO + points))
         for seat, sources in enumerate(raw["sources"])
         for source, points in sources.items()
     ]
@@ -83,6 +89,14 @@ def with_all_abilities(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "rules": {**raw["rules"], "balanced": True}}
 
 
+STEPS: Final[dict[type[Any], StepFunction]] = {
+    **COMMON_STEPS,
+    BuildWonder: build_wonder,
+    Aeneas: aeneas,
+    AeneasDeployment: aeneas_deployment,
+}
+
+
 GAME: Game[State] = Game(
     META,
     State,
@@ -92,7 +106,7 @@ GAME: Game[State] = Game(
     scramble,
     check,
     {1: with_annals, 2: with_all_abilities},
-    why_not=why_not,
+    why_not=WHY_NOT,
     ahead=AHEAD,
     steady=Opponent(sight, answer),
 )

@@ -10,7 +10,6 @@ from typing import Final
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.epochs.sight import Sight
 from engine.epochs.worth import (
     CITY,
     after_fight,
@@ -23,6 +22,7 @@ from engine.epochs.worth import (
     turns_left,
 )
 from engine.inner_sea.card_worth import HARM, TO_ALL, TOLL, kept, play_worth, stack_target, toll, worst
+from engine.inner_sea.sight import InnerSeaSight
 from engine.players.by_question import Answer, by_question
 from engine.players.random_player import choose as choose_any
 
@@ -39,7 +39,7 @@ NEW_PARTNER: Final = 0.7
 ENOUGH: Final = 0.02
 
 
-def answer(question: Ask, see: Sight, rng: Rng) -> Answer:
+def answer(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Legal ids for the question, chosen from what its seat sees."""
     return by_question(RULES, question, see, rng)
 
@@ -59,7 +59,7 @@ def best(question: Ask, score: Score, rng: Rng, floor: float = 0.0) -> Answer:
     return tuple(option for _, option in scored[: max(question.least, min(question.most, good))])
 
 
-def _area(see: Sight, option: str) -> int:
+def _area(see: InnerSeaSight, option: str) -> int:
     return see.facts.board.number[option.split(":")[1]]
 
 
@@ -67,7 +67,7 @@ def _number(option: str) -> int:
     return int(option.rpartition(":")[2])
 
 
-def spread(question: Ask, see: Sight, rng: Rng) -> Answer:
+def spread(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Put a disk where it brings most; enough is enough ("done", "keep")."""
     ready, worth = int(question.about.get("ready", 1)), disk_worth(see)
     wanted = missing_partners(see)
@@ -86,7 +86,7 @@ def spread(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def withdraw(question: Ask, see: Sight, rng: Rng) -> Answer:
+def withdraw(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Single disks come back only where the supply is too short for the growth to come."""
     worth = disk_worth(see)
     lone = [option for option in question.options if ":" in option and see.disks[see.seat][_area(see, option)] == 1]
@@ -95,7 +95,7 @@ def withdraw(question: Ask, see: Sight, rng: Rng) -> Answer:
     return (min(lone, key=lambda option: disk_cost(see, _area(see, option), worth)),)
 
 
-def card_action(question: Ask, see: Sight, rng: Rng) -> Answer:
+def card_action(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Build what can be afforded, play what helps, keep the rest for fights, answers and losses."""
     building = WONDER - _wonder_cost(see)
 
@@ -108,7 +108,7 @@ def card_action(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def _wonder_cost(see: Sight) -> float:
+def _wonder_cost(see: InnerSeaSight) -> float:
     """What five resources, two of them disks, cost a turn."""
     worth, turns = disk_worth(see), turns_left(see)
     own = see.disks[see.seat]
@@ -118,7 +118,7 @@ def _wonder_cost(see: Sight) -> float:
     return sum(paid) + (0.0 if len(paid) == 5 else 9.0)
 
 
-def price(question: Ask, see: Sight, rng: Rng) -> Answer:
+def price(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """The cheapest way to pay for a wonder; the two disks first."""
     worth, turns = disk_worth(see), turns_left(see)
     first = int(question.about["number"]) <= 2
@@ -132,7 +132,7 @@ def price(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def site(question: Ask, see: Sight, rng: Rng) -> Answer:
+def site(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """The safest area: many own disks, few enemies around."""
 
     def score(option: str) -> float:
@@ -143,7 +143,7 @@ def site(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def targets(question: Ask, see: Sight, rng: Rng) -> Answer:
+def targets(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """What a card is aimed at: others where it harms, the best areas where it helps."""
     card, worth = str(question.about.get("card", "")), disk_worth(see)
 
@@ -167,7 +167,7 @@ def targets(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def worst_cards(question: Ask, see: Sight, rng: Rng) -> Answer:
+def worst_cards(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """The least useful cards, and no more of them than must be, junk excepted."""
 
     def score(option: str) -> float:
@@ -176,12 +176,12 @@ def worst_cards(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def best_card(question: Ask, see: Sight, rng: Rng) -> Answer:
+def best_card(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """The most useful card."""
     return best(question, lambda option: kept(see, _number(option)), rng)
 
 
-def loss(question: Ask, see: Sight, rng: Rng) -> Answer:
+def loss(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
     area, left = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
@@ -197,7 +197,7 @@ def loss(question: Ask, see: Sight, rng: Rng) -> Answer:
     return (way,) if cost < value else ("done" if "done" in question.options else "disk",)
 
 
-def compete(question: Ask, see: Sight, rng: Rng) -> Answer:
+def compete(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Abilities wherever they save disks; a card or two where much is at stake and they may turn the fight."""
     area = see.facts.board.number[str(question.about["area"])]
     own = see.disks[see.seat][area] + see.allies[see.seat][area]
@@ -214,7 +214,7 @@ def compete(question: Ask, see: Sight, rng: Rng) -> Answer:
     return (*uses, *cards[: 1 if own >= foe else 2])
 
 
-def react(question: Ask, see: Sight, rng: Rng) -> Answer:
+def react(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Negate what harms: in a fight of one's own, or cards against who is ahead while that is oneself."""
     by, key = int(question.about["seat"]), str(question.about["card"])
     ways = [option for option in question.options if option.startswith("negate:")]
@@ -223,7 +223,7 @@ def react(question: Ask, see: Sight, rng: Rng) -> Answer:
     return (min(ways, key=lambda option: (kept(see, _number(option)), option)),)
 
 
-def _harms(see: Sight, by: int, kind: str, key: str) -> bool:
+def _harms(see: InnerSeaSight, by: int, kind: str, key: str) -> bool:
     if kind != "card":
         return kind == "ability" and see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY
     card = next(card for card in see.facts.cards.values() if card.key == key)
@@ -237,18 +237,18 @@ def _harms(see: Sight, by: int, kind: str, key: str) -> bool:
     return (key in HARM or key in TOLL) and ahead == see.seat
 
 
-def draw(question: Ask, see: Sight, rng: Rng) -> Answer:
+def draw(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Talents for cards as long as the hand has room for them."""
-    room = max(0, 6 - len(see.hand) - int(question.about["cards"]))
+    room = max(0, see.facts.numbers.hand_limit - len(see.hand) - int(question.about["cards"]))
     return (question.options[min(room, len(question.options) - 1)],)
 
 
-def turn_order(question: Ask, see: Sight, rng: Rng) -> Answer:
+def turn_order(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """The later the better: whoever comes last sees what the others do."""
     return best(question, _number, rng)
 
 
-def aeneas_area(question: Ask, see: Sight, rng: Rng) -> Answer:
+def aeneas_area(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Where there is most empty land around."""
 
     def score(option: str) -> float:
@@ -259,7 +259,7 @@ def aeneas_area(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def invasion(question: Ask, see: Sight, rng: Rng) -> Answer:
+def invasion(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Where Barbarians trouble others and not oneself."""
 
     def score(option: str) -> float:
@@ -271,18 +271,18 @@ def invasion(question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def cheapest_area(question: Ask, see: Sight, rng: Rng) -> Answer:
+def cheapest_area(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Where a disk is missed least."""
     worth = disk_worth(see)
     return best(question, lambda option: -disk_cost(see, _area(see, option), worth), rng)
 
 
-def how_many(question: Ask, see: Sight, rng: Rng) -> Answer:
+def how_many(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """A migration leaves the others where they are; a conquest takes all it can."""
     return best(question, _number if question.about["card"] == "conqueror" else lambda option: -_number(option), rng)
 
 
-def invest(question: Ask, see: Sight, rng: Rng) -> Answer:
+def invest(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Use what lies on the table: disks early, renown late."""
     if "renown" in question.options:
         return ("disks",) if disk_worth(see) > 0.6 else ("renown",)
@@ -291,32 +291,32 @@ def invest(question: Ask, see: Sight, rng: Rng) -> Answer:
     return spread(question, see, rng) if question.options[1].startswith("area:") else (question.options[1],)
 
 
-def roman_growth(question: Ask, see: Sight, rng: Rng) -> Answer:
+def roman_growth(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """Two disks while there are any and use for them."""
     return ("disks",) if see.supply[see.seat] > 4 and disk_worth(see) > 0.1 else ("card",)
 
 
-def one_of(*wishes: str) -> Callable[[Ask, Sight, Rng], Answer]:
+def one_of(*wishes: str) -> Callable[[Ask, InnerSeaSight, Rng], Answer]:
     """The first of these options that is there, else any."""
 
-    def rule(question: Ask, see: Sight, rng: Rng) -> Answer:
+    def rule(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
         found = [wish for wish in wishes if wish in question.options]
         return (found[0],) if found else choose_any(question, rng)
 
     return rule
 
 
-def nothing(question: Ask, see: Sight, rng: Rng) -> Answer:
+def nothing(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """As few as may be."""
     return best(question, lambda option: -1.0, rng)
 
 
-def everything(question: Ask, see: Sight, rng: Rng) -> Answer:
+def everything(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     """As much as may be: it costs less than what it saves."""
     return best(question, lambda option: 1.0, rng)
 
 
-RULES: Final[dict[str, Callable[[Ask, Sight, Rng], Answer]]] = {
+RULES: Final[dict[str, Callable[[Ask, InnerSeaSight, Rng], Answer]]] = {
     "aeneas": one_of("invoke"),
     "aeneas-area": aeneas_area,
     "alphabet": worst_cards,

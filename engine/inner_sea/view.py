@@ -132,5 +132,5 @@ class InnerSeaView(msgspec.Struct, frozen=True):
     raised: tuple[str, ...] = ()
     growth: GrowthView | None = None
     gains: tuple[Gain, ...] = ()
-    finals: tuple[tuple[int, int, int, int, int], ...] | None = None
+    finals: tuple[tuple[int, ...], ...] | None = None
     without: tuple[str, ...] = ()

@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.rng import Rng
-from engine.epochs.annals import WONDER, changes, ledger_of
+from engine.epochs.annals import PIECE, changes, ledger_of
 from engine.epochs.areas import cities, contested, on_map, open_areas, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
-from engine.epochs.features import left_out, wonder_active
+from engine.epochs.features import left_out
 from engine.epochs.growth import growth_parts
-from engine.epochs.state import Competition, PlayCard, State
+from engine.epochs.state import Competition, PlayCard
+from engine.inner_sea.building import wonder_active
+from engine.inner_sea.state import State
 from engine.inner_sea.view import (
     Change,
     FightView,
@@ -63,13 +65,11 @@ def view(s: State, viewer: int | None) -> InnerSeaView:
         changes=tuple(
             Change(ids[area], None if faction == s.barbarians else faction, was, now)
             for area, faction, was, now in changed
-            if faction < WONDER
+            if faction < PIECE
         ),
-        raised=tuple(
-            sorted(s.wonders)[faction - WONDER] for _, faction, _, now in changed if faction >= WONDER and now
-        ),
+        raised=tuple(sorted(s.wonders)[faction - PIECE] for _, faction, _, now in changed if faction >= PIECE and now),
         growth=None if s.grown is None else GrowthView(s.grown.seat, tuple(s.grown.parts.items())),
-        gains=_gains(s.ledger),
+        gains=_gains(s.ledger, s.facts.own.sources),
         finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),
         without=tuple(sorted(left_out(s))),
     )
@@ -85,8 +85,8 @@ def _acting(s: State) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def _gains(ledger: bytes) -> tuple[Gain, ...]:
-    return tuple(Gain(*row) for row in ledger_of(ledger))
+def _gains(ledger: bytes, sources: tuple[str, ...]) -> tuple[Gain, ...]:
+    return tuple(Gain(*row) for row in ledger_of(ledger, sources))
 
 
 def _seat(s: State, seat: int) -> SeatView:

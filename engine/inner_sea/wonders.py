@@ -6,11 +6,11 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import is_land, neighbours, open_areas, room
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally
-from engine.epochs.features import Feature, wonder_active
+from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
-from engine.epochs.state import State
-from engine.epochs.wonders import spend_wonder
 from engine.inner_sea.aims import land_near_own
+from engine.inner_sea.building import spend_wonder, wonder_active
+from engine.inner_sea.state import State
 from engine.inner_sea.written import feature
 
 SEAS_A_TALENT = 2
@@ -110,7 +110,11 @@ def great_walls(s: State, seat: int, area: int) -> bool:
 feature("wonder:great_pyramid", Feature(order=great_pyramid))
 feature(
     "wonder:grand_temple",
-    Feature(may_compete=lambda s, seat, area: usable(s, seat, "grand_temple"), compete=grand_temple),
+    Feature(
+        may_compete=lambda s, seat, area: usable(s, seat, "grand_temple"),
+        spend=lambda s, seat: spend_wonder(s, "grand_temple"),
+        compete=grand_temple,
+    ),
 )
 feature("wonder:grand_gardens", Feature(acquire=grand_gardens))
 feature("wonder:stairway_to_heaven", Feature(reckon=stairway_to_heaven))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.match import Match
-from engine.epochs.state import BuildWonder, CardAction, CardPhase, Competition, Deployment, State, Step, Withdrawal
+from engine.epochs.state import CardAction, CardPhase, Competition, Deployment, Withdrawal
+from engine.inner_sea.state import BuildWonder, State, Step
 from tests.cases.inner_sea.driver import card_id, position
 
 AT_HOME = {"rome": {0: 2}, "carthage": {1: 2}}

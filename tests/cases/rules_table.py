@@ -6,10 +6,12 @@ Every check gives back what is wrong, so that a game's own test says ``assert ta
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
@@ -19,13 +21,13 @@ BOOKS = ROOT.parent / "shared" / "rulebooks"
 class RulesTable:
     """The page of one game.
 
-    package: where the functions named in the page are. modules: those of it whose every public function is a rule or
+    packages: where the functions named in the page are. modules: those of them whose every public function is a rule or
     named as none. cases: the files whose every case must be named.
     """
 
-    def __init__(self, page: str, package: str, modules: Sequence[str], cases: Iterable[Path]) -> None:
+    def __init__(self, page: str, packages: Sequence[str], modules: Sequence[str], cases: Iterable[Path]) -> None:
         self.page = (ROOT / "docs" / "rules" / page).read_text(encoding="utf-8")
-        self.package = package
+        self.packages = packages
         self.modules = modules
         self.files = sorted(cases)
         self.rules = self._rows("Rules")
@@ -97,14 +99,22 @@ class RulesTable:
 
     def _thing(self, name: str) -> Any:
         module, _, attribute = name.partition(".")
-        return getattr(importlib.import_module(f"{self.package}.{module}"), attribute)
+        for found in self._modules(module):
+            if hasattr(found, attribute):
+                return getattr(found, attribute)
+        raise AttributeError(f"no {name} in {self.packages}")
+
+    def _modules(self, name: str) -> list[ModuleType]:
+        """The modules of this name."""
+        paths = [f"{package}.{name}" for package in self.packages]
+        return [importlib.import_module(path) for path in paths if importlib.util.find_spec(path) is not None]
 
     def _public(self) -> Iterator[str]:
         for module in self.modules:
-            loaded = importlib.import_module(f"{self.package}.{module}")
-            for name, function in inspect.getmembers(loaded, inspect.isfunction):
-                if function.__module__ == loaded.__name__ and not name.startswith("_"):
-                    yield f"{module}.{name}"
+            for loaded in self._modules(module):
+                for name, function in inspect.getmembers(loaded, inspect.isfunction):
+                    if function.__module__ == loaded.__name__ and not name.startswith("_"):
+                        yield f"{module}.{name}"
 
 
 def words(cell: str) -> list[str]:

@@ -91,7 +91,7 @@ def test_points_are_entered_with_their_turn_and_source() -> None:
 def test_a_great_change_of_points_is_entered_whole() -> None:
     s = position()
     annals.enter_points(s, 2, 300, "wonders")
-    assert annals.ledger_of(s.ledger) == ((1, 1, 2, "wonders", 300),)
+    assert annals.ledger_of(s.ledger, s.facts.own.sources) == ((1, 1, 2, "wonders", 300),)
 
 
 def test_growth_is_told_as_a_sum_of_its_parts() -> None:

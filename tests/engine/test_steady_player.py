@@ -14,7 +14,7 @@ from engine.core.match import Match
 from engine.core.playout import play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-from engine.epochs.state import State
+from engine.inner_sea.state import State
 from engine.players.random_player import choose as choose_any
 from engine.players.steady_player import choose
 from tests.cases.inner_sea.driver import BARBARIANS, card_id, position

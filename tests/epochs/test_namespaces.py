@@ -8,8 +8,8 @@ import pytest
 
 from engine.epochs import cards, features
 from engine.epochs.features import Feature
-from engine.epochs.state import State
 from engine.inner_sea.game import GAME
+from engine.inner_sea.state import State
 
 SISTER = "sister_of_the_sea"
 

@@ -13,14 +13,14 @@ from data import FOLDER, files
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Given, Match
-from engine.epochs.why_not import why_not
+from engine.inner_sea.why_not import WHY_NOT
 from engine.players.random_player import choose, seeded
 from tests.cases.inner_sea.driver import card_id, position
 
 
 def refused(key: str, option: str, **about: Any) -> Reason | None:
     """The reason for seat 0, whose question has this key."""
-    return why_not(position(**about), Ask(key, 0, Fixed("done")), option)
+    return WHY_NOT(position(**about), Ask(key, 0, Fixed("done")), option)
 
 
 def says(key: str, option: str, **about: Any) -> str:

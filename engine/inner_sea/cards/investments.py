@@ -6,7 +6,7 @@ Playing one only lays it down; its feature gives the benefit.
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import cities, is_city, is_land, room
+from engine.epochs.areas import cities, home_of, is_city, is_land, room
 from engine.epochs.cards import Play
 from engine.epochs.competition import harm
 from engine.epochs.deck import draw_uncut
@@ -131,8 +131,7 @@ def watchtowers(s: State, seat: int) -> None:
 
 def watched(s: State, seat: int, area: int) -> bool:
     """While disks lie on it opponents' cards harm no own disk in the home area."""
-    home = s.facts.civilizations[s.civs[seat]].home
-    return area == home and bool(investment(s, seat, "watchtowers"))
+    return area == home_of(s, seat) and bool(investment(s, seat, "watchtowers"))
 
 
 def walled(s: State, seat: int, area: int) -> bool:

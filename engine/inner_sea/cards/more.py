@@ -8,7 +8,6 @@ from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, is_land, room
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.disks import gain_talents, place
-from engine.epochs.state import DISKS, State
 from engine.inner_sea.aims import (
     at,
     beside_own,
@@ -22,6 +21,7 @@ from engine.inner_sea.aims import (
     with_room,
 )
 from engine.inner_sea.effects import harm_everybody
+from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 
 BRITISH_SEAS = ("atlantic", "cantabrian_sea")
@@ -93,7 +93,7 @@ def inhabited_seas(s: State, seat: int) -> list[int]:
 def tidal_wave(s: State, play: Play) -> Flow[None]:
     """Every disk of a sea goes."""
     for area in play.areas(s):
-        yield from harm_everybody(s, play.seat, [(area, DISKS)])
+        yield from harm_everybody(s, play.seat, [(area, s.facts.numbers.disks)])
 
 
 @card("tribute")

@@ -10,8 +10,6 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_talents
 from engine.epochs.growth import partners
-from engine.epochs.state import State
-from engine.epochs.wonders import sites
 from engine.inner_sea.aims import (
     anywhere,
     at,
@@ -26,7 +24,9 @@ from engine.inner_sea.aims import (
     stacks,
     with_room,
 )
+from engine.inner_sea.building import sites
 from engine.inner_sea.effects import place_at_targets
+from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 
 JUDGED_REGIONS = 3

@@ -10,7 +10,6 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_talents
-from engine.epochs.state import State
 from engine.inner_sea.aims import (
     around_home,
     at,
@@ -23,6 +22,7 @@ from engine.inner_sea.aims import (
     with_room,
 )
 from engine.inner_sea.effects import discard_some, place_at_targets
+from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 
 TRUCE_LOSSES = 2

@@ -18,7 +18,8 @@ from bot.tables.plans import (
 from engine.core.ahead import following
 from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match
-from engine.epochs.state import CardAction, CompetitionPhase, State, Step
+from engine.epochs.state import CardAction, CompetitionPhase
+from engine.inner_sea.state import State, Step
 from engine.tigris.position import position as river
 from tests.bot.positions import card_id, match_of
 from tests.bot.tables.room import ANA, BEN, CARA, Room, dropped

@@ -11,12 +11,13 @@ import engine.inner_sea.cards as card_package
 from engine.core.ask import Ask, AskEach, Question, Reply
 from engine.core.events import Outlet
 from engine.core.rng import Rng
-from engine.epochs import facts as known
 from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
 from engine.epochs.competition import competition
-from engine.epochs.state import DISKS, MARKERS, Competition, PlayCard, Rules, State, WonderState
+from engine.epochs.state import Competition, PlayCard, Rules
 from engine.inner_sea import facts as registered
+from engine.inner_sea import wonder_facts as known
+from engine.inner_sea.state import State, WonderState
 
 for _module in sorted(pkgutil.iter_modules(card_package.__path__), key=lambda item: item.name):
     importlib.import_module(f"{card_package.__name__}.{_module.name}")
@@ -65,7 +66,8 @@ def position(
         civs=list(civs or CIVILIZATIONS[:seats]),
         disks=[[0] * size for _ in range(seats + 1)],
         allies=[[0] * size for _ in range(seats)],
-        supply=[DISKS - MARKERS] * seats + [DISKS],
+        supply=[known.facts_of(registered.GAME).numbers.own_disks] * seats
+        + [known.facts_of(registered.GAME).numbers.disks],
         ready=[0] * seats,
         treasury=[*talents, *[0] * (seats - len(talents))],
         loot=[0] * seats,
@@ -195,10 +197,10 @@ def sound(s: State) -> None:
     for seat in range(s.seats):
         on_cards = sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
         on_cards += sum(item.disks for item in s.investments if item.seat == seat)
-        assert s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards == DISKS - MARKERS
+        assert s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards == s.facts.numbers.own_disks
         assert min(s.supply[seat], s.treasury[seat], s.points[seat], *s.disks[seat]) >= 0
         assert sum(s.sources[seat].values()) == s.points[seat]
-    assert s.supply[s.barbarians] + sum(s.disks[s.barbarians]) == DISKS
+    assert s.supply[s.barbarians] + sum(s.disks[s.barbarians]) == s.facts.numbers.disks
     held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
     held += [item.card for item in s.investments]
     assert len(held) == len(set(held)), "a card is in two places"

@@ -13,16 +13,9 @@ from engine.core.events import Event, Outlet
 from engine.core.rng import seeded
 from engine.epochs.areas import limit
 from engine.epochs.setup import set_up
-from engine.epochs.state import (
-    DISKS,
-    MARKERS,
-    Investment,
-    Rules,
-    State,
-    Step,
-    WonderState,
-)
-from engine.epochs.steps import STEPS
+from engine.epochs.state import Investment, Rules
+from engine.inner_sea.game import STEPS
+from engine.inner_sea.state import State, Step, WonderState
 from tests.cases.inner_sea.plain_deck import FACTS, GAME
 
 BARBARIANS = -1
@@ -143,11 +136,11 @@ def sound(s: State) -> None:
     for seat in range(s.seats):
         on_cards = sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
         on_cards += sum(item.disks for item in s.investments if item.seat == seat)
-        assert s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards == DISKS - MARKERS
+        assert s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards == s.facts.numbers.own_disks
         assert min(s.supply[seat], s.ready[seat], s.treasury[seat], s.points[seat], *s.disks[seat]) >= 0
         assert sum(s.sources[seat].values()) == s.points[seat]
     hordes = s.rules.barbarian_hordes and s.seats < 6
-    assert s.supply[s.barbarians] + sum(s.disks[s.barbarians]) == DISKS * (2 if hordes else 1)
+    assert s.supply[s.barbarians] + sum(s.disks[s.barbarians]) == s.facts.numbers.disks * (2 if hordes else 1)
     held = cards_somewhere(s)
     assert len(held) == len(set(held)), "a card is in two places"
 
@@ -160,7 +153,8 @@ def cards_somewhere(s: State) -> list[int]:
 
 def new_game(seats: int, *, seed: int = 1, rules: Rules | None = None) -> Table:
     """A game from its very beginning, at the first choice of a civilization."""
-    return Table(set_up(GAME, rules or Rules(), seats, seeded(seed)))
+    wonders = {key: WonderState() for key in sorted(FACTS.wonders)}
+    return Table(set_up(State, GAME, rules or Rules(), seats, seeded(seed), wonders=wonders, aeneas=[False] * seats))
 
 
 def land_around(sea: str) -> list[str]:
@@ -228,7 +222,7 @@ def position(
         civs=civs.split()[:seats],
         disks=[[0] * size for _ in range(seats + 1)],
         allies=[[0] * size for _ in range(seats)],
-        supply=[DISKS - MARKERS] * seats + [DISKS],
+        supply=[FACTS.numbers.own_disks] * seats + [FACTS.numbers.disks],
         ready=_padded(ready, seats),
         treasury=_padded(talents, seats),
         loot=[0] * seats,

@@ -13,10 +13,13 @@ from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw, draw_uncut, reveal_top
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians
 from engine.epochs.epoch import epoch_change
-from engine.epochs.facts import Board, Card, Civilization, Facts, Setup, Start, Wonder, facts_of, register
+from engine.epochs.facts import Card, Civilization, Setup, Start, board_of
 from engine.epochs.features import Feature, feature
 from engine.epochs.geography import load
-from engine.epochs.state import State
+from engine.inner_sea.building import spend_wonder
+from engine.inner_sea.facts import NUMBERS, OWN_RULES
+from engine.inner_sea.state import State
+from engine.inner_sea.wonder_facts import InnerSeaFacts, Wonder, facts_of, register_wonders
 
 GAME = "inner_sea_test"
 
@@ -26,6 +29,7 @@ BOUNTY, STORM, DRILL = 92, 93, 94
 VETO, VETO_TWO, VETO_THREE, VETO_FOUR, CRITIC, TRUCE = 20, 21, 22, 23, 24, 25
 AMBUSH, LEVY, REINFORCE, AMBUSH_TWO, HERALDS = 30, 31, 32, 33, 34
 EVENTS = range(97, 104)
+WONDERS = (("plain_tower", 5), ("plain_temple", 2), ("plain_vast", 8))
 
 SPECIAL = {
     RAID: Card(RAID, "plain_raid", theme="war"),
@@ -63,36 +67,23 @@ def _cards() -> dict[int, Card]:
     return {number: SPECIAL.get(number) or events.get(number) or Card(number, "plain_gift") for number in range(1, 104)}
 
 
-def _facts() -> Facts:
+def _facts() -> InnerSeaFacts:
     geography, raw = load("inner_sea"), table("inner_sea/civilizations.json")
-    ids = tuple(sorted(geography.areas))
-    number = {name: place for place, name in enumerate(ids)}
-    areas = [geography.areas[name] for name in ids]
-    board = Board(
-        ids,
-        tuple(area.kind for area in areas),
-        tuple(tuple(sorted(number[near] for near in area.adjacent)) for area in areas),
-        tuple(area.order for area in areas),
-        tuple(area.home_of for area in areas),
-        tuple(area.island for area in areas),
-        tuple(area.region for area in areas),
-        tuple(area.edges for area in areas),
-        number,
-    )
+    board = board_of(geography)
+    number = board.number
     abilities = {
         "phoenicia": ("deep-sea",),
         "mauretania": ("plain_scouts",),
         "minos": ("plain_school",),
         "troy": ("plain_walls",),
     }
-    return Facts(
+    return InnerSeaFacts(
         board,
         {
-            row["id"]: Civilization(row["id"], number[row["home"]], abilities.get(row["id"], ()))
+            row["id"]: Civilization(row["id"], (number[row["home"]],), abilities.get(row["id"], ()))
             for row in raw["civilizations"]
         },
         _cards(),
-        {key: Wonder(key, disks) for key, disks in (("plain_tower", 5), ("plain_temple", 2), ("plain_vast", 8))},
         {
             row["players"]: Setup(
                 row["players"],
@@ -105,11 +96,16 @@ def _facts() -> Facts:
             )
             for row in raw["setups"]
         },
+        NUMBERS,
+        OWN_RULES,
         ("plain_scouts",),
+        wonders={
+            key: Wonder(key, disks) for key, disks in (("plain_tower", 5), ("plain_temple", 2), ("plain_vast", 8))
+        },
     )
 
 
-register(GAME, _facts())
+register_wonders(GAME, _facts())
 FACTS = facts_of(GAME)
 
 
@@ -283,7 +279,15 @@ def _one_more(s: State, seat: int) -> Flow[int]:
     return 1
 
 
-feature(GAME, "wonder:plain_tower", Feature(acquire=_one_more, draw=_one_more, may_compete=_always, compete=_ally))
+def _spend(s: State, seat: int) -> None:
+    spend_wonder(s, "plain_tower")
+
+
+feature(
+    GAME,
+    "wonder:plain_tower",
+    Feature(acquire=_one_more, draw=_one_more, may_compete=_always, spend=_spend, compete=_ally),
+)
 
 
 def _learn(s: State, seat: int) -> Flow[None]:

@@ -10,8 +10,9 @@ from engine.epochs.competition import award_loot, competition_phase, harm, usabl
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
 from engine.epochs.reckoning import victory_count
-from engine.epochs.state import Acquisition, CompetitionPhase, DrawCards, Fight, Rules, State, VictoryCount
+from engine.epochs.state import Acquisition, CompetitionPhase, DrawCards, Fight, Rules, VictoryCount
 from engine.inner_sea.abilities import ABILITIES
+from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import at, card_id, compete, position, run, sound
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.epochs.state import (
-    Aeneas,
     DrawCards,
     EndOfEpoch,
     NextTurn,
@@ -16,7 +15,8 @@ from engine.epochs.state import (
     VictoryCount,
     Withdrawal,
 )
-from engine.epochs.wonders import bury
+from engine.inner_sea.building import bury
+from engine.inner_sea.state import Aeneas
 from tests.cases.inner_sea.plain import Table, land_around, position
 from tests.cases.inner_sea.plain_deck import GIFT, QUARRY
 

@@ -8,8 +8,9 @@ import pytest
 
 from engine.epochs.cards import Play, worth_playing
 from engine.epochs.competition import harm, usable
-from engine.epochs.state import Fight, State
+from engine.epochs.state import Fight
 from engine.inner_sea.cards.battles import admiral
+from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, position, run
 
 

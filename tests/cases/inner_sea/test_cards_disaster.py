@@ -2,7 +2,8 @@
 
 from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
-from engine.epochs.state import PlayCard, State
+from engine.epochs.state import PlayCard
+from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, play, position
 
 

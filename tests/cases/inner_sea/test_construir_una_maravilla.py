@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epochs.features import wonder_active
-from engine.epochs.state import BuildWonder, CardPhase, CompetitionPhase
-from engine.epochs.wonders import buildable, bury
+from engine.epochs.state import CardPhase, CompetitionPhase
+from engine.inner_sea.building import buildable, bury, wonder_active
+from engine.inner_sea.state import BuildWonder
 from tests.cases.inner_sea.plain import Table, position
 from tests.cases.inner_sea.plain_deck import FACTS, GIFT, QUARRY, VETO
 

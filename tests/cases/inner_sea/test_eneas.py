@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epochs.reckoning import may_invoke_aeneas
-from engine.epochs.state import Aeneas, DrawCards, ResetTurnOrder, Rules, SuddenDeath
+from engine.epochs.state import DrawCards, ResetTurnOrder, Rules, SuddenDeath
+from engine.inner_sea.aeneas import may_invoke_aeneas
+from engine.inner_sea.state import Aeneas
 from tests.cases.inner_sea.plain import Table, position
 from tests.cases.inner_sea.plain_deck import BANK, FACTS, GIFT, QUARRY
 

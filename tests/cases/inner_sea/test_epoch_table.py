@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from data import table
 from engine.epochs.epoch import change_of_epoch, last_epoch_event, rows_of
-from engine.epochs.state import EpochChange, State, WonderState
+from engine.epochs.state import EpochChange
+from engine.inner_sea.state import State, WonderState
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, position, run, sound
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.epochs.areas import is_land
 from engine.epochs.deck import draw, resolve_event
-from engine.epochs.state import State
+from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, position, run, sound
 
 HAND = ["land_improvement", "bumper_crop", "gold_mine", "coinage"]

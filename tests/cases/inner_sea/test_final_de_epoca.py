@@ -16,7 +16,7 @@ from engine.epochs.state import (
     SuddenDeath,
     Withdrawal,
 )
-from engine.epochs.wonders import bury
+from engine.inner_sea.building import bury
 from tests.cases.inner_sea.plain import Table, land_around, new_game, position, run_step
 from tests.cases.inner_sea.plain_deck import ASIDE, BANK, EVENTS, FACTS, GAME, GIFT, OMEN
 

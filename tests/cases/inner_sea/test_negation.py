@@ -7,7 +7,8 @@ import pytest
 from engine.epochs.cards import Play, card_of
 from engine.epochs.deck import draw
 from engine.epochs.reactions import answers
-from engine.epochs.state import Investment, State
+from engine.epochs.state import Investment
+from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run
 
 

@@ -7,13 +7,14 @@ from typing import get_args
 
 import pytest
 
-from engine.epochs import state
-from engine.epochs.steps import STEPS
-from engine.inner_sea.game import GAME
+from engine.inner_sea import state
+from engine.inner_sea.game import GAME, STEPS
 from tests.cases.rules_table import RulesTable, book_is_here
 
 MODULES = (
+    "aeneas",
     "areas",
+    "building",
     "card_phase",
     "cards",
     "competition",
@@ -26,7 +27,6 @@ MODULES = (
     "reactions",
     "reckoning",
     "setup",
-    "wonders",
 )
 HERE = Path(__file__).parent
 RULES = (
@@ -47,7 +47,9 @@ RULES = (
     "final_de_la_partida",
     "terminos",
 )
-TABLE = RulesTable("inner_sea.md", "engine.epochs", MODULES, [HERE / f"test_{name}.py" for name in RULES])
+TABLE = RulesTable(
+    "inner_sea.md", ("engine.epochs", "engine.inner_sea"), MODULES, [HERE / f"test_{name}.py" for name in RULES]
+)
 BOOK = "000_*.txt"
 
 

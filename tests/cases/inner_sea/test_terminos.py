@@ -127,7 +127,7 @@ def test_rio_nilo__is_no_border() -> None:
 
 
 def test_areas_natales__ten_civilizations_have_one_each() -> None:
-    homes = {civ.home for civ in FACTS.civilizations.values()}
+    homes = {home for civ in FACTS.civilizations.values() for home in civ.homes}
     assert len(homes) == len(FACTS.civilizations) == 10
     assert all(FACTS.board.kinds[home] == "land" for home in homes)
 

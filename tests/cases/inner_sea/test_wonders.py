@@ -8,7 +8,8 @@ from engine.epochs.competition import usable
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
 from engine.epochs.reckoning import reset_turn_order, victory_count
-from engine.epochs.state import Acquisition, DrawCards, ResetTurnOrder, State, VictoryCount
+from engine.epochs.state import Acquisition, DrawCards, ResetTurnOrder, VictoryCount
+from engine.inner_sea.state import State
 from engine.inner_sea.wonders import silence
 from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run, sound
 

@@ -13,7 +13,7 @@ from tests.cases.rules_table import RulesTable, book_is_here
 
 RULE_MODULES = ("turn", "conflicts", "monuments", "special", "treasures", "scoring", "setup")
 FILES = [path for path in Path(__file__).parent.glob("test_*.py") if path.name != Path(__file__).name]
-TABLE = RulesTable("tigris.md", "engine.tigris", RULE_MODULES, FILES)
+TABLE = RulesTable("tigris.md", ("engine.tigris",), RULE_MODULES, FILES)
 BOOK = "001_*.txt"
 
 

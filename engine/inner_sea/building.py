@@ -1,13 +1,13 @@
-"""Wonders: paid for, placed, used (rulebook, "Construir una maravilla", "Usar maravillas")."""
+"""Wonders: paid for, placed, held, buried (rulebook, "Construir una maravilla", "Usar maravillas")."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from engine.core.ask import Ask, Flow, Lazy, ask
-from engine.epochs.areas import controls, in_play, on_map, open_areas
+from engine.epochs.areas import controls, in_play, occupies, on_map, open_areas
 from engine.epochs.disks import choose_area, discard_from_hand, take_off
-from engine.epochs.state import BuildWonder, State
+from engine.inner_sea.state import BuildWonder, State
 
 PRICE = 5
 LEAST_DISKS = 2
@@ -67,6 +67,41 @@ def _prices(s: State, seat: int, site: int, left: int, disks_due: int) -> list[s
         return disks
     talents = ["talent"] if s.treasury[seat] else []
     return [*disks, *talents, *(f"card:{number}" for number in sorted(s.hands[seat]))]
+
+
+def wonder_active(s: State, key: str) -> bool:
+    """Built, not buried, and its owner occupies the area of its block (rulebook, "Usar Maravillas")."""
+    wonder = s.wonders[key]
+    return wonder.status == "built" and occupies(s, wonder.owner, wonder.area)
+
+
+def active_wonders(s: State, seat: int) -> list[str]:
+    """The features of the wonders that a seat can use (rulebook, "Usar Maravillas")."""
+    own = [key for key, wonder in s.wonders.items() if wonder.owner == seat and wonder_active(s, key)]
+    return [f"wonder:{key}" for key in sorted(own)]
+
+
+def held_wonders(s: State, seat: int) -> list[str]:
+    """Own wonders, not buried, in areas one occupies (rulebook, "Paso de recuento de victoria")."""
+    return [
+        key
+        for key, wonder in sorted(s.wonders.items())
+        if wonder.status == "built" and wonder.owner == seat and occupies(s, seat, wonder.area)
+    ]
+
+
+def wonder_areas(s: State, seat: int) -> int:
+    """How many areas with a built wonder, whoever built it, a civilization occupies.
+
+    Rulebook, "Fase de final de época", 4.
+    """
+    return sum(wonder.status == "built" and occupies(s, seat, wonder.area) for wonder in s.wonders.values())
+
+
+def blocks(s: State) -> list[tuple[int, int, int]]:
+    """The blocks of built wonders on the map: their number in the order of keys, area, one each."""
+    found = [(number, s.wonders[key]) for number, key in enumerate(sorted(s.wonders))]
+    return [(number, wonder.area, 1) for number, wonder in found if wonder.status == "built"]
 
 
 def spend_wonder(s: State, key: str) -> None:
