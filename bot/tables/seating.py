@@ -199,7 +199,7 @@ class Seating:
             payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
             vote = await self._ask(table, user, "request", payload)
             # Kept with the table's messages, though no message belongs to it; forgotten with the person.
-            asked = Post(table.id, ASKED, user, 0, 0, table.revision, str(round(self._desk.clock())))
+            asked = Post(table.id, ASKED, user, 0, 0, table.revision, str(int(self._desk.clock())))
             await self._desk.store.remember_post(asked)
             return vote
 

@@ -281,6 +281,7 @@ async def staged(folder: Path, seed: int = SEED, draw: Draw | None = None) -> As
     ):
         made.env = simcord.Env(await made.new_bot(), settle_timeout=30)
         made.env._settle_internal = functools.partial(made.env._settle_internal, idle=LOOK)
+        made.env.settle = functools.partial(made.env.settle, idle=LOOK)
         await made.env.start()
         try:
             made.guild = made.env.create_guild("Sumer")

@@ -59,6 +59,14 @@ async def test_only_who_had_not_been_invited_is_new(room: Room) -> None:
     assert (await room.tables.lobby.invite(table.id, ANA, [BEN]))[1] == []
 
 
+async def test_a_seat_is_not_asked_for_twice_within_one_second(room: Room) -> None:
+    room.now = 1000.7
+    table = await room.playing(BEN)
+    await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 0)
+    with pytest.raises(refuse.AskedAlready):
+        await room.tables.seating.ask_for_seat(table.id, DAN, "Dan", 1)
+
+
 async def test_a_seat_is_asked_for_once_an_hour_whatever_became_of_it(room: Room) -> None:
     table = await room.playing(BEN)
     other = await room.playing(CARA, channel=78)
