@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from engine.epochs.state import State
-from engine.inner_sea.view import InnerSeaView, SeatView, Stack
+from engine.epochs.view import SeatView, Stack
+from engine.inner_sea.view import InnerSeaView
 
 
 def board(view: InnerSeaView, names: Sequence[str]) -> list[str]:

@@ -33,7 +33,7 @@ class Drawing(Protocol):
 @cache
 def drawing(game: str) -> Drawing | None:
     """How positions of this game are drawn as text; None where nobody has said how."""
-    name = f"engine.cli_{game}"
+    name = f"engine.cli.{game}"
     if importlib.util.find_spec(name) is None:
         return None
     module: Any = importlib.import_module(name)

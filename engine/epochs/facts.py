@@ -4,7 +4,7 @@ and the few rules that are its own. No state here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -173,6 +173,14 @@ def _no_pieces(state: Any) -> list[tuple[int, int, int]]:
     return []
 
 
+def _no_names(state: Any) -> Sequence[str]:
+    return ()
+
+
+def _none_bound(state: Any, seat: int) -> int:
+    return 0
+
+
 class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     """What a game has of its own where all others do the same thing.
 
@@ -182,8 +190,9 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply. director: who directs an event.
     hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all.
     actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat has
-    beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as number of
-    the thing (0 to 63), area, count. steps: the steps that come at a moment, made from the state.
+    beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place
+    of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on
+    things of the game. steps: the steps that come at a moment, made from the state.
     """
 
     growth: tuple[Count, ...]
@@ -197,6 +206,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[OwnAction, ...] = ()
     holdings: Callable[[Any, int], list[str]] = _nothing
     pieces: Callable[[Any], list[tuple[int, int, int]]] = _no_pieces
+    names: Callable[[Any], Sequence[str]] = _no_names
+    bound: Callable[[Any, int], int] = _none_bound
     steps: Mapping[Moment, Callable[[Any], list[Any]]] = {}
 
 

@@ -14,10 +14,10 @@ from engine.epochs.areas import cities, controls, factions_in, in_play, is_city,
 from engine.epochs.cards import choose_several
 from engine.epochs.deck import cut_hand, draw, draw_uncut
 from engine.epochs.disks import choose_area, discard_from_hand, gain_points, gain_talents, place, place_ally
+from engine.epochs.effects.aims import around_home, home
 from engine.epochs.features import Feature, use
 from engine.epochs.growth import deployable, partners
 from engine.epochs.state import State
-from engine.inner_sea.aims import around_home, home
 from engine.inner_sea.written import feature
 
 NILE = ("nile_delta", "egypt", "kush")

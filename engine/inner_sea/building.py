@@ -104,6 +104,11 @@ def blocks(s: State) -> list[tuple[int, int, int]]:
     return [(number, wonder.area, 1) for number, wonder in found if wonder.status == "built"]
 
 
+def disks_on_cards(s: State, seat: int) -> int:
+    """The disks of a seat that lie on the cards of its wonders (rulebook, "Construir una maravilla", 2)."""
+    return sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
+
+
 def spend_wonder(s: State, key: str) -> None:
     """A disk of a wonder's card is spent for its use (rulebook, "Construir una maravilla", 2)."""
     wonder = s.wonders[key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.worth import CITY, cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
+from engine.epochs.computer.worth import CITY, cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
 from engine.inner_sea.sight import InnerSeaSight
 
 HARM: Final = frozenset(

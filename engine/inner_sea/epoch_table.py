@@ -12,12 +12,12 @@ from engine.core.ask import Flow
 from engine.epochs.areas import cities, factions_in, is_land, neighbours, on_map, open_areas, room
 from engine.epochs.deck import draw, last_in_points
 from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place, place_barbarians, take_off
+from engine.epochs.effects.aims import empty_land_beside_own, land, own_land, own_seas, seas
+from engine.epochs.effects.choices import choose_name
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
-from engine.inner_sea.aims import empty_land_beside_own, land, own_land, own_seas, seas
 from engine.inner_sea.building import bury, held_wonders
 from engine.inner_sea.cards.events import invade, landings
-from engine.inner_sea.choices import choose_name
 from engine.inner_sea.state import State, WonderState
 from engine.inner_sea.written import GAME
 

@@ -7,9 +7,10 @@ from typing import Any
 from data import table
 from engine.epochs.areas import cities, occupied, on_map
 from engine.epochs.deck import last_in_points
-from engine.epochs.facts import Card, Civilization, Count, Numbers, OwnAction, OwnRules, Setup, Start, board_of
+from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules, board_of
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_settlements, from_trade, outside_cities
+from engine.epochs.loading import cards_of, civilizations_of, setups_of
 from engine.inner_sea.aeneas import offers
 from engine.inner_sea.building import (
     LEAST_DISKS,
@@ -17,11 +18,11 @@ from engine.inner_sea.building import (
     active_wonders,
     blocks,
     buildable,
+    disks_on_cards,
     held_wonders,
     wonder_areas,
 )
 from engine.inner_sea.state import BuildWonder
-from engine.inner_sea.verbs import write_over
 from engine.inner_sea.wonder_facts import InnerSeaFacts, Wonder, register_wonders
 from engine.inner_sea.written import GAME
 
@@ -84,60 +85,24 @@ OWN_RULES = OwnRules(
     actions=(OwnAction("build", buildable, BuildWonder, {"price": PRICE, "disks": LEAST_DISKS}),),
     holdings=active_wonders,
     pieces=blocks,
+    names=lambda s: sorted(s.wonders),
+    bound=disks_on_cards,
     steps={"order": offers},
 )
 """What only the Inner Sea does: wonders and Aeneas."""
 
 
-def cards() -> dict[int, Card]:
-    """Every fate card by its id. Raises ValueError where two cards have one id, or an effect cannot be read."""
-    found: dict[int, Card] = {}
-    for name in CARD_FILES:
-        for row in table(f"inner_sea/cards/{name}.json")["cards"]:
-            if row["id"] in found:
-                raise ValueError(f"two cards have the number {row['id']}")
-            write_over(row["key"], row.get("effect"))
-            found[row["id"]] = Card(
-                id=row["id"],
-                key=row["key"],
-                letter=row.get("letter", ""),
-                great_person=row.get("great_person", False),
-                theme=row.get("theme", ""),
-                legend=row.get("legend", "discard"),
-                disks=row.get("disks", 0),
-                answers=tuple(row.get("answers", ())),
-            )
-    return found
-
-
 def make_facts() -> InnerSeaFacts:
     """All of it together."""
     geography = load(GAME)
-    made = board_of(geography)
+    board = board_of(geography)
     raw: dict[str, Any] = table("inner_sea/civilizations.json")
     wonders: dict[str, Any] = table("inner_sea/wonders.json")
     return InnerSeaFacts(
-        made,
-        {
-            row["id"]: Civilization(row["id"], (made.number[row["home"]],), tuple(row["abilities"]))
-            for row in raw["civilizations"]
-        },
-        cards(),
-        {
-            row["players"]: Setup(
-                row["players"],
-                {
-                    civ: Start(
-                        tuple(made.number[area] for area in start["settlements"]),
-                        tuple(made.number[area] for area in start["camps"]),
-                    )
-                    for civ, start in row["starts"].items()
-                },
-                tuple(sorted(made.number[area] for area in geography.closed(row["players"]))),
-                row["aside"],
-            )
-            for row in raw["setups"]
-        },
+        board,
+        civilizations_of(board, raw["civilizations"]),
+        cards_of(GAME, (row for name in CARD_FILES for row in table(f"inner_sea/cards/{name}.json")["cards"])),
+        setups_of(board, raw["setups"], {players: geography.closed(players) for players in geography.frontiers}),
         NUMBERS,
         OWN_RULES,
         (row["id"] for row in raw["ability_texts"] if row.get("balancing")),

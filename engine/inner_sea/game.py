@@ -1,4 +1,4 @@
-"""Ancient Civilizations of the Inner Sea for the core, and the invariants that hold at every decision."""
+"""Ancient Civilizations of the Inner Sea for the core."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
 from engine.epochs.annals import ZERO
-from engine.epochs.areas import contested, limit, open_areas
-from engine.epochs.setup import barbarian_disks, set_up
+from engine.epochs.invariants import check
+from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS as COMMON_STEPS
+from engine.epochs.views import scramble
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
 from engine.inner_sea.aeneas import aeneas, aeneas_deployment
 from engine.inner_sea.building import build_wonder
-from engine.inner_sea.cards.events import WAVE
 from engine.inner_sea.meta import META
 from engine.inner_sea.sight import sight
 from engine.inner_sea.state import Aeneas, AeneasDeployment, BuildWonder, State, WonderState
 from engine.inner_sea.steady import answer
-from engine.inner_sea.views import scramble, view
+from engine.inner_sea.views import view
 from engine.inner_sea.why_not import WHY_NOT
 from engine.inner_sea.wonder_facts import facts_of
 
@@ -43,34 +43,6 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     )
     wonders = {key: WonderState() for key in sorted(facts_of(META.id).wonders)}
     return set_up(State, META.id, rules, seats, rng, wonders=wonders, aeneas=[False] * seats)
-
-
-def check(s: State) -> None:
-    """Raises AssertionError where the state is impossible."""
-    numbers = s.facts.numbers
-    for seat in range(s.seats):
-        on_cards = sum(wonder.disks for wonder in s.wonders.values() if wonder.owner == seat)
-        on_cards += sum(item.disks for item in s.investments if item.seat == seat)
-        total = s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards
-        assert total == numbers.own_disks, f"seat {seat} has {total} disks"
-        assert min(s.disks[seat]) >= 0, "disks below nothing"
-        assert s.supply[seat] >= 0, "a supply below nothing"
-        assert s.treasury[seat] >= 0, "talents below nothing"
-        assert s.points[seat] >= 0, "points below nothing"
-        assert sum(s.sources[seat].values()) == s.points[seat], "points without a source"
-    black = s.supply[s.barbarians] + sum(s.disks[s.barbarians])
-    assert black == barbarian_disks(numbers, s.rules, s.seats), f"{black} Barbarians"
-    held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
-    held += [item.card for item in s.investments]
-    assert len(held) == len(set(held)), "a card is in two places"
-    for area in s.closed:
-        assert not any(s.disks[faction][area] for faction in range(s.seats + 1)), "a closed area is occupied"
-    if s.phase != "competition":
-        for faction in range(s.seats + 1):
-            for area in open_areas(s):
-                # An invasion that comes in reckoning goes before its lower limit.
-                most = max(limit(s, faction, area), WAVE if faction == s.barbarians else 0)
-                assert s.disks[faction][area] <= most or contested(s, area), "too many disks"
 
 
 def with_annals(raw: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.epochs.sight import Sight, see
+from engine.epochs.computer.sight import Sight, see
 from engine.inner_sea.state import State, WonderState
 from engine.inner_sea.wonder_facts import InnerSeaFacts
 

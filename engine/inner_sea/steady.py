@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.epochs.worth import (
+from engine.epochs.computer.worth import (
     CITY,
     after_fight,
     area_gain,

@@ -1,17 +1,10 @@
-"""What a seat may see of a game of the Inner Sea: plain data, no secrets of others. Areas by id, seats from 0."""
+"""What a seat may see of a game of the Inner Sea beside what all games of the family show."""
 
 from __future__ import annotations
 
 import msgspec
 
-
-class Stack(msgspec.Struct, frozen=True):
-    """Disks in an area: of a seat, or of the Barbarians (``seat`` None); ``allies`` are white ones on its side."""
-
-    area: str
-    seat: int | None
-    disks: int
-    allies: int = 0
+from engine.epochs.view import EpochsView
 
 
 class WonderView(msgspec.Struct, frozen=True):
@@ -25,112 +18,7 @@ class WonderView(msgspec.Struct, frozen=True):
     active: bool = False
 
 
-class OnTable(msgspec.Struct, frozen=True):
-    """A card that lies face up before its owner, with disks on it."""
+class InnerSeaView(EpochsView, frozen=True, kw_only=True):
+    """A game of the Inner Sea as ``viewer`` sees it."""
 
-    card: str
-    disks: int
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """What everybody knows of a seat. ``growth`` are the parts of the next growth as the map stands."""
-
-    seat: int
-    civilization: str
-    points: int
-    talents: int
-    loot: int
-    supply: int
-    ready: int
-    hand_size: int
-    cities: int
-    on_map: int
-    passed: bool
-    aeneas_used: bool
-    growth: dict[str, int]
-    table: tuple[OnTable, ...] = ()
-    sources: dict[str, int] = {}
-
-
-class HandCard(msgspec.Struct, frozen=True):
-    """A card of one's own hand."""
-
-    id: int
-    key: str
-    letter: str
-    great_person: bool
-
-
-class FightView(msgspec.Struct, frozen=True):
-    """The competition being resolved."""
-
-    area: str
-    played: tuple[tuple[str, ...], ...]
-    removed: tuple[int, ...]
-
-
-class Change(msgspec.Struct, frozen=True):
-    """Disks of a seat (None: Barbarians) in an area: how many there were, and how many there are now."""
-
-    area: str
-    seat: int | None
-    was: int
-    now: int
-
-
-class GrowthView(msgspec.Struct, frozen=True):
-    """Why a seat made so many disks ready: (source, number), which sum up to them.
-
-    Sources: settlements, seas, trade, ``ability:``, ``wonder:`` or ``card:`` and a name; ``least``: what is added to
-    come to three; ``supply``: below 0, what the supply lacked.
-    """
-
-    seat: int
-    parts: tuple[tuple[str, int], ...]
-
-
-class Gain(msgspec.Struct, frozen=True):
-    """Points of a seat in one turn from one source."""
-
-    epoch: int
-    turn: int
-    seat: int
-    source: str
-    points: int
-
-
-class InnerSeaView(msgspec.Struct, frozen=True):
-    """A game of the Inner Sea as ``viewer`` (None: the public) sees it. ``order`` are seats, first to last.
-
-    acting: the seats whose step it is; in a competition those who take part. changes: what is different on the map
-    since the phase ``since`` began, this one or the last in which something changed; raised: wonders built in it.
-    growth: of the seat that grows now. gains: all points so far, turn by turn. finals: at the end, by seat, what parts
-    those who tie: points, areas with own wonders, cities, disks on the map, areas. without: the ids of abilities that
-    this table plays without.
-    """
-
-    viewer: int | None
-    epoch: int
-    epochs: int
-    turn: int
-    phase: str
-    order: tuple[int, ...]
-    seats: tuple[SeatView, ...]
-    stacks: tuple[Stack, ...]
     wonders: tuple[WonderView, ...]
-    contested: tuple[str, ...]
-    closed: tuple[str, ...]
-    deck: int
-    discard: tuple[str, ...]
-    barbarians: int
-    hand: tuple[HandCard, ...] | None = None
-    fight: FightView | None = None
-    places: tuple[tuple[int, ...], ...] | None = None
-    acting: tuple[int, ...] = ()
-    since: str = ""
-    changes: tuple[Change, ...] = ()
-    raised: tuple[str, ...] = ()
-    growth: GrowthView | None = None
-    gains: tuple[Gain, ...] = ()
-    finals: tuple[tuple[int, ...], ...] | None = None
-    without: tuple[str, ...] = ()

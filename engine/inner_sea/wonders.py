@@ -6,9 +6,9 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import is_land, neighbours, open_areas, room
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally
+from engine.epochs.effects.aims import land_near_own
 from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
-from engine.inner_sea.aims import land_near_own
 from engine.inner_sea.building import spend_wonder, wonder_active
 from engine.inner_sea.state import State
 from engine.inner_sea.written import feature

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.inner_sea.view import Change, InnerSeaView, Stack
+from engine.epochs.view import Change, Stack
+from engine.inner_sea.view import InnerSeaView
 from renderers.core.alt import Part, fitted
 from renderers.inner_sea.chart import totals, turns_of
 from renderers.inner_sea.cut import held, region, window

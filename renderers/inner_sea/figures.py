@@ -8,8 +8,9 @@ from functools import cache
 import msgspec
 
 from engine.core.match import Match
+from engine.epochs.view import Change, FightView, Stack
 from engine.inner_sea.meta import META
-from engine.inner_sea.view import Change, FightView, InnerSeaView, Stack
+from engine.inner_sea.view import InnerSeaView
 
 SEATS = 5
 WANTED = ("rome", "gaul")

@@ -6,7 +6,8 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from engine.inner_sea.view import HandCard, InnerSeaView
+from engine.epochs.view import HandCard
+from engine.inner_sea.view import InnerSeaView
 from renderers.core.canvas import Canvas, patch, put_icon, shrunk, write
 from renderers.core.labels import label
 from renderers.core.picture import Box

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
-from engine.inner_sea.view import Change, InnerSeaView, Stack, WonderView
+from engine.epochs.view import Change, Stack
+from engine.inner_sea.view import InnerSeaView, WonderView
 from renderers.core.cache import Lru
 from renderers.core.picture import Box
 from renderers.inner_sea import room

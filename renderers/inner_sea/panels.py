@@ -7,7 +7,8 @@ from functools import partial
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.inner_sea.view import InnerSeaView, SeatView, WonderView
+from engine.epochs.view import SeatView
+from engine.inner_sea.view import InnerSeaView, WonderView
 from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
 from renderers.core.labels import label
 from renderers.core.picture import Box

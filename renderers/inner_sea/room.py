@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.inner_sea.view import Stack
+from engine.epochs.view import Stack
 from renderers.core.picture import Box
 from renderers.inner_sea.geography import TOKEN, kind_of, shapes
 from renderers.inner_sea.taken import GROWN, MAP_HEIGHT, WIDTH, Taken, area_box, around, printed, widened, within

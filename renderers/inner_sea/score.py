@@ -7,7 +7,8 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from engine.core.game import Result
-from engine.inner_sea.view import InnerSeaView, SeatView
+from engine.epochs.view import SeatView
+from engine.inner_sea.view import InnerSeaView
 from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
 from renderers.core.labels import label
 from renderers.core.picture import Box

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.inner_sea.view import Change, InnerSeaView
+from engine.epochs.view import Change
+from engine.inner_sea.view import InnerSeaView
 from renderers.inner_sea.geography import rank
 
 LOOK = "look"

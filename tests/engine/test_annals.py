@@ -14,8 +14,9 @@ from engine.epochs.disks import gain_points, take_off
 from engine.epochs.growth import acquisition, deployment
 from engine.epochs.reckoning import begin_turn
 from engine.epochs.state import Acquisition, CardPhase, Deployment, Withdrawal
+from engine.epochs.view import Change, Gain
 from engine.inner_sea.game import GAME
-from engine.inner_sea.view import Change, Gain, InnerSeaView
+from engine.inner_sea.view import InnerSeaView
 from engine.inner_sea.views import view
 from engine.players.random_player import play_random
 from tests.cases.inner_sea.driver import BARBARIANS, position, run

@@ -7,17 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.epochs.geography import load
-from engine.inner_sea.view import (
-    Change,
-    FightView,
-    Gain,
-    HandCard,
-    InnerSeaView,
-    OnTable,
-    SeatView,
-    Stack,
-    WonderView,
-)
+from engine.epochs.view import Change, FightView, Gain, HandCard, OnTable, SeatView, Stack
+from engine.inner_sea.view import InnerSeaView, WonderView
 from renderers.inner_sea.geography import shapes, wonders
 
 CIVILIZATIONS = ("rome", "carthage", "egypt", "mycenae", "celt_iberia", "phoenicia")
@@ -59,7 +50,7 @@ def _seat(at: int, stacks: Sequence[Stack]) -> SeatView:
         cities=sum(stack.disks > 1 and land[stack.area].kind == "land" for stack in own),
         on_map=on_map,
         passed=at in (1, 4),
-        aeneas_used=False,
+        has_begun_anew=False,
         growth={"settlements": 4, "seas": 1, "trade": 2},
         table=(OnTable("silver_mines", 3),) if at == 2 else (),
         sources={"cities": 5 + at, "wonders": at % 3, "seas": 1, "talents": (at * 5) % 4, "cards": at % 2},

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.match import Match
-from engine.inner_sea.view import Change, FightView, InnerSeaView
+from engine.epochs.view import Change, FightView
+from engine.inner_sea.view import InnerSeaView
 from engine.players.random_player import play_random
 from renderers.core.picture import ALT_LIMIT
 from renderers.inner_sea import layout

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from data import table
-from engine.inner_sea.view import Stack
+from engine.epochs.view import Stack
 from renderers.core.labels import label
 from renderers.core.picture import Box
 from renderers.inner_sea import layout, sprites

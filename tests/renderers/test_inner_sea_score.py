@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.inner_sea.view import Gain, InnerSeaView
+from engine.epochs.view import Gain
+from engine.inner_sea.view import InnerSeaView
 from renderers.inner_sea.chart import CHART_HEIGHT, by_turn, highest, totals, turns_of
 from renderers.inner_sea.pictures import alt_text, draw
 from renderers.inner_sea.score import ROW, TIE, by_source, tie_break

@@ -12,7 +12,8 @@ from PIL import Image, ImageChops
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.inner_sea.view import InnerSeaView, Stack
+from engine.epochs.view import Stack
+from engine.inner_sea.view import InnerSeaView
 from engine.players.steady_player import choose
 from renderers.inner_sea import layout, room, sprites
 from renderers.inner_sea.geography import kind_of, shapes

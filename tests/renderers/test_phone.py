@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.inner_sea.view import Gain
+from engine.epochs.view import Gain
 from renderers.core.canvas import Rgb, shrunk
 from renderers.core.labels import label
 from renderers.core.picture import Box, Picture

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.match import Match
-from engine.inner_sea.view import Change
+from engine.epochs.view import Change
 from engine.players.random_player import play_random
 from engine.tigris.view import LeaderView, TigrisView, TileView
 from renderers.core.picture import ALT_LIMIT, Picture

@@ -7,9 +7,9 @@ from engine.epochs.areas import contested, factions_in, is_land, neighbours, ope
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_talents, lose, place, place_ally, take_off
+from engine.epochs.effects.aims import Areas, Options, at, fight_area, own
+from engine.epochs.effects.deeds import harm_targets, move
 from engine.epochs.state import Fight, State
-from engine.inner_sea.aims import Areas, Options, at, fight_area, own
-from engine.inner_sea.effects import harm_targets, move
 from engine.inner_sea.written import card
 
 HOME_OF_THE_HORSE = "troy"

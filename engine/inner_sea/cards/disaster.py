@@ -8,9 +8,9 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import cities, factions_in, in_play, is_city, is_land, neighbours, settlements
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
-from engine.inner_sea.aims import land, last_area, named, near_own, opposing, seas, stacks
+from engine.epochs.effects.aims import land, last_area, named, near_own, opposing, seas, stacks
+from engine.epochs.effects.deeds import harm_everybody, harm_targets
 from engine.inner_sea.building import bury
-from engine.inner_sea.effects import harm_everybody, harm_targets
 from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 

@@ -13,8 +13,8 @@ from engine.epochs.areas import is_land, neighbours, open_areas
 from engine.epochs.cards import Play
 from engine.epochs.deck import draw
 from engine.epochs.disks import choose_area, gain_talents, place_barbarians
+from engine.epochs.effects.aims import edge, seas
 from engine.epochs.state import State
-from engine.inner_sea.aims import edge, seas
 from engine.inner_sea.written import card
 
 WAVE = 4

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from engine.epochs.areas import neighbours, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
-from engine.epochs.state import State
-from engine.inner_sea.aims import (
+from engine.epochs.effects.aims import (
     another,
     at,
     beside_own,
@@ -19,7 +18,8 @@ from engine.inner_sea.aims import (
     own_land,
     with_room,
 )
-from engine.inner_sea.effects import move, place_at_targets
+from engine.epochs.effects.deeds import move, place_at_targets
+from engine.epochs.state import State
 from engine.inner_sea.written import card
 
 MIGRANTS = 3

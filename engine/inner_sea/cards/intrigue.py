@@ -8,9 +8,9 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.competition import replace
 from engine.epochs.disks import discard_from_hand
+from engine.epochs.effects.aims import at, near_own, opponents_with_cards, own_land
+from engine.epochs.effects.deeds import harm_targets
 from engine.epochs.state import State
-from engine.inner_sea.aims import at, near_own, opponents_with_cards, own_land
-from engine.inner_sea.effects import harm_targets
 from engine.inner_sea.written import card
 
 REBELS = 5

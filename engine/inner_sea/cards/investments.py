@@ -11,10 +11,10 @@ from engine.epochs.cards import Play
 from engine.epochs.competition import harm
 from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, place, place_ally
+from engine.epochs.effects.aims import Areas, empty_land_beside_own_seas, named, seas_beside_own_land, stacks
+from engine.epochs.effects.deeds import investment, take_from
 from engine.epochs.features import Feature
 from engine.epochs.state import State
-from engine.inner_sea.aims import Areas, empty_land_beside_own_seas, named, seas_beside_own_land, stacks
-from engine.inner_sea.effects import investment, take_from
 from engine.inner_sea.written import card, feature
 
 ACADEMY_CARDS = 3

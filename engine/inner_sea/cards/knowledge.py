@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.cards import Play, card_of
 from engine.epochs.deck import draw, renew
+from engine.epochs.effects.deeds import discard_some
 from engine.epochs.state import State
-from engine.inner_sea.effects import discard_some
 from engine.inner_sea.written import card
 
 SEEN = 3

@@ -8,7 +8,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, is_land, room
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.disks import gain_talents, place
-from engine.inner_sea.aims import (
+from engine.epochs.effects.aims import (
     at,
     beside_own,
     empty_land_beside_own,
@@ -20,7 +20,7 @@ from engine.inner_sea.aims import (
     seas,
     with_room,
 )
-from engine.inner_sea.effects import harm_everybody
+from engine.epochs.effects.deeds import harm_everybody
 from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 

@@ -7,7 +7,7 @@ from engine.epochs.areas import room, strength
 from engine.epochs.cards import Play
 from engine.epochs.deck import draw
 from engine.epochs.disks import choose_area, gain_talents, place, place_ally
-from engine.inner_sea.aims import own_land
+from engine.epochs.effects.aims import own_land
 from engine.inner_sea.state import State
 from engine.inner_sea.wonders import silence
 from engine.inner_sea.written import card

@@ -9,8 +9,7 @@ from engine.epochs.areas import cities, factions_in, is_land, neighbours, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_talents
-from engine.epochs.growth import partners
-from engine.inner_sea.aims import (
+from engine.epochs.effects.aims import (
     anywhere,
     at,
     city_stacks,
@@ -24,8 +23,9 @@ from engine.inner_sea.aims import (
     stacks,
     with_room,
 )
+from engine.epochs.effects.deeds import place_at_targets
+from engine.epochs.growth import partners
 from engine.inner_sea.building import sites
-from engine.inner_sea.effects import place_at_targets
 from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 

@@ -10,7 +10,7 @@ from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_talents
-from engine.inner_sea.aims import (
+from engine.epochs.effects.aims import (
     around_home,
     at,
     city_stacks,
@@ -21,7 +21,7 @@ from engine.inner_sea.aims import (
     own_land,
     with_room,
 )
-from engine.inner_sea.effects import discard_some, place_at_targets
+from engine.epochs.effects.deeds import discard_some, place_at_targets
 from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 

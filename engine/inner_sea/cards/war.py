@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.ask import Flow
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents
+from engine.epochs.effects.aims import land_near_own, one_an_area, own_borders, shallow_near_own, stacks, with_room
+from engine.epochs.effects.deeds import harm_targets, place_at_targets
 from engine.epochs.state import State
-from engine.inner_sea.aims import land_near_own, one_an_area, own_borders, shallow_near_own, stacks, with_room
-from engine.inner_sea.effects import harm_targets, place_at_targets
 from engine.inner_sea.written import card
 
 

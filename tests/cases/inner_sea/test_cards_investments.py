@@ -3,10 +3,10 @@
 from engine.core.ask import Ask
 from engine.epochs.cards import worth_playing
 from engine.epochs.deck import draw_cards
+from engine.epochs.effects.deeds import investment
 from engine.epochs.growth import acquisition
 from engine.epochs.reckoning import victory_count
 from engine.epochs.state import Acquisition, DrawCards, Investment, VictoryCount
-from engine.inner_sea.effects import investment
 from engine.inner_sea.state import State
 from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run, sound
 

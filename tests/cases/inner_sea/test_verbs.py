@@ -7,8 +7,8 @@ import pytest
 
 from data import FOLDER, table
 from engine.epochs.cards import worth_playing
+from engine.epochs.effects.verbs import WHERE, WORKS, write_over
 from engine.inner_sea import facts
-from engine.inner_sea.verbs import WHERE, WORKS, write_over
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, drained, play, position
 
 
@@ -17,12 +17,12 @@ def _take_back() -> Iterator[None]:
     """Whatever a case writes over is taken back."""
     yield
     for key in ("golden_age", "phalanx"):
-        write_over(key, None)
+        write_over("inner_sea", key, None)
 
 
 def effect(*steps: dict[str, Any], key: str = "golden_age") -> None:
     """Let these steps stand for a card's code."""
-    write_over(key, steps)
+    write_over("inner_sea", key, steps)
 
 
 def test_effect__stands_for_the_code_and_can_be_taken_back():
@@ -30,7 +30,7 @@ def test_effect__stands_for_the_code_and_can_be_taken_back():
     s = position(disks={"rome": {0: 1}})
     play(s, 0, "golden_age")
     assert s.treasury[0] == 3
-    write_over("golden_age", None)
+    write_over("inner_sea", "golden_age", None)
     s = position(disks={"rome": {0: 1}})
     play(s, 0, "golden_age", "area:etruria", "area:umbria")
     assert s.treasury[0] == 1
@@ -45,7 +45,7 @@ def test_effect__is_read_from_the_row_of_the_card(monkeypatch: pytest.MonkeyPatc
         return read
 
     monkeypatch.setattr(facts, "table", rows)
-    facts.cards()
+    facts.make_facts()
     s = position(disks={"rome": {0: 1}, "gaul": {0: 2}, "tyrrhenian_sea": {0: 1}})
     play(s, 0, "golden_age")
     assert (at(s, "rome"), at(s, "gaul"), at(s, "tyrrhenian_sea"), s.treasury[0]) == (2, 3, 1, 1)

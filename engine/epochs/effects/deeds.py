@@ -1,4 +1,4 @@
-"""Small deeds that several cards of the Inner Sea share."""
+"""Small deeds that several cards share."""
 
 from __future__ import annotations
 

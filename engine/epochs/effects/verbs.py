@@ -1,6 +1,6 @@
 """Effects written in data: a list of simple verb steps in a card's row stands for the card's code.
 
-data/inner_sea/cards/README.md lists the verbs and the words for ``where``. All targets are said when the card is
+data/GAME/cards/README.md lists the verbs and the words for ``where``. All targets are said when the card is
 played, step by step, so that opponents know them before they answer (rulebook, "Jugar una carta de destino").
 """
 
@@ -17,10 +17,9 @@ from engine.epochs.cards import Aim, Deed, Play, instead
 from engine.epochs.competition import replace
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians, take_off
+from engine.epochs.effects import aims
+from engine.epochs.effects.deeds import discard_some, harm_everybody, harm_targets
 from engine.epochs.state import State
-from engine.inner_sea import aims
-from engine.inner_sea.effects import discard_some, harm_everybody, harm_targets
-from engine.inner_sea.written import GAME
 
 Verb = Literal[
     "place",
@@ -112,10 +111,10 @@ def deed(raw: Sequence[dict[str, Any]]) -> Deed:
     return Deed(work, tuple(aim for group in groups for aim in group), possible)
 
 
-def write_over(key: str, raw: Sequence[dict[str, Any]] | None) -> None:
+def write_over(game: str, key: str, raw: Sequence[dict[str, Any]] | None) -> None:
     """Let an effect of the data stand for a card's code; None takes that back. Raises ValueError as ``deed`` does."""
     try:
-        instead(GAME, key, None if raw is None else deed(raw))
+        instead(game, key, None if raw is None else deed(raw))
     except ValueError as error:
         raise ValueError(f"card {key!r}: {error}") from None
 

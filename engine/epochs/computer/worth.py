@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from engine.epochs.sight import Sight
+from engine.epochs.computer.sight import Sight
 
 TURNS_AN_EPOCH: Final = 3.2
 """How many turns an epoch has about: four at most, sudden death may end it from the second on."""

@@ -1,0 +1,1 @@
+"""What the sensible players of this family share."""

@@ -1,0 +1,1 @@
+"""What cards are written with: aims, small deeds, effects in data."""

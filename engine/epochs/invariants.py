@@ -1,0 +1,36 @@
+"""What holds at every decision."""
+
+from __future__ import annotations
+
+from engine.epochs.areas import contested, limit, open_areas
+from engine.epochs.setup import barbarian_disks
+from engine.epochs.state import State
+
+
+def check(s: State) -> None:
+    """Raises AssertionError where the state is impossible."""
+    numbers = s.facts.numbers
+    for seat in range(s.seats):
+        on_cards = s.facts.own.bound(s, seat) + sum(item.disks for item in s.investments if item.seat == seat)
+        total = s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards
+        assert total == numbers.own_disks, f"seat {seat} has {total} disks"
+        assert min(s.disks[seat]) >= 0, "disks below nothing"
+        assert s.supply[seat] >= 0, "a supply below nothing"
+        assert s.treasury[seat] >= 0, "talents below nothing"
+        assert s.points[seat] >= 0, "points below nothing"
+        assert sum(s.sources[seat].values()) == s.points[seat], "points without a source"
+    black = s.supply[s.barbarians] + sum(s.disks[s.barbarians])
+    assert black == barbarian_disks(numbers, s.rules, s.seats), f"{black} Barbarians"
+    held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
+    held += [item.card for item in s.investments]
+    assert len(held) == len(set(held)), "a card is in two places"
+    for area in s.closed:
+        assert not any(s.disks[faction][area] for faction in range(s.seats + 1)), "a closed area is occupied"
+    if s.phase != "competition":
+        for faction in range(s.seats + 1):
+            for area in open_areas(s):
+                # An invasion that comes in reckoning goes before its lower limit.
+                most = limit(s, faction, area)
+                if faction == s.barbarians:
+                    most = max(most, numbers.limits["growth"][s.board.grounds[area]])
+                assert s.disks[faction][area] <= most or contested(s, area), "too many disks"

@@ -1,0 +1,161 @@
+"""From the state to what one seat may see: the only way out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from engine.core.rng import Rng
+from engine.epochs.annals import PIECE, changes, ledger_of
+from engine.epochs.areas import cities, contested, home_of, on_map, open_areas, strength
+from engine.epochs.cards import card_of
+from engine.epochs.epoch import final_key
+from engine.epochs.features import left_out
+from engine.epochs.growth import growth_parts
+from engine.epochs.state import Competition, PlayCard, State
+from engine.epochs.view import (
+    Change,
+    EpochsView,
+    FightView,
+    Gain,
+    GrowthView,
+    HandCard,
+    OnTable,
+    SeatView,
+    Stack,
+)
+
+V = TypeVar("V", bound=EpochsView)
+
+
+def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bool] = (), **own: Any) -> V:
+    """The game as ``viewer`` (None: the public) sees it: hands, the deck and cards played face down stay hidden.
+
+    begun_anew: by seat, whether it has begun anew. own: what only the game's own kind of view has.
+    """
+    ids = s.board.ids
+    since, changed = changes(s)
+    return kind(
+        viewer=viewer,
+        epoch=s.epoch,
+        epochs=s.rules.epochs,
+        turn=s.turn,
+        phase=s.phase,
+        order=tuple(s.order),
+        seats=tuple(_seat(s, seat, bool(begun_anew) and begun_anew[seat]) for seat in range(s.seats)),
+        stacks=tuple(_stacks(s)),
+        contested=tuple(ids[area] for area in open_areas(s) if contested(s, area)),
+        closed=tuple(ids[area] for area in s.closed),
+        deck=len(s.deck),
+        discard=tuple(card_of(s, number).key for number in s.discard),
+        barbarians=s.supply[s.barbarians],
+        hand=None if viewer is None else tuple(_hand_card(s, number) for number in sorted(s.hands[viewer])),
+        fight=_fight(s),
+        places=None if s.result is None else s.result.places,
+        acting=_acting(s),
+        since=since,
+        changes=tuple(
+            Change(ids[area], None if faction == s.barbarians else faction, was, now)
+            for area, faction, was, now in changed
+            if faction < PIECE
+        ),
+        raised=tuple(
+            s.facts.own.names(s)[faction - PIECE] for _, faction, _, now in changed if faction >= PIECE and now
+        ),
+        growth=None if s.grown is None else GrowthView(s.grown.seat, tuple(s.grown.parts.items())),
+        gains=_gains(s.ledger, s.facts.own.sources),
+        finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),
+        without=tuple(sorted(left_out(s))),
+        **own,
+    )
+
+
+def _raised(s: State, numbers: Sequence[int]) -> tuple[str, ...]:
+    """The names of these pieces."""
+    return tuple(s.facts.own.names(s)[number] for number in numbers)
+
+
+def _acting(s: State) -> tuple[int, ...]:
+    """Whose step it is; nobody's where it has no one seat. Only who takes part is told, not who is asked."""
+    step = s.agenda[-1] if s.agenda and s.result is None else None
+    if isinstance(step, Competition):
+        return tuple(seat for seat in s.order if strength(s, seat, step.area))
+    seat = getattr(step, "seat", None)
+    return () if seat is None else (seat,)
+
+
+@lru_cache(maxsize=64)
+def _gains(ledger: bytes, sources: tuple[str, ...]) -> tuple[Gain, ...]:
+    return tuple(Gain(*row) for row in ledger_of(ledger, sources))
+
+
+def _seat(s: State, seat: int, begun_anew: bool) -> SeatView:
+    return SeatView(
+        seat=seat,
+        civilization=s.civs[seat],
+        points=s.points[seat],
+        talents=s.treasury[seat],
+        loot=s.loot[seat],
+        supply=s.supply[seat],
+        ready=s.ready[seat],
+        hand_size=len(s.hands[seat]),
+        cities=len(cities(s, seat)),
+        on_map=on_map(s, seat),
+        passed=s.passed[seat],
+        growth=growth_parts(s, seat),
+        table=tuple(OnTable(card_of(s, item.card).key, item.disks) for item in s.investments if item.seat == seat),
+        sources=dict(sorted(s.sources[seat].items())),
+        home=s.board.ids[home_of(s, seat)] if s.civs[seat] else "",
+        has_begun_anew=begun_anew,
+    )
+
+
+def _stacks(s: State) -> list[Stack]:
+    found = []
+    for area, name in enumerate(s.board.ids):
+        for faction in range(s.seats + 1):
+            disks = s.disks[faction][area]
+            allies = s.allies[faction][area] if faction < s.seats else 0
+            if disks or allies:
+                found.append(Stack(name, faction if faction < s.seats else None, disks, allies))
+    return found
+
+
+def _hand_card(s: State, number: int) -> HandCard:
+    facts = card_of(s, number)
+    return HandCard(number, facts.key, facts.letter, facts.great_person)
+
+
+def _fight(s: State) -> FightView | None:
+    """Played cards are shown once they have left the hands: before that they lie face down."""
+    if s.fight is None:
+        return None
+    shown = tuple(
+        tuple(name for name in names if not (name.startswith("card:") and int(name[5:]) in s.hands[seat]))
+        for seat, names in enumerate(s.fight.played)
+    )
+    return FightView(s.board.ids[s.fight.area], shown, tuple(s.fight.removed))
+
+
+def _being_played(s: State) -> set[int]:
+    """Cards that have left somebody's mind but not the hand yet."""
+    named = {step.card for step in s.agenda if isinstance(step, PlayCard)}
+    played = [name for names in (s.fight.played if s.fight is not None else []) for name in names]
+    return named | {int(name[5:]) for name in played if name.startswith("card:")}
+
+
+def scramble(s: State, seat: int | None, rng: Rng) -> None:
+    """Change, in place, only what is hidden from this seat: the others' hands, and the order of the deck."""
+    others = [other for other in range(s.seats) if other != seat]
+    events = [card for card in s.deck if card_of(s, card).letter == "E"]
+    bound = _being_played(s)
+    held = {other: [card for card in s.hands[other] if card not in bound] for other in others}
+    pool = [card for cards in held.values() for card in cards] + [card for card in s.deck if card not in events]
+    rng.shuffle(pool)
+    for other in others:
+        size = len(held[other])
+        kept = [card for card in s.hands[other] if card in bound]
+        s.hands[other], pool = sorted(kept + pool[:size]), pool[size:]
+    s.deck = pool + events
+    rng.shuffle(s.deck)
