@@ -1,0 +1,39 @@
+"""The toy for the core."""
+
+from __future__ import annotations
+
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.epochs.ahead import AHEAD
+from engine.epochs.invariants import check
+from engine.epochs.setup import set_up
+from engine.epochs.state import Rules
+from engine.epochs.steps import STEPS
+from engine.epochs.views import scramble
+from engine.epochs.why_not import why_not
+from tests.toy_epochs import facts
+from tests.toy_epochs.deities import establish, seize
+from tests.toy_epochs.meta import META
+from tests.toy_epochs.state import Deity, Establish, Seize, State
+from tests.toy_epochs.view import view
+
+__all__ = ["GAME", "facts"]
+
+
+def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
+    """A new game with the table's options."""
+    rules = Rules(epochs=int(options["epochs"]), everyone_reacts=options["reactions"] == "everyone")
+    return set_up(State, META.id, rules, seats, rng, deities={"storm": Deity(), "sun": Deity()})
+
+
+GAME: Game[State] = Game(
+    META,
+    State,
+    setup,
+    {**STEPS, Establish: establish, Seize: seize},
+    view,
+    scramble,
+    check,
+    why_not=why_not(),
+    ahead=AHEAD,
+)

@@ -1,0 +1,8 @@
+from engine.core.game import GameMeta, OptionSpec
+
+META = GameMeta(
+    id="toy_epochs",
+    title={"en": "Toy of epochs", "es": "Juguete de épocas"},
+    seats=(2, 3),
+    options=(OptionSpec("epochs", ("1", "2"), "1"), OptionSpec("reactions", ("holders", "everyone"), "holders")),
+)

@@ -1,0 +1,36 @@
+"""What only this game keeps: its deities."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.epochs import state
+from engine.epochs.state import CommonStep
+
+
+class Establish(msgspec.Struct, tag=True, frozen=True):
+    """A deity is paid for with disks; its temple stands in the home area."""
+
+    seat: int
+    deity: str
+
+
+class Seize(msgspec.Struct, tag=True, frozen=True):
+    """Temples in home areas that opponents control are carried off or destroyed."""
+
+
+Step = CommonStep | Establish | Seize
+
+
+class Deity(msgspec.Struct):
+    """owner: who worships it, -1 nobody. holder: where its temple is, its owner's home or a captor's; -1 destroyed."""
+
+    owner: int = -1
+    holder: int = -1
+
+
+class State(state.State, kw_only=True):
+    """A game of the toy."""
+
+    agenda: list[Step]
+    deities: dict[str, Deity]
