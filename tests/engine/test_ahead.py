@@ -24,7 +24,7 @@ from engine.core.rng import seeded
 from engine.players.random_player import choose
 from engine.tigris.position import position as tigris_position
 from tests.bot.positions import acting, fighting, losing
-from tests.engine.conformance.tables import Table, copy_of, few_tables, moments, state_of
+from tests.engine.conformance.tables import Table, at, copy_of, few_tables, moments, state_of
 
 TABLES = [table for table in few_tables() if table.game != "toy"]
 
@@ -36,7 +36,7 @@ def offered(match: Match, seat: int) -> list[tuple[object, ...]]:
     ]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at(TABLES)
 def test_prospects_lean_on_nothing_hidden(table: Table) -> None:
     compared = 0
     for match in moments(table, every=15):
@@ -49,7 +49,7 @@ def test_prospects_lean_on_nothing_hidden(table: Table) -> None:
     assert compared > 5
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at(TABLES)
 def test_what_is_asked_had_the_same_options_ahead(table: Table) -> None:
     same = 0
     for match in moments(table, every=3):
@@ -63,7 +63,7 @@ def test_what_is_asked_had_the_same_options_ahead(table: Table) -> None:
     assert same > 5
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at(TABLES)
 def test_every_order_lets_its_questions_pass(table: Table) -> None:
     """Wherever an order covers an open question, one of its passes is legal."""
     for match in moments(table, every=1):
@@ -89,7 +89,7 @@ def what_follows(match: Match, seat: int) -> list[tuple[object, ...]]:
     return found
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at(TABLES)
 def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
     compared = 0
     for match in moments(table, every=25):
@@ -102,7 +102,7 @@ def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
     assert compared > 5
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at(TABLES)
 def test_what_follows_an_answer_is_what_is_asked_then(table: Table) -> None:
     """Whenever more is told ahead of an action or a card in the card phase, that is asked next, with these options."""
     foreseen: dict[str, int] = {}

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
+import pytest
 
 from engine.cli.play import LEVELS
 from engine.core import match as match_module
@@ -20,6 +21,8 @@ from engine.core.rng import Rng, seeded
 from tests.engine.conformance import toy
 
 METAS = {**games(), "toy": toy.META}
+MANY, FEW = 4, 3
+"""More seats than the first number are many; so many are few."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -39,7 +42,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 def tables() -> list[Table]:
-    """Every game: each number of seats, then each option's other choices one by one, then all of them together."""
+    """Every game: each number of seats, then each option's other choices one by one, then all of them together.
+
+    What has many seats is there with few, too, for tests that must be quick.
+    """
     found = []
     for meta in METAS.values():
         least, most = meta.seats
@@ -47,20 +53,33 @@ def tables() -> list[Table]:
         others = [(spec.id, choice) for spec in meta.options for choice in spec.choices if choice != spec.default]
         found += [Table(meta.id, (other,), least + at % (most - least + 1)) for at, other in enumerate(others)]
         found.append(Table(meta.id, tuple({name: (name, choice) for name, choice in others}.values()), most))
-    return found
+    return with_smaller(found)
 
 
 def few_tables() -> list[Table]:
-    """The plain table with most seats and the one with every option changed, of every game."""
+    """The plain table with most seats and the one with every option changed, of every game; with few seats, too."""
     every = tables()
-    return [
-        table
-        for game, meta in METAS.items()
-        for table in (
-            next(item for item in every if item.game == game and item.seats == meta.seats[1] and not item.options),
-            [item for item in every if item.game == game][-1],
-        )
-    ]
+    found = []
+    for game, meta in METAS.items():
+        most = [table for table in every if (table.game, table.seats) == (game, meta.seats[1])]
+        found += [next(table for table in most if not table.options), max(most, key=lambda item: len(item.options))]
+    return with_smaller(found)
+
+
+def with_smaller(found: list[Table]) -> list[Table]:
+    """These tables, and with few seats those that have many."""
+    small = [msgspec.structs.replace(table, seats=FEW) for table in found if table.seats > MANY]
+    return list(dict.fromkeys([*found, *small]))
+
+
+def at(found: list[Table]) -> pytest.MarkDecorator:
+    """The test at each of these tables; those with many seats have their turn at night."""
+    night = [[pytest.mark.nightly] if table.seats > MANY else [] for table in found]
+    params = [pytest.param(table, id=str(table), marks=marks) for table, marks in zip(found, night, strict=True)]
+    return pytest.mark.parametrize("table", params)
+
+
+at_every_table, at_few_tables = at(tables()), at(few_tables())
 
 
 def game_of(name: str) -> Game[Any]:

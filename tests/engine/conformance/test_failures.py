@@ -15,6 +15,7 @@ from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import (
     Table,
+    at_few_tables,
     copy_of,
     few_tables,
     game_of,
@@ -68,7 +69,7 @@ def _fails_and_goes_on(match: Match, twin: Match, seat: int, key: str, ids: tupl
     assert state_of(match) == state_of(twin)
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_step_that_raises_after_changing_the_state(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game, fuse, tried = game_of(table.game), [False], 0
     plain = dict(game.steps)
@@ -90,7 +91,7 @@ def test_a_step_that_raises_after_changing_the_state(table: Table, monkeypatch: 
 
 
 @pytest.mark.parametrize("kind", ["log", "chance"])
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines of the log are written, and dice thrown, between changes of the state."""
     owner: type[Any] = Outlet if kind == "log" else Rng

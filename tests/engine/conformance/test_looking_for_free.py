@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.record import Answer, Record
 from engine.core.rng import seeded
-from tests.engine.conformance.tables import Table, next_answer, state_of, tables
+from tests.engine.conformance.tables import Table, at_every_table, next_answer, state_of
 
 WORLDS = 3
 """So often all that is hidden is dealt anew after an answer."""
@@ -102,7 +102,7 @@ def others(match: Match) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("who", [own, others], ids=["own", "others"])
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_what_can_be_taken_back_alone_has_shown_nothing(table: Table, who: Callable[[Match], Iterator[int]]) -> None:
     match, rng = table.open(), seeded(13)
     made = tried = other = 0

@@ -17,7 +17,18 @@ from engine.cli.play import (
 from engine.core.errors import BadOption, UnknownGame
 from engine.core.match import Match
 from engine.core.rng import seeded
-from tests.engine.conformance.tables import METAS, Table, copy_of, few_tables, next_answer, state_of, step, tables
+from tests.engine.conformance.tables import (
+    METAS,
+    Table,
+    at_every_table,
+    at_few_tables,
+    copy_of,
+    few_tables,
+    next_answer,
+    state_of,
+    step,
+    tables,
+)
 
 ROOT = Path(__file__).parents[3]
 SEEDS = range(1, 4)
@@ -29,7 +40,7 @@ STALLING = {"tigris": ("leader", "withdraw", "pass", "commit"), "toy": ("bid", "
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_random_games_end_with_every_invariant_held(table: Table, level: str) -> None:
     for seed in SEEDS:
         played = play(Setting(table.game, dict(table.options), table.seats, seed, level, "every", 5000))
@@ -37,7 +48,7 @@ def test_random_games_end_with_every_invariant_held(table: Table, level: str) ->
         assert played.winners
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_save_and_load_before_every_answer_gives_the_same_game(table: Table) -> None:
     straight, stored, rng = table.open(), table.open(), seeded(1)
     while straight.asks():
@@ -72,7 +83,7 @@ def test_another_seed_gives_another_game() -> None:
         assert state_of(table.open(seed=1)) != state_of(table.open(seed=2))
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_every_option_has_a_well_formed_name_and_is_found_again(table: Table) -> None:
     match, rng, made = table.open(), seeded(11), 0
     while match.asks():
@@ -88,7 +99,7 @@ def test_every_option_has_a_well_formed_name_and_is_found_again(table: Table) ->
         made += 1
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_nothing_in_the_state_grows_without_bound(table: Table) -> None:
     match, rng = table.open(), seeded(2)
     sizes = [len(state_of(match))]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.core.ask import Ask
 from engine.core.playout import play_out
 from engine.core.rng import seeded
 from engine.players.random_player import choose
-from tests.engine.conformance.tables import Table, game_of, state_of, tables
+from tests.engine.conformance.tables import Table, at_every_table, game_of, state_of
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_the_same_choices_give_the_same_end(table: Table) -> None:
     match, rng = table.open(), seeded(3)
     game = game_of(table.game)

@@ -13,6 +13,7 @@ from engine.core.match import Given, Match
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at_few_tables,
     copy_of,
     few_tables,
     game_of,
@@ -69,7 +70,7 @@ def bad_answers(match: Match, question: Ask) -> Iterator[tuple[type[EngineError]
     yield IllegalAnswer, seat, key, [first.upper()], None
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_refused_answers_change_nothing(table: Table) -> None:
     tried = set()
     for match in moments(table, every=9):
@@ -83,7 +84,7 @@ def test_refused_answers_change_nothing(table: Table) -> None:
     assert tried == {NotYourTurn, StaleRevision, IllegalAnswer}
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_nobody_answers_when_the_game_is_over(table: Table) -> None:
     match, rng = table.open(), seeded(5)
     while step(match, rng):
@@ -95,7 +96,7 @@ def test_nobody_answers_when_the_game_is_over(table: Table) -> None:
     assert match.save() == before
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_list_of_answers_is_taken_all_or_nothing(table: Table) -> None:
     for match in moments(table, every=9):
         straight, rng = copy_of(match), seeded(len(match.answers))

@@ -11,15 +11,15 @@ from engine.core.record import Answer, Changes, Checkpoint, LogEntry, Record
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at_every_table,
+    at_few_tables,
     copy_of,
-    few_tables,
     game_of,
     next_answer,
     questions,
     record_of,
     state_of,
     step,
-    tables,
 )
 
 
@@ -63,7 +63,7 @@ def _same(rows: Rows, match: Match) -> None:
     assert msgspec.msgpack.encode(rows.record()) == match.save()
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_changes_rebuild_the_record(table: Table) -> None:
     """Answers, refusals, lists of answers, undo with and without agreement, restarts: in any order."""
     match, rng = table.open(), seeded(13)
@@ -105,7 +105,7 @@ def _refused_list(match: Match, seed: int) -> None:
         match.answer_all([Given(question.seat, question.key, ids), Given(0, "no-such-question", ())])
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_step_restarted_by_new_rules_is_stored_by_its_changes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     match, rng = table.open(), seeded(13)
     rows = Rows(match)
@@ -126,7 +126,7 @@ def test_a_step_restarted_by_new_rules_is_stored_by_its_changes(table: Table, mo
     pytest.fail("no game rested in the middle of a step")
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_migrated_match_is_stored_by_its_changes(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     match, rng = table.open(), seeded(14)
     rows = Rows(match)

@@ -13,6 +13,8 @@ from engine.core.record import OWN
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at,
+    at_few_tables,
     copy_of,
     few_tables,
     moments,
@@ -62,7 +64,7 @@ def viewers(match: Match) -> tuple[int | None, ...]:
     return (None, *range(match.seats))
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_view_log_and_questions_stay_the_same(table: Table) -> None:
     changed = 0
     for match in moments(table, every=4):
@@ -75,7 +77,7 @@ def test_view_log_and_questions_stay_the_same(table: Table) -> None:
     assert changed > 20
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_what_an_answer_tells_does_not_depend_on_secrets(table: Table) -> None:
     """The same answer on both sides; where it reveals something lawfully there is nothing to compare."""
     compared = 0
@@ -107,7 +109,7 @@ def test_what_an_answer_tells_does_not_depend_on_secrets(table: Table) -> None:
     assert compared > 5
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_private_line_is_for_its_seat_alone(table: Table) -> None:
     last = list(moments(table, every=1))[-1]
     private = [entry for entry in last.log if entry.event.seats is not None]
@@ -125,7 +127,7 @@ def test_events_can_be_asked_for_from_a_number_on() -> None:
         assert all(isinstance(entry.event, Event) for entry in last.log)
 
 
-@pytest.mark.parametrize("table", [table for table in few_tables() if table.game != "toy"], ids=str)
+@at([table for table in few_tables() if table.game != "toy"])
 def test_picture_and_alt_text_stay_the_same(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     registry = pytest.importorskip("renderers.core.registry", reason="the pictures are not installed")
     if table.game not in registry.rendered_games():

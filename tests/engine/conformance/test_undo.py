@@ -9,18 +9,18 @@ from engine.core.match import Match
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at_every_table,
+    at_few_tables,
     copy_of,
-    few_tables,
     next_answer,
     questions,
     state_of,
     step,
-    tables,
     waits_for_others,
 )
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_undo_of_each_answer_gives_back_the_state_before(table: Table) -> None:
     match, rng = table.open(), seeded(6)
     while match.asks():
@@ -34,7 +34,7 @@ def test_undo_of_each_answer_gives_back_the_state_before(table: Table) -> None:
         assert state_of(match) == after
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_undo_back_to_the_start_and_the_same_answers_again(table: Table) -> None:
     match, rng = table.open(), seeded(6)
     first, asked = state_of(match), questions(match)
@@ -50,7 +50,7 @@ def test_undo_back_to_the_start_and_the_same_answers_again(table: Table) -> None
     assert state_of(copy_of(match)) == last
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_taken_back_answer_stays_in_record_and_log_marked(table: Table) -> None:
     match, rng = table.open(), seeded(8)
     for _ in range(6):
@@ -64,7 +64,7 @@ def test_a_taken_back_answer_stays_in_record_and_log_marked(table: Table) -> Non
     assert copy_of(match).record == match.record
 
 
-@pytest.mark.parametrize("table", tables(), ids=str)
+@at_every_table
 def test_alone_exactly_ones_own_answers_up_to_the_last_barrier(table: Table) -> None:
     match, rng = table.open(), seeded(9)
     seen_barriers = set()
@@ -109,7 +109,7 @@ def _refusal(match: Match, seat: int, answers: int) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_nothing_to_undo(table: Table) -> None:
     match = table.open()
     for seat in range(match.seats):
@@ -121,7 +121,7 @@ def test_nothing_to_undo(table: Table) -> None:
             match.undo(match.answers[-1].seat, answers)
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_taken_back_question_is_asked_anew(table: Table) -> None:
     """A button of before the undo is stale after it, though the question is the same."""
     match, rng = table.open(), seeded(4)

@@ -14,6 +14,7 @@ from engine.core.match import Match
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
+    at_few_tables,
     copy_of,
     few_tables,
     game_of,
@@ -56,7 +57,7 @@ def _play_out(match: Match) -> None:
     match.game.check(match.state)
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_an_added_question_takes_every_game_back_to_its_steps_start(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -85,7 +86,7 @@ def test_an_added_question_takes_every_game_back_to_its_steps_start(
     _play_out(Match.load(resting[-1]))
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_an_added_question_costs_nothing_at_a_steps_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     resting = [match.save() for match in moments(table, 5) if len(match.answers) == match.checkpoints[-1].answers]
     assert resting
@@ -96,7 +97,7 @@ def test_an_added_question_costs_nothing_at_a_steps_start(table: Table, monkeypa
         assert match.save() == data
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_a_rule_that_raises_in_replay_takes_the_game_back_to_its_steps_start(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,7 +132,7 @@ def _at_version(game: Game[Any], version: int, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(game, "meta", msgspec.structs.replace(game.meta, rules_version=version))
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of(table.game)
     now = game.meta.rules_version
@@ -167,7 +168,7 @@ def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pyte
     _play_out(match)
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_an_answer_that_changed_rules_no_longer_know_starts_its_step_over(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -188,7 +189,7 @@ def test_an_answer_that_changed_rules_no_longer_know_starts_its_step_over(
     assert found
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_what_newer_rules_wrote_is_refused(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game, match = game_of(table.game), table.open()
     with monkeypatch.context() as patch:
