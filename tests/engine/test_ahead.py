@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 from engine.cli.play import choose_verb_first
 from engine.core.ahead import (
     Told,
