@@ -18,10 +18,10 @@ from engine.epochs.views import scramble
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
 from engine.inner_sea.aeneas import aeneas, aeneas_deployment
 from engine.inner_sea.building import build_wonder
+from engine.inner_sea.computer.sensible import answer
+from engine.inner_sea.computer.sight import sight
 from engine.inner_sea.meta import META
-from engine.inner_sea.sight import sight
 from engine.inner_sea.state import Aeneas, AeneasDeployment, BuildWonder, State, WonderState
-from engine.inner_sea.steady import answer
 from engine.inner_sea.views import view
 from engine.inner_sea.why_not import WHY_NOT
 from engine.inner_sea.wonder_facts import facts_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Game
+from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
 from engine.epochs.invariants import check
@@ -12,6 +12,7 @@ from engine.epochs.steps import STEPS
 from engine.epochs.views import scramble
 from engine.epochs.why_not import why_not
 from tests.toy_epochs import facts
+from tests.toy_epochs.computer import answer, sight
 from tests.toy_epochs.deities import establish, seize
 from tests.toy_epochs.meta import META
 from tests.toy_epochs.state import Deity, Establish, Seize, State
@@ -36,4 +37,5 @@ GAME: Game[State] = Game(
     check,
     why_not=why_not(),
     ahead=AHEAD,
+    steady=Opponent(sight, answer),
 )

@@ -19,8 +19,10 @@ from engine.core.record import Record
 from engine.core.registry import games, load_game
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance import toy
+from tests.toy_epochs.game import GAME as toy_epochs
 
-METAS = {**games(), "toy": toy.META}
+TOYS = {game.meta.id: game for game in (toy.GAME, toy_epochs)}
+METAS = {**games(), **{name: game.meta for name, game in TOYS.items()}}
 MANY, FEW = 4, 3
 """More seats than the first number are many; so many are few."""
 
@@ -83,8 +85,8 @@ at_every_table, at_few_tables = at(tables()), at(few_tables())
 
 
 def game_of(name: str) -> Game[Any]:
-    """As the registry's load_game, the toy included."""
-    return toy.GAME if name == "toy" else load_game(name)
+    """As the registry's load_game, the toys included."""
+    return TOYS.get(name) or load_game(name)
 
 
 @contextmanager

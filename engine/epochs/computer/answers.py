@@ -1,4 +1,4 @@
-"""A computer player of simple good sense: keeps its disks, spreads, builds cities, strikes who is ahead.
+"""What a player of simple good sense answers: it keeps its disks, spreads, builds cities, strikes who is ahead.
 
 It looks at one question at a time and searches nothing; chance only parts options that it holds to be equal.
 """
@@ -6,10 +6,13 @@ It looks at one question at a time and searches nothing; chance only parts optio
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from engine.core.ask import Ask
 from engine.core.rng import Rng
+from engine.epochs.computer.card_sense import CARD, TALENT, CardSense, kept, stack_target, worst
+from engine.epochs.computer.sight import Sight
 from engine.epochs.computer.worth import (
     CITY,
     after_fight,
@@ -21,27 +24,14 @@ from engine.epochs.computer.worth import (
     threat,
     turns_left,
 )
-from engine.inner_sea.card_worth import HARM, TO_ALL, TOLL, kept, play_worth, stack_target, toll, worst
-from engine.inner_sea.sight import InnerSeaSight
-from engine.players.by_question import Answer, by_question
+from engine.players.by_question import Answer
 from engine.players.random_player import choose as choose_any
 
 Score = Callable[[str], float]
-TALENT: Final = 0.4
-CARD: Final = 0.3
-"""What a talent and a card of middling use bring once, in points."""
-
-WONDER: Final = 1.1
-"""What a wonder brings a turn."""
-
+Rule = Callable[[Ask, Any, Rng], Answer]
 JUNK: Final = 0.6
 NEW_PARTNER: Final = 0.7
 ENOUGH: Final = 0.02
-
-
-def answer(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """Legal ids for the question, chosen from what its seat sees."""
-    return by_question(RULES, question, see, rng)
 
 
 def best(question: Ask, score: Score, rng: Rng, floor: float = 0.0) -> Answer:
@@ -59,15 +49,17 @@ def best(question: Ask, score: Score, rng: Rng, floor: float = 0.0) -> Answer:
     return tuple(option for _, option in scored[: max(question.least, min(question.most, good))])
 
 
-def _area(see: InnerSeaSight, option: str) -> int:
+def area_of(see: Sight, option: str) -> int:
+    """The area of an option, "deploy:rome", as a number."""
     return see.facts.board.number[option.split(":")[1]]
 
 
-def _number(option: str) -> int:
+def number_of(option: str) -> int:
+    """The number at the end of an option, "card:57"."""
     return int(option.rpartition(":")[2])
 
 
-def spread(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def spread(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Put a disk where it brings most; enough is enough ("done", "keep")."""
     ready, worth = int(question.about.get("ready", 1)), disk_worth(see)
     wanted = missing_partners(see)
@@ -76,7 +68,7 @@ def spread(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     def score(option: str) -> float:
         if ":" not in option:
             return ENOUGH
-        area = _area(see, option)
+        area = area_of(see, option)
         found = area_gain(see, area, ready, worth)
         if wanted and not see.disks[see.seat][area]:
             around = (area, *near[area])
@@ -86,66 +78,58 @@ def spread(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def withdraw(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def withdraw(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Single disks come back only where the supply is too short for the growth to come."""
     worth = disk_worth(see)
-    lone = [option for option in question.options if ":" in option and see.disks[see.seat][_area(see, option)] == 1]
+    lone = [option for option in question.options if ":" in option and see.disks[see.seat][area_of(see, option)] == 1]
     if see.supply[see.seat] >= 3 or not lone:
         return ("done",)
-    return (min(lone, key=lambda option: disk_cost(see, _area(see, option), worth)),)
+    return (min(lone, key=lambda option: disk_cost(see, area_of(see, option), worth)),)
 
 
-def card_action(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """Build what can be afforded, play what helps, keep the rest for fights, answers and losses."""
-    building = WONDER - _wonder_cost(see)
+def card_action(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
+    """Do what can be afforded, play what helps, keep the rest for fights, answers and losses."""
 
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
         if verb == "play":
-            return play_worth(see, int(name))
-        return building if verb == "build" else 0.0
+            return sense.play(see, int(name))
+        return sense.actions[verb](see) if verb in sense.actions else 0.0
 
     return best(question, score, rng)
 
 
-def _wonder_cost(see: InnerSeaSight) -> float:
-    """What five resources, two of them disks, cost a turn."""
+def price(sense: CardSense, due: int, question: Ask, see: Sight, rng: Rng) -> Answer:
+    """The cheapest way to pay for something; the ``due`` disks first."""
     worth, turns = disk_worth(see), turns_left(see)
-    own = see.disks[see.seat]
-    disks = sorted(disk_cost(see, area, worth) for area in see.map.areas if own[area])
-    other = [TALENT / turns] * see.treasury[see.seat] + [CARD * kept(see, number) / turns for number in see.hand]
-    paid = disks[:2] + sorted(disks[2:] + other)[:3]
-    return sum(paid) + (0.0 if len(paid) == 5 else 9.0)
-
-
-def price(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """The cheapest way to pay for a wonder; the two disks first."""
-    worth, turns = disk_worth(see), turns_left(see)
-    first = int(question.about["number"]) <= 2
+    first = int(question.about["number"]) <= due
 
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
         if verb == "disk":
-            return (9.0 if first else 0.0) - disk_cost(see, _area(see, option), worth)
-        return -(TALENT if verb == "talent" else CARD * kept(see, int(name))) / turns
+            return (9.0 if first else 0.0) - disk_cost(see, area_of(see, option), worth)
+        return -(TALENT if verb == "talent" else CARD * kept(sense, see, int(name))) / turns
 
     return best(question, score, rng)
 
 
-def site(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def site(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The safest area: many own disks, few enemies around."""
 
     def score(option: str) -> float:
-        area = _area(see, option)
+        area = area_of(see, option)
         around = sum(sum(others_in(see, near)) for near in see.map.neighbours[area])
         return see.disks[see.seat][area] - 0.4 * around
 
     return best(question, score, rng)
 
 
-def targets(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def targets(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """What a card is aimed at: others where it harms, the best areas where it helps."""
     card, worth = str(question.about.get("card", "")), disk_worth(see)
+
+    def strikes(card: str, area: int) -> float:
+        return 0.0 if sense.strikes is None else sense.strikes(see, card, area)
 
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
@@ -154,34 +138,34 @@ def targets(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
             return stack_target(see, see.facts.board.number[area], int(faction))
         if verb == "seat":
             return threat(see, int(name))
-        if verb == "wonder":
-            return threat(see, see.wonders[name].owner)
+        if verb in sense.aims:
+            return sense.aims[verb](see, name)
         if verb == "area":
             area_number = see.facts.board.number[name]
-            return toll(see, card, area_number) if card in TOLL else area_gain(see, area_number, 2, worth)
+            return strikes(card, area_number) if card in sense.toll else area_gain(see, area_number, 2, worth)
         if verb == "region":
             land = next(area for area in see.map.land if see.facts.board.regions[area] == name)
-            return toll(see, card, land)
+            return strikes(card, land)
         return 0.0
 
     return best(question, score, rng)
 
 
-def worst_cards(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def worst_cards(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """The least useful cards, and no more of them than must be, junk excepted."""
 
     def score(option: str) -> float:
-        return JUNK - kept(see, _number(option)) if option.startswith("card:") else -1.0
+        return JUNK - kept(sense, see, number_of(option)) if option.startswith("card:") else -1.0
 
     return best(question, score, rng)
 
 
-def best_card(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def best_card(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """The most useful card."""
-    return best(question, lambda option: kept(see, _number(option)), rng)
+    return best(question, lambda option: kept(sense, see, number_of(option)), rng)
 
 
-def loss(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def loss(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
     area, left = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
@@ -192,12 +176,12 @@ def loss(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     value *= min(3.0, turns_left(see))
     ways = [(TALENT, "talent")] if "talent" in question.options else []
     hand = [number for number in see.hand if f"card:{number}" in question.options]
-    ways += [(CARD * kept(see, number), f"card:{number}") for number in worst(see, hand)[:1]]
+    ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)[:1]]
     cost, way = min(ways)
     return (way,) if cost < value else ("done" if "done" in question.options else "disk",)
 
 
-def compete(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Abilities wherever they save disks; a card or two where much is at stake and they may turn the fight."""
     area = see.facts.board.number[str(question.about["area"])]
     own = see.disks[see.seat][area] + see.allies[see.seat][area]
@@ -210,20 +194,20 @@ def compete(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     own += len(uses)
     if own >= foe + 2 or own + foe < 4:
         return tuple(uses)
-    cards.sort(key=lambda option: (-kept(see, _number(option)), option))
+    cards.sort(key=lambda option: (-kept(sense, see, number_of(option)), option))
     return (*uses, *cards[: 1 if own >= foe else 2])
 
 
-def react(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Negate what harms: in a fight of one's own, or cards against who is ahead while that is oneself."""
     by, key = int(question.about["seat"]), str(question.about["card"])
     ways = [option for option in question.options if option.startswith("negate:")]
-    if not ways or not _harms(see, by, str(question.about["kind"]), key):
+    if not ways or not _harms(sense, see, by, str(question.about["kind"]), key):
         return ("let",)
-    return (min(ways, key=lambda option: (kept(see, _number(option)), option)),)
+    return (min(ways, key=lambda option: (kept(sense, see, number_of(option)), option)),)
 
 
-def _harms(see: InnerSeaSight, by: int, kind: str, key: str) -> bool:
+def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str) -> bool:
     if kind != "card":
         return kind == "ability" and see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY
     card = next(card for card in see.facts.cards.values() if card.key == key)
@@ -231,39 +215,39 @@ def _harms(see: InnerSeaSight, by: int, kind: str, key: str) -> bool:
         return see.acting == see.seat
     if card.letter == "C":
         return see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY - 1
-    if key in TO_ALL:
+    if key in sense.to_all:
         return see.points[see.seat] > see.points[by]
     ahead = max((seat for seat in range(see.seats) if seat != by), key=lambda seat: threat(see, seat))
-    return (key in HARM or key in TOLL) and ahead == see.seat
+    return (key in sense.harm or key in sense.toll) and ahead == see.seat
 
 
-def draw(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def draw(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Talents for cards as long as the hand has room for them."""
     room = max(0, see.facts.numbers.hand_limit - len(see.hand) - int(question.about["cards"]))
     return (question.options[min(room, len(question.options) - 1)],)
 
 
-def turn_order(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def turn_order(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The later the better: whoever comes last sees what the others do."""
-    return best(question, _number, rng)
+    return best(question, number_of, rng)
 
 
-def aeneas_area(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def open_country(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Where there is most empty land around."""
 
     def score(option: str) -> float:
-        area = _area(see, option)
+        area = area_of(see, option)
         around = (area, *see.map.neighbours[area])
         return sum((not others_in(see, near)) - 0.3 * sum(others_in(see, near)) for near in around)
 
     return best(question, score, rng)
 
 
-def invasion(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def invasion(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Where Barbarians trouble others and not oneself."""
 
     def score(option: str) -> float:
-        area = _area(see, option)
+        area = area_of(see, option)
         around = (area, *see.map.neighbours[area])
         theirs = sum(see.disks[seat][near] for seat in range(see.seats) if seat != see.seat for near in around)
         return theirs - 3.0 * sum(see.disks[see.seat][near] for near in around)
@@ -271,95 +255,52 @@ def invasion(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
     return best(question, score, rng)
 
 
-def cheapest_area(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def cheapest_area(question: Ask, see: Sight, rng: Rng) -> Answer:
     """Where a disk is missed least."""
     worth = disk_worth(see)
-    return best(question, lambda option: -disk_cost(see, _area(see, option), worth), rng)
+    return best(question, lambda option: -disk_cost(see, area_of(see, option), worth), rng)
 
 
-def how_many(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """A migration leaves the others where they are; a conquest takes all it can."""
-    return best(question, _number if question.about["card"] == "conqueror" else lambda option: -_number(option), rng)
-
-
-def invest(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """Use what lies on the table: disks early, renown late."""
-    if "renown" in question.options:
-        return ("disks",) if disk_worth(see) > 0.6 else ("renown",)
-    if question.options[1].startswith("seat:"):
-        return best(question, lambda option: threat(see, _number(option)) if ":" in option else -1.0, rng)
-    return spread(question, see, rng) if question.options[1].startswith("area:") else (question.options[1],)
-
-
-def roman_growth(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
-    """Two disks while there are any and use for them."""
-    return ("disks",) if see.supply[see.seat] > 4 and disk_worth(see) > 0.1 else ("card",)
-
-
-def one_of(*wishes: str) -> Callable[[Ask, InnerSeaSight, Rng], Answer]:
+def one_of(*wishes: str) -> Rule:
     """The first of these options that is there, else any."""
 
-    def rule(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+    def rule(question: Ask, see: Sight, rng: Rng) -> Answer:
         found = [wish for wish in wishes if wish in question.options]
         return (found[0],) if found else choose_any(question, rng)
 
     return rule
 
 
-def nothing(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def nothing(question: Ask, see: Sight, rng: Rng) -> Answer:
     """As few as may be."""
     return best(question, lambda option: -1.0, rng)
 
 
-def everything(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:
+def everything(question: Ask, see: Sight, rng: Rng) -> Answer:
     """As much as may be: it costs less than what it saves."""
     return best(question, lambda option: 1.0, rng)
 
 
-RULES: Final[dict[str, Callable[[Ask, InnerSeaSight, Rng], Answer]]] = {
-    "aeneas": one_of("invoke"),
-    "aeneas-area": aeneas_area,
-    "alphabet": worst_cards,
-    "card-action": card_action,
-    "card-areas": targets,
-    "card-discard": worst_cards,
-    "card-disks": how_many,
-    "card-fire": one_of("pay"),
-    "card-from": cheapest_area,
-    "card-give": worst_cards,
-    "card-keep": best_card,
-    "card-moment": one_of("keep"),
-    "card-pay": everything,
-    "card-region": targets,
-    "card-seat": targets,
-    "card-spies": best_card,
-    "card-stacks": targets,
-    "card-take": best_card,
-    "card-to": spread,
-    "card-wonder": targets,
-    "compete": compete,
-    "deploy": spread,
-    "discard": worst_cards,
-    "draw": draw,
-    "epoch-loss": cheapest_area,
-    "epoch-pestilence": invasion,
-    "epoch-place": spread,
-    "gardens": spread,
-    "invasion": invasion,
-    "invest": invest,
-    "loss": loss,
-    "react": react,
-    "resettle": nothing,
-    "reserves": one_of("done"),
-    "roman-growth": roman_growth,
-    "sea-colony": spread,
-    "swap-order": one_of("stay"),
-    "thalassocracy": nothing,
-    "turn-order": turn_order,
-    "use-wonder": one_of("use"),
-    "war-bands": one_of("own"),
-    "withdraw": withdraw,
-    "wonder-price": price,
-    "wonder-site": site,
-}
-"""What answers each kind of question; all others are answered at random."""
+def common_rules(sense: CardSense) -> dict[str, Rule]:
+    """What answers the questions that all games of this family ask; a game adds its own, the rest is answered at
+    random.
+    """
+    return {
+        "card-action": partial(card_action, sense),
+        "card-areas": partial(targets, sense),
+        "card-discard": partial(worst_cards, sense),
+        "card-moment": one_of("keep"),
+        "card-seat": partial(targets, sense),
+        "card-stacks": partial(targets, sense),
+        "compete": partial(compete, sense),
+        "deploy": spread,
+        "discard": partial(worst_cards, sense),
+        "draw": draw,
+        "home": open_country,
+        "invasion": invasion,
+        "loss": partial(loss, sense),
+        "react": partial(react, sense),
+        "resettle": nothing,
+        "turn-order": turn_order,
+        "withdraw": withdraw,
+    }

@@ -1,11 +1,13 @@
-"""What cards are worth to a computer player: to keep, to play now, at whom. Rules of thumb, in points a turn."""
+"""What the cards of the Inner Sea are worth to its sensible player. Rules of thumb, in points a turn."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.computer.worth import CITY, cities_of, disk_cost, disk_worth, others_in, stack_worth, threat
-from engine.inner_sea.sight import InnerSeaSight
+from engine.epochs.computer.card_sense import CardSense, kept, resources_cost, struck
+from engine.epochs.computer.worth import CITY, cities_of, disk_cost, disk_worth, others_in, threat
+from engine.inner_sea.building import LEAST_DISKS, PRICE
+from engine.inner_sea.computer.sight import InnerSeaSight
 
 HARM: Final = frozenset(
     [
@@ -40,9 +42,6 @@ TOLL: Final = frozenset(["volcano", "flood", "tidal_wave", "plague", "sacred_tru
 TO_ALL: Final = frozenset(["tribute", "bread_and_circuses"])
 """Cards that strike whoever is ahead."""
 
-KEPT: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9}
-"""What a card of a letter is worth in the hand."""
-
 BETTER: Final = {
     "traitor": 0.6,
     "sign_from_above": 0.6,
@@ -67,18 +66,9 @@ BETTER: Final = {
 }
 """What single cards are worth more, or less."""
 
-BAD_STACK: Final = -9.0
 
-
-def kept(see: InnerSeaSight, number: int) -> float:
-    """What a card is worth in the hand."""
-    card = see.facts.cards[number]
-    return KEPT.get(card.letter, 0.0) + BETTER.get(card.key, 0.0)
-
-
-def worst(see: InnerSeaSight, numbers: list[int]) -> list[int]:
-    """The cards, the least useful first."""
-    return sorted(numbers, key=lambda number: (kept(see, number), number))
+WONDER: Final = 1.1
+"""What a wonder brings a turn."""
 
 
 def play_worth(see: InnerSeaSight, number: int) -> float:
@@ -95,7 +85,7 @@ def play_worth(see: InnerSeaSight, number: int) -> float:
         own = cities_of(see, me)
         return 0.8 if max(cities_of(see, seat) for seat in range(see.seats) if seat != me) > own else -1.0
     if key == "spice_market" or key == "first_fruits":
-        return 0.3 if any(kept(see, card) < 0.8 for card in see.hand if card != number) else -1.0
+        return 0.3 if any(kept(SENSE, see, card) < 0.8 for card in see.hand if card != number) else -1.0
     if key == "hired_raiders" and see.treasury[me] < 2:
         return -1.0
     if key in TOLL:
@@ -137,30 +127,22 @@ def toll(see: InnerSeaSight, key: str, area: int) -> float:
     else:
         hits = [(area, 2), *((other, 1) for other in near)] if board.islands[area] and see.map.is_land[area] else []
     least = {"flood": 3, "plague": 3}.get(key, 1)
-    return sum(_struck(see, place, disks, least) for place, disks in hits) - 0.3
+    return sum(struck(see, place, disks, least) for place, disks in hits) - 0.3
 
 
-def _struck(see: InnerSeaSight, area: int, disks: int, least: int) -> float:
-    worth, found = disk_worth(see), 0.0
-    for faction in range(see.seats):
-        stack = see.disks[faction][area]
-        if stack < least:
-            continue
-        if faction == see.seat:
-            found -= disk_cost(see, area, worth, disks)
-            continue
-        kind = see.facts.board.kinds[area]
-        found += (stack_worth(kind, stack, (), worth) - stack_worth(kind, max(0, stack - disks), (), worth)) / 2
-    return found
+def building(see: InnerSeaSight) -> float:
+    """What it is worth to build a wonder now."""
+    return WONDER - resources_cost(SENSE, see, disks=LEAST_DISKS, total=PRICE)
 
 
-def stack_target(see: InnerSeaSight, area: int, faction: int) -> float:
-    """How good a stack is to strike: cities of who is ahead, where one stands oneself."""
-    if faction == see.seat:
-        return BAD_STACK
-    here = 0.6 if see.disks[see.seat][area] else 0.0
-    if faction >= see.seats:
-        return 0.1 + here
-    ahead = max(1.0, *(threat(see, seat) for seat in range(see.seats) if seat != see.seat))
-    city = 0.6 if see.disks[faction][area] == 3 and see.map.is_land[area] else 0.0
-    return 0.3 + here + city + threat(see, faction) / ahead
+SENSE: Final = CardSense(
+    harm=HARM,
+    toll=TOLL,
+    to_all=TO_ALL,
+    better=BETTER,
+    play=play_worth,
+    strikes=toll,
+    actions={"build": building},
+    aims={"wonder": lambda see, name: threat(see, see.wonders[name].owner)},
+)
+"""What the sensible player knows of the cards and wonders of this game."""

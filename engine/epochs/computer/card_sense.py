@@ -1,0 +1,89 @@
+"""What a sensible player knows of a game's cards, and what it makes of them. Rules of thumb, in points a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from engine.epochs.computer.sight import Sight
+from engine.epochs.computer.worth import disk_cost, disk_worth, stack_worth, threat, turns_left
+
+TALENT: Final = 0.4
+CARD: Final = 0.3
+"""What a talent and a card of middling use bring once, in points."""
+
+KEPT: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9, "R": 1.0}
+"""What a card of a letter is worth in the hand."""
+
+BAD_STACK: Final = -9.0
+OUT_OF_REACH: Final = 9.0
+
+
+class CardSense(msgspec.Struct, frozen=True, kw_only=True):
+    """What a sensible player knows of the cards of one game.
+
+    harm: the keys of cards whose targets are somebody else's. toll: of those that strike everybody in a place. to_all:
+    of those that strike whoever is ahead. better: what single cards are worth more, or less, in the hand. play:
+    ``(see, number)`` to what it is worth to play a card now. strikes: ``(see, key, area)`` to what a card of toll
+    brings there. actions: by verb, what a further action of the card phase is worth now. aims: by verb,
+    ``(see, name)`` to how good a target of that kind is.
+    """
+
+    play: Callable[[Any, int], float]
+    harm: frozenset[str] = frozenset()
+    toll: frozenset[str] = frozenset()
+    to_all: frozenset[str] = frozenset()
+    better: Mapping[str, float] = {}
+    strikes: Callable[[Any, str, int], float] | None = None
+    actions: Mapping[str, Callable[[Any], float]] = {}
+    aims: Mapping[str, Callable[[Any, str], float]] = {}
+
+
+def kept(sense: CardSense, see: Sight, number: int) -> float:
+    """What a card is worth in the hand."""
+    card = see.facts.cards[number]
+    return KEPT.get(card.letter, 0.0) + sense.better.get(card.key, 0.0)
+
+
+def worst(sense: CardSense, see: Sight, numbers: list[int]) -> list[int]:
+    """The cards, the least useful first."""
+    return sorted(numbers, key=lambda number: (kept(sense, see, number), number))
+
+
+def struck(see: Sight, area: int, disks: int, least: int) -> float:
+    """What it brings that every stack of so many disks at least loses so many in an area."""
+    worth, found = disk_worth(see), 0.0
+    for faction in range(see.seats):
+        stack = see.disks[faction][area]
+        if stack < least:
+            continue
+        if faction == see.seat:
+            found -= disk_cost(see, area, worth, disks)
+            continue
+        kind = see.facts.board.kinds[area]
+        found += (stack_worth(kind, stack, (), worth) - stack_worth(kind, max(0, stack - disks), (), worth)) / 2
+    return found
+
+
+def stack_target(see: Sight, area: int, faction: int) -> float:
+    """How good a stack is to strike: cities of who is ahead, where one stands oneself."""
+    if faction == see.seat:
+        return BAD_STACK
+    here = 0.6 if see.disks[see.seat][area] else 0.0
+    if faction >= see.seats:
+        return 0.1 + here
+    ahead = max(1.0, *(threat(see, seat) for seat in range(see.seats) if seat != see.seat))
+    city = 0.6 if see.disks[faction][area] == 3 and see.map.is_land[area] else 0.0
+    return 0.3 + here + city + threat(see, faction) / ahead
+
+
+def resources_cost(sense: CardSense, see: Sight, *, disks: int, total: int) -> float:
+    """What so many resources, so many of them disks at least, cost a turn."""
+    worth, turns = disk_worth(see), turns_left(see)
+    own = see.disks[see.seat]
+    stacks = sorted(disk_cost(see, area, worth) for area in see.map.areas if own[area])
+    other = [TALENT / turns] * see.treasury[see.seat] + [CARD * kept(sense, see, number) / turns for number in see.hand]
+    paid = stacks[:disks] + sorted(stacks[disks:] + other)[: total - disks]
+    return sum(paid) + (0.0 if len(paid) == total else OUT_OF_REACH)

@@ -1,0 +1,1 @@
+"""The sensible player of the Inner Sea, apart from its rules."""
