@@ -14,6 +14,7 @@ from engine.core.events import Outlet
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import (
+    TOYS,
     Table,
     at_few_tables,
     copy_of,
@@ -73,7 +74,7 @@ def _fails_and_goes_on(match: Match, twin: Match, seat: int, key: str, ids: tupl
 def test_a_step_that_raises_after_changing_the_state(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game, fuse, tried = game_of(table.game), [False], 0
     plain = dict(game.steps)
-    for match in moments(table, every=1 if table.game == "toy" else 7):
+    for match in moments(table, every=1 if table.game in TOYS else 7):
         twin = copy_of(match)
         question, ids = next_answer(match, seeded(len(match.answers)))
         for kind, play in plain.items():
@@ -107,7 +108,7 @@ def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, monkeypatch: 
 
     tried = 0
     monkeypatch.setattr(owner, name, raising)
-    for match in moments(table, every=1 if table.game == "toy" else 6):
+    for match in moments(table, every=1 if table.game in TOYS else 6):
         question, ids = next_answer(match, seeded(len(match.answers)))
         probe = copy_of(match)
         left[0] = 0
