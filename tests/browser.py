@@ -1,4 +1,4 @@
-"""A real Chromium for tests: `browser` is a fixture, `BrowserWindow` one window of the local Discord's page.
+"""A real Chromium for tests: the fixtures `browser` and `local`, and `BrowserWindow`, one window of the page.
 
 Where Chromium is missing the tests skip and say so; with REQUIRE_BROWSER=1 in the environment they fail instead.
 """
@@ -18,6 +18,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Route, async_playwright, expect
 
+from bot.local import LocalDiscord
+
 FLAGS = [
     "--no-sandbox",
     "--headless",
@@ -28,6 +30,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+in_browser = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+"""For ``pytestmark``: a browser serves all tests of a module, and lives in one event loop as they do."""
+
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE_MS = 15_000
@@ -55,14 +60,21 @@ def installed_chromium() -> str:
     pytest.skip(words)
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium of this test's own."""
+    """A headless Chromium of this module's own: every window is a session apart from the others."""
     path = installed_chromium()
     async with async_playwright() as driver:
         chromium = await driver.chromium.launch(executable_path=path, args=FLAGS)
         yield chromium
         await chromium.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def local() -> AsyncIterator[LocalDiscord]:
+    """A fresh local Discord."""
+    async with LocalDiscord() as server:
+        yield server
 
 
 class BrowserWindow:

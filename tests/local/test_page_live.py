@@ -1,26 +1,17 @@
 """What changes by itself: other people's messages, unread badges, threads, lost connections, where the list stands."""
 
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID
 from bot.local.records import PUBLIC_THREAD, Channel, Message, now
-from tests.browser import BrowserWindow, browser
+from tests.browser import BrowserWindow, browser, in_browser, local
 
-pytestmark = pytest.mark.browser
-__all__ = ["browser"]
-
-
-@pytest_asyncio.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord() as server:
-        yield server
+pytestmark = in_browser
+__all__ = ["browser", "local"]
 
 
 def bot_says(local: LocalDiscord, place: str, text: str, *pinged: str) -> Message:

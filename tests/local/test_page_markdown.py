@@ -1,16 +1,12 @@
 """Discord's Markdown as the page draws it, asked of the page's own module in a real browser."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
-from tests.browser import BrowserWindow, browser
+from tests.browser import BrowserWindow, browser, in_browser, local
 
-pytestmark = pytest.mark.browser
-__all__ = ["browser"]
+pytestmark = in_browser
+__all__ = ["browser", "local"]
 
 DRAW = """async (text) => {
   const { markdown } = await import("/web/markdown.js");
@@ -53,12 +49,6 @@ CASES = [
     ("<t:0:d>", '<time class="timestamp">1/1/70</time>'),
     ("<@4242424242>", '<span class="mention">@unknown-user</span>'),
 ]
-
-
-@pytest_asyncio.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord() as server:
-        yield server
 
 
 async def test_every_kind_of_markdown_is_drawn_as_discord_draws_it(browser: Browser, local: LocalDiscord) -> None:

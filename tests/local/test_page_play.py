@@ -6,17 +6,16 @@ import io
 from collections.abc import AsyncIterator
 
 import discord
-import pytest
 import pytest_asyncio
 from discord import app_commands
 from PIL import Image
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
-from tests.browser import PHONE, BrowserWindow, browser
+from tests.browser import PHONE, BrowserWindow, browser, in_browser, local
 
-pytestmark = pytest.mark.browser
-__all__ = ["browser"]
+pytestmark = in_browser
+__all__ = ["browser", "local"]
 
 SPANISH = {"table": "mesa", "new": "nueva", "Open a table": "Abre una mesa", "seats": "asientos", "game": "juego"}
 ALT = "Board after turn 3. The lion king stands on F7."
@@ -153,15 +152,9 @@ class SmallBot(discord.Client):
             await interaction.response.send_message(words)
 
 
-@pytest_asyncio.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord() as server:
-        server.interactions.ack_deadline = 1.5
-        yield server
-
-
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def client(local: LocalDiscord) -> AsyncIterator[SmallBot]:
+    local.interactions.ack_deadline = 1.5
     with local.point_discord_py():
         client = SmallBot()
         running = asyncio.create_task(client.start(local.token))

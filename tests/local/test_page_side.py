@@ -1,26 +1,17 @@
 """Several users side by side in one window: columns, the phone view, tabs on a narrow screen."""
 
-from collections.abc import AsyncIterator
 from io import BytesIO
 
-import pytest
-import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, FrameLocator, Locator, expect
 
 from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID
 from bot.local.records import Attachment, Message, now
-from tests.browser import PHONE, BrowserWindow, browser
+from tests.browser import PHONE, BrowserWindow, browser, in_browser, local
 
-pytestmark = pytest.mark.browser
-__all__ = ["browser"]
-
-
-@pytest_asyncio.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord() as server:
-        yield server
+pytestmark = in_browser
+__all__ = ["browser", "local"]
 
 
 def side(browser: Browser, local: LocalDiscord, *columns: str, **more: tuple[int, int]) -> BrowserWindow:

@@ -1,24 +1,14 @@
 """Typing names as in Discord, and the panel that breaks things by hand."""
 
-from collections.abc import AsyncIterator
-
-import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID
 from bot.local.permissions import SEND_MESSAGES
-from tests.browser import BrowserWindow, browser
+from tests.browser import BrowserWindow, browser, in_browser, local
 
-pytestmark = pytest.mark.browser
-__all__ = ["browser"]
-
-
-@pytest_asyncio.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord() as server:
-        yield server
+pytestmark = in_browser
+__all__ = ["browser", "local"]
 
 
 async def test_people_and_channels_are_completed_while_typing(browser: Browser, local: LocalDiscord) -> None:

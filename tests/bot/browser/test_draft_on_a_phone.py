@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from tests.bot.browser.test_first_turns import Film
 from tests.bot.harness import house
 from tests.bot.positions import deploying
-from tests.browser import PHONE, BrowserWindow, browser
+from tests.browser import PHONE, BrowserWindow, browser, in_browser
 
-pytestmark = pytest.mark.browser
+pytestmark = in_browser
 __all__ = ["browser"]
 
 

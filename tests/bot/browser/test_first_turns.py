@@ -8,9 +8,9 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from tests.bot.harness import House, house
-from tests.browser import DESKTOP, PHONE, BrowserWindow, browser
+from tests.browser import DESKTOP, PHONE, BrowserWindow, browser, in_browser
 
-pytestmark = pytest.mark.browser
+pytestmark = in_browser
 __all__ = ["browser"]
 
 SHOTS = Path(__file__).parents[3] / "build" / "screenshots"
