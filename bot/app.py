@@ -15,41 +15,20 @@ from discord import app_commands
 from bot.base.config import Settings
 from bot.base.meter import Meter
 from bot.base.typed import is_short
-from bot.commands import all_commands
-from bot.drafts.forms import is_form, take_form
+from bot.features import all_commands, all_features
 from bot.frame.actions import guarded
 from bot.frame.admission import is_admitted
 from bot.frame.client import HostClient
 from bot.frame.command_book import CommandBook
+from bot.frame.forms import is_form, take_form
 from bot.frame.translator import FluentTranslator
-from bot.guide.reference import RulesButton
-from bot.history.log_pages import LogButton
-from bot.history.replay_items import GameMenu, ReplayItem
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.overview.overview import ListButton
-from bot.plans.items import PlanButton, PlanMenu
 from bot.posting.changes import notice_change
 from bot.posting.rooms import keep_awake
-from bot.seats.items import TableItem
-from bot.servers.tables import ServerItem
-from bot.settings.items import FormButton, FormMenu
 from bot.tables.service import Tables
-from bot.turn.items import (
-    PanelButton,
-    PanelMenu,
-    TableButton,
-)
-from bot.undo.panel import UndoMenu
 
 logger = logging.getLogger("ziggurat.app")
-
-ITEMS = (
-    *(PanelButton, PanelMenu, TableButton, FormButton, FormMenu, RulesButton, TableItem),
-    *(PlanButton, PlanMenu, UndoMenu, ListButton),
-    *(LogButton, ReplayItem, GameMenu, ServerItem),
-)
-"""Every kind of button and menu that lives on after a restart."""
 
 MOST_REFUSED = 20
 """Servers that may refuse us at the start before we wait to know where we are allowed to be."""
@@ -63,7 +42,7 @@ class OldButton(TableError):
 
 def is_ours(custom_id: str) -> bool:
     """Whether one of our kinds of button or menu has custom_ids like this."""
-    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in ITEMS)
+    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in all_features().items)
 
 
 class Tree(app_commands.CommandTree[HostClient]):
@@ -102,7 +81,7 @@ async def _nothing() -> None:
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
-    """Put every command of bot/commands on the tree."""
+    """Put every command of the features on the tree."""
     for command in all_commands():
         tree.add_command(command)
 
@@ -119,6 +98,7 @@ class Ziggurat(HostClient):
         http_trace: aiohttp.TraceConfig | None = None,
     ) -> None:
         super().__init__(settings, tables, meter=meter, http_trace=http_trace)
+        self.features = all_features()
         self.tree = Tree(self)
         add_commands(self.tree)
 
@@ -128,7 +108,7 @@ class Ziggurat(HostClient):
         await self.people.load()
         await self.servers.load()
         await self.orders.load()
-        self.add_dynamic_items(*ITEMS)
+        self.add_dynamic_items(*self.features.items)
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
         await self._post_unposted()

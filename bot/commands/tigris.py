@@ -9,15 +9,17 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import plain
-from bot.frame import actions
 from bot.frame.actions import (
     Interaction,
     guarded,
     language,
+    match_of,
+    seat_here,
     table_here,
 )
 from bot.model.errors import TableError
 from bot.moves import tigris as moves
+from bot.panel import show
 from bot.turn.choose_command import asked_here
 from bot.words.ordering import arranged
 from bot.words.speech import Speech
@@ -69,13 +71,13 @@ async def _move(interaction: Interaction, build: Callable[[Ask | None], moves.An
         table = table_here(interaction)
         if table.game != GAME:
             raise WrongGame
-        actions.seat_here(table, interaction)
-        await actions.match_of(interaction, table)
+        seat_here(table, interaction)
+        await match_of(interaction, table)
         try:
             answers = build(await _asked(interaction))
         except moves.BadMove as bad:
             raise CannotRead(reason=say(language(interaction), bad.key, **bad.args_)) from bad
-        await actions.give(interaction, table, answers)
+        await show.give(interaction, table, answers)
 
     await guarded(interaction, work)
 

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.drafts.store import (
-    draft_lock,
-    fits,
-    keep_draft,
-    read_draft,
-)
-from bot.frame import actions
-from bot.frame.actions import Interaction, language
+from bot.frame.actions import Interaction, language, match_of, seat_here
 from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.moves import moves_of
+from bot.panel import show
+from bot.panel.sure import Sure
 from bot.tables.cost import cost_of
 from bot.tables.drafts import (
     STOP,
@@ -23,7 +18,12 @@ from bot.tables.drafts import (
     Unfit,
     sketch,
 )
-from bot.turn.sure import Sure
+from bot.tables.kept_drafts import (
+    draft_lock,
+    fits,
+    keep_draft,
+    read_draft,
+)
 from bot.words.lists import (
     Known,
     Unreadable,
@@ -156,8 +156,8 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
 
     Raises NotSeated, NotStarted, NotYourTurn, OtherQuestion or Unclear.
     """
-    seat = actions.seat_here(table, interaction)
-    match = await actions.match_of(interaction, table)
+    seat = seat_here(table, interaction)
+    match = await match_of(interaction, table)
     ask, lang = match.ask_of(seat), language(interaction)
     if ask is None:
         raise NotYourTurn(f"seat {seat} is asked nothing now")
@@ -170,7 +170,7 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
         await _keep_typed(interaction, table, match, ask, text)
         raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
     if made is None:
-        await actions.give(interaction, table, [(ask.key, picks)])
+        await show.give(interaction, table, [(ask.key, picks)])
         return
     revision = match.asked_at(seat)
     whole = bool(key) and made.may_stop
@@ -182,6 +182,6 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
         await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)
         sure = Sure((), cost) if whole and careful else None
-        await actions.show_panel(interaction, table, note=say(lang, "panel-check"), sure=sure)
+        await show.show_panel(interaction, table, note=say(lang, "panel-check"), sure=sure)
         return
-    await actions.give(interaction, table, answers, revision)
+    await show.give(interaction, table, answers, revision)

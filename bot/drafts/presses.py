@@ -5,8 +5,9 @@ A draft is kept where preferences are, so a restart takes nothing away; nobody e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import discord
 import msgspec
@@ -19,21 +20,15 @@ from bot.drafts.lists import (
     read_picks,
     unfit_text,
 )
-from bot.drafts.store import (
-    draft_lock,
-    fits,
-    keep_draft,
-    read_draft,
-)
-from bot.frame import actions
-from bot.frame.actions import Interaction, language
+from bot.frame.actions import Interaction, language, match_of, table_numbered
 from bot.messages.ids import (
-    PANEL_MENU,
     PanelId,
     moment,
 )
 from bot.messages.parts import form
 from bot.model.table import Table
+from bot.panel import show
+from bot.panel.sure import Sure
 from bot.tables.cost import cost_of
 from bot.tables.drafts import (
     Draft,
@@ -44,15 +39,17 @@ from bot.tables.drafts import (
     more,
     sketch,
 )
-from bot.turn.sure import Sure
+from bot.tables.kept_drafts import (
+    draft_lock,
+    fits,
+    keep_draft,
+    read_draft,
+)
 from bot.words.lists import LONGEST
 from bot.words.speech import Speech, cut
 from bot.words.wording import say
 from engine.core.ask import Ask
 from engine.core.match import Match
-
-LIST_FORM: Final = PANEL_MENU.replace("[a-z]+", "list")
-"""What the custom_id of the form for a list looks like."""
 
 Change = Callable[[Match, Draft], Draft]
 
@@ -60,11 +57,11 @@ Change = Callable[[Match, Draft], Draft]
 async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, Draft | None]:
     """Table, match and the draft to change; None where the button's moment has passed. Raises NotYourPanel."""
     tables = interaction.client.tables
-    table = await actions.table_numbered(interaction, at.table)
+    table = await table_numbered(interaction, at.table)
     if table.seat_of(interaction.user.id) != at.seat:
-        raise actions.NotYourPanel
+        raise show.NotYourPanel
     kept = await read_draft(tables, at.table, interaction.user.id)
-    match = await actions.match_of(interaction, table)
+    match = await match_of(interaction, table)
     ask = None if table.is_over else match.ask_of(at.seat)
     if ask is None or moment(match, at.seat) != at.moment or not is_drafted(table.game, ask):
         return table, match, None
@@ -91,7 +88,7 @@ async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str
                 note = str(unclear.args_["reason"])
                 draft = msgspec.structs.replace(draft, typed=typed[:FORM_LIMIT])
             await keep_draft(interaction.client.tables, at.table, at.seat, user, draft)
-    await actions.show_panel(interaction, table, note=note)
+    await show.show_panel(interaction, table, note=note)
 
 
 async def add(interaction: Interaction, at: PanelId, options: Sequence[str]) -> None:
@@ -141,7 +138,7 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
     async with draft_lock(at.table, interaction.user.id):
         table, match, draft = await _draft(interaction, at)
         if draft is None:
-            await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+            await show.show_panel(interaction, table, note=say(lang, "error-stale"))
             return
         said = Speech(lang, table.game, table.names())
         try:
@@ -149,15 +146,15 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
         except Unfit as bad:
             raise Unclear(reason=unfit_text(said, bad)) from bad
         if not made.may_stop:
-            await actions.show_panel(interaction, table)
+            await show.show_panel(interaction, table)
             return
         answers = made.answers(draft.key)
         sure = sure or not interaction.client.people.get(interaction.user.id).confirm
         cost = None if sure else cost_of(match, at.seat, answers)
         if cost is not None:
-            await actions.show_panel(interaction, table, sure=Sure((), cost))
+            await show.show_panel(interaction, table, sure=Sure((), cost))
             return
-        await actions.give(interaction, table, answers, draft.revision)
+        await show.give(interaction, table, answers, draft.revision)
 
 
 def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
@@ -180,7 +177,7 @@ async def show_form(interaction: Interaction, at: PanelId) -> None:
     lang, ask = language(interaction), match.ask_of(at.seat)
     if draft is None or ask is None:
         await interaction.response.defer()
-        await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+        await show.show_panel(interaction, table, note=say(lang, "error-stale"))
         return
     said = Speech(lang, table.game, table.names())
     text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
@@ -207,3 +204,8 @@ async def write(interaction: Interaction, at: PanelId, text: str) -> None:
         raise Unclear(reason=f"{why}\n{as_typed(said.lang, text)}")
 
     await _change(interaction, at, written, text)
+
+
+async def take_list_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:
+    """A list that was typed into the panel's form."""
+    await write(interaction, PanelId(int(at["table"]), int(at["seat"]), at["moment"]), fields.get("list", ""))

@@ -5,12 +5,11 @@ Every function has acknowledged the interaction before it works, and answers pri
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import traceback
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import aiohttp
 import discord
@@ -18,18 +17,12 @@ import discord
 from bot.base.log_context import about
 from bot.base.meter import End
 from bot.base.typed import must_be_short
-from bot.drafts.store import (
-    drop_draft,
-    fits,
-    read_draft,
-)
 from bot.frame.admission import must_be_admitted
 from bot.frame.client import HostClient
 from bot.frame.turnstile import Place
 from bot.frame.whereabouts import ids_of, kind_of
 from bot.messages.guard import Paused, Unreachable
-from bot.messages.parts import NO_PINGS, file_of
-from bot.messages.pictures import draw
+from bot.messages.parts import NO_PINGS
 from bot.model.errors import (
     NoSuchTable,
     NoTableNumbered,
@@ -37,27 +30,18 @@ from bot.model.errors import (
     TableError,
 )
 from bot.model.table import Table
-from bot.moves import moves_of
-from bot.posting.hands import closed_notice, reopen
-from bot.posting.plan_notes import fitting
 from bot.store.errors import StoreError
-from bot.tables.news import seen_by
 from bot.tables.seats import seat_of
-from bot.turn.layout import Panel, message_of
-from bot.turn.panel import build_panel
-from bot.turn.sure import Sure
 from bot.words.wording import (
     error_text,
     language_of,
     say,
-    title,
 )
-from engine.core.errors import EngineError, StaleRevision
+from engine.core.errors import EngineError
 from engine.core.match import Match
 
 logger = logging.getLogger("ziggurat.actions")
 Interaction: TypeAlias = discord.Interaction[HostClient]
-Answers = Sequence[tuple[str, Sequence[str]]]
 
 
 def language(interaction: Interaction) -> str:
@@ -71,18 +55,6 @@ def spoken(interaction: Interaction) -> str:
     app = interaction.client
     server = app.servers.defaults_for(interaction.guild_id).language
     return language_of(interaction.locale, app.settings.language if server == "auto" else server)
-
-
-class NotYourPanel(TableError):
-    """The panel belongs to another seat."""
-
-    key = "error-not-your-panel"
-
-
-class StoredOnly(TableError):
-    """The answer is stored, but something about showing it could not be."""
-
-    key = "error-stored-only"
 
 
 async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]], *, remember: bool = True) -> None:
@@ -189,134 +161,3 @@ async def match_of(interaction: Interaction, table: Table) -> Match:
     if table.status == "lobby":
         raise NotStarted
     return await interaction.client.tables.match(table.id)
-
-
-async def show_panel(interaction: Interaction, table: Table, *, note: str = "", sure: Sure | None = None) -> None:
-    """Show or refresh the player's panel in the reply that has been deferred.
-
-    ``sure``: an answer to be asked once more.
-    """
-    lang, seat = language(interaction), seat_here(table, interaction)
-    app, user = interaction.client, interaction.user.id
-    notice = await closed_notice(app.tables, app.people, table, user, lang)
-    draft = await read_draft(app.tables, table.id, user)
-    match = await match_of(interaction, table)
-    lost = draft is not None and not fits(draft, match, seat)
-    if lost:
-        await drop_draft(app.tables, table.id, user)
-    dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
-    said = (note, notice, dropped, say(lang, "panel-draft-lost") if lost and draft is not None and draft.picks else "")
-    panel = build_panel(
-        table,
-        match,
-        seat,
-        lang,
-        note="\n".join(filter(None, said)),
-        draft=None if lost else draft,
-        sure=sure,
-        confirm=app.people.get(user).confirm,
-        missed=await app.tables.past.has_missed(match, table.id, user, seat),
-    )
-    file = await panel_file(interaction, table, panel)
-    await interaction.edit_original_response(**message_of(panel, table.game, file))
-    # Told only now: where the panel could not be shown, they are in the next one.
-    await app.tables.plans.read(notes)
-
-
-async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> discord.File:
-    """A panel's picture: the hand where that alone is asked about, else the board with the places to choose from.
-
-    The board is drawn close or whole, as the player likes it.
-    """
-    kind = "cut" if interaction.client.people.get(interaction.user.id).look == "zoom" else "board"
-    match = await match_of(interaction, table)
-    ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
-    if ask is not None and moves_of(table.game).is_about_hand(ask):
-        kind = "hand"
-    return await _file(interaction, table, panel.seen, kind, panel.marks, panel.before)
-
-
-async def _file(
-    interaction: Interaction, table: Table, view: Any, kind: str, marks: Sequence[str] = (), before: Any = None
-) -> discord.File:
-    """A picture for this player alone: their language, their palette; what is new since ``before`` is marked."""
-    lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
-    closed = table.status == "closed"
-    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed, before), kind)
-
-
-async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
-    """Answer for the player, then show the panel and post at the same time."""
-    try:
-        outcome = await interaction.client.tables.answer(table.id, interaction.user.id, answers, revision)
-    except StaleRevision:
-        await show_panel(interaction, table, note=say(language(interaction), "error-stale"))
-        return
-    try:
-        await drop_draft(interaction.client.tables, table.id, interaction.user.id)
-        await after_change(interaction, outcome.table)
-    except StoreError as error:
-        raise _stored_only(interaction, table) from error
-
-
-def _stored_only(interaction: Interaction, table: Table) -> StoredOnly:
-    """What is stored is posted as soon as the store can be read again, though nobody presses anything."""
-    interaction.client.publisher.later.owe(table.id, timed=True)
-    return StoredOnly()
-
-
-async def after_change(interaction: Interaction, table: Table, note: str = "") -> None:
-    """The player's panel and the table's channel, both brought up to date; troubles of the channel are told here."""
-    posting = asyncio.create_task(interaction.client.publisher.publish(table.id))
-    try:
-        await show_panel(interaction, table, note=note)
-    finally:
-        trouble = await posting
-    if trouble is not None:
-        await tell(interaction, say(language(interaction), trouble))
-
-
-async def play(interaction: Interaction, table: Table) -> None:
-    """Open the player's panel; what could not be posted before is posted now."""
-    await show_panel(interaction, table)
-    trouble = await interaction.client.publisher.publish_late(table.id)
-    if trouble is not None:
-        await tell(interaction, say(language(interaction), trouble))
-
-
-async def take_back(
-    interaction: Interaction, table: Table, revision: int | None = None, serial: int | None = None
-) -> None:
-    """Take back the player's last answer, or all since the one with this serial number.
-
-    ``revision`` proves that the button was fresh. Raises UndoNeedsConsent.
-    """
-    outcome = await interaction.client.tables.undo(table.id, interaction.user.id, revision, serial)
-    try:
-        await after_change(interaction, outcome.table, say(language(interaction), "undo-done"))
-    except StoreError as error:
-        raise _stored_only(interaction, table) from error
-
-
-async def show_hand(interaction: Interaction, table: Table, *, again: bool = False) -> None:
-    """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
-    lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
-    match = await match_of(interaction, table)
-    file = await _file(interaction, table, match.view(seat), "hand")
-    if again:
-        await reopen(tables, interaction.user.id)
-    notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
-    text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
-    content = "\n".join(filter(None, (text, notice)))
-    await interaction.edit_original_response(content=content, attachments=[file], view=None, allowed_mentions=NO_PINGS)
-
-
-async def show_picture(interaction: Interaction, table: Table, kind: str) -> None:
-    """The board ("board") or the cut around the last action ("cut"), privately, in the player's language.
-
-    What has changed since the player acted last is marked.
-    """
-    match = await match_of(interaction, table)
-    before = seen_by(match, table.seat_of(interaction.user.id), None)
-    file = await _file(interaction, table, match.view(None), kind, before=before)
-    await interaction.edit_original_response(content=None, attachments=[file], view=None)

@@ -9,13 +9,11 @@ from typing import Any, Final
 import discord
 
 from bot.frame.client import HostClient
+from bot.messages.ids import PRIVACY_BUTTON
 from bot.tables.orders import PersonBlocked, ServerBlocked
 
 PRIVACY: Final = "privacy"
 """The command that answers everybody."""
-
-PRIVACY_BUTTON: Final = re.compile(r"zd:(?:export|ask|forget|keep):")
-"""The custom_ids of its buttons."""
 
 
 def must_be_admitted(interaction: discord.Interaction[HostClient]) -> None:
@@ -23,7 +21,9 @@ def must_be_admitted(interaction: discord.Interaction[HostClient]) -> None:
     data: Mapping[str, Any] = interaction.data or {}
     if interaction.type is discord.InteractionType.application_command and data.get("name") == PRIVACY:
         return
-    if interaction.type is discord.InteractionType.component and PRIVACY_BUTTON.fullmatch(str(data.get("custom_id"))):
+    if interaction.type is discord.InteractionType.component and re.fullmatch(
+        PRIVACY_BUTTON, str(data.get("custom_id"))
+    ):
         return
     interaction.client.orders.refuse(interaction.user.id, interaction.guild_id)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -21,12 +21,17 @@ from bot.tables.people import People
 from bot.tables.servers import Servers
 from bot.tables.service import Tables
 
+if TYPE_CHECKING:
+    from bot.frame.feature import Feature
+
 LONGEST_WAIT = 60.0
 """Seconds that a request waits for a rate limit; what would wait longer is posted later."""
 
 
 class HostClient(discord.Client):
     """A Discord client with the tables behind it. ``guilds`` is the only intent: it reads no messages."""
+
+    features: Feature
 
     def __init__(
         self,

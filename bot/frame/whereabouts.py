@@ -10,8 +10,10 @@ import discord
 
 from bot.base.meter import Kind
 from bot.frame.client import HostClient
+from bot.messages.ids import OF_PANEL, OF_TABLE
 
-_IDS: Final = re.compile(r"z(?:[bs]:(?P<panel>\d{1,12}):(?P<seat>\d{1,2}):|[ptlvqrujm]:(?P<table>[1-9]\d{0,11}):)")
+_PANEL: Final = re.compile(OF_PANEL)
+_TABLE: Final = re.compile(OF_TABLE)
 _KINDS: Final[dict[discord.InteractionType, Kind]] = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.autocomplete: "autocomplete",
@@ -28,10 +30,11 @@ def ids_of(interaction: discord.Interaction[HostClient]) -> dict[str, int]:
     """The ids that log lines about this interaction carry: its own, the table's, the seat's, as far as they show."""
     ids = {"interaction": interaction.id}
     data: Mapping[str, Any] = interaction.data or {}
-    found = _IDS.match(str(data.get("custom_id", "")))
-    if found is not None and found["seat"] is not None:
-        return ids | {"table": int(found["panel"]), "seat": int(found["seat"])}
+    custom_id = str(data.get("custom_id", ""))
+    if (panel := _PANEL.match(custom_id)) is not None:
+        return ids | {"table": int(panel["table"]), "seat": int(panel["seat"])}
     tables, channel = interaction.client.tables, interaction.channel_id
+    found = _TABLE.match(custom_id)
     if found is not None:
         ids["table"] = int(found["table"])
         table = tables.get(ids["table"])

@@ -14,8 +14,8 @@ from bot.frame.actions import (
     guarded,
     language,
 )
+from bot.frame.arguments import GAMES
 from bot.guide.reference import NoSuchTopic, show_topic
-from bot.lobby.commands import GAMES
 from bot.words.speech import cut
 from bot.words.wording import title
 from data.reference import Topic, search, topics
@@ -90,8 +90,3 @@ async def _topics(interaction: discord.Interaction[Any], current: str) -> list[a
         app_commands.Choice(name=cut(f"{topic.title} · {title(game, lang)}", 100), value=f"{game}:{topic.id}")
         for game, topic in found
     ]
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The /rules command."""
-    return [rules]

@@ -8,7 +8,7 @@ import importlib.util
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import discord
 
@@ -17,6 +17,7 @@ from bot.frame.actions import (
     guarded,
     language,
 )
+from bot.messages.ids import RULES_BUTTON
 from bot.messages.parts import (
     NO_PINGS,
     button,
@@ -27,8 +28,6 @@ from bot.messages.pictures import draw
 from bot.model.errors import TableError
 from bot.words.wording import say, title
 from data.reference import Topic, topics
-
-RULES_BUTTON: Final = r"zr:(?P<game>[a-z_]{1,32}):(?P<topic>[a-z_]{1,32})"
 
 
 class NoSuchTopic(TableError):

@@ -29,8 +29,3 @@ async def file(interaction: discord.Interaction[Any], table: int | None = None) 
 @file.autocomplete("table")
 async def _tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     return await complete_table(interaction, current)
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """No top-level commands: this is a part of /game."""
-    return []

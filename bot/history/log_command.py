@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.frame.actions import Interaction, guarded
+from bot.frame.arguments import LANGUAGES
 from bot.frame.sight import (
     complete_table,
     complete_turn,
@@ -20,7 +21,6 @@ from bot.history.log_pages import (
     show_log,
     wished,
 )
-from bot.lobby.commands import LANGUAGES
 from bot.model.errors import NotMember
 from bot.model.table import Table
 from bot.words.lists import simple
@@ -96,8 +96,3 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
     table = await table_named(interaction)
     offered, wanted = labels(table) if table is not None else [], simple(current)
     return [app_commands.Choice(name=label, value=label) for label in offered if wanted in simple(label)]
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The /log command."""
-    return [log]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Sequence
 from typing import Any, Final, Self
 
 import discord
@@ -17,7 +16,9 @@ from bot.frame.actions import (
     language,
     table_numbered,
 )
+from bot.frame.pages import TURNING, paged
 from bot.frame.sight import sees_channel
+from bot.messages.ids import LOG_BUTTON
 from bot.messages.parts import (
     NO_PINGS,
     button,
@@ -27,7 +28,6 @@ from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.tables.chronicle import Account
 from bot.words.lists import simple
-from bot.words.speech import cut
 from bot.words.wording import (
     LANGUAGES,
     escaped,
@@ -38,14 +38,7 @@ from bot.words.wording import (
 from data.texts import SEAT_ARGUMENTS, describe_event, listed
 from engine.core.record import LogEntry
 
-LOG_BUTTON: Final = (
-    r"zl:(?P<table>\d{1,12}):(?P<page>\d{1,5}):(?P<turn>\d{0,4}):(?P<seat>\d{0,2}):(?P<lang>[a-z]{0,2})"
-    r":(?P<act>[a-z]{1,5}):(?P<text>.{0,40})"
-)
 TEXT_LIMIT: Final = 40
-PAGE_LIMIT: Final = 1700
-LINE_LIMIT: Final = 600
-TURNING: Final = (("first", "⏮️"), ("back", "◀️"), ("on", "▶️"), ("last", "⏭️"))
 
 
 class NoSuchTurn(TableError):
@@ -128,20 +121,6 @@ def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:
             entry for entry in entries if words in simple(describe_event(lang, entry.event, account.names(entry)))
         ]
     return [f"- {line}" for line in told_lines(lang, entries, account.names)]
-
-
-def paged(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
-    """Lines in pages of at most so many characters, filled from the first line on; one empty page for no lines."""
-    pages: list[list[str]] = [[]]
-    size = 0
-    for line in lines:
-        short = cut(line, LINE_LIMIT)
-        if pages[-1] and size + len(short) + 1 > limit:
-            pages.append([])
-            size = 0
-        pages[-1].append(short)
-        size += len(short) + 1
-    return pages
 
 
 def log_head(account: Account, wanted: Wanted, lang: str, page: int, pages: int) -> str:

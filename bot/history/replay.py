@@ -32,11 +32,6 @@ from bot.words.wording import (
     told_lines,
 )
 
-REPLAY_ITEM: Final = (
-    r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6})"
-    r":(?P<act>first|back|on|last|before|after|goto|turn|seat)"
-)
-REPLAY_MENU: Final = r"zg:(?P<act>game)"
 LINES: Final = 1500
 NEAR: Final = 6
 PUBLIC: Final = "all"
@@ -203,4 +198,4 @@ def _game_menu(games: Sequence[Table], lang: str) -> discord.ui.Select[discord.u
         )
         for table in games
     ]
-    return discord.ui.Select(custom_id="zg:game", placeholder=say(lang, "replay-choose")[:150], options=options)
+    return discord.ui.Select(custom_id="zk:game", placeholder=say(lang, "replay-choose")[:150], options=options)

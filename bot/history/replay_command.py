@@ -53,8 +53,3 @@ async def _tables(interaction: discord.Interaction[Any], current: str) -> list[a
 @replay.autocomplete("turn")
 async def _turns(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     return await complete_turn(interaction, current)
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The /replay command."""
-    return [replay]

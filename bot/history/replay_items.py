@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final, Self
 
 import discord
@@ -16,20 +17,18 @@ from bot.frame.actions import (
 from bot.history.log_pages import NoSuchTurn
 from bot.history.replay import (
     PUBLIC,
-    REPLAY_ITEM,
-    REPLAY_MENU,
     destination,
     moment_of,
     open_game,
     show_moment,
     show_step,
 )
+from bot.messages.ids import REPLAY_ITEM, REPLAY_MENU
 from bot.messages.parts import form
 from bot.model.errors import NoSuchTable, NotPossibleSeat
 from bot.model.table import Table
 from bot.words.wording import say
 
-TURN_FORM: Final = r"zj:(?P<table>\d{1,12}):(?P<seat>\d{0,2})"
 DIGITS: Final = 6
 
 
@@ -140,3 +139,8 @@ class GameMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=REPLAY_M
             await open_game(interaction, await _table(interaction, next(iter(self.item.values), "")))
 
         await guarded(interaction, work)
+
+
+async def take_turn_form(interaction: Interaction, at: re.Match[str], fields: Mapping[str, str]) -> None:
+    """The turn to go to, that was typed into the viewer's form."""
+    await go_to_typed_turn(interaction, at["table"], at["seat"], fields.get("turn", ""))

@@ -10,11 +10,11 @@ import discord
 
 from bot.frame.actions import Interaction, language
 from bot.frame.sight import must_see
+from bot.lobby.host import call_guests
 from bot.lobby.opening import bring_to_channel
 from bot.model.errors import NotSeated
 from bot.model.table import Table
 from bot.posting.finish import main_player, players_of
-from bot.seats.presses import call_guests
 from bot.words.wording import say
 from engine.players.levels import STEADY
 

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import discord
+from discord import app_commands
 
+from bot.base.typed import bounded, plain
 from bot.frame.actions import (
     Interaction,
     language,
     tell,
 )
+from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.posting.card import put_up
 from bot.posting.rooms import open_thread
-from bot.words.wording import say
+from bot.words.wording import (
+    choice_setting,
+    say,
+    title,
+)
+from engine.core.registry import games
 
 
 async def bring_to_channel(interaction: Interaction, table: Table, home: object | None) -> Table | None:
@@ -48,3 +56,85 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
     lines.append(say(own, "game-opened", channel=f"<#{table.channel_id}>"))
     await interaction.edit_original_response(content="\n".join(lines))
     return app.tables.get(table.id) or table
+
+
+class BadOptions(TableError):
+    """The options typed for a new table cannot be read."""
+
+    key = "error-bad-options"
+
+
+def read_options(game: str, text: str) -> dict[str, str]:
+    """Table options from "board=alternative, points=open". Raises BadOptions."""
+    specs = {spec.id: spec for spec in games()[game].options}
+    chosen: dict[str, str] = {}
+    for item in bounded(text).replace(",", " ").replace(" = ", "=").split():
+        name, _, value = item.partition("=")
+        spec = specs.get(plain(name))
+        if spec is None or plain(value) not in spec.choices:
+            known = "; ".join(f"{spec.id}={'|'.join(spec.choices)}" for spec in specs.values())
+            raise BadOptions(text=item[:60], known=known)
+        chosen[spec.id] = plain(value)
+    return chosen
+
+
+class BadSeats(TableError):
+    """The game takes another number of players."""
+
+    key = "error-bad-seats"
+
+
+def complete_options(game: str, current: str, lang: str) -> list[app_commands.Choice[str]]:
+    """What may be added to the options typed so far."""
+    if game not in games():
+        return []
+    done, _, last = bounded(current).rpartition(" ")
+    begun = plain(last)
+    chosen = {item.partition("=")[0] for item in done.split()}
+    found = []
+    for spec in games()[game].options:
+        for value in spec.choices:
+            item = f"{spec.id}={value}"
+            if spec.id not in chosen and item.startswith(begun):
+                label = f"{done} {item}".strip()
+                shown = f"{done} {choice_setting(lang, game, spec.id, value)}".strip()
+                found.append(app_commands.Choice(name=shown[:100], value=label[:100]))
+    return found[:25]
+
+
+async def open_table(
+    interaction: Interaction, game: str, seats: int, lang: str | None, where: str | None, options: str
+) -> None:
+    """Open a table as the server has it, but for what is wished; in a thread of its own where that is possible.
+
+    Raises MayNotOpen, BadOptions, BadSeats.
+    """
+    app, own = interaction.client, language(interaction)
+    server = app.servers.defaults_for(interaction.guild_id)
+    server.must_be_allowed(_roles(interaction), moderator=interaction.permissions.manage_guild)
+    lang = lang or (None if server.language == "auto" else server.language)
+    where = where or server.place
+    chosen = read_options(game, options)
+    least, most = games()[game].seats
+    if not least <= seats <= most:
+        raise BadSeats(game=title(game, own), least=least, most=most)
+    table = await app.tables.open(
+        game=game,
+        options=chosen,
+        seats=seats,
+        language=lang or own,
+        guild_id=interaction.guild_id,
+        channel_id=(interaction.channel_id or 0) if where == "here" else interaction.id,
+        host=interaction.user.id,
+        host_name=interaction.user.display_name,
+        pace=server.pace,
+    )
+    home = None
+    if where != "here":
+        home = (app.get_channel(server.channel or 0) if where == "channel" else None) or interaction.channel
+    await bring_to_channel(interaction, table, home)
+
+
+def _roles(interaction: Interaction) -> list[int]:
+    user = interaction.user
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.messages.ids import table_item
-from bot.messages.parts import frozen
+from bot.messages.parts import LABEL_LIMIT, frozen
 from bot.model.table import Table
 from bot.posting.lobby import host_name
 from bot.tables.lobby import (
@@ -22,7 +22,6 @@ from engine.core.registry import games
 from engine.players.levels import LEVELS
 
 TEXT_LIMIT = 2000
-LABEL_LIMIT = 100
 PEOPLE = ("arrange", "level", "kick", "host")
 """What a host does with who sits there, beside what can be set."""
 

@@ -11,13 +11,61 @@ from engine.core.match import Match
 
 CUSTOM_ID_LIMIT: Final = 100
 
-PANEL_BUTTON: Final = (
-    r"zb:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<moment>[0-9a-f]{1,9}):(?P<act>[a-z]+):(?P<arg>.{0,70})"
+PREFIXES: Final = {
+    "zb": "a button of a turn panel",
+    "zs": "a menu of a turn panel, and the form of its lists",
+    "zp": "a public button of a table",
+    "zt": "a button or menu about a table's options and seats",
+    "zm": "the tables of a server",
+    "zq": "a button of the plans",
+    "zn": "a menu of the plans",
+    "zu": "the menu of undo",
+    "zl": "the log",
+    "zv": "a game step by step",
+    "zk": "the menu of games to go through",
+    "zj": "the form that asks for a turn",
+    "zg": "the list of one's tables",
+    "zr": "the rules by topic",
+    "zf": "a menu of settings",
+    "zd": "a button of settings and of /privacy",
+}
+"""What each kind of custom_id begins with; each prefix has one meaning. "zn" and "zk" were "zr" and "zg" once."""
+
+_TABLE: Final = r"(?P<table>\d{1,12})"
+_SEAT: Final = r"(?P<seat>\d{1,2})"
+_ACT: Final = r"(?P<act>[a-z]+)"
+_PANEL: Final = rf"{_TABLE}:{_SEAT}:(?P<moment>[0-9a-f]{{1,9}})"
+
+PANEL_BUTTON: Final = rf"zb:{_PANEL}:{_ACT}:(?P<arg>.{{0,70}})"
+PANEL_MENU: Final = rf"zs:{_PANEL}:{_ACT}"
+LIST_FORM: Final = rf"zs:{_PANEL}:(?P<act>list)"
+TABLE_BUTTON: Final = rf"zp:{_TABLE}:{_ACT}:(?P<arg>\d{{0,15}})"
+TABLE_ITEM: Final = rf"zt:{_TABLE}:(?P<act>[a-z]{{1,12}}):(?P<arg>[a-z_:-]{{0,60}})"
+SERVER_ITEM: Final = rf"zm:{_TABLE}:(?P<act>[a-z]{{1,8}}):(?P<page>\d{{1,4}})"
+PLAN_BUTTON: Final = rf"zq:{_TABLE}:{_ACT}:(?P<arg>.{{0,80}})"
+PLAN_MENU: Final = rf"zn:{_TABLE}:{_ACT}:(?P<arg>.{{0,80}})"
+UNDO_MENU: Final = rf"zu:{_TABLE}:(?P<moment>[0-9a-f]{{1,9}})"
+LOG_BUTTON: Final = (
+    rf"zl:{_TABLE}:(?P<page>\d{{1,5}}):(?P<turn>\d{{0,4}}):(?P<seat>\d{{0,2}}):(?P<lang>[a-z]{{0,2}})"
+    r":(?P<act>[a-z]{1,5}):(?P<text>.{0,40})"
 )
-PANEL_MENU: Final = r"zs:(?P<table>\d{1,12}):(?P<seat>\d{1,2}):(?P<moment>[0-9a-f]{1,9}):(?P<act>[a-z]+)"
-TABLE_BUTTON: Final = r"zp:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>\d{0,15})"
-SERVER_ITEM: Final = r"zm:(?P<table>\d{1,12}):(?P<act>[a-z]{1,8}):(?P<page>\d{1,4})"
-TABLE_ITEM: Final = r"zt:(?P<table>\d{1,12}):(?P<act>[a-z]{1,12}):(?P<arg>[a-z_:-]{0,60})"
+REPLAY_ITEM: Final = (
+    r"zv:(?P<table>\d{1,12}):(?P<seat>\d{0,2}):(?P<step>\d{1,6})"
+    r":(?P<act>first|back|on|last|before|after|goto|turn|seat)"
+)
+REPLAY_MENU: Final = r"zk:(?P<act>game)"
+TURN_FORM: Final = rf"zj:{_TABLE}:(?P<seat>\d{{0,2}})"
+LIST_BUTTON: Final = r"zg:(?P<page>\d{1,4}):(?P<act>[a-z]{1,5})"
+RULES_BUTTON: Final = r"zr:(?P<game>[a-z_]{1,32}):(?P<topic>[a-z_]{1,32})"
+FORM_MENU: Final = r"zf:(?P<form>[us]):(?P<act>show|set):(?P<name>[a-z_]{0,20})"
+FORM_BUTTON: Final = r"zd:(?P<act>[a-z]{1,12}):(?P<arg>[a-z]{0,12})"
+PRIVACY_BUTTON: Final = r"zd:(?:export|ask|forget|keep):"
+
+OF_PANEL: Final = rf"z[bs]:{_TABLE}:{_SEAT}:"
+"""How custom_ids begin that carry a table and a seat in play."""
+
+OF_TABLE: Final = r"z[ptlvqnujm]:(?P<table>[1-9]\d{0,11}):"
+"""How custom_ids begin that carry a table."""
 
 
 def moment(match: Match, seat: int) -> str:

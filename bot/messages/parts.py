@@ -12,6 +12,7 @@ from renderers.core.picture import Picture
 
 NO_PINGS = discord.AllowedMentions.none()
 DESCRIPTION_LIMIT = 1024
+LABEL_LIMIT = 100
 
 
 def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:

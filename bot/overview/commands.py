@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.frame.actions import guarded
-from bot.overview.overview import go_next
+from bot.overview.overview import go_next, list_tables
 
 
 @app_commands.command(name="next", description=app_commands.locale_str("Where you are needed next", key="cmd-next"))
@@ -18,6 +18,10 @@ async def next_(interaction: discord.Interaction[Any]) -> None:
     await guarded(interaction, lambda: go_next(interaction))
 
 
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The /next command."""
-    return [next_]
+@app_commands.command(
+    name="list", description=app_commands.locale_str("Your tables, and whose turn it is", key="cmd-game-list")
+)
+async def list_(interaction: discord.Interaction[Any]) -> None:
+    """Every table of the player, where it is, and who is waited for."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: list_tables(interaction))

@@ -6,16 +6,17 @@ from typing import Final
 
 import discord
 
-from bot.frame import actions
 from bot.frame.actions import Interaction, language
+from bot.frame.pages import TURNING, paged
 from bot.frame.pressed import pressed
-from bot.history.log_pages import TURNING, paged
+from bot.messages.ids import LIST_BUTTON
 from bot.messages.parts import (
     NO_PINGS,
     button,
     frozen,
 )
 from bot.model.table import Table, Vote
+from bot.panel import show
 from bot.posting.farewell import board_url
 from bot.posting.questions import kind_of_post
 from bot.words.wording import (
@@ -24,7 +25,6 @@ from bot.words.wording import (
     title,
 )
 
-LIST_BUTTON: Final = r"zg:(?P<page>\d{1,4}):(?P<act>[a-z]{1,5})"
 MOST_PAGES: Final = 9999
 
 
@@ -128,7 +128,7 @@ async def go_next(interaction: Interaction) -> None:
         note = [_say(lang, "next-turn", table, since=since, link=link)]
         if len(waiting) > 1:
             note.append(say(lang, "next-more", count=len(waiting) - 1))
-        await actions.show_panel(interaction, table, note="\n".join(note))
+        await show.show_panel(interaction, table, note="\n".join(note))
         return
     for table, vote in await _questions(interaction):
         text = _say(lang, "next-question", table, link=await _link(interaction, table, lang, vote))

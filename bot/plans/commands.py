@@ -16,8 +16,6 @@ from bot.frame.actions import (
     table_here,
 )
 from bot.frame.choosing import PLAN, offer_own
-from bot.history.catchup import show_catch_up
-from bot.history.ended import show_end, table_here_or_ended
 from bot.model.errors import NoSuchTable, TableError
 from bot.plans.items import (
     give_order,
@@ -26,11 +24,12 @@ from bot.plans.items import (
     read_aims,
     show_plans,
 )
-from bot.plans.panel import ASK_ME, question_title
+from bot.plans.panel import ASK_ME
 from bot.tables.plans import Outlook
 from bot.words.lists import simple
 from bot.words.option_names import fitting
 from bot.words.ordering import arranged
+from bot.words.plan_words import question_title
 from bot.words.speech import Speech
 from bot.words.wording import say
 from engine.core.ahead import following
@@ -191,28 +190,3 @@ class PlanGroup(app_commands.Group):
         named = [(say(language(interaction), f"{now.table.game}-order-{kind}"), kind) for kind in now.orders]
         wanted = simple(current)
         return [app_commands.Choice(name=words[:100], value=kind) for words, kind in named if wanted in simple(words)]
-
-
-@app_commands.command(
-    name="catchup", description=app_commands.locale_str("What happened since you last acted", key="cmd-catchup")
-)
-@app_commands.guild_only()
-async def catchup(interaction: discord.Interaction[Any]) -> None:
-    """Tell what has happened, in words and pictures."""
-    await interaction.response.defer(ephemeral=True)
-
-    async def here() -> None:
-        try:
-            table = await table_here_or_ended(interaction)
-        except NoSuchTable:
-            await offer_own(interaction, "catchup")
-            return
-        stranger = table.is_over and table.seat_of(interaction.user.id) is None
-        await (show_end if stranger else show_catch_up)(interaction, table)
-
-    await guarded(interaction, here)
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """/plan and /catchup."""
-    return [PlanGroup(), catchup]

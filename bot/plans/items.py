@@ -10,25 +10,21 @@ from bot.frame.actions import (
     tell,
 )
 from bot.frame.pressed import pressed
+from bot.messages.ids import PLAN_BUTTON, PLAN_MENU
 from bot.messages.parts import file_of, frozen
 from bot.messages.pictures import draw
 from bot.model.plans import Plan
 from bot.model.table import Table
-from bot.plans.panel import (
-    ASK_ME,
-    PLAN_BUTTON,
-    PLAN_MENU,
-    build_plans,
-    question_title,
-)
+from bot.panel.layout import Panel, message_of
+from bot.plans.panel import ASK_ME, build_plans
 from bot.tables.automatic import refusal
 from bot.tables.plans import (
     NoSuchPlan,
     NothingToPlan,
     Outlook,
 )
-from bot.turn.layout import Panel, message_of
 from bot.words.lists import simple
+from bot.words.plan_words import question_title
 from bot.words.speech import Speech
 from bot.words.wording import LANGUAGES, say
 from engine.core.ahead import Told, following

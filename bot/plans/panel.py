@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import discord
 import msgspec
 
-from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
+from bot.messages.ids import CUSTOM_ID_LIMIT
 from bot.messages.parts import button, frozen
 from bot.model.plans import (
-    CARRIED_OUT,
-    Note,
     Plan,
 )
+from bot.panel.layout import Panel
 from bot.tables.plans import Outlook
-from bot.turn.layout import Panel
 from bot.words.choices import MENU_SIZE, level
 from bot.words.ordering import arranged, places
+from bot.words.plan_words import order_words, plan_words, question_title
 from bot.words.speech import Speech, cut
 from bot.words.wording import (
     escaped,
-    reason,
     say,
     title,
 )
 from bot.words.wording import question as asked_as
-from data.texts import texts, worded
-from engine.core.ahead import Prospect, Told, is_quiet_table, may_last, shortcuts
+from data.texts import texts
+from engine.core.ahead import Prospect, is_quiet_table, may_last
 from engine.core.ask import Ask
-from engine.core.match import Match
-from engine.core.registry import load_game
-
-PLAN_BUTTON = r"zq:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
-PLAN_MENU = r"zr:(?P<table>\d{1,12}):(?P<act>[a-z]+):(?P<arg>.{0,80})"
 
 LABEL = 100
 BUTTONS = 10
@@ -42,71 +33,11 @@ BUTTONS = 10
 PRESSED = 90
 """Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
 
-BUTTONS_TO_SKIP = 2
 TEXT = 2000
 ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
 
 Item = discord.ui.Item[discord.ui.View]
-
-
-def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
-    """A question that may come, in a few words: "Competition in Rome"."""
-    key, _, thing = question.partition("@")
-    ahead = load_game(game).ahead
-    # A title says nothing of how many are asked for: that hangs on the moment of the question.
-    about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
-    if ahead is not None and thing and key in ahead.apart:
-        about[ahead.apart[key]] = thing
-    plain = key.replace(":", "-")
-    text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
-    return say(lang, text, **worded(lang, game, about, names)) if text else key
-
-
-def plan_words(said: Speech, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
-    """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
-    words = question_title(said.lang, said.game, question, said.names)
-    chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))
-    return f"{words}{'' if words.endswith('?') else ':'} {chosen}"
-
-
-def _chosen(said: Speech, ids: Sequence[str]) -> str:
-    return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
-
-
-def note_words(said: Speech, note: Note) -> str:
-    """What became of a plan: carried out, or dropped and why."""
-    plan = plan_words(said, note.question, note.ids, note.then)
-    if note.why == CARRIED_OUT:
-        return say(said.lang, "plan-done", plan=plan)
-    return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
-
-
-def order_words(lang: str, game: str, kind: str, span: str) -> str:
-    """A standing order on one line: "Losing disks: let them pass this phase"."""
-    return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span}')}"
-
-
-def skip_items(match: Match, ask: Ask, at: PanelId, lang: str) -> list[Item]:
-    """What lets a question pass, and with it all others of its kind for as long as it says: two buttons at most; where
-    there are more ways, one button and a menu for the rest.
-    """
-    game, ways = match.game_id, shortcuts(match, ask)
-    words = {f"{item.kind}|{item.span}": say(lang, f"{game}-skip-{ask.key}-{item.span}") for item in ways}
-    buttons = list(words)[: 1 if len(words) > BUTTONS_TO_SKIP else BUTTONS_TO_SKIP]
-    items: list[Item] = [button(words[way], at.button("skip", way), row=3) for way in buttons]
-    rest = [way for way in words if way not in buttons]
-    if rest:
-        options = [discord.SelectOption(label=words[way][:LABEL], value=way) for way in rest]
-        more = say(lang, f"{game}-skip-{ask.key}")
-        items.append(discord.ui.Select(custom_id=at.menu("skip"), placeholder=more[:150], options=options, row=2))
-    return items
-
-
-def skip_note(match: Match, ask: Ask, lang: str) -> str:
-    """What the buttons that let questions pass mean; "" where there are none or they need no words."""
-    key = f"{match.game_id}-skip-note-{ask.key}"
-    return f"-# {say(lang, key)}" if shortcuts(match, ask) and texts().has(lang, key) else ""
 
 
 def build_plans(
@@ -257,7 +188,7 @@ def _menu(
     least: int = 1,
     most: int = 1,
 ) -> Item:
-    custom_id = f"zr:{table}:{act}:{arg}"
+    custom_id = f"zn:{table}:{act}:{arg}"
     assert len(custom_id) <= CUSTOM_ID_LIMIT
     return discord.ui.Select(
         custom_id=custom_id,

@@ -11,10 +11,10 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.plans import Note
 from bot.model.table import Table
-from bot.plans.panel import note_words
 from bot.posting.hands import CLOSED
 from bot.tables.people import People
 from bot.tables.service import Tables
+from bot.words.plan_words import note_words
 from bot.words.speech import Speech
 from bot.words.wording import (
     escaped,

@@ -1,4 +1,4 @@
-"""The parts of /game about a table's options and who sits in its seats."""
+"""The parts of /game about who sits in the seats of a table, and its options."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ from discord import app_commands
 from bot.frame.actions import (
     Interaction,
     guarded,
+    language,
     table_here,
 )
+from bot.frame.choosing import offer_lobbies
+from bot.lobby import host as hosting
+from bot.lobby import presses as lobby
 from bot.messages.parts import NO_PINGS
+from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.seats import presses as seats
+from bot.seats import presses
+from bot.words.wording import say
 
 
 async def _here(interaction: Interaction, work: Callable[[Table], Awaitable[str | None]]) -> None:
@@ -35,7 +41,7 @@ async def _here(interaction: Interaction, work: Callable[[Table], Awaitable[str 
 )
 async def options(interaction: discord.Interaction[Any]) -> None:
     """Show the table's options; the host changes them."""
-    await _here(interaction, lambda table: seats.show_options(interaction, table))
+    await _here(interaction, lambda table: hosting.show_options(interaction, table))
 
 
 @app_commands.command(
@@ -43,7 +49,7 @@ async def options(interaction: discord.Interaction[Any]) -> None:
 )
 async def show(interaction: discord.Interaction[Any]) -> None:
     """Show the seats."""
-    await _here(interaction, lambda table: seats.show_seats(interaction, table))
+    await _here(interaction, lambda table: presses.show_seats(interaction, table))
 
 
 @app_commands.command(
@@ -52,7 +58,7 @@ async def show(interaction: discord.Interaction[Any]) -> None:
 @app_commands.describe(player=app_commands.locale_str("Whom", key="arg-player"))
 async def invite(interaction: discord.Interaction[Any], player: discord.User) -> None:
     """Invite somebody to a table that has not started."""
-    await _here(interaction, lambda table: seats.invite(interaction, table, [player]))
+    await _here(interaction, lambda table: hosting.invite(interaction, table, [player]))
 
 
 @app_commands.command(
@@ -61,7 +67,7 @@ async def invite(interaction: discord.Interaction[Any], player: discord.User) ->
 @app_commands.describe(player=app_commands.locale_str("With whom", key="arg-player-with"))
 async def swap(interaction: discord.Interaction[Any], player: discord.User) -> None:
     """Ask another player at the table to exchange seats."""
-    await _here(interaction, lambda table: seats.swap(interaction, table, player.id))
+    await _here(interaction, lambda table: presses.swap(interaction, table, player.id))
 
 
 @app_commands.command(
@@ -77,7 +83,7 @@ async def substitute(
 ) -> None:
     """Ask somebody to take over one's own seat, or a computer's."""
     place = None if seat is None else seat - 1
-    await _here(interaction, lambda table: seats.substitute(interaction, table, player, place))
+    await _here(interaction, lambda table: presses.substitute(interaction, table, player, place))
 
 
 @app_commands.command(
@@ -86,7 +92,7 @@ async def substitute(
 )
 async def computer(interaction: discord.Interaction[Any]) -> None:
     """Lend the seat to a computer."""
-    await _here(interaction, lambda table: seats.lend(interaction, table))
+    await _here(interaction, lambda table: presses.lend(interaction, table))
 
 
 @app_commands.command(
@@ -98,7 +104,7 @@ async def back(interaction: discord.Interaction[Any], table: app_commands.Range[
     await interaction.response.defer(ephemeral=True)
 
     async def run() -> None:
-        text = await seats.come_back(interaction, table)
+        text = await presses.come_back(interaction, table)
         await interaction.edit_original_response(content=text, allowed_mentions=NO_PINGS)
 
     await guarded(interaction, run)
@@ -106,7 +112,7 @@ async def back(interaction: discord.Interaction[Any], table: app_commands.Range[
 
 @back.autocomplete("table")
 async def _my_tables(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
-    return await seats.complete_back(interaction, current)
+    return await presses.complete_back(interaction, current)
 
 
 @app_commands.command(
@@ -116,7 +122,7 @@ async def _my_tables(interaction: discord.Interaction[Any], current: str) -> lis
 @app_commands.describe(player=app_commands.locale_str("Whom", key="arg-player"))
 async def remove(interaction: discord.Interaction[Any], player: discord.User) -> None:
     """Send somebody away before the start, or ask the others to."""
-    await _here(interaction, lambda table: seats.remove(interaction, table, player.id))
+    await _here(interaction, lambda table: presses.remove(interaction, table, player.id))
 
 
 @app_commands.command(
@@ -125,23 +131,38 @@ async def remove(interaction: discord.Interaction[Any], player: discord.User) ->
 @app_commands.describe(player=app_commands.locale_str("Whom", key="arg-player"))
 async def host(interaction: discord.Interaction[Any], player: discord.User) -> None:
     """Hand the table over."""
-    await _here(interaction, lambda table: seats.hand_over(interaction, table, player.id))
+    await _here(interaction, lambda table: hosting.hand_over(interaction, table, player.id))
 
 
-PARTS: tuple[app_commands.Command[Any, ..., Any], ...] = (
-    options,
-    show,
-    invite,
-    swap,
-    substitute,
-    computer,
-    back,
-    remove,
-    host,
+@app_commands.command(
+    name="join", description=app_commands.locale_str("Take a seat at the table here", key="cmd-game-join")
 )
-"""What /game has beside its own."""
+async def join(interaction: discord.Interaction[Any]) -> None:
+    """Take a seat at the table of this channel; ask for one where the game is running; else choose a table."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: take_seat(interaction))
 
 
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """No top-level commands: these are parts of /game."""
-    return []
+async def take_seat(interaction: Interaction) -> None:
+    """Take a seat at the table here. Of a running game, show whom to ask for one; where no table is, those to join."""
+    lang = language(interaction)
+    try:
+        table = table_here(interaction)
+    except NoSuchTable:
+        await offer_lobbies(interaction)
+        return
+    if table.status == "playing" and interaction.user.id not in table.members():
+        await presses.show_seats(interaction, table, note=say(lang, "join-running"))
+        return
+    trouble = await lobby.join(interaction, table)
+    await interaction.edit_original_response(content=say(lang, trouble or "lobby-done-join"))
+
+
+@app_commands.command(
+    name="resign",
+    description=app_commands.locale_str("Give up: a computer plays on in your seat", key="cmd-game-resign"),
+)
+async def resign(interaction: discord.Interaction[Any]) -> None:
+    """Hand the seat to a computer, once the player has said yes."""
+    await interaction.response.defer(ephemeral=True)
+    await guarded(interaction, lambda: presses.ask_to_resign(interaction, table_here(interaction)))

@@ -7,14 +7,9 @@ from types import MappingProxyType
 
 import discord
 
-from bot.lobby.panel import (
-    LABEL_LIMIT,
-    TEXT_LIMIT,
-    plain_name,
-    seat_options,
-)
+from bot.lobby.panel import TEXT_LIMIT, plain_name, seat_options
 from bot.messages.ids import table_item
-from bot.messages.parts import button, frozen
+from bot.messages.parts import LABEL_LIMIT, button, frozen
 from bot.model.clocks import Until
 from bot.model.table import (
     Holder,
@@ -22,9 +17,8 @@ from bot.model.table import (
     Table,
 )
 from bot.posting.lobby import where_of
-from bot.settings.away import day_stamp
 from bot.tables.people import PlayerSettings
-from bot.words.deadlines import until_text
+from bot.words.deadlines import day_stamp, until_text
 from bot.words.speech import cut
 from bot.words.wording import (
     escaped,

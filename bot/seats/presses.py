@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -13,43 +10,24 @@ from bot.frame.actions import (
     language,
     table_here,
 )
-from bot.lobby.panel import (
-    LABEL_LIMIT,
-    options_text,
-    options_view,
-    setting_text,
-)
-from bot.messages.parts import NO_PINGS
+from bot.lobby.host import kick, posted
+from bot.messages.parts import LABEL_LIMIT, NO_PINGS
 from bot.model.errors import (
     NoSeatThere,
     NotLent,
     NotMember,
-    NotPossibleSeat,
 )
 from bot.model.table import (
     Outcome,
     Table,
     Vote,
 )
-from bot.posting.farewell import tell_removed
 from bot.posting.lobby import where_of
-from bot.posting.owed import INVITED, noted
-from bot.posting.rooms import rename
 from bot.seats import votes
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.seats import own_seat
 from bot.words.speech import cut
-from bot.words.wording import escaped, say
-
-
-async def show_options(interaction: Interaction, table: Table, *, topic: str = "", note: str = "") -> None:
-    """The table's options, for the host with menus, in the reply that has been deferred."""
-    lang, host = language(interaction), interaction.user.id == table.host
-    await interaction.edit_original_response(
-        content=options_text(table, lang, topic=topic, note=note, host=host),
-        view=options_view(table, lang, topic=topic, host=host),
-        allowed_mentions=NO_PINGS,
-    )
+from bot.words.wording import say
 
 
 async def show_seats(interaction: Interaction, table: Table, *, note: str = "") -> None:
@@ -66,106 +44,7 @@ async def show_seats(interaction: Interaction, table: Table, *, note: str = "") 
     )
 
 
-async def posted(interaction: Interaction, table: Table, note: str) -> str:
-    """Bring the table's messages up to date; gives back what to tell the player: ``note``, and a trouble with it."""
-    trouble = await interaction.client.publisher.publish(table.id)
-    return note if trouble is None else f"{note}\n{say(language(interaction), trouble)}"
-
-
 # --- the host ---------------------------------------------------------------------------------------------------
-
-
-async def set_option(interaction: Interaction, table: Table, topic: str, value: str) -> None:
-    """Change one setting of the table."""
-    lang = language(interaction)
-    changed = await interaction.client.tables.lobby.set(table.id, interaction.user.id, topic, value)
-    if topic == "language":
-        await rename(interaction.client, changed)
-    note = await posted(interaction, changed, say(lang, "options-done", what=setting_text(changed, topic, lang)))
-    await show_options(interaction, changed, topic=topic, note=note)
-
-
-async def invite(interaction: Interaction, table: Table, users: Sequence[discord.abc.User]) -> str:
-    """Let these users join, and tell those so who had not been invited before; gives back what to tell the host."""
-    app, lang = interaction.client, language(interaction)
-    guests = [user for user in users if not user.bot and user.id not in table.members()]
-    changed, fresh = await app.tables.lobby.invite(table.id, interaction.user.id, [user.id for user in guests])
-    before = ", ".join(escaped(user.display_name) for user in guests if user.id not in fresh)
-    guests = [user for user in guests if user.id in fresh]
-    if before and not guests:
-        return await posted(interaction, changed, say(lang, "options-invited-before", names=before))
-    try:
-        await call_guests(interaction, changed, [user.id for user in guests])
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-        # Nobody has been pinged: they are not invited, so that the next try does it.
-        await app.tables.lobby.take_back_invitation(table, interaction.user.id, fresh)
-        if isinstance(error, discord.Forbidden):
-            return say(lang, "trouble-permission")
-        if isinstance(error, discord.NotFound):
-            return say(lang, "trouble-channel")
-        raise
-    names = ", ".join(escaped(user.display_name) for user in guests) or "-"
-    return await posted(interaction, changed, say(lang, "options-invited", names=names))
-
-
-async def call_guests(interaction: Interaction, table: Table, guests: Sequence[int], text: str = "invitation") -> None:
-    """Invite these users in the table's channel, by the text of this key; who is not to be pinged now is owed the call.
-
-    Raises DiscordException and what a broken connection raises.
-    """
-    if not guests:
-        return
-    app = interaction.client
-    called, owed = app.people.to_call(guests, app.tables.now())
-    content = say(
-        table.language,
-        text,
-        who=" ".join(f"<@{user}>" for user in guests),
-        name=escaped(interaction.user.display_name),
-        where=where_of(table, table.language),
-        channel=f"<#{table.channel_id}>",
-    )
-    channel = app.get_partial_messageable(table.channel_id)
-    pings = discord.AllowedMentions(users=[discord.Object(user) for user in called])
-    message = await channel.send(content, allowed_mentions=pings)
-    if owed:
-        kind = f"{INVITED}{message.id}"
-        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted(owed))
-        app.publisher.calls.owe_answer(table.id, kind, owed)
-
-
-async def kick(interaction: Interaction, table: Table, seat: int) -> str:
-    """Send somebody away before the start; gives back what to tell the host."""
-    app, name = interaction.client, _name(table, seat)
-    changed = await app.tables.lobby.kick(table.id, interaction.user.id, seat)
-    note = await posted(interaction, changed, say(language(interaction), "options-kicked", name=escaped(name)))
-    for user in changed.kicked:
-        if user in table.kicked:
-            continue
-        await tell_removed(app, app.tables, app.people, changed, user, name, "host")
-    return note
-
-
-async def arrange(interaction: Interaction, table: Table, one: int, other: int) -> str:
-    """What two seats hold is exchanged before the start; gives back what to tell the host."""
-    changed = await interaction.client.tables.lobby.arrange(table.id, interaction.user.id, one, other)
-    note = say(language(interaction), "options-arranged", one=one + 1, other=other + 1)
-    return await posted(interaction, changed, note)
-
-
-async def set_level(interaction: Interaction, table: Table, seat: int, level: str) -> str:
-    """How well a computer plays, before the start; gives back what to tell the host."""
-    changed = await interaction.client.tables.lobby.set_level(table.id, interaction.user.id, seat, level)
-    lang, name = language(interaction), escaped(_name(changed, seat))
-    return await posted(interaction, changed, say(lang, "options-level", name=name, level=say(lang, f"level-{level}")))
-
-
-async def hand_over(interaction: Interaction, table: Table, user: int) -> str:
-    """Somebody else is host from now on; gives back what to tell who was."""
-    changed = await interaction.client.tables.lobby.hand_over(table.id, interaction.user.id, user)
-    seat = next(holder.seat for holder in changed.holders if user in (holder.user, holder.owner))
-    note = say(language(interaction), "options-handed", name=escaped(_name(changed, seat)))
-    return await posted(interaction, changed, note)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------
@@ -290,15 +169,3 @@ async def resign(interaction: Interaction, table: Table) -> str:
 async def _told(interaction: Interaction, outcome: Outcome, key: str) -> str:
     trouble = await interaction.client.publisher.publish(outcome.table.id)
     return say(language(interaction), trouble or key)
-
-
-def person_at(table: Table, seat: str) -> int:
-    """To whom the seat of a menu's value belongs. Raises NotPossibleSeat."""
-    owner = table.owner_of(int(seat)) if seat.isdecimal() and len(seat) < 3 else None
-    if owner is None:
-        raise NotPossibleSeat
-    return owner
-
-
-def _name(table: Table, seat: int) -> str:
-    return next((holder.name for holder in table.holders if holder.seat == seat), "?")

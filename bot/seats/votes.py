@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.frame.actions import (
-    Interaction,
-    after_change,
-    language,
-    tell,
-)
+from bot.frame.actions import Interaction, language, tell
 from bot.model.table import Table, Vote
+from bot.panel.show import after_change
 from bot.posting.farewell import tell_removed
 from bot.posting.questions import kind_of_post, put_question
 from bot.posting.rooms import let_in

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import logging
-from datetime import UTC, date, datetime, time
 
 import discord
 
 from bot.frame.client import HostClient
 from bot.messages.parts import NO_PINGS
 from bot.tables.people import PlayerSettings
+from bot.words.deadlines import day_stamp
 from bot.words.wording import escaped, say
 
 logger = logging.getLogger("ziggurat.away")
-
-
-def day_stamp(day: date) -> str:
-    """A day as Discord writes it in each reader's own way: noon in UTC is the same day nearly everywhere."""
-    return f"<t:{round(datetime.combine(day, time(12), UTC).timestamp())}:D>"
 
 
 async def announce_holiday(client: HostClient, user: int, settings: PlayerSettings) -> tuple[int, list[int]]:

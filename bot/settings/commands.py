@@ -13,9 +13,8 @@ from bot.frame.actions import (
     guarded,
     language,
 )
-from bot.servers.tables import show_tables
 from bot.settings.away import announce_holiday
-from bot.settings.items import server_of, show_form
+from bot.settings.items import show_form
 from bot.tables.people import zones_like
 from bot.words.wording import say
 
@@ -94,47 +93,3 @@ def days(interaction: Interaction, typed: str, first: int) -> list[app_commands.
         for name, day in offered
         if day.startswith(wanted) or name.casefold().startswith(wanted)
     ][:25]
-
-
-@app_commands.command(
-    name="server",
-    description=app_commands.locale_str("The tables of this server, and how they begin", key="cmd-server"),
-)
-@app_commands.describe(
-    role=app_commands.locale_str("Only this role may open tables", key="arg-role"),
-    channel=app_commands.locale_str("New tables go to this channel", key="arg-channel"),
-)
-@app_commands.guild_only()
-@app_commands.default_permissions(manage_messages=True)
-async def server(
-    interaction: discord.Interaction[Any],
-    role: discord.Role | None = None,
-    channel: discord.TextChannel | None = None,
-) -> None:
-    """Show a server's settings to whoever may manage it; a role or channel that is given is set at once.
-
-    Who may only Manage Messages sees the server's tables.
-    """
-    await interaction.response.defer(ephemeral=True)
-
-    async def work() -> None:
-        if role is None and channel is None and not interaction.permissions.manage_guild:
-            await show_tables(interaction)
-            return
-        guild = server_of(interaction)
-        changes: dict[str, str | int] = {}
-        if role is not None:
-            changes |= {"opening": "role", "role": role.id}
-        if channel is not None:
-            changes |= {"place": "channel", "channel": channel.id}
-        if changes:
-            await interaction.client.servers.set(guild, **changes)
-        note = say(language(interaction), "settings-saved") if changes else ""
-        await show_form(interaction, "s", note=note)
-
-    await guarded(interaction, work)
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The commands of this module."""
-    return [settings, holiday, server]

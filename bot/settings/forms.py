@@ -15,9 +15,6 @@ from bot.tables.servers import ServerSettings
 from bot.words.wording import say
 from data.texts import texts
 
-FORM_MENU: Final = r"zf:(?P<form>[us]):(?P<act>show|set):(?P<name>[a-z_]{0,20})"
-FORM_BUTTON: Final = r"zd:(?P<act>[a-z]{1,12}):(?P<arg>[a-z]{0,12})"
-
 Form = Literal["u", "s"]
 """Whose settings: a user's own, or a server's."""
 

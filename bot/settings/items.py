@@ -13,13 +13,12 @@ from bot.frame.actions import (
     guarded,
     language,
 )
+from bot.messages.ids import FORM_BUTTON, FORM_MENU
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import TableError
 from bot.posting.hands import reopen
 from bot.settings import privacy
 from bot.settings.forms import (
-    FORM_BUTTON,
-    FORM_MENU,
     TOPICS,
     Form,
     Shown,

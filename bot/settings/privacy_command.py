@@ -18,8 +18,3 @@ async def privacy(interaction: discord.Interaction[Any]) -> None:
     """Say what is kept, and offer it as a file and for deletion."""
     await interaction.response.defer(ephemeral=True)
     await guarded(interaction, lambda: page.show(interaction))
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The /privacy command."""
-    return [privacy]

@@ -18,6 +18,7 @@ from bot.model.plans import (
     Leavings,
     Note,
     Seen,
+    draft_key,
 )
 from bot.model.table import (
     ASKED,
@@ -33,7 +34,6 @@ from bot.store import clocks, notices, orders, people, plans, restored, rows, sq
 from bot.store.connection import Database, open_database
 from bot.store.errors import ChannelTaken, Conflict
 from bot.store.limits import check_new, check_person
-from bot.tables.drafts import draft_key
 from engine.core.record import Changes, Record
 
 

@@ -28,11 +28,6 @@ def is_drafted(game: str, ask: Ask) -> bool:
     return ask.most == 1 and moves_of(game).rounds(ask) > 1
 
 
-def draft_key(table_id: int) -> str:
-    """Under which of a person's preferences their draft at a table is kept."""
-    return f"draft-{table_id}"
-
-
 class Draft(msgspec.Struct, frozen=True):
     """What a player has chosen so far for the question ``key``, put at ``revision``.
 

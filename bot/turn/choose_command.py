@@ -120,8 +120,3 @@ async def choose(interaction: discord.Interaction[Any], what: str) -> None:
 @choose.autocomplete("what")
 async def _choose_what(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     return await completed(interaction, current)
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The /choose command."""
-    return [choose]

@@ -8,18 +8,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame import actions
 from bot.frame.actions import (
     Interaction,
     guarded,
-    table_here,
 )
 from bot.frame.choosing import offer_own
-from bot.guide.help import show_help
 from bot.history.ended import show_end, table_here_or_ended
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.undo.panel import choose_undo
+from bot.panel import show
 
 
 async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]], act: str) -> None:
@@ -44,7 +41,7 @@ async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table
 @app_commands.guild_only()
 async def play(interaction: discord.Interaction[Any]) -> None:
     """Open the turn panel."""
-    await _at_table(interaction, actions.play, "play")
+    await _at_table(interaction, show.play, "play")
 
 
 @app_commands.command(name="board", description=app_commands.locale_str("The board, for you alone", key="cmd-board"))
@@ -54,7 +51,7 @@ async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> No
     """Show the board, whole or around the last action."""
     kind = "cut" if zoom else "board"
     await _at_table(
-        interaction, lambda where, table: actions.show_picture(where, table, kind), "zoom" if zoom else "board"
+        interaction, lambda where, table: show.show_picture(where, table, kind), "zoom" if zoom else "board"
     )
 
 
@@ -62,35 +59,4 @@ async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> No
 @app_commands.guild_only()
 async def hand(interaction: discord.Interaction[Any]) -> None:
     """Show the player's hand."""
-    await _at_table(interaction, lambda where, table: actions.show_hand(where, table, again=True), "hand")
-
-
-@app_commands.command(
-    name="undo", description=app_commands.locale_str("Take back your last answer, or ask to", key="cmd-undo")
-)
-@app_commands.guild_only()
-async def undo(interaction: discord.Interaction[Any]) -> None:
-    """Take back the last answer, with the others' consent where that is due."""
-    await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: _undo(interaction))
-
-
-async def _undo(interaction: Interaction) -> None:
-    tables, channel = interaction.client.tables, interaction.channel_id
-    last = await tables.last_at(channel) if channel is not None else None
-    if last is None:
-        await offer_own(interaction, "undo")
-        return
-    # Of a game that has been played to its end, say so.
-    await choose_undo(interaction, last if last.status == "over" else table_here(interaction))
-
-
-@app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))
-async def help_(interaction: discord.Interaction[Any]) -> None:
-    """Explain the first steps."""
-    await show_help(interaction)
-
-
-def commands() -> list[app_commands.Command[Any, ..., Any]]:
-    """The commands of this module."""
-    return [play, board, hand, undo, help_]
+    await _at_table(interaction, lambda where, table: show.show_hand(where, table, again=True), "hand")

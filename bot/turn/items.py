@@ -7,37 +7,28 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.drafts import presses as drafting
-from bot.frame import actions
 from bot.frame.actions import (
     Interaction,
     language,
+    match_of,
     table_numbered,
 )
+from bot.frame.feature import OpeningAct
 from bot.frame.pressed import pressed
 from bot.frame.sight import must_see
-from bot.history.catchup import show_catch_up
-from bot.history.log_pages import show_log
-from bot.history.replay import open_game
-from bot.lobby import presses as lobby
-from bot.lobby.again import play_again
 from bot.messages.ids import (
     PANEL_BUTTON,
     PANEL_MENU,
-    TABLE_BUTTON,
     PanelId,
     moment,
 )
-from bot.model.clocks import Choice
-from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.plans.panel import order_words
-from bot.posting.late import ACTS
-from bot.seats import late, votes
+from bot.panel import show
+from bot.panel.build import build_panel
+from bot.panel.layout import Message, message_of
+from bot.panel.sure import Sure, chosen_from_text
 from bot.tables.cost import cost_of
-from bot.turn.layout import Message, message_of
-from bot.turn.panel import build_panel
-from bot.turn.sure import Sure, chosen_from_text
-from bot.undo.panel import choose_undo
+from bot.words.plan_words import order_words
 from bot.words.wording import say
 from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
@@ -50,7 +41,7 @@ PATIENCE = 0.7
 def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:
     """Another player's panel is refused, forged or not."""
     if table.seat_of(interaction.user.id) != seat:
-        raise actions.NotYourPanel
+        raise show.NotYourPanel
 
 
 def _must_be_now(match: Match, at: PanelId) -> None:
@@ -74,14 +65,14 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int) ->
     """The panel at a node with its picture, in which the places to choose from are marked."""
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
-    match = await actions.match_of(interaction, table)
+    match = await match_of(interaction, table)
     lang, app, user, note = language(interaction), interaction.client, interaction.user.id, ""
     if moment(match, at.seat) != at.moment:
         node, page, note = "", 0, say(lang, "error-stale")
     missed = await app.tables.past.has_missed(match, table.id, user, at.seat)
     confirm = app.people.get(user).confirm
     panel = build_panel(table, match, at.seat, lang, node=node, page=page, note=note, confirm=confirm, missed=missed)
-    return message_of(panel, table.game, await actions.panel_file(interaction, table, panel))
+    return message_of(panel, table.game, await show.panel_file(interaction, table, panel))
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
@@ -100,26 +91,26 @@ async def _respond(
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
-    match = await actions.match_of(interaction, table)
+    match = await match_of(interaction, table)
     ask = match.ask_of(at.seat)
     ids = None if ask is None or moment(match, at.seat) != at.moment else read(ask)
     if ask is None or ids is None:
-        await actions.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
+        await show.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
     cost = None if sure or table.is_over else cost_of(match, at.seat, [(ask.key, ids)])
     if cost is not None:
-        await actions.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
+        await show.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
         return
-    await actions.give(interaction, table, [(ask.key, ids)], match.asked_at(at.seat))
+    await show.give(interaction, table, [(ask.key, ids)], match.asked_at(at.seat))
 
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
-    match = await actions.match_of(interaction, table)
+    match = await match_of(interaction, table)
     _must_be_now(match, at)
-    await actions.take_back(interaction, table, match.stands_at(at.seat))
+    await show.take_back(interaction, table, match.stands_at(at.seat))
 
 
 async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
@@ -129,14 +120,14 @@ async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     _own_seat(interaction, table, at.seat)
     kind, _, span = option.partition("|")
     plans, lang = interaction.client.tables.plans, language(interaction)
-    match = await actions.match_of(interaction, table)
+    match = await match_of(interaction, table)
     try:
         _must_be_now(match, at)
         outcome = await plans.order(table.id, interaction.user.id, kind, span, match.asked_at(at.seat))
     except StaleRevision:
-        await actions.show_panel(interaction, table, note=say(lang, "error-stale"))
+        await show.show_panel(interaction, table, note=say(lang, "error-stale"))
         return
-    await actions.after_change(interaction, outcome.table, order_words(lang, table.game, kind, span))
+    await show.after_change(interaction, outcome.table, order_words(lang, table.game, kind, span))
 
 
 async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:
@@ -190,55 +181,19 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
         await _answer(interaction, at, values)
 
 
-async def _press_table(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
-    """A public button of a table: everybody may press it, and each gets a reply of their own."""
-    number, act, arg = int(parts["table"]), parts["act"], parts["arg"]
-    if act in lobby.ACTS:
-        await interaction.response.defer()
-        await lobby.press(interaction, await table_numbered(interaction, number), act)
-        return
-    if act in VOTES and arg:
-        # What comes of it stands in the question's own message: there is no reply to wait for.
-        await interaction.response.defer()
-        await VOTES[act](interaction, await table_numbered(interaction, number), int(arg))
-        return
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    table = await table_numbered(interaction, number)
-    if act not in LOOKS:
-        raise NoSuchTable
-    await LOOKS[act](interaction, table)
-
-
 async def _show_picture(interaction: Interaction, table: Table, kind: str) -> None:
     """The button may be an old one, of somebody who may look on no longer. Raises NotForYou."""
     await must_see(interaction, table)
-    await actions.show_picture(interaction, table, kind)
+    await show.show_picture(interaction, table, kind)
 
 
-def _choose_for(choice: Choice) -> Callable[[Interaction, Table, int], Awaitable[None]]:
-    return lambda interaction, table, vote_id: late.choose(interaction, table, vote_id, choice)
-
-
-VOTES: Final[dict[str, Callable[[Interaction, Table, int], Awaitable[None]]]] = {
-    "agree": lambda interaction, table, vote_id: votes.vote(interaction, table, vote_id, agree=True),
-    "refuse": lambda interaction, table, vote_id: votes.vote(interaction, table, vote_id, agree=False),
-    **{act: _choose_for(choice) for act, choice in ACTS.items()},
-}
-"""What the buttons under a question do, by their act; the last argument is the question's number."""
-
-LOOKS: Final[dict[str, Callable[[Interaction, Table], Awaitable[None]]]] = {
-    "play": actions.play,
-    "hand": actions.show_hand,
+OPENING_ACTS: Final[dict[str, OpeningAct]] = {
+    "play": show.play,
+    "hand": show.show_hand,
     "board": lambda interaction, table: _show_picture(interaction, table, "board"),
     "zoom": lambda interaction, table: _show_picture(interaction, table, "cut"),
-    "catchup": show_catch_up,
-    "log": show_log,
-    "replay": open_game,
-    "undo": choose_undo,
-    "again": play_again,
 }
-"""What the public buttons open for whoever presses them, by their act."""
+"""What the public buttons of a board open, by their act."""
 
 PanelButton = pressed(PANEL_BUTTON, _press_panel)
 PanelMenu = pressed(PANEL_MENU, _pick_in_panel)
-TableButton = pressed(TABLE_BUTTON, _press_table)

@@ -9,19 +9,12 @@ from typing import Any, Self
 
 import discord
 
-from bot.frame.actions import (
-    Interaction,
-    guarded,
-    language,
-    match_of,
-    seat_here,
-    table_numbered,
-    take_back,
-)
-from bot.messages.ids import moment
+from bot.frame.actions import Interaction, guarded, language, match_of, seat_here, table_numbered
+from bot.messages.ids import UNDO_MENU, moment
 from bot.messages.parts import NO_PINGS, frozen
 from bot.model.errors import NoSuchTable, ResultStands
 from bot.model.table import Table
+from bot.panel.show import take_back
 from bot.seats.votes import ask_everybody
 from bot.tables.drafts import STOP, counted
 from bot.tables.undo import (
@@ -34,8 +27,6 @@ from bot.words.wording import say, title
 from data.texts import texts
 from engine.core.errors import StaleRevision, UndoNeedsConsent
 from engine.core.match import Match
-
-UNDO_MENU = r"zu:(?P<table>\d{1,12}):(?P<moment>[0-9a-f]{1,9})"
 
 
 async def choose_undo(interaction: Interaction, table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, date, datetime, time
 
 from bot.model.clocks import Until
 from bot.model.table import Table
@@ -28,3 +29,8 @@ def deadlines_text(table: Table, untils: Sequence[Until]) -> str:
     names = table.names()
     each = "; ".join(f"{escaped(names[until.seat])}: {until_text(until, lang)}" for until in known)
     return f"-# {say(lang, 'deadlines', each=each)}"
+
+
+def day_stamp(day: date) -> str:
+    """A day as Discord writes it in each reader's own way: noon in UTC is the same day nearly everywhere."""
+    return f"<t:{round(datetime.combine(day, time(12), UTC).timestamp())}:D>"

@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from bot.app import ITEMS, is_ours
+from bot.app import is_ours
+from bot.features import all_features
 from bot.frame.turnstile import AT_ONCE
 from bot.words.wording import say
 from tests.bot.faults.seen import private
@@ -162,6 +163,6 @@ async def test_a_forged_button_is_refused_with_a_sentence_and_changes_nothing(
 
 
 def test_every_kind_of_button_is_known() -> None:
-    assert len(ITEMS) == len(set(ITEMS)) >= 10
+    assert len(all_features().items) == len(set(all_features().items)) >= 10
     assert is_ours("zp:1:play:")
     assert is_ours("zb:1:0:0:a:pass")

@@ -17,10 +17,8 @@ from simcord.backend import serializers
 
 import bot.frame.turnstile
 import renderers.inner_sea.pictures as pictures
-from bot.app import ITEMS
 from bot.base.typed import LONGEST
-from bot.commands import all_commands
-from bot.drafts.forms import FORMS
+from bot.features import all_commands, all_features
 from bot.messages.ids import moment
 from bot.operate.warm import warm_up
 from tests.bot import hostile, positions
@@ -190,7 +188,7 @@ async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
     match, seat = await stage.match(), stage.table().seat_of(person.id)
     assert seat is not None
     forms = {f"zs:1:{seat}:{moment(match, seat)}:list": "list", "zj:1:": "turn"}
-    for looks, _ in FORMS:
+    for looks in all_features().forms:
         assert any(re.fullmatch(looks, custom_id) for custom_id in forms), f"no text is sent to the form {looks}"
     shown = {"message": await board_of(person)}
     for number, (custom_id, field) in enumerate(forms.items()):
@@ -209,7 +207,9 @@ async def test_no_form_holds_the_others_up(stage: Stage, game: str) -> None:
 async def test_no_button_or_menu_holds_the_others_up(stage: Stage, game: str) -> None:
     person = await to_act(stage, game)
     source = await board_of(person)
-    beginnings = sorted({re.split(r"[:(]", str(item.__discord_ui_compiled_template__.pattern))[0] for item in ITEMS})
+    beginnings = sorted(
+        {re.split(r"[:(]", str(item.__discord_ui_compiled_template__.pattern))[0] for item in all_features().items}
+    )
     assert len(beginnings) > 8
     for number, beginning in enumerate(beginnings):
         for kind, text in texts(number):

@@ -92,7 +92,7 @@ async def test_what_cannot_be_planned_is_answered_with_the_rule(stage: Stage, an
     assert "You are asked that now" in (await ann.type("plan answer", question="action", what="pass")).text
     assert "will not be asked soon" in (await ben.type("plan answer", question="dinner", what="soup")).text
     panel = await ben.type("plan show")
-    refused = await ben.forge(panel.message, "zr:1:one:action", taken)
+    refused = await ben.forge(panel.message, "zn:1:one:action", taken)
     assert "is taken; choose an empty square (rulebook: " in refused.text
     assert "You do not sit at this table" in (await stage.person("Cyd").type("plan show")).text
 
@@ -101,7 +101,7 @@ async def test_a_dropped_plan_is_told_by_message_and_once_in_the_panel(stage: St
     ann, ben = ann_and_ben
     square = next(option for option in await options(stage, ben, "action") if option.startswith("leader:red:"))
     panel = await ben.type("plan show")
-    await ben.forge(panel.message, "zr:1:one:action", square)
+    await ben.forge(panel.message, "zn:1:one:action", square)
     await ann.type("tigris leader", colour="black", square=square.rpartition(":")[2])
     note = ben.dms()[-1].content
     assert note.startswith("Your plans in Tigris & Euphrates, table 1: ")
@@ -120,7 +120,7 @@ async def test_a_plan_that_was_carried_out_is_told_silently_and_once_in_the_pane
     ann, ben = ann_and_ben
     square = next(option for option in await options(stage, ben, "action") if option.startswith("leader:red:"))
     panel = await ben.type("plan show")
-    await ben.forge(panel.message, "zr:1:one:action", square)
+    await ben.forge(panel.message, "zn:1:one:action", square)
     await ann.type("tigris pass")
     done = f"✅ Carried out as planned: Your next action: priest to {square.rpartition(':')[2]}"
     assert done in ben.dms()[-1].content
@@ -135,7 +135,7 @@ async def test_a_note_that_could_not_be_shown_is_shown_the_next_time(stage: Stag
     ann, ben = ann_and_ben
     square = next(option for option in await options(stage, ben, "action") if option.startswith("leader:red:"))
     panel = await ben.type("plan show")
-    await ben.forge(panel.message, "zr:1:one:action", square)
+    await ben.forge(panel.message, "zn:1:one:action", square)
     await ann.type("tigris leader", colour="black", square=square.rpartition(":")[2])
     stage.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, message="Unknown Webhook", times=1)
     await ben.press(stage.board(), "Play")
@@ -145,7 +145,7 @@ async def test_a_note_that_could_not_be_shown_is_shown_the_next_time(stage: Stag
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["zr:99:ask:", "zr:1:many:compete@rome", "zr:1:drop:", "zr:1:order:", "zq:1:none:action", "zu:1:0"]
+    "custom_id", ["zn:99:ask:", "zn:1:many:compete@rome", "zn:1:drop:", "zn:1:order:", "zq:1:none:action", "zu:1:0"]
 )
 async def test_forged_items_do_no_harm(stage: Stage, ann_and_ben: People, custom_id: str) -> None:
     ann, ben = ann_and_ben

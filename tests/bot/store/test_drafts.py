@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.plans import draft_key
 from bot.model.table import Table
-from bot.tables.drafts import draft_key
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
 Act = Callable[[Room, Table], Awaitable[object]]

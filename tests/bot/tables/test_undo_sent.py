@@ -7,13 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.model.plans import draft_key
 from bot.model.table import Sitting, Table
-from bot.tables.drafts import (
-    STOP,
-    Draft,
-    draft_key,
-    sketch,
-)
+from bot.tables.drafts import STOP, Draft, sketch
 from bot.tables.undo import Decision, decisions
 from bot.undo.panel import decision_words, moments_of
 from bot.words.speech import Speech

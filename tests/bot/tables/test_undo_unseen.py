@@ -9,9 +9,9 @@ import pytest
 from bot.messages.ids import moment, moment_at
 from bot.model import errors as refuse
 from bot.model.table import Table
+from bot.panel.build import build_panel
 from bot.posting.publisher import _told
 from bot.tables.undo import decisions, serial_of
-from bot.turn.panel import build_panel
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from engine.core.match import Match
 from tests.bot.tables.room import Room

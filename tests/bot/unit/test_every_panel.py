@@ -10,6 +10,13 @@ import discord
 import pytest
 
 from bot.model.table import Holder, Table
+from bot.panel.build import build_panel
+from bot.panel.layout import Panel, laid_out
+from bot.panel.sure import (
+    Sure,
+    chosen_as_text,
+    chosen_from_text,
+)
 from bot.tables.cost import cost_of
 from bot.tables.drafts import (
     STOP,
@@ -17,13 +24,6 @@ from bot.tables.drafts import (
     is_drafted,
     more,
     sketch,
-)
-from bot.turn.layout import Panel, laid_out
-from bot.turn.panel import build_panel
-from bot.turn.sure import (
-    Sure,
-    chosen_as_text,
-    chosen_from_text,
 )
 from bot.words.wording import (
     choice_setting,

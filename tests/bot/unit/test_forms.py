@@ -8,10 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.messages.ids import server_item
+from bot.messages.ids import FORM_BUTTON, FORM_MENU, server_item
 from bot.settings.forms import (
-    FORM_BUTTON,
-    FORM_MENU,
     TOPICS,
     Form,
     build_form,

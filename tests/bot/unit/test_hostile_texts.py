@@ -29,7 +29,7 @@ from bot.drafts.lists import as_typed, read_picks
 from bot.guide.commands import topic_meant
 from bot.history.log_command import seat_of
 from bot.history.replay_items import number_of
-from bot.lobby.commands import complete_options, read_options
+from bot.lobby.opening import complete_options, read_options
 from bot.local import commands as local_commands
 from bot.local.mentions import EVERYBODY, apply
 from bot.local.records import Message

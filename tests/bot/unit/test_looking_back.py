@@ -8,14 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.history.log_pages import (
-    LogButton,
-    Wanted,
-    found_lines,
-    log_text,
-    paged,
-    wished,
-)
+from bot.frame.pages import paged
+from bot.history.log_pages import LogButton, Wanted, found_lines, log_text, wished
 from bot.history.replay import (
     destination,
     landmarks,

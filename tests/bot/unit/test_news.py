@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.table import Holder, Table
+from bot.panel.build import build_panel
 from bot.tables.news import (
     results_for,
     seen_by,
     told_before,
 )
-from bot.turn.panel import build_panel
 from data.texts import describe_event
 from engine.core.match import Match
 from engine.tigris.position import position

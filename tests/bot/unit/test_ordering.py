@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.drafts.lists import Unclear, read_picks
-from bot.plans.panel import plan_words
 from bot.words.choices import level
 from bot.words.ordering import arranged
+from bot.words.plan_words import plan_words
 from bot.words.speech import Speech
 from data.collation import in_alphabet
 from engine.tigris.position import position

@@ -10,7 +10,7 @@ import pytest
 
 from bot.model.table import Holder, Table
 from bot.moves import tigris
-from bot.turn import panel
+from bot.panel import build as panel
 from engine.core.ask import Ask, Fixed
 
 TABLE = Table(

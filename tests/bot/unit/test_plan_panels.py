@@ -9,6 +9,8 @@ import pytest
 from bot.messages.ids import (
     PANEL_BUTTON,
     PANEL_MENU,
+    PLAN_BUTTON,
+    PLAN_MENU,
     TABLE_BUTTON,
 )
 from bot.model.plans import (
@@ -17,17 +19,11 @@ from bot.model.plans import (
     Plan,
     Standing,
 )
-from bot.plans.panel import (
-    PLAN_BUTTON,
-    PLAN_MENU,
-    build_plans,
-    note_words,
-    plan_words,
-    question_title,
-)
+from bot.panel.layout import Panel
+from bot.plans.panel import build_plans
 from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.plans import OPTION, Outlook
-from bot.turn.layout import Panel
+from bot.words.plan_words import note_words, plan_words, question_title
 from bot.words.speech import Speech
 from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match

@@ -8,12 +8,6 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.drafts.panel import (
-    Drafting,
-    draft_items,
-    draft_lines,
-    draft_question,
-)
 from bot.messages.ids import (
     PanelId,
     moment,
@@ -23,17 +17,16 @@ from bot.messages.ids import (
 from bot.messages.parts import button, frozen
 from bot.model.table import Table
 from bot.moves import Note, moves_of
-from bot.plans.panel import skip_items, skip_note
-from bot.tables.drafts import (
-    Draft,
-    Unfit,
-    is_drafted,
-    sketch,
+from bot.panel.drafting import (
+    Drafting,
+    draft_items,
+    draft_lines,
+    draft_question,
 )
-from bot.tables.news import results_for, seen_by
-from bot.turn.layout import Panel
-from bot.turn.offers import one, several
-from bot.turn.sure import (
+from bot.panel.layout import Panel
+from bot.panel.offers import one, several
+from bot.panel.skips import skip_items, skip_note
+from bot.panel.sure import (
     Sure,
     none_label,
     sure_draft_items,
@@ -41,6 +34,13 @@ from bot.turn.sure import (
     sure_lines,
     whole_label,
 )
+from bot.tables.drafts import (
+    Draft,
+    Unfit,
+    is_drafted,
+    sketch,
+)
+from bot.tables.news import results_for, seen_by
 from bot.words.choices import parent
 from bot.words.ordering import places
 from bot.words.speech import Speech

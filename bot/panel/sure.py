@@ -7,9 +7,9 @@ from string import ascii_lowercase
 import discord
 import msgspec
 
-from bot.drafts.panel import Drafting, send_label
 from bot.messages.ids import PanelId
 from bot.messages.parts import button
+from bot.panel.drafting import Drafting, send_label
 from bot.tables.cost import Cost
 from bot.words.speech import Speech
 from bot.words.wording import say

@@ -7,7 +7,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.tables.drafts import Draft, draft_key
+from bot.model.plans import draft_key
+from bot.tables.drafts import Draft
 from bot.tables.service import Tables
 from engine.core.match import Match
 

@@ -6,18 +6,13 @@ None is remembered; whoever opens one may take all day, and more, to send it.
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import discord
 
-from bot.drafts.presses import LIST_FORM, write
 from bot.frame.actions import Interaction
-from bot.history.replay_items import TURN_FORM, go_to_typed_turn
-from bot.messages.ids import PanelId
 from bot.model.errors import TableError
-
-Fields = Mapping[str, str]
 
 
 class OldForm(TableError):
@@ -26,26 +21,10 @@ class OldForm(TableError):
     key = "error-old-button"
 
 
-async def _list(interaction: Interaction, at: re.Match[str], fields: Fields) -> None:
-    panel = PanelId(int(at["table"]), int(at["seat"]), at["moment"])
-    await write(interaction, panel, fields.get("list", ""))
-
-
-async def _turn(interaction: Interaction, at: re.Match[str], fields: Fields) -> None:
-    await go_to_typed_turn(interaction, at["table"], at["seat"], fields.get("turn", ""))
-
-
-FORMS: Final[tuple[tuple[str, Callable[[Interaction, re.Match[str], Fields], Awaitable[None]]], ...]] = (
-    (LIST_FORM, _list),
-    (TURN_FORM, _turn),
-)
-"""What is done with each kind of form, by what its custom_id looks like."""
-
-
 async def take_form(interaction: Interaction) -> None:
     """Do what a form that has been sent is for. Raises OldForm, or what that raises."""
     data: Mapping[str, Any] = interaction.data or {}
-    for looks, act in FORMS:
+    for looks, act in interaction.client.features.forms.items():
         at = re.fullmatch(looks, str(data.get("custom_id", "")))
         if at is not None:
             await act(interaction, at, dict(_typed(data.get("components"))))

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.messages.parts import NO_PINGS
 from bot.moves import Note
-from bot.turn.notes import TONES, notes_text
+from bot.panel.notes import TONES, notes_text
 
 
 class Panel(msgspec.Struct, frozen=True):

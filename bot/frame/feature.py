@@ -1,0 +1,80 @@
+"""What a feature of the host hands to the client: its commands, its buttons and menus, its forms.
+
+A feature says so in its module ``feature`` (``FEATURE``); the client finds them all by looking.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.frame.actions import Interaction
+from bot.model.table import Table
+
+SlashCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
+PersistentItem: TypeAlias = type[discord.ui.DynamicItem[Any]]
+Fields: TypeAlias = Mapping[str, str]
+
+FormAct: TypeAlias = Callable[[Interaction, re.Match[str], Fields], Awaitable[None]]
+"""Takes a form that was sent: the match of its custom_id, and what was typed by field."""
+
+LobbyAct: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
+"""Changes a table's public message, which is the only answer to the press."""
+
+QuestionAct: TypeAlias = Callable[[Interaction, Table, int], Awaitable[None]]
+"""Answers the question to the table that has this number."""
+
+OpeningAct: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
+"""Opens something for whoever pressed, in a private reply."""
+
+TableAct: TypeAlias = Callable[[Interaction, Table, str, list[Any]], Awaitable[None]]
+"""Does something about a table's options or seats: the argument of the custom_id, and the values of a menu."""
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One feature, or all of them together (``together``).
+
+    commands: top-level slash commands. game_commands: parts of /game. items: buttons and menus that live on after a
+    restart. forms: what is done with a form, by the regular expression of its custom_id. By the act that a button of a
+    table carries: lobby_acts, question_acts (buttons under a question to the table), opening_acts (private replies),
+    table_acts (options and seats).
+    """
+
+    commands: tuple[SlashCommand, ...] = ()
+    game_commands: tuple[app_commands.Command[Any, ..., Any], ...] = ()
+    items: tuple[PersistentItem, ...] = ()
+    forms: Mapping[str, FormAct] = field(default_factory=dict)
+    lobby_acts: Mapping[str, LobbyAct] = field(default_factory=dict)
+    question_acts: Mapping[str, QuestionAct] = field(default_factory=dict)
+    opening_acts: Mapping[str, OpeningAct] = field(default_factory=dict)
+    table_acts: Mapping[str, TableAct] = field(default_factory=dict)
+
+
+def together(features: list[Feature]) -> Feature:
+    """All features as one. Raises ValueError where two of them claim the same act, form or command."""
+    return Feature(
+        commands=tuple(command for feature in features for command in feature.commands),
+        game_commands=tuple(command for feature in features for command in feature.game_commands),
+        items=tuple(item for feature in features for item in feature.items),
+        forms=_joined([feature.forms for feature in features]),
+        lobby_acts=_joined([feature.lobby_acts for feature in features]),
+        question_acts=_joined([feature.question_acts for feature in features]),
+        opening_acts=_joined([feature.opening_acts for feature in features]),
+        table_acts=_joined([feature.table_acts for feature in features]),
+    )
+
+
+def _joined(parts: list[Mapping[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for part in parts:
+        twice = found.keys() & part.keys()
+        if twice:
+            raise ValueError(f"claimed by two features: {', '.join(sorted(twice))}")
+        found |= part
+    return found

@@ -1,0 +1,76 @@
+"""Buttons and menus about a table that several features share: they live on after a restart.
+
+What they mean stands in their custom_id, and is looked up among the features; who may is asked each time.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self, TypeAlias
+
+import discord
+
+from bot.frame.actions import Interaction, guarded, table_numbered
+from bot.frame.pressed import pressed
+from bot.messages.ids import TABLE_BUTTON, TABLE_ITEM
+from bot.model.errors import NoSuchTable
+
+Item: TypeAlias = "discord.ui.Button[Any] | discord.ui.Select[Any] | discord.ui.UserSelect[Any]"
+
+NEW_REPLIES = frozenset({"options"})
+"""Acts that answer with a reply of their own; the others change the message that they were pressed in."""
+
+
+async def _press_table(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
+    """A public button of a table: everybody may press it, and each gets a reply of their own."""
+    number, act, arg = int(parts["table"]), parts["act"], parts["arg"]
+    features = interaction.client.features
+    if act in features.lobby_acts:
+        await interaction.response.defer()
+        await features.lobby_acts[act](interaction, await table_numbered(interaction, number))
+        return
+    if act in features.question_acts and arg:
+        # What comes of it stands in the question's own message: there is no reply to wait for.
+        await interaction.response.defer()
+        await features.question_acts[act](interaction, await table_numbered(interaction, number), int(arg))
+        return
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await table_numbered(interaction, number)
+    if act not in features.opening_acts:
+        raise NoSuchTable
+    await features.opening_acts[act](interaction, table)
+
+
+TableButton = pressed(TABLE_BUTTON, _press_table)
+
+
+class TableItem(discord.ui.DynamicItem[Any], template=TABLE_ITEM):
+    """A button or menu about options or seats."""
+
+    def __init__(self, item: Item, table: int, act: str, arg: str) -> None:
+        super().__init__(item)
+        self.table, self.act, self.arg = table, act, arg
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The item as its custom_id describes it."""
+        assert isinstance(item, discord.ui.Button | discord.ui.Select | discord.ui.UserSelect)
+        return cls(item, int(match["table"]), match["act"], match["arg"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Acknowledge first, then do it."""
+        await guarded(interaction, lambda: self._act(interaction))
+
+    async def _act(self, interaction: Interaction) -> None:
+        if self.act in NEW_REPLIES:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+        table = await table_numbered(interaction, self.table)
+        act = interaction.client.features.table_acts.get(self.act)
+        if act is None:
+            raise NoSuchTable
+        values = [] if isinstance(self.item, discord.ui.Button) else list(self.item.values)
+        await act(interaction, table, self.arg, values)

@@ -1,0 +1,16 @@
+"""/help: the first steps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.guide.help import show_help
+
+
+@app_commands.command(name="help", description=app_commands.locale_str("How to play here", key="cmd-help"))
+async def help_(interaction: discord.Interaction[Any]) -> None:
+    """Explain the first steps."""
+    await show_help(interaction)

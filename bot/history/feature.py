@@ -1,0 +1,20 @@
+"""Looking back at a game: its log, its steps, what one has missed, the game as a file."""
+
+from bot.frame.feature import Feature
+from bot.history.catchup import show_catch_up
+from bot.history.catchup_command import catchup
+from bot.history.game_file_command import file
+from bot.history.log_command import log
+from bot.history.log_pages import LogButton, show_log
+from bot.history.replay import open_game
+from bot.history.replay_command import replay
+from bot.history.replay_items import GameMenu, ReplayItem, take_turn_form
+from bot.messages.ids import TURN_FORM
+
+FEATURE = Feature(
+    commands=(log, replay, catchup),
+    game_commands=(file,),
+    items=(LogButton, ReplayItem, GameMenu),
+    forms={TURN_FORM: take_turn_form},
+    opening_acts={"catchup": show_catch_up, "log": show_log, "replay": open_game},
+)

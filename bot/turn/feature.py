@@ -1,0 +1,8 @@
+"""The turn: the panel, the board and the hand, and every choice as a typed command."""
+
+from bot.frame.feature import Feature
+from bot.turn.choose_command import choose
+from bot.turn.commands import board, hand, play
+from bot.turn.items import OPENING_ACTS, PanelButton, PanelMenu
+
+FEATURE = Feature(commands=(choose, play, board, hand), items=(PanelButton, PanelMenu), opening_acts=OPENING_ACTS)

@@ -1,0 +1,55 @@
+"""Planned answers and standing orders in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.model.plans import (
+    CARRIED_OUT,
+    Note,
+)
+from bot.words.speech import Speech
+from bot.words.wording import (
+    reason,
+    say,
+)
+from data.texts import texts, worded
+from engine.core.ahead import Told
+from engine.core.registry import load_game
+
+
+def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
+    """A question that may come, in a few words: "Competition in Rome"."""
+    key, _, thing = question.partition("@")
+    ahead = load_game(game).ahead
+    # A title says nothing of how many are asked for: that hangs on the moment of the question.
+    about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
+    if ahead is not None and thing and key in ahead.apart:
+        about[ahead.apart[key]] = thing
+    plain = key.replace(":", "-")
+    text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
+    return say(lang, text, **worded(lang, game, about, names)) if text else key
+
+
+def plan_words(said: Speech, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
+    """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
+    words = question_title(said.lang, said.game, question, said.names)
+    chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))
+    return f"{words}{'' if words.endswith('?') else ':'} {chosen}"
+
+
+def _chosen(said: Speech, ids: Sequence[str]) -> str:
+    return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
+
+
+def note_words(said: Speech, note: Note) -> str:
+    """What became of a plan: carried out, or dropped and why."""
+    plan = plan_words(said, note.question, note.ids, note.then)
+    if note.why == CARRIED_OUT:
+        return say(said.lang, "plan-done", plan=plan)
+    return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
+
+
+def order_words(lang: str, game: str, kind: str, span: str) -> str:
+    """A standing order on one line: "Losing disks: let them pass this phase"."""
+    return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span}')}"
