@@ -7,7 +7,7 @@ from functools import partial
 from time import process_time
 
 from engine.core.match import Match
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.players.random_player import choose, play_random
@@ -27,8 +27,7 @@ INNER_SEA = {f"inner_sea_{players}_players": players for players in range(2, 7)}
 def playout(name: str, players: int, seed: int) -> int:
     """A whole random game by the rules alone; gives back its decisions."""
     game, rng = load_game(name), seeded(seed + 1_000_003)
-    state = game.setup(game.meta.check({}, players), players, seeded(seed))
-    return play_out(game, state, partial(choose, rng=rng), LONGEST)
+    return play_out(Position.set_up(game, {}, players, seed), partial(choose, rng=rng), LONGEST)
 
 
 def tigris_match(seed: int) -> int:

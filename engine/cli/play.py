@@ -16,7 +16,7 @@ from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
 from engine.core.game import Game
 from engine.core.match import Given, Match
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose
@@ -173,7 +173,7 @@ def _play_out(setting: Setting) -> Played | None:
         game = load_game(setting.game)
         state = game.setup(game.meta.check(setting.options, setting.seats), setting.seats, seeded(setting.seed))
         with _time_limit(setting.seconds):
-            made = play_out(game, state, lambda question: pick(question, state), setting.max_steps)
+            made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
         game.check(state)
     except Exception:
         return None

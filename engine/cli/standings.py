@@ -14,7 +14,7 @@ import msgspec
 from engine.cli.play import Setting, player_of
 from engine.cli.stats import interval
 from engine.cli.transcript import drawing
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -58,7 +58,7 @@ def told_standing(setting: Setting) -> Standing:
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     seats = range(setting.seats)
     kinds = tuple(tuple(counting.kinds(state, seat)) for seat in seats)
-    made = play_out(game, state, lambda question: pick(question, state), setting.max_steps)
+    made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps)
     return Standing(
         made,
         state.result.winners if state.result is not None else (),

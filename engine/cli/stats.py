@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from engine.cli.play import Setting, player_of
-from engine.core.events import Outlet
-from engine.core.playout import play_out
+from engine.core.events import EventSink
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -44,8 +44,8 @@ class Told(msgspec.Struct, frozen=True):
     cards: dict[str, dict[str, int]]
 
 
-class Ears(Outlet):
-    """An outlet that counts what becomes of cards and remembers who leads which civilization; it keeps no event."""
+class Ears(EventSink):
+    """A sink that counts what becomes of cards and remembers who leads which civilization; it keeps no event."""
 
     __slots__ = ("cards", "civs", "prefix")
 
@@ -75,7 +75,8 @@ def tell(setting: Setting) -> Told:
     ears, facts = Ears(setting.game), state.facts.cards
     for hand in state.hands:
         ears.cards.update((facts[number].key, "held") for number in hand)
-    made = play_out(game, state, lambda question: pick(question, state), setting.max_steps, ears)
+    state.log = ears
+    made = play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, heard=True)
     cards: dict[str, dict[str, int]] = {}
     for (key, column), count in sorted(ears.cards.items()):
         cards.setdefault(key, {})[column] = count

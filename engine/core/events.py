@@ -17,7 +17,7 @@ NOBODYS = -1
 """The seat whose secret a face-down pile is: nobody knew it before it was shown."""
 
 
-class Outlet:
+class EventSink:
     """Where rules put their events. It is not stored with the state, so clones stay small.
 
     ``revealed`` tells the match whose secrets have been shown, a seat or NOBODYS each time: an answer that has shown
@@ -51,6 +51,17 @@ class Outlet:
         """Nothing is stored."""
 
     @classmethod
-    def unpack(cls, raw: object) -> Outlet:
-        """The empty outlet of a stored state."""
+    def unpack(cls, raw: object) -> EventSink:
+        """The empty sink of a stored state."""
         return cls()
+
+
+class Silence(EventSink):
+    """A sink that forgets at once: nobody reads the log of a playout.
+
+    ``"".format`` takes anything and makes nothing of it, without a Python frame: rules log at every turn.
+    """
+
+    __slots__ = ()
+
+    add = tell = reveal = "".format  # type: ignore[assignment]  # see above

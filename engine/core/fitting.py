@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from engine.core.ask import Ask, Flow, ask_each
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Candidate(msgspec.Struct, frozen=True):
     hides: bool
 
 
-def skips(log: Outlet, seat: int, *, fits: bool, hides: bool) -> bool:
+def skips(log: EventSink, seat: int, *, fits: bool, hides: bool) -> bool:
     """Whether the seat is passed over because a question does not fit it; that it was, or was not, is noted."""
     if hides:
         log.reveal(seat)
@@ -32,7 +32,7 @@ def skips(log: Outlet, seat: int, *, fits: bool, hides: bool) -> bool:
 
 
 def ask_fitting(
-    log: Outlet, candidates: Sequence[Candidate], *, everyone: bool = False
+    log: EventSink, candidates: Sequence[Candidate], *, everyone: bool = False
 ) -> Flow[dict[int, tuple[str, ...]]]:
     """Ask those whom the question fits, all at once; gives back their answers, {} where nobody was asked.
 

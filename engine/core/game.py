@@ -11,7 +11,7 @@ from engine.core.ahead import Ahead
 from engine.core.ask import Ask, Question, Reply
 from engine.core.codec import Codec
 from engine.core.errors import BadOption, Reason
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.rng import Rng
 
 
@@ -70,7 +70,7 @@ class GameState(Protocol):
 
     agenda: list[Any]
     rng: Rng
-    log: Outlet
+    log: EventSink
     result: Result | None
 
 
@@ -94,11 +94,15 @@ class Game(Generic[S]):
 
     steps: each Step type with the function that plays it: ``(state, step)``, a generator, or a plain function where
     nothing is asked. setup: ``(options, seats, rng)`` to a new state with its first step on the agenda. view: what a
-    seat (None: the public) sees. scramble: changes, in place, only what is hidden from this seat (for tests of
-    secrecy). check: raises AssertionError where an invariant is broken. migrations: from a rules version to a function
-    that turns stored plain data of that version into the next version's. why_not: ``(state, question, option)`` to the
-    rule that forbids an option, where the options themselves cannot tell. ahead: what may be settled beforehand.
-    steady: a computer player of good sense.
+    seat (None: the public) sees. redeal: deals anew, in place, what is hidden from this seat (None: from the public),
+    in a way that fits what the seat knows. rewind: ``(begin, now, dealt)``: where play led from the state ``begin`` to
+    ``now``, which has been dealt anew as ``dealt``, makes ``begin``, in place, a state from which the same play leads
+    to ``dealt``; gives back the options that are called otherwise then, None where that cannot be. check: raises
+    AssertionError where an invariant is broken. migrations: from a rules version to a function that turns stored plain
+    data of that version into the next version's. why_not: ``(state, question, option)`` to the rule that forbids an
+    option, where the options themselves cannot tell. unseen: keys of the questions of which others may see for a while
+    neither the answer nor what comes of it. ahead: what may be settled beforehand. steady: a computer player
+    of good sense.
     """
 
     def __init__(
@@ -108,10 +112,12 @@ class Game(Generic[S]):
         setup: Callable[[dict[str, str], int, Rng], S],
         steps: Mapping[type[Any], StepFunction],
         view: Callable[[S, int | None], Any],
-        scramble: Callable[[S, int | None, Rng], None],
+        redeal: Callable[[S, int | None, Rng], None],
+        rewind: Callable[[S, S, S], Mapping[str, str] | None],
         check: Callable[[S], None],
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
+        unseen: frozenset[str] = frozenset(),
         ahead: Ahead | None = None,
         steady: Opponent | None = None,
     ) -> None:
@@ -120,10 +126,12 @@ class Game(Generic[S]):
         self.setup = setup
         self.steps = dict(steps)
         self.view = view
-        self.scramble = scramble
+        self.redeal = redeal
+        self.rewind = rewind
         self.check = check
         self.migrations = dict(migrations or {})
         self.why_not = why_not
+        self.unseen = unseen
         self.ahead = ahead
         self.steady = steady
 

@@ -42,6 +42,38 @@ class Rng(msgspec.Struct):
             items[last], items[pick] = items[pick], items[last]
 
 
+class OtherLuck(Exception):
+    """A number is asked for that cannot be the one that came before."""
+
+
+class RepeatingRng(Rng):
+    """A generator that first gives ``again``, whatever its own state, and goes on by itself then."""
+
+    again: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """As any generator. Raises OtherLuck where what comes next would have to be smaller."""
+        if not self.again:
+            return super().below(bound)
+        found = self.again.pop(0)
+        if found >= bound:
+            raise OtherLuck
+        self.moves += 1
+        return found
+
+
+class NotingRng(RepeatingRng):
+    """A generator that notes what it gives."""
+
+    given: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """As any generator."""
+        found = super().below(bound)
+        self.given.append(found)
+        return found
+
+
 def seeded(seed: int) -> Rng:
     """A generator for this seed; any whole number will do."""
     return Rng(seed & _MASK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.rng import Rng
 from engine.epochs.disks import choose_area
 from engine.epochs.facts import Numbers, facts_of
@@ -40,7 +40,7 @@ def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, **own: 
     return kind(
         agenda=agenda,
         rng=rng,
-        log=Outlet(),
+        log=EventSink(),
         game=game,
         rules=rules,
         seats=seats,

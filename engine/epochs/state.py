@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.game import Result
 from engine.core.rng import Rng
 from engine.epochs.facts import REGISTERED, Board, Facts
@@ -194,7 +194,7 @@ class State(msgspec.Struct):
 
     agenda: list[Any]
     rng: Rng
-    log: Outlet
+    log: EventSink
     game: str
     rules: Rules
     seats: int

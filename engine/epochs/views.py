@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from engine.core.rng import Rng
 from engine.epochs.annals import PIECE, changes, ledger_of
 from engine.epochs.areas import cities, contested, home_of, on_map, open_areas, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
 from engine.epochs.features import left_out
 from engine.epochs.growth import growth_parts
-from engine.epochs.state import Competition, PlayCard, State
+from engine.epochs.state import Competition, State
 from engine.epochs.view import (
     Change,
     EpochsView,
@@ -136,26 +135,3 @@ def _fight(s: State) -> FightView | None:
         for seat, names in enumerate(s.fight.played)
     )
     return FightView(s.board.ids[s.fight.area], shown, tuple(s.fight.removed))
-
-
-def _being_played(s: State) -> set[int]:
-    """Cards that have left somebody's mind but not the hand yet."""
-    named = {step.card for step in s.agenda if isinstance(step, PlayCard)}
-    played = [name for names in (s.fight.played if s.fight is not None else []) for name in names]
-    return named | {int(name[5:]) for name in played if name.startswith("card:")}
-
-
-def scramble(s: State, seat: int | None, rng: Rng) -> None:
-    """Change, in place, only what is hidden from this seat: the others' hands, and the order of the deck."""
-    others = [other for other in range(s.seats) if other != seat]
-    events = [card for card in s.deck if card_of(s, card).letter == "E"]
-    bound = _being_played(s)
-    held = {other: [card for card in s.hands[other] if card not in bound] for other in others}
-    pool = [card for cards in held.values() for card in cards] + [card for card in s.deck if card not in events]
-    rng.shuffle(pool)
-    for other in others:
-        size = len(held[other])
-        kept = [card for card in s.hands[other] if card in bound]
-        s.hands[other], pool = sorted(kept + pool[:size]), pool[size:]
-    s.deck = pool + events
-    rng.shuffle(s.deck)

@@ -10,11 +10,11 @@ from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
 from engine.epochs.annals import ZERO
+from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.invariants import check
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS as COMMON_STEPS
-from engine.epochs.views import scramble
 from engine.inner_sea import abilities, cards, epoch_table, facts, wonders
 from engine.inner_sea.aeneas import aeneas, aeneas_deployment
 from engine.inner_sea.building import build_wonder
@@ -75,10 +75,12 @@ GAME: Game[State] = Game(
     setup,
     STEPS,
     view,
-    scramble,
+    redeal,
+    rewind,
     check,
     {1: with_annals, 2: with_all_abilities},
     why_not=WHY_NOT,
+    unseen=UNSEEN,
     ahead=AHEAD,
     steady=Opponent(sight, answer),
 )

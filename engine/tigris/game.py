@@ -6,6 +6,7 @@ from engine.core.game import Game, Opponent
 from engine.tigris.ahead import AHEAD
 from engine.tigris.boards import ALL, NEAR, block
 from engine.tigris.conflicts import external_conflict, internal_conflict, war
+from engine.tigris.dealing import redeal, rewind
 from engine.tigris.grid import kingdoms_of
 from engine.tigris.meta import META
 from engine.tigris.monuments import build_monument
@@ -28,7 +29,7 @@ from engine.tigris.state import (
 from engine.tigris.steady import answer
 from engine.tigris.treasures import take_treasures
 from engine.tigris.turn import end_turn, take_action
-from engine.tigris.views import scramble, view
+from engine.tigris.views import view
 
 
 def check(s: State) -> None:
@@ -73,7 +74,8 @@ GAME: Game[State] = Game(
         EndTurn: end_turn,
     },
     view,
-    scramble,
+    redeal,
+    rewind,
     check,
     ahead=AHEAD,
     steady=Opponent(sight, answer),

@@ -15,5 +15,5 @@ META = GameMeta(
         OptionSpec("end-of-turn", ("confirm", "at-once"), "confirm"),
         OptionSpec("empty-commitments", ("ask", "skip"), "ask"),
     ),
-    rules_version=2,
+    rules_version=3,
 )

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.errors import EngineError
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.tigris.boards import BOARDS, CELL_OF, block
@@ -93,7 +93,7 @@ def position(
         state = State(
             agenda=[TakeAction(action)],
             rng=seeded(0),
-            log=Outlet(),
+            log=EventSink(),
             rules=rules,
             seats=seats,
             grid=grid,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.rng import Rng
 from engine.tigris.boards import BOARDS
 from engine.tigris.grid import Grid
@@ -35,7 +35,7 @@ def set_up(options: dict[str, str], seats: int, rng: Rng) -> State:
     state = State(
         agenda=agenda,
         rng=rng,
-        log=Outlet(),
+        log=EventSink(),
         rules=rules,
         seats=seats,
         grid=Grid([temples, 0, 0, 0], treasures=temples),

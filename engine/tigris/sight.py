@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.playout import Silence
+from engine.core.events import Silence
 from engine.core.rng import seeded
 from engine.tigris.pieces import COLOURS, TILE_COUNTS
 from engine.tigris.state import State
@@ -36,6 +36,7 @@ def sight(s: State, seat: int) -> Sight:
             log=Silence(),
             bag=b"",
             drawn=0,
+            swapped=b"",
             hands=[own if other == seat else [0, 0, 0, 0] for other in range(s.seats)],
             points=[
                 points if other == seat or s.rules.open_points else [0, 0, 0, 0, 0]

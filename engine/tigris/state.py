@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.game import Result
 from engine.core.rng import Rng
 from engine.tigris.boards import BOARDS, CELL_NAMES, NEAR, Printed
@@ -136,12 +136,13 @@ class State(msgspec.Struct):
     leaders: square of each leader by ``seat * 4 + colour``. hands: number of tiles by seat and colour. bag: colours in
     the order in which they will be drawn, of which ``drawn`` are out. points: by seat, four colours and treasures.
     monuments: top left square by their order in the box. buildings: square by colour. settled: the conflict that was
-    decided last, until the next action.
+    decided last, until the next action. swapped: the tiles that were put out of the game unseen, ``seat * 4 + colour``
+    each.
     """
 
     agenda: list[Step]
     rng: Rng
-    log: Outlet
+    log: EventSink
     rules: Rules
     seats: int
     grid: Grid
@@ -162,6 +163,7 @@ class State(msgspec.Struct):
     last: Last | None = None
     result: Result | None = None
     settled: Conflict | None = None
+    swapped: bytes = b""
 
     @property
     def printed(self) -> Printed:

@@ -153,8 +153,10 @@ def swap_tiles(s: State) -> Flow[None]:
     hand = s.hands[s.active]
     ids = [f"{COLOURS[colour]}:{number + 1}" for colour in range(4) for number in range(hand[colour])]
     chosen = yield from ask_many(Ask("swap", s.active, Fixed(*ids), 1, len(ids)))
-    for option in chosen:
-        hand[COLOUR_OF[option.partition(":")[0]]] -= 1
+    colours = [COLOUR_OF[option.partition(":")[0]] for option in chosen]
+    for colour in colours:
+        hand[colour] -= 1
+    s.swapped += bytes(s.active * 4 + colour for colour in colours)
     s.last = Last(s.active, "swap")
     s.log.add("tigris-swap", seat=s.active, tiles=len(chosen))
     draw_tiles(s, s.active, len(chosen))

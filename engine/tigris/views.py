@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.rng import Rng
 from engine.tigris.boards import CELL_NAMES, squares
 from engine.tigris.conflicts import adjacent_temples
 from engine.tigris.pieces import COLOURS, DYNASTIES, MONUMENT_COLOURS, Colour, Score
@@ -149,20 +148,3 @@ def _final(s: State) -> tuple[FinalSeat, ...] | None:
         )
         for place, seat in s.result.ranked()
     )
-
-
-def scramble(s: State, seat: int | None, rng: Rng) -> None:
-    """Change, in place, only what is hidden from this seat: the others' tiles, their points, the order of the bag."""
-    if s.result is not None:
-        return
-    others = [other for other in range(s.seats) if other != seat]
-    hidden = [colour for other in others for colour in range(4) for _ in range(s.hands[other][colour])]
-    pool = hidden + list(s.bag[s.drawn :])
-    rng.shuffle(pool)
-    for other in others:
-        size = sum(s.hands[other])
-        dealt, pool = pool[:size], pool[size:]
-        s.hands[other] = [dealt.count(colour) for colour in range(4)]
-        if not s.rules.open_points:
-            s.points[other] = [rng.below(20) for _ in range(5)]
-    s.bag = s.bag[: s.drawn] + bytes(pool)

@@ -41,7 +41,7 @@ def test_prospects_lean_on_nothing_hidden(table: Table) -> None:
         for seat in range(match.seats):
             before = offered(match, seat)
             twin = copy_of(match)
-            twin.game.scramble(twin.state, seat, seeded(len(match.answers)))
+            twin.game.redeal(twin.state, seat, seeded(len(match.answers)))
             compared += state_of(twin) != state_of(match)
             assert offered(twin, seat) == before
     assert compared > 5
@@ -94,7 +94,7 @@ def test_what_follows_an_answer_leans_on_nothing_hidden(table: Table) -> None:
         for seat in range(match.seats):
             before = what_follows(match, seat)
             twin = copy_of(match)
-            twin.game.scramble(twin.state, seat, seeded(len(match.answers)))
+            twin.game.redeal(twin.state, seat, seeded(len(match.answers)))
             assert what_follows(twin, seat) == before
             compared += any(row[2] for row in before)
     assert compared > 5
@@ -137,7 +137,7 @@ def test_what_a_tile_or_a_leader_brings_is_foreseen() -> None:
                 continue
             seen[coming.ask.key] += 1
             twin = copy_of(match)
-            twin.game.scramble(twin.state, ask.seat, seeded(len(seen)))
+            twin.game.redeal(twin.state, ask.seat, seeded(len(seen)))
             twin.answer(ask.seat, "action", [option])
             then = twin.ask_of(ask.seat)
             assert then is not None

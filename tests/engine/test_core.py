@@ -9,7 +9,7 @@ from engine.core.ask import Ask as Question
 from engine.core.ask import Fixed, Flow, Lazy, Spelled, ask, ask_each, ask_many
 from engine.core.codec import Codec, Packed
 from engine.core.errors import BadOption, EngineError, UndoNeedsConsent, UnknownGame
-from engine.core.events import NOBODYS, Event, Outlet
+from engine.core.events import NOBODYS, Event, EventSink
 from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
 from engine.core.registry import games, load_game
@@ -123,7 +123,7 @@ def test_any_whole_number_is_a_seed() -> None:
 
 
 def test_the_outlet_gives_its_events_once() -> None:
-    outlet = Outlet()
+    outlet = EventSink()
     outlet.add("all", seat=1)
     outlet.tell(2, "one", card=5)
     assert outlet.drain() == [Event("all", {"seat": 1}), Event("one", {"card": 5}, (2,))]
@@ -135,11 +135,11 @@ def test_the_outlet_gives_its_events_once() -> None:
 
 
 def test_the_outlet_is_not_stored() -> None:
-    outlet = Outlet()
+    outlet = EventSink()
     outlet.add("all")
     outlet.reveal()
     assert outlet.pack() is None
-    empty = Outlet.unpack(outlet.pack())
+    empty = EventSink.unpack(outlet.pack())
     assert (empty.new, empty.revealed) == ([], [])
 
 

@@ -11,7 +11,7 @@ from engine.cli.play import (
 )
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from engine.inner_sea.state import State
@@ -45,7 +45,7 @@ def test_it_does_not_look_at_the_secrets_of_others() -> None:
             break
         question = match.asks()[0]
         twin = game.codec.clone(match.state)
-        game.scramble(twin, question.seat, seeded(number))
+        game.redeal(twin, question.seat, seeded(number))
         answers = [choose(question, game, state, seeded(number)) for state in (match.state, twin)]
         assert answers[0] == answers[1], question.key
         match.answer(question.seat, question.key, pick(question, match.state))
@@ -59,7 +59,7 @@ def test_it_beats_those_who_play_at_random() -> None:
         def pick(question: Ask, s: State = s, rng: Rng = rng, steady: int = seed) -> tuple[str, ...]:
             return choose(question, game, s, rng) if question.seat == steady else choose_any(question, rng)
 
-        play_out(game, s, pick, 9999)
+        play_out(Position(game, s), pick, 9999)
         assert s.result is not None
         assert s.result.winners == (seed,)
 

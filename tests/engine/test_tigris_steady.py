@@ -10,7 +10,7 @@ import pytest
 from engine.cli.play import Setting, play
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose as choose_any
@@ -57,7 +57,7 @@ def test_it_does_not_look_at_the_secrets_of_others() -> None:
     for number in range(70):
         question = match.asks()[0]
         twin = GAME.codec.clone(match.state)
-        GAME.scramble(twin, question.seat, seeded(number))
+        GAME.redeal(twin, question.seat, seeded(number))
         answers = [choose(question, GAME, state, seeded(number)) for state in (match.state, twin)]
         assert answers[0] == answers[1], question.key
         asked.add(question.key)
@@ -105,7 +105,7 @@ def test_it_beats_those_who_play_at_random() -> None:
         def pick(question: Ask, s: Any = s, rng: Rng = rng, steady: int = seed) -> tuple[str, ...]:
             return choose(question, GAME, s, rng) if question.seat == steady else choose_any(question, rng)
 
-        play_out(GAME, s, pick, 9999)
+        play_out(Position(GAME, s), pick, 9999)
         assert s.result is not None
         assert s.result.winners == (seed,)
 

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from engine.cli.play import Setting, player_of
-from engine.core.events import Outlet
-from engine.core.playout import play_out
+from engine.core.events import EventSink
+from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from tests.golden.make import INNER_SEA, Golden
 
 
-class Ears(Outlet):
+class Ears(EventSink):
     """Keeps how a game ended: its last turn, and what parted those with most points, "" where points did."""
 
     def __init__(self) -> None:
@@ -45,7 +45,8 @@ def ends_as_wanted(golden: Golden) -> bool:
     )
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
     pick, ears = player_of(setting), Ears()
-    play_out(game, state, lambda question: pick(question, state), setting.max_steps, ears)
+    state.log = ears
+    play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, heard=True)
     return golden.ending in (f"turn-{ears.turn}", ears.tie)
 
 

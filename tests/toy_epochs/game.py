@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
+from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.invariants import check
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS
-from engine.epochs.views import scramble
 from engine.epochs.why_not import why_not
 from tests.toy_epochs import facts
 from tests.toy_epochs.computer import answer, sight
@@ -33,9 +33,11 @@ GAME: Game[State] = Game(
     setup,
     {**STEPS, Establish: establish, Seize: seize},
     view,
-    scramble,
+    redeal,
+    rewind,
     check,
     why_not=why_not(),
+    unseen=UNSEEN,
     ahead=AHEAD,
     steady=Opponent(sight, answer),
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 import engine.inner_sea.cards as card_package
 from engine.core.ask import Ask, AskEach, Question, Reply
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.rng import Rng
 from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
@@ -59,7 +59,7 @@ def position(
     s = State(
         agenda=[],
         rng=Rng(seed),
-        log=Outlet(),
+        log=EventSink(),
         game=registered.GAME,
         rules=Rules(),
         seats=seats,

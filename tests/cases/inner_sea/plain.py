@@ -9,7 +9,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from engine.core.ask import Ask, AskEach, Question, Reply
-from engine.core.events import Event, Outlet
+from engine.core.events import Event, EventSink
 from engine.core.rng import seeded
 from engine.epochs.areas import limit
 from engine.epochs.setup import set_up
@@ -215,7 +215,7 @@ def position(
     s = State(
         agenda=list(reversed(steps)),
         rng=seeded(seed),
-        log=Outlet(),
+        log=EventSink(),
         game=GAME,
         rules=rules,
         seats=seats,

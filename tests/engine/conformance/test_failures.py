@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.core.errors import RuleFailure
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import (
@@ -95,7 +95,7 @@ def test_a_step_that_raises_after_changing_the_state(table: Table, monkeypatch: 
 @at_few_tables
 def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines of the log are written, and dice thrown, between changes of the state."""
-    owner: type[Any] = Outlet if kind == "log" else Rng
+    owner: type[Any] = EventSink if kind == "log" else Rng
     name = "add" if kind == "log" else "below"
     plain = getattr(owner, name)
     left = [0]
@@ -132,7 +132,7 @@ def test_the_error_is_in_the_log_without_what_it_said(
             match.answer(question.seat, question.key, (question.options[0],))
         question, ids = next_answer(match, seeded(1))
         with monkeypatch.context() as patch, caplog.at_level(logging.ERROR, logger="ziggurat.engine"):
-            patch.setattr(Outlet, "add", _raise)
+            patch.setattr(EventSink, "add", _raise)
             with pytest.raises(RuleFailure) as caught:
                 match.answer(question.seat, question.key, ids)
         record = caplog.records[-1].getMessage()

@@ -57,7 +57,7 @@ def other_worlds(before: Record, seat: int, seed: int) -> Iterator[Match]:
     match = Match.restore(before)
     for world in range(WORLDS):
         state = match.game.codec.decode(before.checkpoints[0].data)
-        match.game.scramble(state, seat, seeded(seed * WORLDS + world))
+        match.game.redeal(state, seat, seeded(seed * WORLDS + world))
         twin = Match.from_state(match.game_id, state, match.options, match.seats)
         fits = all(gives(twin, item) for item in match.answers[before.checkpoints[0].answers :])
         if fits and known(match, seat) == known(twin, seat):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.rng import seeded
 from engine.players.random_player import choose
 from tests.engine.conformance.tables import Table, at_every_table, game_of, state_of
@@ -20,7 +20,7 @@ def test_the_same_choices_give_the_same_end(table: Table) -> None:
         given.append(choose(question, rng))
         return given[-1]
 
-    assert play_out(game, state, noted, 5000) == len(given)
+    assert play_out(Position(game, state), noted, 5000) == len(given)
     assert state.result is not None
     for ids in given:
         question = match.asks()[0]
@@ -35,6 +35,6 @@ def test_it_stops_where_it_is_told_to() -> None:
         for most in (0, 1, 7):
             state = game.setup(game.meta.check({}, 2), 2, seeded(1))
             rng = seeded(2)
-            made = play_out(game, state, lambda question, rng=rng: choose(question, rng), most)
+            made = play_out(Position(game, state), lambda question, rng=rng: choose(question, rng), most)
             assert most <= made <= most + 1
             assert state.result is None

@@ -30,7 +30,7 @@ SCRAMBLES = 3
 def scrambled(match: Match, seat: int | None, seed: int) -> Match:
     """The same match with other secrets behind the others' screens."""
     twin = copy_of(match)
-    twin.game.scramble(twin.state, seat, seeded(seed))
+    twin.game.redeal(twin.state, seat, seeded(seed))
     twin.game.check(twin.state)
     return twin
 
@@ -39,7 +39,7 @@ def retold(match: Match, seat: int | None, seed: int) -> Match | None:
     """The match from the start of its step, with other secrets and the same answers; None where one does not fit."""
     checkpoint = match.checkpoints[-1]
     state = match.game.codec.decode(checkpoint.data)
-    match.game.scramble(state, seat, seeded(seed))
+    match.game.redeal(state, seat, seeded(seed))
     twin = Match.from_state(match.game_id, state, match.options, match.seats)
     for answer in match.answers[checkpoint.answers :]:
         question = twin.ask_of(answer.seat)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_each, ask_many
-from engine.core.events import Outlet
+from engine.core.events import EventSink
 from engine.core.game import Game, GameMeta, OptionSpec, Result, then
 from engine.core.rng import Rng
 
@@ -42,7 +42,7 @@ class State(msgspec.Struct):
 
     agenda: list[Bid | Reward | EndRound]
     rng: Rng
-    log: Outlet
+    log: EventSink
     hands: list[list[int]]
     deck: list[int]
     points: list[int]
@@ -67,7 +67,7 @@ def set_up(options: dict[str, str], seats: int, rng: Rng) -> State:
     deck = list(range(1, 41))
     rng.shuffle(deck)
     hands = [sorted(deck.pop() for _ in range(5)) for _ in range(seats)]
-    state = State([Bid()], rng, Outlet(), hands, deck, [0] * seats, 4 if options["length"] == "short" else 8, True)
+    state = State([Bid()], rng, EventSink(), hands, deck, [0] * seats, 4 if options["length"] == "short" else 8, True)
     state.burn = options["burn"] == "yes"
     state.log.add("toy-start", seats=seats)
     return state
@@ -125,7 +125,7 @@ def view(s: State, seat: int | None) -> View:
     )
 
 
-def scramble(s: State, seat: int | None, rng: Rng) -> None:
+def redeal(s: State, seat: int | None, rng: Rng) -> None:
     others = [other for other in range(len(s.hands)) if other != seat]
     pool = s.deck + [card for other in others for card in s.hands[other]]
     rng.shuffle(pool)
@@ -134,10 +134,24 @@ def scramble(s: State, seat: int | None, rng: Rng) -> None:
     s.deck = pool
 
 
+def rewind(begin: State, now: State, dealt: State) -> dict[str, str]:
+    def hidden(s: State) -> list[int]:
+        return [card for hand in s.hands for card in hand] + s.deck
+
+    new = dict(zip(hidden(now), hidden(dealt), strict=True))
+    for pile in (*begin.hands, begin.deck):
+        pile[:] = [new.get(card, card) for card in pile]
+    for hand in begin.hands:
+        hand.sort()
+    return {f"bid:{old}": f"bid:{card}" for old, card in new.items() if old != card}
+
+
 def check(s: State) -> None:
     held: list[Any] = [*s.deck, *(card for hand in s.hands for card in hand)]
     assert len(held) == len(set(held)), "a card is in two places"
     assert all(hand == sorted(hand) for hand in s.hands), "a hand is out of order"
 
 
-GAME: Game[State] = Game(META, State, set_up, {Bid: bid, Reward: reward, EndRound: end_round}, view, scramble, check)
+GAME: Game[State] = Game(
+    META, State, set_up, {Bid: bid, Reward: reward, EndRound: end_round}, view, redeal, rewind, check
+)

@@ -1,0 +1,237 @@
+"""A state with its live flow: who is asked what, and what comes of an answer. The agenda loop is here, and only here.
+
+A position keeps no record: search, drafts, plans, previews and playouts stand on it. At rest it is the encoded state
+when the current step began, and the answers given since; live generators are only a cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Ask, AskEach, Question, Reply, resume
+from engine.core.dealing import redealt
+from engine.core.errors import NotYourTurn
+from engine.core.events import Silence
+from engine.core.game import Game, Result
+from engine.core.rng import RepeatingRng, Rng, seeded
+
+Given = tuple[int, tuple[str, ...]]
+"""An answer as a position keeps it: the seat, and the option ids."""
+
+Choose = Callable[[Ask], tuple[str, ...]]
+"""A player: legal ids for a question."""
+
+Stop = Callable[[Any, Any], bool]
+"""``(state, step)`` to whether a position stops before this step, as if nobody could be asked anything more."""
+
+
+class AtRest(msgspec.Struct, frozen=True):
+    """A position as plain data: the game's id, and what ``Position`` says of the other fields."""
+
+    game: str
+    begun: bytes
+    given: tuple[Given, ...]
+    luck: tuple[int, ...] = ()
+
+
+class Position:
+    """One position of any kind of game. Seats are counted from 0.
+
+    ``question`` is what the rules ask now, None when the game is over; ``asked`` the open questions by seat, ``early``
+    the answers of those who have answered a question that others still think about. ``begun`` is the encoded state when
+    the current step began, ``given`` the answers since. ``luck``: what chance has brought since, where the state does
+    not lead to it by itself, because it has been dealt anew. Only ``apply`` changes any of them.
+    """
+
+    __slots__ = ("_flow", "_keeps", "_stop", "asked", "begun", "early", "game", "given", "luck", "question", "state")
+
+    def __init__(self, game: Game[Any], state: Any, stop: Stop | None = None) -> None:
+        """The position at the first question that the state's agenda leads to. The state is the position's own then.
+
+        ``stop`` says before which steps it ends. Raises what rules raise.
+        """
+        self._begin(game, state, stop)
+        self._go_on(None)
+
+    def _begin(self, game: Game[Any], state: Any, stop: Stop | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.question: Question | None = None
+        self.asked: dict[int, Ask] = {}
+        self.early: dict[int, tuple[str, ...]] = {}
+        self.begun = b""
+        self.given: list[Given] = []
+        self.luck: tuple[int, ...] = ()
+        self._stop = stop
+        self._keeps = True
+        self._flow = self._play()
+
+    @classmethod
+    def set_up(cls, game: Game[Any], options: Mapping[str, str], seats: int, seed: int) -> Position:
+        """The beginning of a new game. Raises BadOption."""
+        return cls(game, game.setup(game.meta.check(options, seats), seats, seeded(seed)))
+
+    # --- the flow -----------------------------------------------------------------------------------------------
+
+    def _play(self) -> Generator[Question, Reply, None]:
+        """The agenda loop: the step on top is played to its end, then goes; it may have put others below itself."""
+        state, steps = self.state, self.game.steps
+        agenda = state.agenda
+        while agenda:
+            step = agenda[-1]
+            if self._keeps:
+                if self._stop is not None and self._stop(state, step):
+                    return
+                # A position made from its bytes has them.
+                if not self.begun:
+                    self.begun = self.game.codec.encode(state)
+            flow = steps[type(step)](state, step)
+            if flow is not None:
+                yield from flow
+            agenda.pop()
+            self.begun = b""
+
+    def _go_on(self, reply: Reply | None) -> None:
+        """Play on until somebody is asked something, or the game is over."""
+        self.asked.clear()
+        self.early.clear()
+        begun = self.begun
+        question = next(self._flow, None) if reply is None else resume(self._flow, reply)
+        if question is None:
+            self.begun = self.game.codec.encode(self.state)
+        if self.begun is not begun:
+            self.given, self.luck = [], ()
+        self.question = question
+        if question is None:
+            return
+        if isinstance(question, Ask):
+            self.asked[question.seat] = question
+        else:
+            for ask in question.asks:
+                self.asked[ask.seat] = ask
+
+    def apply(self, seat: int, ids: Sequence[str]) -> bool:
+        """Give one seat's answer, which must be legal: options say so, nothing is checked here. False where others
+        still think about the same question.
+
+        Raises NotYourTurn, or what rules raise: the position is of no use then.
+        """
+        if seat not in self.asked:
+            raise NotYourTurn(f"seat {seat} is asked nothing now")
+        question, chosen = self.question, tuple(ids)
+        self.given.append((seat, chosen))
+        if not isinstance(question, AskEach):
+            self._go_on(chosen)
+            return True
+        self.early[seat] = chosen
+        del self.asked[seat]
+        if self.asked:
+            return False
+        for ask in question.asks:
+            # Only now do the others learn what each of them has answered.
+            self.state.log.reveal(ask.seat)
+        self._go_on({ask.seat: self.early[ask.seat] for ask in question.asks})
+        return True
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def asks(self) -> list[Ask]:
+        """The questions that are open now, in seat order; none when the game is over."""
+        return [self.asked[seat] for seat in sorted(self.asked)]
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """What this seat is asked now, if anything."""
+        return self.asked.get(seat)
+
+    def is_quiet(self) -> bool:
+        """Whether nobody else may see which of the waiting seats have answered."""
+        return bool(self.asked) and isinstance(self.question, AskEach) and self.question.quiet
+
+    def view(self, seat: int | None) -> Any:
+        """What this seat (None: the public) may see."""
+        return self.game.view(self.state, seat)
+
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        result: Result | None = self.state.result
+        return result
+
+    # --- copies -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Position:
+        """The same position, sharing nothing with this one, its log empty but for what the current step has told."""
+        return self.resume(self.game, self.begun, self.given, self.luck)
+
+    def redeal(self, seat: int | None, rng: Rng) -> Position:
+        """A position that this seat (None: the public) cannot tell from this one, with all that is hidden from it dealt
+        anew: hands, piles, chance, and what others have answered in secret. Raises NoFittingDeal.
+        """
+        return redealt(self, seat, rng)
+
+    def at_rest(self) -> AtRest:
+        """The position as plain data, for another process; ``resume`` makes it live again."""
+        return AtRest(self.game.meta.id, self.begun, tuple(self.given), self.luck)
+
+    @classmethod
+    def resume(cls, game: Game[Any], begun: bytes, given: Sequence[Given], luck: Sequence[int] = ()) -> Position:
+        """The position that these answers lead to in a step that began so: the fields of AtRest, of the same rules.
+
+        Raises what codec or rules raise for anything else.
+        """
+        position = cls.begin_step(game, begun, luck)
+        for seat, ids in given:
+            position.apply(seat, ids)
+        position.end_luck()
+        return position
+
+    @classmethod
+    def begin_step(cls, game: Game[Any], begun: bytes, luck: Sequence[int] = ()) -> Position:
+        """The position at the first question of a step; ``luck`` comes first until ``end_luck``."""
+        position, state = cls.__new__(cls), game.codec.decode(begun)
+        if luck:
+            state.rng = RepeatingRng(state.rng.state, state.rng.moves, list(luck))
+        position._begin(game, state)
+        position.begun, position.luck = begun, tuple(luck)
+        position._go_on(None)
+        return position
+
+    def end_luck(self) -> None:
+        """From now on chance is the generator's own."""
+        rng = self.state.rng
+        if isinstance(rng, RepeatingRng):
+            self.state.rng = Rng(rng.state, rng.moves)
+
+
+def play_out(position: Position, choose: Choose, most: int, *, heard: bool = False) -> int:
+    """Play a position to the end of the game, in place; it is used up then, and only its state may be looked at.
+
+    ``choose`` gives legal ids for a question; several at once are asked in the order of seats. Gives back how many
+    answers were given; asks no more after ``most`` of them, maybe in the middle of a step. The state's
+    log stays silent from then on, unless it is ``heard``. Raises what rules raise.
+    """
+    position._keeps, made = False, 0
+    if not heard:
+        position.state.log = Silence()
+    send, question = position._flow.send, position.question
+    try:
+        while question is not None:
+            if made >= most:
+                return made
+            reply: Reply
+            if isinstance(question, Ask):
+                reply = choose(question)
+                made += 1
+            else:
+                reply = {ask.seat: choose(ask) for ask in sorted(question.asks, key=_seat)}
+                made += len(reply)
+            question = send(reply)
+    except StopIteration:
+        pass
+    return made
+
+
+def _seat(question: Ask) -> int:
+    return question.seat

@@ -1,0 +1,88 @@
+"""A position dealt anew for a seat looks the same to that seat, and holds nothing true that is hidden from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from engine.core.ask import AskEach
+from engine.core.dealing import NoFittingDeal, seen
+from engine.core.position import Position
+from engine.core.rng import Rng, seeded
+from engine.players.random_player import choose
+from tests.engine.conformance.tables import Table, few_tables, game_of
+
+
+def positions(table: Table, every: int, seed: int = 3) -> Iterator[Position]:
+    """One position at every so many decisions of a random game; do not change it."""
+    position, rng, made = Position.set_up(game_of(table.game), dict(table.options), table.seats, seed), seeded(seed), 0
+    while asks := position.asks():
+        if made % every == 0:
+            yield position
+        ask = asks[rng.below(len(asks))]
+        position.apply(ask.seat, choose(ask, rng))
+        made += 1
+
+
+def viewers(table: Table) -> tuple[int | None, ...]:
+    return (None, *range(table.seats))
+
+
+def own_side(position: Position, seat: int | None) -> bytes:
+    """View and own question, without the log."""
+    asked = None if seat is None else position.ask_of(seat)
+    question = None if asked is None else [asked.key, asked.about, asked.least, asked.most, list(asked.options)]
+    return msgspec.json.encode([position.view(seat), question])
+
+
+def plays_on(position: Position, rng: Rng, decisions: int) -> None:
+    for _ in range(decisions):
+        if not position.asks():
+            return
+        ask = position.asks()[0]
+        position.apply(ask.seat, choose(ask, rng))
+        position.game.check(position.state)
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_the_seat_cannot_tell_it_from_the_true_one(table: Table) -> None:
+    rng, middle, deals, failed = seeded(11), 0, 0, 0
+    encode = game_of(table.game).codec.encode
+    for position in positions(table, every=7 if table.game == "inner_sea" else 2):
+        truth = encode(position.state)
+        for seat in viewers(table):
+            deals += 1
+            try:
+                twin = position.redeal(seat, rng)
+            except NoFittingDeal:
+                failed += 1
+                continue
+            assert own_side(twin, seat) == own_side(position, seat)
+            assert {ask.seat: ask.key for ask in position.asks()}.items() <= {
+                ask.seat: ask.key for ask in twin.asks()
+            }.items()
+            twin.game.check(twin.state)
+            assert twin.state.rng.state != position.state.rng.state
+            middle += bool(twin.given)
+            sent = Position.resume(twin.game, *msgspec.structs.astuple(twin.at_rest())[1:])
+            assert encode(sent.state) == encode(twin.state)
+            assert seen(sent, seat) == seen(twin, seat)
+            plays_on(sent, rng, 5)
+        assert encode(position.state) == truth
+    assert middle >= 3
+    assert failed < deals / 200
+
+
+@pytest.mark.parametrize("table", few_tables(), ids=str)
+def test_what_others_have_answered_in_secret_is_not_in_it(table: Table) -> None:
+    found = 0
+    for position in positions(table, every=1):
+        if not position.early or not isinstance(position.question, AskEach):
+            continue
+        for seat in viewers(table):
+            twin = position.redeal(seat, seeded(found))
+            assert set(twin.early) == set(position.early) & {seat}
+            found += 1
+    assert found > 3 or table.game in ("tigris", "toy_epochs")
