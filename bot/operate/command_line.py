@@ -25,11 +25,11 @@ from bot.frame.translator import FluentTranslator
 from bot.model.errors import NoSuchTable, NotStarted
 from bot.model.orders import REASON_LENGTH, BlockKind
 from bot.operate import logs
-from bot.operate.backup import back_up
-from bot.operate.doctor import examine_all
-from bot.operate.export import export_table
+from bot.operate.database.backup import back_up
+from bot.operate.database.export import export_table
+from bot.operate.database.restore import restore
+from bot.operate.doctor.report import examine_all
 from bot.operate.orders import NotOrdered, as_json, as_lines, block, close_table, list_blocked, list_tables, unblock
-from bot.operate.restore import restore
 from bot.operate.running import CannotStart, run
 from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up

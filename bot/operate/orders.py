@@ -24,8 +24,8 @@ from bot.model.orders import (
     clean_reason,
 )
 from bot.model.table import Table
-from bot.operate.export import must_be_there
-from bot.operate.lock import is_running, using
+from bot.operate.database.export import must_be_there
+from bot.operate.database.lock import is_running, using
 from bot.store import SqliteStore
 
 PATIENCE: Final = 10.0

@@ -21,13 +21,13 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.local.pointing import point_discord_py
 from bot.local.server import LocalDiscord
-from bot.operate.backup import keep_backups
+from bot.operate.database.backup import keep_backups
+from bot.operate.database.lock import using
+from bot.operate.database.tidy import close_files, sweep
+from bot.operate.database.upgrade import bring_forward
 from bot.operate.health import Supervisor, Vitals
-from bot.operate.lock import using
 from bot.operate.logs import log_stray_errors
 from bot.operate.stalls import Watchdog
-from bot.operate.tidy import close_files, sweep
-from bot.operate.upgrade import bring_forward
 from bot.posting.timekeeper import TASK
 from bot.store import SqliteStore, StoreError
 from bot.tables import orders

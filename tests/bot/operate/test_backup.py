@@ -11,10 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from bot.operate import backup as backups
-from bot.operate.backup import back_up, daily_backup, keep_backups
-from bot.operate.lock import alone_with, is_running, using
-from bot.operate.restore import restore
+from bot.operate.database import backup as backups
+from bot.operate.database.backup import (
+    back_up,
+    daily_backup,
+    keep_backups,
+)
+from bot.operate.database.lock import (
+    alone_with,
+    is_running,
+    using,
+)
+from bot.operate.database.restore import restore
 from bot.store import SqliteStore, StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
 from bot.store.copies import copy_database, examine, must_be_sound

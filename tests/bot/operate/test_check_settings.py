@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.base.config import Settings
-from bot.operate.check_settings import check_settings, misspelt
+from bot.operate.doctor.check_settings import check_settings, misspelt
 
 
 def lines(settings: Settings) -> dict[str, str]:

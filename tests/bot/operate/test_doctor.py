@@ -24,10 +24,10 @@ from bot.messages.permissions import (
     invitation,
     missing,
 )
-from bot.operate import check_machine
-from bot.operate.doctor import examine_all, findings
-from bot.operate.findings import Finding
-from bot.operate.lock import using
+from bot.operate.database.lock import using
+from bot.operate.doctor import check_machine
+from bot.operate.doctor.findings import Finding
+from bot.operate.doctor.report import examine_all, findings
 from bot.store import SqliteStore
 from bot.store.connection import open_database
 from bot.store.copies import schema_is_current

@@ -14,9 +14,9 @@ import discord
 import pytest
 
 from bot.base.log_context import about, current
-from bot.frame import actions
 from bot.local.ids import TOKEN
 from bot.operate.logs import HIDDEN, formatter, log_stray_errors, without_tokens
+from bot.panel import show
 from bot.posting import publisher
 from tests.bot.harness import House
 
@@ -160,7 +160,7 @@ async def test_a_game_with_troubles_leaves_no_text_and_no_token_in_the_log(
         raise ValueError(WORDS)
 
     with monkeypatch.context() as broken:
-        broken.setattr(actions, "build_panel", breaks)
+        broken.setattr(show, "build_panel", breaks)
         told = await table.players[0].open_panel(table.channel)
     with monkeypatch.context() as broken:
         broken.setattr(publisher, "board_text", breaks)

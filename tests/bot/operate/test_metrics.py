@@ -10,8 +10,8 @@ import aiohttp
 import pytest
 
 from bot.app import Ziggurat
-from bot.frame import actions
 from bot.operate.metrics import MOST_WAITING, Metrics, _answered
+from bot.panel import show
 from tests.bot import harness
 
 
@@ -38,7 +38,7 @@ async def test_a_game_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         stranger = await house.player("Carla")
         await stranger.type("play", table.channel)
         with monkeypatch.context() as broken:
-            broken.setattr(actions, "build_panel", None)
+            broken.setattr(show, "build_panel", None)
             await table.to_act().open_panel(table.channel)
         house.local.fail_next("PATCH", r"/channels/\d+/messages/\d+", 403, {"message": "", "code": 50013})
         await table.play("tile:")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.base.config import Settings
 from bot.operate import running
-from bot.operate.export import export_table
+from bot.operate.database.export import export_table
 from bot.operate.running import CannotStart, run
 from bot.store import SqliteStore, StoreUnavailable
 from tests.bot.tables.room import BEN, Room

@@ -10,9 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.base.config import Settings
-from bot.operate.lock import alone_with, lock_file
+from bot.operate.database.lock import alone_with, lock_file
+from bot.operate.database.tidy import (
+    close_files,
+    leftovers,
+    open_files,
+    sweep,
+)
 from bot.operate.running import CannotStart, run
-from bot.operate.tidy import close_files, leftovers, open_files, sweep
 from bot.store.connection import open_database
 from bot.store.copies import PART
 from tests.bot.tables.room import BEN, Room

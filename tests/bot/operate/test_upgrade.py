@@ -7,9 +7,9 @@ import aiosqlite
 import pytest
 
 from bot.base.config import Settings
-from bot.operate.lock import using
+from bot.operate.database.lock import using
+from bot.operate.database.upgrade import bring_forward, is_older
 from bot.operate.running import CannotStart, run
-from bot.operate.upgrade import bring_forward, is_older
 from bot.store import StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
 from bot.store.copies import examine, must_be_sound

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
-from bot.operate.backup import back_up
-from bot.operate.restore import restore
+from bot.operate.database.backup import back_up
+from bot.operate.database.restore import restore
 from tests.bot.harness import House, labels
 
 

@@ -11,7 +11,7 @@ import pytest
 from simcord.results import InteractionResult
 
 import renderers.inner_sea.pictures as pictures
-from bot.frame import actions
+from bot.panel import show
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot import positions
@@ -389,13 +389,13 @@ async def test_nothing_may_be_used_in_a_competition(stage: Stage) -> None:
 def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """The places marked in each private picture, in the order drawn."""
     found: list[tuple[str, ...]] = []
-    real = actions.draw
+    real = show.draw
 
     async def draw(*args: Any) -> Picture:
         found.append(tuple(args[6]))
         return await real(*args)
 
-    monkeypatch.setattr(actions, "draw", draw)
+    monkeypatch.setattr(show, "draw", draw)
     return found
 
 

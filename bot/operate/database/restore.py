@@ -8,7 +8,7 @@ import sqlite3
 from datetime import datetime
 from pathlib import Path
 
-from bot.operate.lock import alone_with
+from bot.operate.database.lock import alone_with
 from bot.store.copies import copy_database, must_be_sound, unused
 from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.restored import mark

@@ -11,11 +11,15 @@ from bot.base.config import (
     Settings,
     read_settings,
 )
-from bot.operate.check_database import check_database, check_upgrade
-from bot.operate.check_discord import check_discord
-from bot.operate.check_machine import check_machine
-from bot.operate.check_settings import check_settings, misspelt
-from bot.operate.findings import Finding, failure, ok
+from bot.operate.doctor.check_database import check_database, check_upgrade
+from bot.operate.doctor.check_discord import check_discord
+from bot.operate.doctor.check_machine import check_machine
+from bot.operate.doctor.check_settings import check_settings, misspelt
+from bot.operate.doctor.findings import (
+    Finding,
+    failure,
+    ok,
+)
 
 
 async def findings(settings: Settings, guild: int | None, clock: Callable[[], datetime]) -> AsyncIterator[Finding]:

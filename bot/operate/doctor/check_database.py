@@ -13,11 +13,16 @@ from pathlib import Path
 from typing import Final
 
 from bot.base.config import Settings
-from bot.operate.backup import DAILY
-from bot.operate.findings import Finding, failure, ok, warning
-from bot.operate.lock import is_running
-from bot.operate.tidy import leftovers, open_files
-from bot.operate.upgrade import is_older
+from bot.operate.database.backup import DAILY
+from bot.operate.database.lock import is_running
+from bot.operate.database.tidy import leftovers, open_files
+from bot.operate.database.upgrade import is_older
+from bot.operate.doctor.findings import (
+    Finding,
+    failure,
+    ok,
+    warning,
+)
 from bot.store.connection import open_database
 from bot.store.copies import copy_database, must_be_sound
 from bot.store.errors import StoreError, StoreTooNew

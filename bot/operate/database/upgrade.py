@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.operate.lock import alone_with
+from bot.operate.database.lock import alone_with
 from bot.store import SqliteStore
 from bot.store.copies import schema_is_current
 

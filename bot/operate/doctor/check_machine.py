@@ -16,7 +16,12 @@ import aiosqlite
 from PIL import Image
 
 from bot.base.config import Settings
-from bot.operate.findings import Finding, failure, ok, warning
+from bot.operate.doctor.findings import (
+    Finding,
+    failure,
+    ok,
+    warning,
+)
 from renderers.core.assets import DATA
 from renderers.core.fonts import CHAINS, FALLBACK, load
 

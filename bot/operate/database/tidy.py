@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.base.config import Settings
-from bot.operate.lock import lock_file
-from bot.operate.restore import RESTORED, SIDES
+from bot.operate.database.lock import lock_file
+from bot.operate.database.restore import RESTORED, SIDES
 from bot.store.copies import PART
 
 logger = logging.getLogger("ziggurat.tidy")

@@ -12,7 +12,12 @@ from typing import Final
 from dotenv import dotenv_values
 
 from bot.base.config import NAMES, Settings
-from bot.operate.findings import Finding, failure, ok, warning
+from bot.operate.doctor.findings import (
+    Finding,
+    failure,
+    ok,
+    warning,
+)
 
 OURS: Final = "ZIGGURAT_"
 """How the names of our own settings begin; the bench and the tests have some that are no settings of the bot's."""

@@ -17,7 +17,12 @@ from bot.messages.permissions import (
     invitation,
     missing,
 )
-from bot.operate.findings import Finding, failure, ok, warning
+from bot.operate.doctor.findings import (
+    Finding,
+    failure,
+    ok,
+    warning,
+)
 
 PRIVILEGED: Final = {"Presence": 0b11 << 12, "Server Members": 0b11 << 14, "Message Content": 0b11 << 18}
 """The application's flags for each privileged intent: granted, or granted while it is on few servers."""

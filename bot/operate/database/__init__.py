@@ -1,0 +1,1 @@
+"""Backups, restoring, exporting: what is done with the database as a whole."""

@@ -1,0 +1,1 @@
+"""``python -m bot doctor``: what is well, what is not, and what to do about it."""
