@@ -19,7 +19,8 @@ from bot.model.table import (
 from bot.moves import moves_of
 from bot.posting.hands import mark_of
 from bot.posting.publisher import Detail
-from bot.store import SqliteStore
+from bot.store import Store
+from bot.tables.changes import change_of
 from bot.tables.people import (
     KEY,
     PlayerSettings,
@@ -68,7 +69,7 @@ async def plant(database: Path, local: LocalDiscord, tables: int, people: int, g
     """
     users = _settle(local, people)
     stock = {game: [await position(game, number) for number in range(POSITIONS)] for game in games}
-    store = await SqliteStore.open(database)
+    store = await Store.open(database)
     await store.database.connection.execute("PRAGMA synchronous = OFF")
     for user in users:
         await store.set_preference(user.id, KEY, as_stored(PlayerSettings(confirm=False)))
@@ -91,7 +92,7 @@ def _settle(local: LocalDiscord, people: int) -> list[User]:
     return users
 
 
-async def _plant_one(store: SqliteStore, local: LocalDiscord, found: Position, users: list[User]) -> None:
+async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: list[User]) -> None:
     match, thread = Match.load(found.saved), _open_thread(local, found.game, users)
     table = await _store(store, match, users, thread.id)
     content = " ".join(f"<@{user}>" for user in table.waiting_for())
@@ -127,7 +128,7 @@ def _message(local: LocalDiscord, channel: Channel, content: str, components: li
     return message
 
 
-async def _store(store: SqliteStore, match: Match, users: list[User], channel: int) -> Table:
+async def _store(store: Store, match: Match, users: list[User], channel: int) -> Table:
     """The table as it stands after its last answer was posted."""
     lobby = Table(
         id=0,
@@ -150,6 +151,6 @@ async def _store(store: SqliteStore, match: Match, users: list[User], channel: i
     changes.keep_checkpoints = None
     playing = after_play(msgspec.structs.replace(table, revision=table.revision + 1), match)
     playing = msgspec.structs.replace(playing, waiting_since=tuple(STAMP for _ in playing.waiting))
-    await store.append(playing, changes)
+    await store.append(playing, change_of(table, playing, changes))
     await store.mark_posted(playing.id, playing.revision)
     return msgspec.structs.replace(playing, posted_revision=playing.revision)

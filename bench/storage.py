@@ -9,7 +9,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.model.table import Table
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.tables.service import Tables
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
@@ -34,7 +34,7 @@ def measure(games: int = 2) -> dict[str, float]:
 
 
 async def _played(path: Path, game: str, seats: int, games: int) -> dict[str, float]:
-    store = await SqliteStore.open(path)
+    store = await Store.open(path)
     await store.database.connection.execute("PRAGMA synchronous = OFF")
     tables, rng = Tables(store, seed_source=lambda: 7), seeded(games)
     empty = await _size(store)
@@ -70,23 +70,23 @@ async def _play(tables: Tables, game: str, seats: int, channel: int, rng: Rng) -
     raise RuntimeError("a game did not end")
 
 
-async def _size(store: SqliteStore) -> int:
+async def _size(store: Store) -> int:
     """Bytes of the database, written to its file or not yet."""
     return await _number(store, "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
 
 
-async def _counts(store: SqliteStore) -> tuple[int, int]:
+async def _counts(store: Store) -> tuple[int, int]:
     """Bytes of stored states, and how many answers there are."""
     states = await _number(store, "SELECT COALESCE(SUM(LENGTH(data)), 0) FROM checkpoints")
     return states, await _number(store, "SELECT COUNT(*) FROM answers")
 
 
-async def _number(store: SqliteStore, query: str) -> int:
+async def _number(store: Store, query: str) -> int:
     async with store.database.alone() as db:
-        return int(next(iter(await db.execute_fetchall(query)))[0])
+        return int(next(iter(await db.rows(query)))[0])
 
 
-async def _restore(store: SqliteStore, table: Table) -> float:
+async def _restore(store: Store, table: Table) -> float:
     """Milliseconds to read a match and bring it to where it stands."""
     begun = perf_counter()
     Match.restore(await store.record(table))

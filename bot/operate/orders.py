@@ -26,7 +26,7 @@ from bot.model.orders import (
 from bot.model.table import Table
 from bot.operate.database.export import must_be_there
 from bot.operate.database.lock import is_running, using
-from bot.store import SqliteStore
+from bot.store import Store
 
 PATIENCE: Final = 10.0
 """Seconds to wait for a running bot to carry an order out."""
@@ -35,7 +35,7 @@ LARGEST: Final = 2**63 - 1
 """The largest id that a database takes; Discord's are smaller."""
 
 
-Check = Callable[[SqliteStore], Awaitable[None]]
+Check = Callable[[Store], Awaitable[None]]
 
 
 class NotOrdered(Exception):
@@ -46,7 +46,7 @@ async def list_tables(database: Path, server: int | None = None) -> list[dict[st
     """The open tables, the oldest first, as plain data: moments in UTC, seats from 1. Raises StoreError."""
     must_be_there(database)
     with using(database):
-        store = await SqliteStore.open(database)
+        store = await Store.open(database)
         try:
             tables = await store.tables_to_load()
         finally:
@@ -112,7 +112,7 @@ def as_json(tables: list[dict[str, Any]]) -> str:
 async def close_table(database: Path, table_id: int, reason: str) -> str:
     """Have a table closed; gives back what to tell the operator. Raises NotOrdered or StoreError."""
 
-    async def check(store: SqliteStore) -> None:
+    async def check(store: Store) -> None:
         table = await store.table(table_id) if 0 < table_id <= LARGEST else None
         if table is None:
             raise NotOrdered(f"There is no table {table_id}: python -m bot tables lists those that are open.")
@@ -130,7 +130,7 @@ async def block(database: Path, kind: BlockKind, number: int, reason: str) -> st
     """
     _must_be_id(kind, number)
 
-    async def check(store: SqliteStore) -> None:
+    async def check(store: Store) -> None:
         if any((item.kind, item.id) == (kind, number) for item in (await store.orders())[1]):
             raise NotOrdered(f"The {kind} {number} is blocked already: python -m bot blocked lists all.")
 
@@ -143,7 +143,7 @@ async def unblock(database: Path, kind: BlockKind, number: int) -> str:
     """End a block; seats and tables do not come back. As ``block``."""
     _must_be_id(kind, number)
 
-    async def check(store: SqliteStore) -> None:
+    async def check(store: Store) -> None:
         if not any((item.kind, item.id) == (kind, number) for item in (await store.orders())[1]):
             raise NotOrdered(f"The {kind} {number} is not blocked: python -m bot blocked lists who is.")
 
@@ -154,7 +154,7 @@ async def list_blocked(database: Path) -> str:
     """Who is blocked since when and why, a line each. Raises StoreError."""
     must_be_there(database)
     with using(database):
-        store = await SqliteStore.open(database)
+        store = await Store.open(database)
         try:
             blocks = (await store.orders())[1]
         finally:
@@ -179,7 +179,7 @@ async def _order(database: Path, kind: OrderKind, target: int, reason: str, done
     must_be_there(database)
     runs = is_running(database)
     with using(database):
-        store = await SqliteStore.open(database)
+        store = await Store.open(database)
         try:
             await check(store)
             number = await store.place_order(Order(0, kind, target, clean_reason(reason), time.time()))

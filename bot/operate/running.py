@@ -29,7 +29,7 @@ from bot.operate.health import Supervisor, Vitals
 from bot.operate.logs import log_stray_errors
 from bot.operate.stalls import Watchdog
 from bot.posting.timekeeper import TASK
-from bot.store import SqliteStore, StoreError
+from bot.store import Store, StoreError
 from bot.tables import orders
 from bot.tables.service import Tables
 
@@ -93,7 +93,7 @@ async def run(settings: Settings, watchdog: Watchdog | None = None) -> None:
         await asyncio.to_thread(_tidy, settings)
         await bring_forward(settings.database)
         with using(settings.database), told_to_stop() as stop:
-            store = await SqliteStore.open(settings.database)
+            store = await Store.open(settings.database)
             tables = Tables(store, seed_source=lambda: secrets.randbits(63), limits=settings.limits)
             try:
                 await store.database.must_take_changes()

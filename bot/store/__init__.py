@@ -1,7 +1,6 @@
 """Where tables are kept."""
 
-from bot.store.errors import ChannelTaken, Conflict, StoreError, StoreTooNew, StoreUnavailable
-from bot.store.protocol import Store
-from bot.store.sqlite import SqliteStore
+from bot.store.errors import CapReached, ChannelTaken, Conflict, StoreError, StoreTooNew, StoreUnavailable
+from bot.store.store import Store
 
-__all__ = ["ChannelTaken", "Conflict", "SqliteStore", "Store", "StoreError", "StoreTooNew", "StoreUnavailable"]
+__all__ = ["CapReached", "ChannelTaken", "Conflict", "Store", "StoreError", "StoreTooNew", "StoreUnavailable"]

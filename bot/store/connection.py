@@ -1,4 +1,4 @@
-"""One connection, one writer: transactions over aiosqlite, and SQLite's errors in our words."""
+"""The driver of SQLite: one connection, one writer, transactions over aiosqlite, SQLite's errors in our words."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import contextlib
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import aiosqlite
 
 from bot.store.copies import copy_before_migration
+from bot.store.driver import Refused, Row
 from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending, pragma
 from bot.store.schema import columns, columns_of_format
@@ -26,39 +27,65 @@ MOMENT: Final = 0.02
 logger = logging.getLogger("ziggurat.store")
 
 
-class Database:
-    """An open database. All, reading too, goes through ``transaction`` or ``alone``: nobody sees half of a change."""
+class SqliteSession:
+    """A Session over a connection."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        """For ``SqliteDatabase``."""
+        self._connection = connection
+
+    async def rows(self, query: str, *values: Any) -> list[Row]:
+        """See ``Session``."""
+        return list(await self._connection.execute_fetchall(query, values))
+
+    async def records(self, query: str, *values: Any) -> list[dict[str, Any]]:
+        """See ``Session``."""
+        cursor = await self._connection.execute(query, values)
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+
+    async def run(self, statement: str, *values: Any) -> int:
+        """See ``Session``."""
+        return (await self._connection.execute(statement, values)).rowcount
+
+    async def many(self, statement: str, values: Iterable[Row]) -> None:
+        """See ``Session``. Nothing is asked of SQLite where there are no rows."""
+        rows = [*values]
+        if rows:
+            await self._connection.executemany(statement, rows)
+
+
+class SqliteDatabase:
+    """An open file. All, reading too, goes through ``transaction`` or ``alone``: nobody sees half of a change."""
 
     def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
         """For ``open_database``."""
         self.connection = connection
         self.path = path
+        self._session = SqliteSession(connection)
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
-    async def transaction(self, *, write: bool = True) -> AsyncIterator[aiosqlite.Connection]:
-        """All that is done inside is kept when the block ends, or nothing of it where it raises.
-
-        Raises StoreUnavailable for SQLite's errors; sqlite3.IntegrityError passes through.
-        """
+    async def transaction(self, *, write: bool = True) -> AsyncIterator[SqliteSession]:
+        """See ``Database``. Another process that writes is waited for, as long as ``open_database`` was told."""
         async with self.alone() as db:
             try:
-                await db.execute("BEGIN IMMEDIATE" if write else "BEGIN")
+                await db.run("BEGIN IMMEDIATE" if write else "BEGIN")
                 yield db
-                await db.execute("COMMIT")
+                await db.run("COMMIT")
             except BaseException:
                 await self._roll_back()
                 raise
 
     @asynccontextmanager
-    async def alone(self) -> AsyncIterator[aiosqlite.Connection]:
-        """For a single statement, which is a transaction of its own: as ``transaction``, without BEGIN and COMMIT."""
+    async def alone(self) -> AsyncIterator[SqliteSession]:
+        """See ``Database``."""
         async with self._lock:
             try:
-                yield self.connection
+                yield self._session
+            except sqlite3.IntegrityError as error:
+                raise Refused(str(error)) from error
             except (sqlite3.Error, ValueError) as error:
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise
                 raise unavailable(self.path, error) from error
 
     async def must_take_changes(self) -> None:
@@ -67,7 +94,7 @@ class Database:
         A disk with errors lets files be opened for writing though nothing can be written.
         """
         async with self.transaction() as db:
-            await db.execute(f"PRAGMA user_version = {await pragma(db, 'user_version')}")
+            await db.run(f"PRAGMA user_version = {await pragma(self.connection, 'user_version')}")
 
     async def _roll_back(self) -> None:
         try:
@@ -107,7 +134,7 @@ async def _connected(path: Path | str, patience: float) -> aiosqlite.Connection:
         raise
 
 
-async def open_database(path: Path | str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> Database:
+async def open_database(path: Path | str, *, patience: float = 5.0, migrations: Path = MIGRATIONS) -> SqliteDatabase:
     """Open the file, make it where it is missing, bring it to the newest format; an older one is copied first.
 
     ``patience`` is how many seconds to wait for another program's lock. Raises StoreTooNew or StoreUnavailable.
@@ -144,4 +171,4 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
         if isinstance(error, sqlite3.Error):
             raise unavailable(name, error) from error
         raise
-    return Database(connection, name)
+    return SqliteDatabase(connection, name)

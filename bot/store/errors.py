@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 
+from bot.model.changes import Cap
 from bot.model.errors import TableError
 
 logger = logging.getLogger("ziggurat.store")
@@ -81,6 +82,14 @@ class ChannelTaken(StoreError):
     """The channel has an open table already."""
 
     key = "error-channel-taken"
+
+
+class CapReached(Exception):
+    """There would be more open tables than ``cap`` allows; nothing has been stored."""
+
+    def __init__(self, cap: Cap) -> None:
+        super().__init__(cap.kind)
+        self.cap = cap
 
 
 def unavailable(path: str, error: Exception) -> StoreUnavailable:

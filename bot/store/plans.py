@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import aiosqlite
 import msgspec
 
 from bot.model.plans import (
@@ -13,6 +12,7 @@ from bot.model.plans import (
     Seen,
     Standing,
 )
+from bot.store.driver import Row, Session
 from engine.core.ahead import Told
 from engine.core.errors import Reason
 
@@ -21,56 +21,62 @@ _then = msgspec.json.Decoder(tuple[Told, ...])
 _why = msgspec.json.Decoder(Reason)
 
 PLANS = """
-    SELECT id, table_id, user_id, seat, question, ids, made_at, follow FROM plans WHERE table_id = ? ORDER BY id"""
+    SELECT id, table_id, user_id, seat, question, ids, made_at, follow FROM plans WHERE table_id = ?1 ORDER BY id"""
 PUT_PLAN = """
-    INSERT INTO plans (table_id, user_id, seat, question, ids, made_at, follow) VALUES (?, ?, ?, ?, ?, ?, ?)"""
-DROP_PLAN = "DELETE FROM plans WHERE table_id = ? AND id = ?"
+    INSERT INTO plans (table_id, user_id, seat, question, ids, made_at, follow) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""
+DROP_PLAN = "DELETE FROM plans WHERE table_id = ?1 AND id = ?2"
 STANDING = """
-    SELECT table_id, user_id, seat, kind, span, word FROM standing_orders WHERE table_id = ? ORDER BY user_id, kind"""
-PUT_STANDING = "INSERT OR REPLACE INTO standing_orders VALUES (?, ?, ?, ?, ?, ?)"
-DROP_STANDING = "DELETE FROM standing_orders WHERE table_id = ? AND user_id = ? AND kind = ?"
+    SELECT table_id, user_id, seat, kind, span, word FROM standing_orders WHERE table_id = ?1 ORDER BY user_id, kind"""
+PUT_STANDING = """
+    INSERT INTO standing_orders (table_id, user_id, seat, kind, span, word) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    ON CONFLICT (table_id, user_id, kind) DO UPDATE
+    SET seat = excluded.seat, span = excluded.span, word = excluded.word"""
+DROP_STANDING = "DELETE FROM standing_orders WHERE table_id = ?1 AND user_id = ?2 AND kind = ?3"
 NOTES = """
     SELECT id, table_id, user_id, question, ids, why, sent, follow FROM plan_notes
     WHERE table_id = ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY id"""
-PUT_NOTE = "INSERT INTO plan_notes (table_id, user_id, question, ids, why, follow) VALUES (?, ?, ?, ?, ?, ?)"
-DROP_NOTE = "DELETE FROM plan_notes WHERE table_id = ? AND id = ?"
-SENT_NOTE = "UPDATE plan_notes SET sent = 1 WHERE table_id = ? AND id = ?"
-SEEN = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ? AND user_id = ?"
-PUT_SEEN = "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?, ?)"
+PUT_NOTE = "INSERT INTO plan_notes (table_id, user_id, question, ids, why, follow) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+DROP_NOTE = "DELETE FROM plan_notes WHERE table_id = ?1 AND id = ?2"
+SENT_NOTE = "UPDATE plan_notes SET sent = 1 WHERE table_id = ?1 AND id = ?2"
+SEEN = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ?1 AND user_id = ?2"
+PUT_SEEN = """
+    INSERT INTO seen (table_id, user_id, entry, answers, revision) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (table_id, user_id) DO UPDATE
+    SET entry = excluded.entry, answers = excluded.answers, revision = excluded.revision"""
 
 
-async def book(db: aiosqlite.Connection, table_id: int) -> Book:
+async def book(db: Session, table_id: int) -> Book:
     """All that is settled ahead at a table."""
-    plans = await db.execute_fetchall(PLANS, (table_id,))
-    standing = await db.execute_fetchall(STANDING, (table_id,))
+    plans = await db.rows(PLANS, table_id)
+    standing = await db.rows(STANDING, table_id)
     return Book(
         tuple(_plan(row) for row in plans),
         tuple(Standing(*row) for row in standing),
     )
 
 
-def _plan(row: aiosqlite.Row) -> Plan:
+def _plan(row: Row) -> Plan:
     return Plan(row[0], row[1], row[2], row[3], row[4], _ids.decode(row[5]), row[6], _then.decode(row[7]))
 
 
-def _note(row: aiosqlite.Row) -> Note:
+def _note(row: Row) -> Note:
     why = _why.decode(row[5])
     return Note(row[0], row[1], row[2], row[3], _ids.decode(row[4]), why, bool(row[6]), _then.decode(row[7]))
 
 
-async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None:
+async def leave(db: Session, table_id: int, left: Leavings) -> None:
     """Carry out what a change leaves in the book."""
-    await db.executemany(DROP_PLAN, [(table_id, plan) for plan in left.gone])
-    await db.executemany(
+    await db.many(DROP_PLAN, [(table_id, plan) for plan in left.gone])
+    await db.many(
         PUT_PLAN,
         [
             (plan.table_id, plan.user, plan.seat, plan.question, _json(plan.ids), plan.made_at, _json(plan.then))
             for plan in left.made
         ],
     )
-    await db.executemany(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
-    await db.executemany(PUT_STANDING, [msgspec.structs.astuple(order) for order in left.placed])
-    await db.executemany(
+    await db.many(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
+    await db.many(PUT_STANDING, [msgspec.structs.astuple(order) for order in left.placed])
+    await db.many(
         PUT_NOTE,
         [
             (table_id, note.user, note.question, _json(note.ids), _json(note.why), _json(note.then))
@@ -78,18 +84,18 @@ async def leave(db: aiosqlite.Connection, table_id: int, left: Leavings) -> None
         ],
     )
     if left.seen is not None:
-        await db.execute(PUT_SEEN, msgspec.structs.astuple(left.seen))
+        await db.run(PUT_SEEN, *msgspec.structs.astuple(left.seen))
 
 
-async def notes(db: aiosqlite.Connection, table_id: int, user: int | None) -> list[Note]:
+async def notes(db: Session, table_id: int, user: int | None) -> list[Note]:
     """The notes not yet read, of a user or (None) of everybody, the oldest first."""
-    found = await db.execute_fetchall(NOTES, (table_id, user))
+    found = await db.rows(NOTES, table_id, user)
     return [_note(row) for row in found]
 
 
-async def seen(db: aiosqlite.Connection, table_id: int, user: int) -> Seen | None:
+async def seen(db: Session, table_id: int, user: int) -> Seen | None:
     """What a user has seen of a table; None where that was never stored."""
-    rows = await db.execute_fetchall(SEEN, (table_id, user))
+    rows = await db.rows(SEEN, table_id, user)
     return next((Seen(*row) for row in rows), None)
 
 

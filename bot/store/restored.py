@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-import aiosqlite
+from bot.store.driver import Session
 
 SALT: Final = "salt"
 """The preference (of nobody) that tells the nonces of this database from those of the one it has replaced."""
@@ -23,7 +23,7 @@ MARKS: Final = (
 TELL: Final = (
     """
     INSERT INTO notices (table_id, key, args, question)
-    SELECT id, 'notice-restored', json_object('when', CAST(CAST(:when AS INTEGER) AS TEXT)), 0
+    SELECT id, 'notice-restored', json_object('when', CAST(CAST(?1 AS INTEGER) AS TEXT)), 0
     FROM tables WHERE status IN ('lobby', 'playing')""",
     "DELETE FROM posts WHERE kind = 'meant'",
     """
@@ -45,15 +45,11 @@ def mark(db: sqlite3.Connection) -> None:
     db.commit()
 
 
-async def settle(db: aiosqlite.Connection) -> str:
+async def settle(db: Session) -> str:
     """Owe every open table the word that it was set back, where that has happened; gives back the salt of nonces."""
-    found = {
-        str(key): str(value)
-        for key, value in await db.execute_fetchall(
-            "SELECT key, value FROM preferences WHERE user_id = 0 AND key IN (?, ?)", (SALT, RESTORED)
-        )
-    }
+    kept = await db.rows("SELECT key, value FROM preferences WHERE user_id = 0 AND key IN (?1, ?2)", SALT, RESTORED)
+    found = {str(key): str(value) for key, value in kept}
     if RESTORED in found:
         for statement in TELL:
-            await db.execute(statement, {"when": float(found[RESTORED])} if ":when" in statement else {})
+            await db.run(statement, *([float(found[RESTORED])] if "?1" in statement else []))
     return found.get(SALT, "")

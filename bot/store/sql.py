@@ -1,105 +1,125 @@
-"""The statements that the SQLite store runs, in full."""
+"""The store's statements, in the words that SQLite and PostgreSQL share (``bot.store.driver``)."""
+
+from typing import Final
+
+from bot.model.changes import CapKind
 
 TABLES = """
     SELECT id, game, options, seats, seed, language, guild_id, channel_id, host, status, created_at, changed_at,
            revision, posted_revision, match_revision, waiting, pace, entry, watch, invited, waiting_since,
            answered, kicked, calls
     FROM tables """
-TABLE_BY_ID = TABLES + "WHERE id = ?"
+TABLE_BY_ID = TABLES + "WHERE id = ?1"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
-LAST_TABLE_AT = TABLES + "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+LAST_TABLE_AT = TABLES + "WHERE channel_id = ?1 ORDER BY id DESC LIMIT 1"
 ENDED = """
     SELECT id FROM tables
     WHERE status IN ('over', 'closed') AND match_revision > 0
         AND (id IN (SELECT table_id FROM seat_history WHERE user_id = ?1) OR (guild_id = ?2 AND watch = 'everyone'))
     ORDER BY changed_at DESC, id DESC LIMIT ?3"""
-REVISION = "SELECT revision FROM tables WHERE id = ?"
+REVISION = "SELECT revision FROM tables WHERE id = ?1"
 INSERT_TABLE = """
     INSERT INTO tables (game, seed, guild_id, created_at, posted_revision, channel_id, host, status, changed_at,
                         revision, match_revision, waiting, options, seats, language, pace, entry, watch, invited,
                         waiting_since, answered, kicked, calls)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23)
+    RETURNING id"""
 NEXT_REVISION = """
     UPDATE tables
-    SET channel_id = ?, host = ?, status = ?, changed_at = ?, revision = ?, match_revision = ?, waiting = ?,
-        options = ?, seats = ?, language = ?, pace = ?, entry = ?, watch = ?, invited = ?, waiting_since = ?,
-        answered = ?, kicked = ?, calls = ?
-    WHERE id = ? AND revision = ?"""
+    SET channel_id = ?1, host = ?2, status = ?3, changed_at = ?4, revision = ?5, match_revision = ?6, waiting = ?7,
+        options = ?8, seats = ?9, language = ?10, pace = ?11, entry = ?12, watch = ?13, invited = ?14,
+        waiting_since = ?15, answered = ?16, kicked = ?17, calls = ?18
+    WHERE id = ?19 AND revision = ?20"""
 MARK_POSTED = "UPDATE tables SET posted_revision = ?2 WHERE id = ?1 AND posted_revision < ?2"
 
-SEATS = "SELECT seat, user_id, name, computer, owner FROM seats WHERE table_id = ? ORDER BY seat"
-CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?"
-INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer, owner) VALUES (?, ?, ?, ?, ?, ?)"
+SEATS = "SELECT seat, user_id, name, computer, owner FROM seats WHERE table_id = ?1 ORDER BY seat"
+CLEAR_SEATS = "DELETE FROM seats WHERE table_id = ?1"
+INSERT_SEAT = "INSERT INTO seats (table_id, seat, user_id, name, computer, owner) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
 HISTORY = """
     SELECT seat, user_id, name, computer, since, until, first_entry, last_entry, first_revision
-    FROM seat_history WHERE table_id = ? ORDER BY number"""
+    FROM seat_history WHERE table_id = ?1 ORDER BY number"""
 LAST_SEATS = """
     SELECT table_id, seat FROM seat_history JOIN tables ON tables.id = table_id
     WHERE user_id = ?1 AND tables.status = 'playing' AND number = (
         SELECT MAX(number) FROM seat_history AS last WHERE last.table_id = seat_history.table_id AND last.user_id = ?1)
     ORDER BY table_id"""
-SITTING = """
-    SELECT number, seat, user_id, computer FROM seat_history WHERE table_id = ? AND until IS NULL ORDER BY seat"""
-NEXT_ENTRY = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?"
 SIT_DOWN = """
     INSERT INTO seat_history (table_id, number, seat, user_id, name, computer, since, first_entry, first_revision)
-    VALUES (?1, (SELECT COUNT(*) FROM seat_history WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6, ?7,
-            (SELECT COALESCE(MAX(MAX(revision, COALESCE(undone_at, 0))), 0) FROM answers WHERE table_id = ?1))"""
-STAND_UP = "UPDATE seat_history SET until = ?, last_entry = ? WHERE table_id = ? AND number = ?"
+    VALUES (?1, (SELECT COUNT(*) FROM seat_history WHERE table_id = ?1), ?2, ?3, ?4, ?5, ?6,
+            (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?1),
+            (SELECT COALESCE(MAX(CASE WHEN undone_at > revision THEN undone_at ELSE revision END), 0)
+             FROM answers WHERE table_id = ?1))"""
+STAND_UP = """
+    UPDATE seat_history
+    SET until = ?3, last_entry = (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = ?1)
+    WHERE table_id = ?1 AND seat = ?2 AND until IS NULL"""
 
-LOBBIES_OF = "SELECT COUNT(*) FROM tables WHERE host = ? AND status = 'lobby'"
-TABLES_OF = """
-    SELECT COUNT(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id
-    WHERE tables.status IN ('lobby', 'playing') AND (seats.user_id = ?1 OR seats.owner = ?1)"""
-TABLES_IN = "SELECT COUNT(*) FROM tables WHERE guild_id = ? AND status IN ('lobby', 'playing')"
+COUNTED: Final[dict[CapKind, str]] = {
+    "lobbies": "SELECT COUNT(*) FROM tables WHERE host = ?1 AND status = 'lobby'",
+    "person": """
+        SELECT COUNT(DISTINCT tables.id) FROM seats JOIN tables ON tables.id = seats.table_id
+        WHERE tables.status IN ('lobby', 'playing') AND (seats.user_id = ?1 OR seats.owner = ?1)""",
+    "server": "SELECT COUNT(*) FROM tables WHERE guild_id = ?1 AND status IN ('lobby', 'playing')",
+}
+"""What a limit on open tables counts, by its kind."""
 
 ANSWERS = """
-    SELECT serial, seat, key, ids, revision, barrier, undone_at, sent FROM answers WHERE table_id = ? ORDER BY serial"""
+    SELECT serial, seat, key, ids, revision, barrier, undone_at, sent
+    FROM answers WHERE table_id = ?1 ORDER BY serial"""
 PUT_ANSWER = """
     INSERT INTO answers (table_id, serial, seat, key, ids, revision, barrier, undone_at, sent)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET undone_at = excluded.undone_at"""
-LOG = "SELECT number, answers, event, undone FROM log WHERE table_id = ? ORDER BY number"
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+    ON CONFLICT (table_id, serial) DO UPDATE SET undone_at = excluded.undone_at"""
+LOG = "SELECT number, answers, event, undone FROM log WHERE table_id = ?1 ORDER BY number"
 PUT_ENTRY = """
-    INSERT INTO log (table_id, number, answers, event, undone, written_at) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET undone = excluded.undone"""
+    INSERT INTO log (table_id, number, answers, event, undone, written_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    ON CONFLICT (table_id, number) DO UPDATE SET undone = excluded.undone"""
 
 POSTS = """
     SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
-    FROM posts WHERE table_id = ? ORDER BY kind, user_id"""
+    FROM posts WHERE table_id = ?1 ORDER BY kind, user_id"""
 POSTS_OWING = """
     SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
     FROM posts WHERE user_id = 0 AND picture LIKE '[%' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%')
     ORDER BY table_id, kind"""
 POSTS_OF_KIND = """
     SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
-    FROM posts WHERE user_id = 0 AND kind = ? ORDER BY table_id"""
+    FROM posts WHERE user_id = 0 AND kind = ?1 ORDER BY table_id"""
 PUT_POST = """
-    INSERT OR REPLACE INTO posts (table_id, kind, user_id, channel_id, message_id, revision, picture)
-    VALUES (?, ?, ?, ?, ?, ?, ?)"""
-DELETE_POSTS = "DELETE FROM posts WHERE table_id = ? AND kind = ?"
-DELETE_POST = "DELETE FROM posts WHERE table_id = ? AND kind = ? AND user_id = ?"
+    INSERT INTO posts (table_id, kind, user_id, channel_id, message_id, revision, picture)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+    ON CONFLICT (table_id, kind, user_id) DO UPDATE
+    SET channel_id = excluded.channel_id, message_id = excluded.message_id, revision = excluded.revision,
+        picture = excluded.picture"""
+DELETE_POSTS = "DELETE FROM posts WHERE table_id = ?1 AND kind = ?2"
+DELETE_POST = "DELETE FROM posts WHERE table_id = ?1 AND kind = ?2 AND user_id = ?3"
 
-PREFERENCE = "SELECT value FROM preferences WHERE user_id = ? AND key = ?"
-PUT_PREFERENCE = "INSERT OR REPLACE INTO preferences (user_id, key, value) VALUES (?, ?, ?)"
-PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ? AND user_id <> 0 ORDER BY user_id"
+PREFERENCE = "SELECT value FROM preferences WHERE user_id = ?1 AND key = ?2"
+PUT_PREFERENCE = """
+    INSERT INTO preferences (user_id, key, value) VALUES (?1, ?2, ?3)
+    ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""
+PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ?1 AND user_id <> 0 ORDER BY user_id"
 PUT_DRAFT = """
-    INSERT OR REPLACE INTO preferences (user_id, key, value) SELECT seats.user_id, ?3, ?4
+    INSERT INTO preferences (user_id, key, value) SELECT seats.user_id, ?3, ?4
     FROM seats JOIN tables ON tables.id = seats.table_id
-    WHERE seats.table_id = ?1 AND seats.seat = ?2 AND seats.user_id = ?5 AND tables.status = 'playing'"""
-DELETE_PREFERENCE = "DELETE FROM preferences WHERE user_id = ? AND key = ?"
-DROP_PREFERENCES = "DELETE FROM preferences WHERE key = ?"
+    WHERE seats.table_id = ?1 AND seats.seat = ?2 AND seats.user_id = ?5 AND tables.status = 'playing'
+    ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""
+DELETE_PREFERENCE = "DELETE FROM preferences WHERE user_id = ?1 AND key = ?2"
 
-SERVER_SETTINGS = "SELECT guild_id, value FROM server_settings WHERE key = ? ORDER BY guild_id"
-PUT_SERVER_SETTING = "INSERT OR REPLACE INTO server_settings (guild_id, key, value) VALUES (?, ?, ?)"
-DELETE_SERVER_SETTING = "DELETE FROM server_settings WHERE guild_id = ? AND key = ?"
+SERVER_SETTINGS = "SELECT guild_id, value FROM server_settings WHERE key = ?1 ORDER BY guild_id"
+PUT_SERVER_SETTING = """
+    INSERT INTO server_settings (guild_id, key, value) VALUES (?1, ?2, ?3)
+    ON CONFLICT (guild_id, key) DO UPDATE SET value = excluded.value"""
+DELETE_SERVER_SETTING = "DELETE FROM server_settings WHERE guild_id = ?1 AND key = ?2"
 
-CLEAR_VOTES = "DELETE FROM votes WHERE table_id = ?"
-CLEAR_UNDO_VOTES = "DELETE FROM votes WHERE table_id = ? AND kind = 'undo'"
-VOTES = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ? ORDER BY id"
-VOTE = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ? AND id = ?"
-PUT_VOTE = "INSERT INTO votes (table_id, asker, kind, payload, expires_at) VALUES (?, ?, ?, ?, ?)"
-TABLE_OF_VOTE = "SELECT table_id FROM votes WHERE id = ?"
-DELETE_VOTE = "DELETE FROM votes WHERE id = ?"
-CONSENTS = "SELECT user_id, agrees FROM consents WHERE vote_id = ? ORDER BY user_id"
-PUT_CONSENT = "INSERT OR REPLACE INTO consents (vote_id, user_id, agrees) VALUES (?, ?, ?)"
+DROP_VOTES = "DELETE FROM votes WHERE table_id = ?1 AND kind = ?2"
+VOTES = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ?1 ORDER BY id"
+VOTE = "SELECT id, table_id, asker, kind, payload, expires_at FROM votes WHERE table_id = ?1 AND id = ?2"
+PUT_VOTE = """
+    INSERT INTO votes (table_id, asker, kind, payload, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)
+    ON CONFLICT (table_id, asker, kind) DO NOTHING RETURNING id"""
+DELETE_VOTE = "DELETE FROM votes WHERE id = ?1"
+CONSENTS = "SELECT user_id, agrees FROM consents WHERE vote_id = ?1 ORDER BY user_id"
+PUT_CONSENT = """
+    INSERT INTO consents (vote_id, user_id, agrees) VALUES (?1, ?2, ?3)
+    ON CONFLICT (vote_id, user_id) DO UPDATE SET agrees = excluded.agrees"""

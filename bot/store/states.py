@@ -7,13 +7,11 @@ and dictionary: what comes back is what was put there, or known to be damaged. S
 from __future__ import annotations
 
 import logging
-import sqlite3
 import zlib
 from collections.abc import Iterable
 from typing import Final
 
-import aiosqlite
-
+from bot.store.driver import Row, Session
 from engine.core.record import Checkpoint
 
 SPAN: Final = 32
@@ -25,11 +23,13 @@ LEAD: Final = b"\x78"
 LARGEST: Final = 4 * 2**20
 """Bytes of a state that are made of what is stored: hundreds of times as many as the largest one takes."""
 
-DROP: Final = "DELETE FROM checkpoints WHERE table_id = ? AND answers > ?"
-PUT: Final = "INSERT OR REPLACE INTO checkpoints (table_id, answers, rules_version, data) VALUES (?, ?, ?, ?)"
-ALL: Final = "SELECT answers, rules_version, data FROM checkpoints WHERE table_id = ? ORDER BY answers"
+DROP: Final = "DELETE FROM checkpoints WHERE table_id = ?1 AND answers > ?2"
+PUT: Final = """
+    INSERT INTO checkpoints (table_id, answers, rules_version, data) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (table_id, answers) DO UPDATE SET rules_version = excluded.rules_version, data = excluded.data"""
+ALL: Final = "SELECT answers, rules_version, data FROM checkpoints WHERE table_id = ?1 ORDER BY answers"
 FIRST: Final = """
-    SELECT answers, data FROM checkpoints WHERE table_id = ? AND answers >= ? AND answers < ?
+    SELECT answers, data FROM checkpoints WHERE table_id = ?1 AND answers >= ?2 AND answers < ?3
     ORDER BY answers LIMIT 1"""
 
 logger = logging.getLogger("ziggurat.store")
@@ -60,10 +60,10 @@ def restored(stored: bytes, base: bytes | None) -> bytes:
     return state
 
 
-async def write(db: aiosqlite.Connection, table_id: int, keep: int | None, found: Iterable[Checkpoint]) -> None:
+async def write(db: Session, table_id: int, keep: int | None, found: Iterable[Checkpoint]) -> None:
     """Those after more than ``keep`` answers (None: no others) go, then these come; statements inside a transaction."""
     if keep is not None:
-        await db.execute(DROP, (table_id, keep))
+        await db.run(DROP, table_id, keep)
     fresh = {checkpoint.answers: checkpoint for checkpoint in found}
     span, base = -1, None
     for answers in sorted(fresh):
@@ -72,12 +72,12 @@ async def write(db: aiosqlite.Connection, table_id: int, keep: int | None, found
             span, base = answers // SPAN, await _base(db, table_id, answers)
         data = squeezed(checkpoint.data, base)
         base = base or checkpoint.data
-        await db.execute(PUT, (table_id, answers, checkpoint.rules_version, data))
+        await db.run(PUT, table_id, answers, checkpoint.rules_version, data)
 
 
-async def _base(db: aiosqlite.Connection, table_id: int, answers: int) -> bytes | None:
+async def _base(db: Session, table_id: int, answers: int) -> bytes | None:
     """The state that one after so many answers leans on; None where it is the first of its span."""
-    for number, stored in await db.execute_fetchall(FIRST, (table_id, answers // SPAN * SPAN, answers)):
+    for number, stored in await db.rows(FIRST, table_id, answers // SPAN * SPAN, answers):
         try:
             return restored(stored, None)
         except Damaged:
@@ -85,12 +85,12 @@ async def _base(db: aiosqlite.Connection, table_id: int, answers: int) -> bytes 
     return None
 
 
-async def fetch(db: aiosqlite.Connection, table_id: int) -> list[sqlite3.Row]:
+async def fetch(db: Session, table_id: int) -> list[Row]:
     """All states of a table as they are stored, for ``read``."""
-    return list(await db.execute_fetchall(ALL, (table_id,)))
+    return await db.rows(ALL, table_id)
 
 
-def read(table_id: int, stored_states: Iterable[sqlite3.Row]) -> list[Checkpoint]:
+def read(table_id: int, stored_states: Iterable[Row]) -> list[Checkpoint]:
     """The states of a table, made of what is stored; it takes long enough to be done in a thread.
 
     A damaged one is empty, which the engine refuses where that state is needed.

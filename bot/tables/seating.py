@@ -140,7 +140,7 @@ class Seating:
         ballots = await self._desk.store.votes(table.id)
         theirs = [ballot for ballot in ballots if user in (ballot.asker, ballot.payload.get("user"))]
         for ballot in theirs:
-            await self._desk.store.drop_vote(ballot.id, answer_to(table, ballot, "refused"))
+            await self._desk.store.drop_vote(table.id, ballot.id, answer_to(table, ballot, "refused"))
         return table if theirs else None
 
     # --- questions ----------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from bot.model import errors as refuse
+from bot.model.changes import CapKind
 from bot.model.errors import ChannelBusy
 from bot.model.table import (
     Entry,
@@ -30,10 +31,11 @@ from bot.model.table import (
     Watch,
     clean_name,
 )
-from bot.store import ChannelTaken, Store
+from bot.store import CapReached, ChannelTaken, Store
 from bot.tables import journal as table_journal
 from bot.tables import seats as seating
 from bot.tables.catchup import Past
+from bot.tables.changes import caps_of_new
 from bot.tables.chronicle import Chronicle
 from bot.tables.clock.expiry import Expiry
 from bot.tables.clock.lateness import Lateness
@@ -54,6 +56,11 @@ from engine.core.registry import games
 from engine.players.levels import STEADY
 
 _SEEDS = 1 << 63
+TOO_MANY: Final[dict[CapKind, type[refuse.TableError]]] = {
+    "lobbies": refuse.TooManyLobbies,
+    "person": refuse.TooManyTables,
+    "server": refuse.TooManyHere,
+}
 USUAL_LIMITS: Final = Limits()
 
 
@@ -200,7 +207,9 @@ class Tables:
 
     async def _create(self, table: Table) -> Table:
         try:
-            stored = await self.store.create(table, self._desk.limits)
+            stored = await self.store.create(table, caps_of_new(table, self._desk.limits))
+        except CapReached as error:
+            raise TOO_MANY[error.cap.kind](most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self._desk.busy(table.channel_id) from error
         self._memory.put(stored)

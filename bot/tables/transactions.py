@@ -28,7 +28,7 @@ from bot.model.table import (
     Outcome,
     Table,
 )
-from bot.store import ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
+from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
 from bot.tables import journal as table_journal
 from bot.tables.automatic import Ahead
 from bot.tables.calls import (
@@ -36,6 +36,7 @@ from bot.tables.calls import (
     posed_after,
     waiting_since,
 )
+from bot.tables.changes import change_of
 from bot.tables.memory import Memory
 from bot.tables.play import after_play, let_computers_answer
 from bot.tables.seats import told_of_host
@@ -143,7 +144,10 @@ class Desk:
         new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
             notice = told_of_host(notice, old, new)
-            await self.store.append(new, changes, left, notice, closed_by=closed_by, unseen=unseen, limits=self.limits)
+            change = change_of(old, new, changes, left, notice, closed_by=closed_by, unseen=unseen, limits=self.limits)
+            await self.store.append(new, change)
+        except CapReached as error:
+            raise TooManyTables(most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self.busy(new.channel_id) from error
         except StoreError:

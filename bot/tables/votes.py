@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -16,6 +16,7 @@ from bot.model.table import (
     VoteKind,
     VoteResult,
 )
+from bot.store import Store
 from bot.tables.transactions import Desk
 
 HOUR = 3600.0
@@ -76,6 +77,16 @@ def verdict(table: Table, ballot: Ballot) -> bool | None:
     return True if len(agreed) >= needed and set(must) <= agreed else None
 
 
+async def opened(store: Store, table: Table, ballot: Ballot, open_ones: Sequence[Ballot]) -> Ballot:
+    """Put a question at a table with these questions; gives back the one that stands. Raises Conflict.
+
+    That is the asker's open one of the same kind about the same; one about something else falls.
+    """
+    same_kind = [old for old in open_ones if (old.asker, old.kind) == (ballot.asker, ballot.kind)]
+    standing_one = next((old for old in same_kind if old.payload == ballot.payload), None)
+    return standing_one or await store.open_vote(table, ballot, [old.id for old in same_kind])
+
+
 def answer_to(table: Table, ballot: Ballot, word: str) -> Notice | None:
     """What everybody reads in the question's place: "agreed", "refused" or "expired"; of a late player, the choice.
 
@@ -130,7 +141,7 @@ class Votes:
             if verdict(table, _with_askers_own(table, ballot, ballot.asker)):
                 outcome = await self.when_agreed[ballot.kind](table, ballot)
                 return msgspec.structs.replace(standing(table, ballot), outcome=outcome)
-            found = await store.open_vote(table, ballot)
+            found = await opened(store, table, ballot, open_ones)
             if found.expires_at is not None:
                 self.opened(found.expires_at)
         if ballot.asker not in electorate(table, found)[0]:
@@ -144,14 +155,14 @@ class Votes:
         Who asks may withdraw the question. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
         """
         store = self._desk.store
-        ballot = await store.consent(table.id, vote_id, None)
+        ballot = await store.vote(table.id, vote_id)
         if ballot is None or not table.is_open or ballot.kind == "late":
             raise refuse.VoteOver
         if not _stands(ballot, self._desk.clock()):
             await self._too_late(table, ballot)
             raise refuse.VoteOver
         if user == ballot.asker and not agree:
-            await store.drop_vote(vote_id, answer_to(table, ballot, "refused"))
+            await store.drop_vote(table.id, vote_id, answer_to(table, ballot, "refused"))
             return VoteResult("refused", standing(table, ballot))
         if user not in electorate(table, ballot)[0]:
             if user == ballot.asker:
@@ -164,7 +175,7 @@ class Votes:
         if decided is None:
             return VoteResult("open", vote)
         if not decided:
-            await store.drop_vote(vote_id, answer_to(table, ballot, "refused"))
+            await store.drop_vote(table.id, vote_id, answer_to(table, ballot, "refused"))
             return VoteResult("refused", vote)
         return VoteResult("agreed", vote, await self.when_agreed[ballot.kind](table, ballot))
 
@@ -176,7 +187,7 @@ class Votes:
                 await self._pass(table, ballot)
 
     async def _pass(self, table: Table, ballot: Ballot) -> None:
-        await self._desk.store.drop_vote(ballot.id, answer_to(table, ballot, "expired"))
+        await self._desk.store.drop_vote(table.id, ballot.id, answer_to(table, ballot, "expired"))
         self.passed.add(table.id)
 
     async def _too_late(self, table: Table, ballot: Ballot) -> None:

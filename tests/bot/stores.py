@@ -5,20 +5,20 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from bot.store import SqliteStore
+from bot.store import Store
 
 _made: list[bytes] = []
 
 
-async def open_store(path: Path, *, patience: float = 5.0) -> SqliteStore:
-    """As ``SqliteStore.open``, for tests that are not about how a database comes to be."""
+async def open_store(path: Path, *, patience: float = 5.0) -> Store:
+    """As ``Store.open``, for tests that are not about how a database comes to be."""
     if not _made:
         with tempfile.TemporaryDirectory() as folder:
             new = Path(folder, "new.sqlite3")
-            await (await SqliteStore.open(new)).close()
+            await (await Store.open(new)).close()
             _keep(new)
     _put_where_nothing_is(path)
-    return await SqliteStore.open(path, patience=patience)
+    return await Store.open(path, patience=patience)
 
 
 def _keep(new: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from bot.model.errors import NoSuchTable, NotStarted
-from bot.store import SqliteStore, StoreUnavailable
+from bot.store import Store, StoreUnavailable
 from bot.store.copies import schema_is_current
 from engine.core.game_file import game_file, write
 from engine.core.match import Match
@@ -21,7 +21,7 @@ async def export_table(database: Path, table_id: int) -> bytes:
     the newest format).
     """
     must_be_there(database)
-    store = await SqliteStore.open(database)
+    store = await Store.open(database)
     try:
         table = await store.table(table_id)
         if table is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.operate.database.lock import alone_with
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.store.copies import schema_is_current
 
 
@@ -17,7 +17,7 @@ async def bring_forward(database: Path) -> None:
     if not is_older(database):
         return
     with alone_with(database):
-        await (await SqliteStore.open(database)).close()
+        await (await Store.open(database)).close()
 
 
 def is_older(database: Path) -> bool:

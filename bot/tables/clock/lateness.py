@@ -32,6 +32,7 @@ from bot.tables.votes import (
     HOUR,
     Votes,
     electorate,
+    opened,
     standing,
 )
 
@@ -117,7 +118,8 @@ class Lateness:
             "user": clock.user,
             "name": table.names()[clock.seat],
         }
-        ballot = await self.desk.store.open_vote(table, Ballot(0, table.id, clock.user, "late", payload))
+        asked, store = Ballot(0, table.id, clock.user, "late", payload), self.desk.store
+        ballot = await opened(store, table, asked, await store.votes(table.id))
         return Late(table, standing(table, ballot))
 
     async def choose(self, table_id: int, user: int, vote_id: int, choice: Choice) -> Decision:
@@ -130,7 +132,7 @@ class Lateness:
         async def change(table: Table) -> Decision:
             store, now = self.desk.store, self.desk.clock()
             await self.clocks.catch_up(table)
-            ballot = await store.consent(table.id, vote_id, None)
+            ballot = await store.vote(table.id, vote_id)
             if ballot is None or ballot.kind != "late" or not table.is_open:
                 raise refuse.VoteOver
             asked, needed, _ = electorate(table, ballot)
@@ -138,7 +140,7 @@ class Lateness:
                 raise OwnTime if user == ballot.asker else refuse.NotSeated
             clock = next((item for item in self.clocks.of(table.id) if item.user == ballot.asker), None)
             if clock is None or not self.clocks.is_out(clock, now):
-                await store.drop_vote(vote_id)
+                await store.drop_vote(table.id, vote_id)
                 raise refuse.VoteOver
             if choice == "give" and needed == 1 and now - table.since(clock.seat) < ABSENT:
                 raise refuse.TooSoon(hours=round(ABSENT / HOUR))

@@ -224,7 +224,7 @@ class Clocks:
             await self._save(table.id)
             for ballot in await self.desk.store.votes(table.id) if late else ():
                 if ballot.kind == "late" and ballot.asker in late:
-                    await self.desk.store.drop_vote(ballot.id)
+                    await self.desk.store.drop_vote(table.id, ballot.id)
         except StoreError:
             self._changed.add(table.id)
             raise

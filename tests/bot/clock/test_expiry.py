@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import errors as refuse
 from bot.model.table import Notice
-from bot.store import SqliteStore, StoreUnavailable
+from bot.store import Store, StoreUnavailable
 from bot.tables.clock.expiry import AT_ONCE
 from bot.tables.undo import CONSENT_SECONDS
 from bot.tables.votes import LASTS
@@ -133,7 +133,7 @@ async def test_where_it_cannot_be_stored_it_is_tried_again(watch: Watch, monkeyp
     async def full(*_: object) -> None:
         raise StoreUnavailable("games.sqlite3", "full")
 
-    monkeypatch.setattr(SqliteStore, "drop_vote", full)
+    monkeypatch.setattr(Store, "drop_vote", full)
     with pytest.raises(StoreUnavailable):
         await watch.tables.expiry.due()
     monkeypatch.undo()

@@ -12,7 +12,7 @@ import pytest
 from bot.model.clocks import Late, Reminder
 from bot.model.table import Table
 from bot.posting import timekeeper
-from bot.store import Conflict, SqliteStore, StoreUnavailable
+from bot.store import Conflict, Store, StoreUnavailable
 from bot.tables.clock.guarded import guarded
 from bot.tables.clock.lateness import Lateness
 from bot.tables.clock.service import BEAT
@@ -257,6 +257,6 @@ async def test_a_store_that_is_full_is_told_apart(watch: Watch, monkeypatch: pyt
     async def full(*_: object) -> None:
         raise StoreUnavailable("games.sqlite3", "full")
 
-    monkeypatch.setattr(SqliteStore, "open_vote", full)
+    monkeypatch.setattr(Store, "open_vote", full)
     with pytest.raises(StoreUnavailable):
         await watch.lateness.late()

@@ -8,7 +8,7 @@ import pytest
 from bot.model import errors as refuse
 from bot.model.clocks import CHOICES, Choice
 from bot.model.table import Ballot, Table
-from bot.store import SqliteStore, StoreUnavailable
+from bot.store import Store, StoreUnavailable
 from bot.tables.clock.choosing import (
     chosen,
     number_of,
@@ -322,7 +322,7 @@ async def test_a_choice_its_question_and_its_answer_are_stored_as_one(
         raise StoreUnavailable("games.sqlite3", "full")
 
     # Were there anything left to be done about the question, it would not be done.
-    monkeypatch.setattr(SqliteStore, "drop_vote", ended)
+    monkeypatch.setattr(Store, "drop_vote", ended)
     await watch.choose(late, BEN, choice)
     monkeypatch.undo()
     watch = await watch.restarted(path)
@@ -342,7 +342,7 @@ async def test_a_choice_that_is_not_stored_has_not_been_made(
     async def full(*_: object) -> None:
         raise StoreUnavailable("games.sqlite3", "full")
 
-    monkeypatch.setattr(SqliteStore, "keep_clocks", full)
+    monkeypatch.setattr(Store, "keep_clocks", full)
     with pytest.raises(StoreUnavailable):
         await watch.choose(late, BEN, choice)
     monkeypatch.undo()
@@ -362,7 +362,7 @@ async def test_a_turn_that_a_computer_was_to_play_is_played_after_the_next_start
     async def ended(*_: object, **__: object) -> None:
         raise StoreUnavailable("games.sqlite3", "full")
 
-    monkeypatch.setattr(SqliteStore, "append", ended)
+    monkeypatch.setattr(Store, "append", ended)
     with pytest.raises(StoreUnavailable):
         await watch.choose(await watch.late(), BEN, "play")
     monkeypatch.undo()

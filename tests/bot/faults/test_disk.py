@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.posting import later
-from bot.store import SqliteStore, StoreUnavailable
+from bot.store import Store, StoreUnavailable
 from bot.words.wording import say
 from tests.bot.simcord.stage import Person, Stage, app, button, items
 
@@ -44,7 +44,7 @@ async def test_on_a_full_disk_the_move_is_not_made_and_the_player_is_told(
 
 async def _connection(stage: Stage) -> Any:
     store = stage.tables.store
-    assert isinstance(store, SqliteStore)
+    assert isinstance(store, Store)
     return store.database.connection
 
 
@@ -131,4 +131,4 @@ def _break(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     async def full(*_: Any, **__: Any) -> Any:
         raise StoreUnavailable("games.sqlite3", "full")
 
-    monkeypatch.setattr(SqliteStore, what, full)
+    monkeypatch.setattr(Store, what, full)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.model.changes import TableChange
 from bot.model.table import Ballot, Notice
 from bot.posting import hands, publisher
 from bot.posting.questions import kind_of_post
@@ -71,7 +72,7 @@ async def test_a_question_whose_time_is_up_is_left_to_whoever_lets_it_pass(house
     table = await house.table("Ana", "Bruno")
     asked = await question(table)
     (vote,) = await house.tables.open_votes(table.id)
-    await house.store.drop_vote(vote.id)
+    await house.store.drop_vote(table.id, vote.id)
     ballot = Ballot(0, table.id, table.players[0].id, "swap", vote.payload, expires_at=1.0)
     passing = await house.store.open_vote(table.now, ballot)
     (post,) = [post for post in await house.tables.posts(table.id) if post.kind == kind_of_post(vote.id)]
@@ -156,7 +157,7 @@ async def test_nothing_is_owed_where_the_change_was_not_stored(house: House, mon
     stale = table.now
     await house.tables.lobby.set(table.id, table.players[0].id, "pace", "daily")
     with pytest.raises(StoreError):
-        await house.store.append(stale, notice=Notice("notice-lent", {"name": "Ana"}))
+        await house.store.append(stale, TableChange(notice=Notice("notice-lent", {"name": "Ana"})))
     assert all(notice.key != "notice-lent" for notice in await house.tables.notices(table.id))
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from bot.model.table import Table
-from bot.store import SqliteStore
+from bot.store import Store
 from engine.core.errors import EngineError
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
@@ -27,7 +27,7 @@ CHANNELS = (1, 2, 3)
 MOST_STATEMENTS = 2000
 
 
-async def digest(store: SqliteStore, table: Table) -> str:
+async def digest(store: Store, table: Table) -> str:
     """A fingerprint of all that is stored of a table."""
     record = msgspec.msgpack.encode(await store.record(table))
     # When the table was posted is noted apart from its revisions.

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bot.model.table import Table
-from bot.store import SqliteStore
+from bot.store import Store
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from tests.bot.kill.player import digest
@@ -33,18 +33,18 @@ def read_said(text: str) -> Said:
     return said
 
 
-async def stored_tables(path: Path) -> tuple[SqliteStore, list[Table]]:
+async def stored_tables(path: Path) -> tuple[Store, list[Table]]:
     """Open what was left behind; the file must be whole."""
-    store = await SqliteStore.open(path)
+    store = await Store.open(path)
     async with store.database.transaction(write=False) as db:
-        assert [row[0] for row in await db.execute_fetchall("PRAGMA integrity_check")] == ["ok"]
-        assert list(await db.execute_fetchall("PRAGMA foreign_key_check")) == []
-        last = next(iter(await db.execute_fetchall("SELECT coalesce(max(id), 0) FROM tables")))[0]
+        assert [row[0] for row in await db.rows("PRAGMA integrity_check")] == ["ok"]
+        assert list(await db.rows("PRAGMA foreign_key_check")) == []
+        last = next(iter(await db.rows("SELECT coalesce(max(id), 0) FROM tables")))[0]
     tables = [await store.table(number) for number in range(1, last + 1)]
     return store, [table for table in tables if table is not None]
 
 
-async def plays_to_the_end(store: SqliteStore, table: Table) -> None:
+async def plays_to_the_end(store: Store, table: Table) -> None:
     """The stored match can be taken up and ends."""
     match = Match.restore(await store.record(table))
     assert match.revision == table.match_revision

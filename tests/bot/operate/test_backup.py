@@ -23,7 +23,7 @@ from bot.operate.database.lock import (
     using,
 )
 from bot.operate.database.restore import restore
-from bot.store import SqliteStore, StoreTooNew, StoreUnavailable
+from bot.store import Store, StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
 from bot.store.copies import copy_database, examine, must_be_sound
 from bot.store.migrate import APPLICATION_ID, migration_files
@@ -124,7 +124,7 @@ def test_of_nothing_there_is_no_copy(tmp_path: Path) -> None:
 
 async def test_one_copy_a_day_of_which_the_newest_stay(tmp_path: Path) -> None:
     path, folder = tmp_path / "games.sqlite3", tmp_path / "backups"
-    await (await SqliteStore.open(path)).close()
+    await (await Store.open(path)).close()
     by_hand = back_up(path, None, folder, NOON)
     for day in range(5):
         for hour in range(2):
@@ -136,7 +136,7 @@ async def test_one_copy_a_day_of_which_the_newest_stay(tmp_path: Path) -> None:
 
 async def test_what_a_copy_left_that_was_cut_off_is_swept_away(tmp_path: Path) -> None:
     path, folder = tmp_path / "games.sqlite3", tmp_path / "backups"
-    await (await SqliteStore.open(path)).close()
+    await (await Store.open(path)).close()
     folder.mkdir()
     old, young = folder / ".ziggurat-daily-20260304.sqlite3.1.part", folder / ".ziggurat-daily-20260305.sqlite3.2.part"
     for file, hours in ((old, 2), (young, 0)):
@@ -151,7 +151,7 @@ async def test_a_copy_that_fails_is_logged_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     path, folder = tmp_path / "games.sqlite3", tmp_path / "backups"
-    await (await SqliteStore.open(path)).close()
+    await (await Store.open(path)).close()
     folder.write_text("in the way")
     monkeypatch.setattr(backups, "HOUR", 0.001)
     task = asyncio.create_task(keep_backups(path, folder, 2, lambda: NOON))
@@ -165,7 +165,7 @@ async def test_a_copy_that_fails_is_logged_and_tried_again(
 
 async def test_with_none_wanted_there_is_none(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
-    await (await SqliteStore.open(path)).close()
+    await (await Store.open(path)).close()
     await keep_backups(path, tmp_path / "backups", 0)
     assert not (tmp_path / "backups").exists()
 

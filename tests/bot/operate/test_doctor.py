@@ -28,7 +28,7 @@ from bot.operate.database.lock import using
 from bot.operate.doctor import check_machine
 from bot.operate.doctor.findings import Finding
 from bot.operate.doctor.report import examine_all, findings
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.store.connection import open_database
 from bot.store.copies import schema_is_current
 from bot.store.migrate import migration_files
@@ -93,7 +93,7 @@ async def test_a_disk_that_fills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_a_clock_that_has_gone_back(tmp_path: Path) -> None:
-    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    await (await Store.open(tmp_path / "games.sqlite3")).close()
     assert (await found(tmp_path, later=-4000))["clock"].level == "failure"
 
 
@@ -154,7 +154,7 @@ async def test_an_older_database_is_brought_forward_on_a_copy_and_what_fails_is_
 
 
 async def test_a_folder_that_takes_no_files_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    await (await Store.open(tmp_path / "games.sqlite3")).close()
     real = tempfile.TemporaryFile
 
     def refuse(*args: object, **given: object) -> object:
@@ -169,7 +169,7 @@ async def test_a_folder_that_takes_no_files_is_a_failure(tmp_path: Path, monkeyp
 
 
 async def test_what_a_database_lacks_is_a_failure(tmp_path: Path) -> None:
-    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    await (await Store.open(tmp_path / "games.sqlite3")).close()
     with sqlite3.connect(tmp_path / "games.sqlite3") as db:
         db.execute("ALTER TABLE tables DROP COLUMN pace")
     db.close()
@@ -178,7 +178,7 @@ async def test_what_a_database_lacks_is_a_failure(tmp_path: Path) -> None:
 
 async def test_files_that_others_can_read_and_copies_that_were_cut_off_are_named(tmp_path: Path) -> None:
     path, part = tmp_path / "games.sqlite3", tmp_path / ".games.format-3.sqlite3.77.part"
-    await (await SqliteStore.open(path)).close()
+    await (await Store.open(path)).close()
     path.chmod(0o644)
     part.touch(0o600)
     items = await found(tmp_path)
@@ -195,7 +195,7 @@ async def test_a_place_where_no_database_can_be(tmp_path: Path) -> None:
 
 
 async def test_backups_that_have_stopped(tmp_path: Path) -> None:
-    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    await (await Store.open(tmp_path / "games.sqlite3")).close()
     (tmp_path / "backups").mkdir()
     copy = tmp_path / "backups" / "ziggurat-daily-20260301.sqlite3"
     copy.touch(0o600)

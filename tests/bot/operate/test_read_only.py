@@ -10,21 +10,21 @@ from bot.base.config import Settings
 from bot.operate import running
 from bot.operate.database.export import export_table
 from bot.operate.running import CannotStart, run
-from bot.store import SqliteStore, StoreUnavailable
+from bot.store import Store, StoreUnavailable
 from tests.bot.tables.room import BEN, Room
 
 
 @pytest.fixture
 def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on nothing can be written to a database that is opened."""
-    real = SqliteStore.open.__func__  # type: ignore[attr-defined]
+    real = Store.open.__func__  # type: ignore[attr-defined]
 
-    async def opened(cls: type[SqliteStore], path: Path | str, *, patience: float = 5.0) -> SqliteStore:
-        store: SqliteStore = await real(cls, path, patience=patience)
+    async def opened(cls: type[Store], path: Path | str, *, patience: float = 5.0) -> Store:
+        store: Store = await real(cls, path, patience=patience)
         await store.database.connection.execute("PRAGMA query_only = ON")
         return store
 
-    monkeypatch.setattr(SqliteStore, "open", classmethod(opened))
+    monkeypatch.setattr(Store, "open", classmethod(opened))
 
 
 async def test_a_bot_does_not_start_where_nothing_can_be_stored(
@@ -49,12 +49,12 @@ async def test_what_is_stored_can_still_be_read(tmp_path: Path, request: pytest.
 
 
 async def test_asking_whether_changes_are_taken_changes_nothing(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "games.sqlite3")
+    store = await Store.open(tmp_path / "games.sqlite3")
     async with store.database.alone() as db:
-        before = list(await db.execute_fetchall("SELECT name, sql FROM sqlite_master"))
+        before = list(await db.rows("SELECT name, sql FROM sqlite_master"))
     await store.database.must_take_changes()
     async with store.database.alone() as db:
-        assert list(await db.execute_fetchall("SELECT name, sql FROM sqlite_master")) == before
+        assert list(await db.rows("SELECT name, sql FROM sqlite_master")) == before
     await store.close()
     with pytest.raises(StoreUnavailable):
         await store.database.must_take_changes()

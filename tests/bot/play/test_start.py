@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.local import LocalDiscord
-from bot.store import SqliteStore
+from bot.store import Store
 from tests.bot.play.processes import failure, process
 
 RUNNER = ("-m", "tests.bot.play.runner")
@@ -72,7 +72,7 @@ async def test_a_server_where_the_bot_is_not(tmp_path: Path) -> None:
 
 
 async def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
-    await (await SqliteStore.open(tmp_path / "games.sqlite3")).close()
+    await (await Store.open(tmp_path / "games.sqlite3")).close()
     with sqlite3.connect(tmp_path / "games.sqlite3") as database:
         database.execute("PRAGMA user_version = 9999")
     said = await failure(tmp_path, "-m", "bot")

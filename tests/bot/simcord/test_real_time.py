@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import renderers.tigris.pictures as pictures
-from bot.store import SqliteStore
+from bot.store import Store
 from renderers.core.picture import Picture
 from tests.bot.simcord.stage import app, button, quick, staged, started
 
@@ -52,13 +52,13 @@ async def test_a_slow_disk_delays_no_acknowledgement(
     async with staged(tmp_path) as stage:
         ann, ben = stage.person("Ann"), stage.person("Ben")
         await started(stage, ann, ben, options="first-player=first-seat")
-        real = getattr(SqliteStore, what)
+        real = getattr(Store, what)
 
-        async def slow(self: SqliteStore, *args: Any) -> Any:
+        async def slow(self: Store, *args: Any) -> Any:
             await asyncio.to_thread(time.sleep, SLOW)
             return await real(self, *args)
 
-        monkeypatch.setattr(SqliteStore, what, slow)
+        monkeypatch.setattr(Store, what, slow)
         stage.locales[ann.id] = "es-ES"
         for custom_id in ("zb:1:0:0:o:tile:", "zb:1:0:0:u:", "zp:1:play:", "zp:1:join:"):
             ann.at_once(stage.board(), custom_id)

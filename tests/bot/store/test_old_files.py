@@ -16,7 +16,7 @@ from bot.model.plans import (
     Standing,
 )
 from bot.model.table import Ballot, Sitting
-from bot.store import SqliteStore, states
+from bot.store import Store, states
 from bot.store.connection import open_database
 from bot.store.migrate import PLACEHOLDERS, migration_files
 from engine.core.errors import Reason
@@ -116,14 +116,14 @@ async def test_a_game_that_went_on_in_the_new_format_is_read_like_any_other(any_
 
 
 async def test_drafts_of_seats_and_tables_that_are_gone_are_dropped(any_file: Path) -> None:
-    store = await SqliteStore.open(any_file)
+    store = await Store.open(any_file)
     for key, users in (("draft-1", [ANA]), ("draft-2", []), ("draft-4", []), ("language", [ANA])):
         assert [user for user, _ in await store.preferences(key)] == users
     await store.close()
 
 
 async def test_who_sat_there_is_known_as_far_as_it_was_written(old_file: Path) -> None:
-    store = await SqliteStore.open(old_file)
+    store = await Store.open(old_file)
     table = await store.table(1)
     assert table is not None
     written = len((await store.record(table)).log)
@@ -141,7 +141,7 @@ async def test_who_sat_there_is_known_as_far_as_it_was_written(old_file: Path) -
 
 
 async def test_a_vote_that_was_open_still_is(any_file: Path) -> None:
-    store = await SqliteStore.open(any_file)
+    store = await Store.open(any_file)
     assert await store.votes(1) == [Ballot(7, 1, ANA, agreed=(BEN,))]
     await store.close()
 
@@ -165,7 +165,7 @@ async def test_what_the_later_format_kept_of_people_is_there(tmp_path: Path) -> 
         db.execute("INSERT INTO clocks VALUES (1, 0, ?, 'daily', 8.5, 9.5, 1.0, 86400, 1, NULL)", (ANA,))
         db.execute("INSERT INTO banks VALUES (1, 0, ?, 'daily', 777, '')", (ANA,))
         db.execute("UPDATE votes SET kind = 'swap', payload = '{\"user\":2}', expires_at = 99.5 WHERE id = 7")
-    store = await SqliteStore.open(file)
+    store = await Store.open(file)
     table = await store.table(1)
     assert table is not None
     assert (table.pace, table.waiting_since, table.invited, table.kicked, table.calls) == (

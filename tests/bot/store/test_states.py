@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.model.changes import TableChange
 from bot.model.errors import TableDamaged
 from bot.model.table import Table
 from bot.store import states
@@ -65,7 +66,7 @@ async def test_states_come_back_whatever_was_taken_back_before(tmp_path: Path) -
             table = (await room.random_answer(table)).table
         match.undo(0, back, agreed=True)
         table = msgspec.structs.replace(table, revision=table.revision + 1, match_revision=match.revision)
-        await room.store.append(table, match.take_changes())
+        await room.store.append(table, TableChange(match=match.take_changes()))
         assert (await room.store.record(table)).checkpoints == match.checkpoints
         again = await Room.at(tmp_path / "games.sqlite3")
         assert position(await again.tables.match(table.id)) == position(match)
@@ -145,7 +146,7 @@ async def test_after_a_damaged_first_state_the_next_ones_stand_alone(tmp_path: P
     store = await open_store(path)
     match.answer(match.asks()[0].seat, match.asks()[0].key, (next(iter(match.asks()[0].options)),))
     table = msgspec.structs.replace(table, revision=table.revision + 1, match_revision=match.revision)
-    await store.append(table, match.take_changes())
+    await store.append(table, TableChange(match=match.take_changes()))
     assert (await store.record(table)).checkpoints[-1] == match.checkpoints[-1]
     await store.close()
 

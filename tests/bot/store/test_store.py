@@ -1,5 +1,5 @@
 import asyncio
-import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
@@ -15,9 +15,14 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.store import ChannelTaken, Conflict, SqliteStore, Store
+from bot.store import ChannelTaken, Conflict, Store
+from bot.store.driver import Refused
+from bot.tables.changes import change_of
+from bot.tables.votes import opened
 from engine.core.match import Match
+from engine.core.record import Changes
 from engine.players.random_player import play_random
+from tests.bot.store.postgres import PostgresDatabase
 from tests.bot.stores import open_store
 from tests.bot.tables.room import ANA, BEN, position
 
@@ -44,19 +49,33 @@ def after(table: Table, match: Match) -> Table:
     )
 
 
-@pytest.fixture
-async def store(tmp_path: Path):
-    made = await open_store(tmp_path / "folder" / "store.sqlite3")
+async def append(
+    store: Store,
+    table: Table,
+    changes: Changes | None = None,
+    *,
+    notice: Notice | None = None,
+    closed_by: int | None = None,
+    unseen: bool = False,
+) -> None:
+    """Store a table's next revision as the service does, whatever is stored now being the one before."""
+    old = await store.table(table.id)
+    assert old is not None
+    await store.append(table, change_of(old, table, changes, notice=notice, closed_by=closed_by, unseen=unseen))
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """A new store, on every database that its statements are written for."""
+    if request.param == "sqlite":
+        made = await open_store(tmp_path / "folder" / "store.sqlite3")
+    else:
+        made = Store(await PostgresDatabase.open(request.getfixturevalue("postgres"), "store"))
     yield made
     await made.close()
 
 
-async def test_a_store_is_what_the_service_asks_for(store: SqliteStore) -> None:
-    agreed: Store = store
-    assert await agreed.tables_to_load() == []
-
-
-async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     table = await store.create(NEW)
     assert table == msgspec.structs.replace(NEW, id=1)
     assert await store.table(1) == table
@@ -65,17 +84,17 @@ async def test_a_table_comes_back_as_it_was(store: SqliteStore) -> None:
     assert await store.tables_to_load() == [table]
 
 
-async def test_a_match_comes_back_with_its_undone_answers(store: SqliteStore) -> None:
+async def test_a_match_comes_back_with_its_undone_answers(store: Store) -> None:
     match = Match.create("tigris", {}, 2, NEW.seed)
     table = await store.create(msgspec.structs.replace(NEW, options=match.options))
     for _ in range(12):
         play_random(match, match.revision, 4)
         seat = match.answers[-1].seat
         table = after(table, match)
-        await store.append(table, match.take_changes())
+        await append(store, table, match.take_changes())
         match.undo(seat, 1 + match.revision % 3, agreed=True)
         table = after(table, match)
-        await store.append(table, match.take_changes())
+        await append(store, table, match.take_changes())
         record = await store.record(table)
         assert record.answers == match.record
         assert record.checkpoints == match.checkpoints
@@ -85,38 +104,38 @@ async def test_a_match_comes_back_with_its_undone_answers(store: SqliteStore) ->
     assert any(entry.undone for entry in match.log)
 
 
-async def test_only_the_next_revision_is_accepted(store: SqliteStore) -> None:
+async def test_only_the_next_revision_is_accepted(store: Store) -> None:
     table = await store.create(NEW)
     second = msgspec.structs.replace(table, revision=2, host=BEN)
-    await store.append(second)
+    await append(store, second)
     for late in (second, msgspec.structs.replace(table, revision=4)):
         with pytest.raises(Conflict):
-            await store.append(late)
+            await append(store, late)
     assert await store.table(1) == second
     with pytest.raises(Conflict):
         await store.record(table)
     with pytest.raises(Conflict):
-        await store.open_vote(table, ANA)
+        await store.open_vote(table, Ballot(0, table.id, ANA))
 
 
-async def test_a_refused_append_leaves_nothing_behind(store: SqliteStore) -> None:
+async def test_a_refused_append_leaves_nothing_behind(store: Store) -> None:
     first = await store.create(NEW)
     second = await store.create(msgspec.structs.replace(NEW, channel_id=5))
     match = Match.create("tigris", {}, 2, 1)
     moved = msgspec.structs.replace(after(second, match), channel_id=first.channel_id)
     with pytest.raises(ChannelTaken):
-        await store.append(moved, match.take_changes())
+        await append(store, moved, match.take_changes())
     assert await store.table(second.id) == second
     assert (await store.record(second)).checkpoints == []
     closed = msgspec.structs.replace(first, revision=2, status="closed")
-    await store.append(closed)
-    await store.append(moved)
+    await append(store, closed)
+    await append(store, moved)
     assert [table.id for table in await store.tables_to_load()] == [1, 2]
     await store.mark_posted(1, 2)
     assert [table.id for table in await store.tables_to_load()] == [2]
 
 
-async def test_nobody_reads_half_of_a_change(store: SqliteStore) -> None:
+async def test_nobody_reads_half_of_a_change(store: Store) -> None:
     table = await store.create(NEW)
     seen: list[tuple[int, str]] = []
 
@@ -129,27 +148,29 @@ async def test_nobody_reads_half_of_a_change(store: SqliteStore) -> None:
     async def change() -> None:
         for revision in range(2, 20):
             holders = (Holder(0, ANA, f"name {revision}"),)
-            await store.append(msgspec.structs.replace(table, revision=revision, holders=holders))
+            await append(store, msgspec.structs.replace(table, revision=revision, holders=holders))
 
     await asyncio.gather(look(), change(), look())
     assert {revision for revision, _ in seen} > {2, 3}
     assert all(name == ("Ana" if revision == 1 else f"name {revision}") for revision, name in seen)
 
 
-async def test_votes_on_taking_back_belong_to_one_revision(store: SqliteStore) -> None:
+async def test_votes_on_taking_back_belong_to_one_revision(store: Store) -> None:
     table = await store.create(NEW)
     vote = await store.open_vote(table, Ballot(0, table.id, ANA))
     assert vote == Ballot(1, table.id, ANA)
     agreed = msgspec.structs.replace(vote, agreed=(BEN,))
     assert await store.consent(table.id, vote.id, BEN) == agreed
     assert await store.consent(table.id, vote.id, BEN) == agreed
-    assert await store.open_vote(table, Ballot(0, table.id, ANA)) == agreed
+    with pytest.raises(Conflict):
+        await store.open_vote(table, Ballot(0, table.id, ANA))
+    assert await opened(store, table, Ballot(0, table.id, ANA), await store.votes(table.id)) == agreed
     assert await store.consent(table.id + 1, vote.id, BEN) is None
-    await store.append(msgspec.structs.replace(table, revision=2))
-    assert await store.consent(table.id, vote.id, None) is None
+    await append(store, msgspec.structs.replace(table, revision=2))
+    assert await store.vote(table.id, vote.id) is None
 
 
-async def test_votes_on_seats_stand_until_the_seats_change(store: SqliteStore) -> None:
+async def test_votes_on_seats_stand_until_the_seats_change(store: Store) -> None:
     table = await store.create(NEW)
     asked = Ballot(0, table.id, ANA, "remove", {"user": BEN, "name": "Ben"}, 99.5)
     vote = await store.open_vote(table, asked)
@@ -158,26 +179,27 @@ async def test_votes_on_seats_stand_until_the_seats_change(store: SqliteStore) -
     assert refused == msgspec.structs.replace(vote, refused=(BEN,))
     assert await store.consent(table.id, vote.id, BEN, True) == msgspec.structs.replace(vote, agreed=(BEN,))
     table = msgspec.structs.replace(table, revision=2, host=BEN)
-    await store.append(table)
+    await append(store, table)
     assert [ballot.id for ballot in await store.votes(table.id)] == [vote.id]
-    other = await store.open_vote(table, msgspec.structs.replace(asked, payload={"user": ANA, "name": "Ana"}))
+    about = msgspec.structs.replace(asked, payload={"user": ANA, "name": "Ana"})
+    other = await opened(store, table, about, await store.votes(table.id))
     assert [ballot.id for ballot in await store.votes(table.id)] == [other.id]
-    await store.append(msgspec.structs.replace(table, revision=3, holders=table.holders[:1]))
+    await append(store, msgspec.structs.replace(table, revision=3, holders=table.holders[:1]))
     assert await store.votes(table.id) == []
 
 
 @pytest.mark.parametrize("unseen", [False, True])
-async def test_a_question_falls_with_the_change_that_answers_it(store: SqliteStore, unseen: bool) -> None:
+async def test_a_question_falls_with_the_change_that_answers_it(store: Store, unseen: bool) -> None:
     table = await store.create(NEW)
     undo = await store.open_vote(table, Ballot(0, table.id, ANA))
     kept = await store.open_vote(table, Ballot(0, table.id, BEN, "swap", {"user": ANA}, 99.5))
     answer = Notice("undo-agreed", {"name": "Ana"}, undo.id)
-    await store.append(msgspec.structs.replace(table, revision=2), notice=answer, unseen=unseen)
+    await append(store, msgspec.structs.replace(table, revision=2), notice=answer, unseen=unseen)
     assert await store.votes(table.id) == [kept]
     assert [notice.question for notice in await store.notices(table.id)] == [undo.id]
 
 
-async def test_the_answers_to_a_question_are_told_apart(store: SqliteStore) -> None:
+async def test_the_answers_to_a_question_are_told_apart(store: Store) -> None:
     table = await store.create(NEW)
     vote = await store.open_vote(table, Ballot(0, table.id, ANA, "late"))
     for user, choice in ((5, 3), (4, 2), (3, 1), (2, 0), (1, 1)):
@@ -187,33 +209,33 @@ async def test_the_answers_to_a_question_are_told_apart(store: SqliteStore) -> N
 
 
 async def test_who_has_closed_a_table_is_stored_with_the_end_and_who_has_asked_for_a_seat_forgotten(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     table = await store.create(NEW)
     board = Post(table.id, "board", 0, 5, 6, 1)
     for post in (board, Post(table.id, ASKED, BEN, 0, 0, 1, "7"), Post(table.id, ASKED, ANA, 0, 0, 1, "8")):
         await store.remember_post(post)
     with pytest.raises(Conflict):
-        await store.append(msgspec.structs.replace(table, revision=9, status="closed"), closed_by=ANA)
+        await append(store, msgspec.structs.replace(table, revision=9, status="closed"), closed_by=ANA)
     assert len(await store.posts(table.id)) == 3
-    await store.append(msgspec.structs.replace(table, revision=2, status="closed"), closed_by=ANA)
+    await append(store, msgspec.structs.replace(table, revision=2, status="closed"), closed_by=ANA)
     assert await store.posts(table.id) == [board, Post(table.id, CLOSED_BY, ANA, 0, 0, 2)]
 
 
-async def test_who_sat_where_when_is_kept(store: SqliteStore) -> None:
+async def test_who_sat_where_when_is_kept(store: Store) -> None:
     table = await store.create(NEW)
     match = Match.create("tigris", {}, 2, NEW.seed)
     lobby = msgspec.structs.replace(table, revision=2, changed_at=3)
-    await store.append(lobby)
+    await append(store, lobby)
     assert await store.history(table.id) == []
     table = msgspec.structs.replace(after(lobby, match), changed_at=5)
-    await store.append(table, match.take_changes())
+    await append(store, table, match.take_changes())
     written = len(match.log)
     assert written > 0
     holders = (Holder(0, ANA, "Ana"), Holder(1, BEN, "Ben"))
     table = msgspec.structs.replace(table, revision=table.revision + 1, holders=holders, changed_at=8.5)
-    await store.append(table)
-    await store.append(msgspec.structs.replace(table, revision=table.revision + 1, status="closed", changed_at=9))
+    await append(store, table)
+    await append(store, msgspec.structs.replace(table, revision=table.revision + 1, status="closed", changed_at=9))
     assert await store.history(table.id) == [
         Sitting(0, ANA, "Ana", None, 5, 9, 0, written),
         Sitting(1, None, "Enkidu", "random", 5, 8.5, 0, written),
@@ -221,15 +243,17 @@ async def test_who_sat_where_when_is_kept(store: SqliteStore) -> None:
     ]
 
 
-async def test_the_file_is_kept_as_safely_as_sqlite_can(store: SqliteStore) -> None:
+async def test_the_file_is_kept_as_safely_as_sqlite_can(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "store.sqlite3")
     async with store.database.transaction(write=False) as db:
         values = {}
         for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
-            values[name] = next(iter(await db.execute_fetchall(f"PRAGMA {name}")))[0]
+            values[name] = next(iter(await db.rows(f"PRAGMA {name}")))[0]
     assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    await store.close()
 
 
-async def test_seats_need_a_table(store: SqliteStore) -> None:
-    with pytest.raises(sqlite3.IntegrityError):
+async def test_seats_need_a_table(store: Store) -> None:
+    with pytest.raises(Refused):
         async with store.database.transaction() as db:
-            await db.execute("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL, NULL)")
+            await db.run("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL, NULL)")

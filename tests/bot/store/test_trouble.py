@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SqliteStore, StoreTooNew, StoreUnavailable
+from bot.store import Store, StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
 from bot.store.copies import must_be_sound
 from bot.store.migrate import APPLICATION_ID, MIGRATIONS, migration_files, statements
@@ -26,30 +26,30 @@ def modes_in(folder: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
-async def user_version(store: SqliteStore) -> int:
+async def user_version(store: Store) -> int:
     async with store.database.transaction(write=False) as db:
-        return int(next(iter(await db.execute_fetchall("PRAGMA user_version")))[0])
+        return int(next(iter(await db.rows("PRAGMA user_version")))[0])
 
 
 async def test_an_empty_file_is_brought_to_the_newest_format(tmp_path: Path) -> None:
     path = tmp_path / "new.sqlite3"
     path.touch()
     for _ in range(2):
-        store = await SqliteStore.open(path)
+        store = await Store.open(path)
         assert await user_version(store) == len(migration_files())
         await store.close()
 
 
 async def test_two_processes_may_make_the_file_at_once(tmp_path: Path) -> None:
     for name in "abcdef":
-        stores = await asyncio.gather(*(SqliteStore.open(tmp_path / name) for _ in range(4)))
+        stores = await asyncio.gather(*(Store.open(tmp_path / name) for _ in range(4)))
         assert [await store.tables_to_load() for store in stores] == [[]] * 4
         for store in stores:
             await store.close()
 
 
 async def test_a_new_file_and_what_stands_beside_it_are_for_the_owners_eyes_only(tmp_path: Path) -> None:
-    await (await SqliteStore.open(tmp_path / "new.sqlite3")).close()
+    await (await Store.open(tmp_path / "new.sqlite3")).close()
     room = await Room.at(tmp_path / "new.sqlite3")
     await room.playing(BEN)
     assert modes_in(tmp_path) == dict.fromkeys(("new.sqlite3", "new.sqlite3-wal", "new.sqlite3-shm"), 0o600)
@@ -68,10 +68,10 @@ async def test_an_older_format_is_migrated_and_keeps_its_rows(tmp_path: Path) ->
     (folder / f"{new:04}_more.sql").write_text("CREATE TABLE more (a);\nINSERT INTO more SELECT id FROM tables;\n")
     database = await open_database(path, migrations=folder)
     async with database.transaction(write=False) as db:
-        assert [row[0] for row in await db.execute_fetchall("SELECT a FROM more")] == [table.id]
+        assert [row[0] for row in await db.rows("SELECT a FROM more")] == [table.id]
     await database.close()
     with pytest.raises(StoreTooNew) as error:
-        await SqliteStore.open(path)
+        await Store.open(path)
     assert one_sentence(error.value)
     assert error.value.args_ == {"path": str(path), "found": new, "known": new - 1}
 
@@ -93,7 +93,7 @@ async def test_a_file_that_lacks_what_its_format_has_is_refused_and_the_log_name
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "games.sqlite3"
-    await (await SqliteStore.open(path)).close()
+    await (await Store.open(path)).close()
     with sqlite3.connect(path) as db:
         db.execute("DROP TABLE clocks")
         db.execute("ALTER TABLE tables DROP COLUMN pace")
@@ -132,7 +132,7 @@ async def test_another_kind_of_file_is_refused(tmp_path: Path, content: bytes) -
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
     with pytest.raises(StoreUnavailable) as error:
-        await SqliteStore.open(path)
+        await Store.open(path)
     assert (error.value.reason, one_sentence(error.value)) == ("foreign", True)
     assert path.read_bytes() == content
 
@@ -142,7 +142,7 @@ async def test_another_programs_database_is_refused(tmp_path: Path) -> None:
     with sqlite3.connect(path) as db:
         db.execute("CREATE TABLE songs (name)")
     with pytest.raises(StoreUnavailable) as error:
-        await SqliteStore.open(path)
+        await Store.open(path)
     assert error.value.reason == "foreign"
     with sqlite3.connect(path) as db:
         assert db.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,)
@@ -158,13 +158,13 @@ async def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
         data[page * 4096 : page * 4096 + 64] = os.urandom(64)
     path.write_bytes(data)
     with pytest.raises(StoreUnavailable) as error:
-        await SqliteStore.open(path)
+        await Store.open(path)
     assert (error.value.reason, one_sentence(error.value)) == ("damaged", True)
 
 
 async def test_a_folder_in_the_files_place_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable) as error:
-        await SqliteStore.open(tmp_path)
+        await Store.open(tmp_path)
     assert (error.value.reason, one_sentence(error.value)) == ("unwritable", True)
 
 
@@ -174,7 +174,7 @@ def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path, mo
 
     async def refused() -> None:
         with pytest.raises(StoreUnavailable):
-            await SqliteStore.open(tmp_path)
+            await Store.open(tmp_path)
 
     # Each loop is closed at once: a thread that still told it something would fail.
     for _ in range(30):
@@ -186,7 +186,7 @@ def test_a_file_that_cannot_be_opened_leaves_no_thread_behind(tmp_path: Path, mo
 async def test_a_file_in_the_folders_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "var").touch()
     with pytest.raises(StoreUnavailable) as error:
-        await SqliteStore.open(tmp_path / "var" / "ziggurat.sqlite3")
+        await Store.open(tmp_path / "var" / "ziggurat.sqlite3")
     assert (error.value.reason, one_sentence(error.value)) == ("unwritable", True)
 
 
@@ -237,7 +237,7 @@ async def test_a_locked_database_refuses_answers_until_it_is_free(tmp_path: Path
 
 
 async def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path / "closed.sqlite3")
+    store = await Store.open(tmp_path / "closed.sqlite3")
     await store.close()
     await store.close()
     with pytest.raises(StoreUnavailable) as error:

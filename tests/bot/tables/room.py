@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.model.plans import CARRIED_OUT, Note
 from bot.model.table import Outcome, Table
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.tables.service import Tables
 from engine.core.match import Match
 from engine.core.rng import seeded
@@ -22,7 +22,7 @@ FIRST = {"first-player": "first-seat"}
 class Room:
     """Tables over one file; a second room on the same file is a second process."""
 
-    def __init__(self, store: SqliteStore, **settings: Any) -> None:
+    def __init__(self, store: Store, **settings: Any) -> None:
         self.store = store
         self.now = 1000.0
         self.tables = Tables(store, seed_source=lambda: 2**70 + 7, clock=lambda: self.now, **settings)

@@ -142,7 +142,7 @@ async def test_who_was_never_here_changes_nothing(room: Room, path: Path) -> Non
 
 async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
     async with room.store.database.transaction(write=False) as db:
-        found = await db.execute_fetchall(
+        found = await db.rows(
             "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
             " WHERE tables.type = 'table'"
             " AND columns.name IN"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import SqliteStore
+from bot.store import Store
 from bot.tables.people import (
     BadHoliday,
     BadSetting,
@@ -29,7 +29,7 @@ ANA, BEN, GUILD, ROLE = 2**62 + 1, 2**62 + 2, 2**61, 2**60
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
     made = await open_store(tmp_path / "people.sqlite3")
     yield made
     await made.close()
@@ -40,18 +40,18 @@ def at(text: str) -> float:
     return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
 
-async def again(store: SqliteStore) -> People:
+async def again(store: Store) -> People:
     """Everybody's settings as a fresh process reads them."""
     people = People(store)
     await people.load()
     return people
 
 
-async def test_who_never_chose_has_the_usual(store: SqliteStore) -> None:
+async def test_who_never_chose_has_the_usual(store: Store) -> None:
     assert (await again(store)).get(ANA) == PlayerSettings()
 
 
-async def test_choices_are_kept_one_by_one(store: SqliteStore) -> None:
+async def test_choices_are_kept_one_by_one(store: Store) -> None:
     people = await again(store)
     await people.set(ANA, language="es", quiet_from="22")
     await people.set(ANA, confirm="false", zone="America/Bogota")
@@ -61,7 +61,7 @@ async def test_choices_are_kept_one_by_one(store: SqliteStore) -> None:
     assert (await again(store)).get(BEN) == PlayerSettings()
 
 
-async def test_back_to_the_usual_leaves_nothing_stored(store: SqliteStore) -> None:
+async def test_back_to_the_usual_leaves_nothing_stored(store: Store) -> None:
     people = await again(store)
     await people.set(ANA, quiet_from="22", hand="thread")
     await people.set(ANA, quiet_from="null", hand="dm")
@@ -83,7 +83,7 @@ async def test_back_to_the_usual_leaves_nothing_stored(store: SqliteStore) -> No
         {"holiday_from": "2026-12-24"},
     ],
 )
-async def test_what_is_no_choice_changes_nothing(store: SqliteStore, wrong: dict[str, str]) -> None:
+async def test_what_is_no_choice_changes_nothing(store: Store, wrong: dict[str, str]) -> None:
     people = await again(store)
     await people.set(ANA, language="es")
     with pytest.raises(BadSetting):
@@ -91,7 +91,7 @@ async def test_what_is_no_choice_changes_nothing(store: SqliteStore, wrong: dict
     assert people.get(ANA) == (await again(store)).get(ANA) == PlayerSettings(language="es")
 
 
-async def test_a_value_of_another_version_is_as_if_it_had_not_been_set(store: SqliteStore) -> None:
+async def test_a_value_of_another_version_is_as_if_it_had_not_been_set(store: Store) -> None:
     await store.set_preference(ANA, "settings", '{"hand":"pigeon","language":"es","colour":"pink"}')
     await store.set_preference(BEN, "settings", "not even JSON")
     people = await again(store)
@@ -100,7 +100,7 @@ async def test_a_value_of_another_version_is_as_if_it_had_not_been_set(store: Sq
     assert read_struct('["x"]', PlayerSettings) == PlayerSettings()
 
 
-async def test_the_language_chosen_comes_before_the_one_heard(store: SqliteStore) -> None:
+async def test_the_language_chosen_comes_before_the_one_heard(store: Store) -> None:
     people = await again(store)
     assert people.language(ANA, "en") == "en"
     await people.heard(ANA, "es")
@@ -155,7 +155,7 @@ def test_everybody_is_pinged_to_what_they_want(pings: str, turn: int, asked: int
 # --- holidays ---------------------------------------------------------------------------------------------------
 
 
-async def test_a_holiday_lasts_to_the_end_of_its_last_day(store: SqliteStore) -> None:
+async def test_a_holiday_lasts_to_the_end_of_its_last_day(store: Store) -> None:
     people = await again(store)
     await people.set(ANA, zone="America/Bogota")
     wishes = await people.set_holiday(ANA, "2026-12-24", "2026-12-26")
@@ -167,7 +167,7 @@ async def test_a_holiday_lasts_to_the_end_of_its_last_day(store: SqliteStore) ->
 
 
 @pytest.mark.parametrize(("start", "end"), [("2026-12-24", "2026-12-23"), ("soon", "2026-12-23"), ("2026-02-30", None)])
-async def test_days_that_cannot_be_are_refused(store: SqliteStore, start: str, end: str | None) -> None:
+async def test_days_that_cannot_be_are_refused(store: Store, start: str, end: str | None) -> None:
     people = await again(store)
     with pytest.raises(BadHoliday):
         await people.set_holiday(ANA, start, end)
@@ -188,7 +188,7 @@ def test_time_zones_are_found_by_their_city() -> None:
 # --- servers ----------------------------------------------------------------------------------------------------
 
 
-async def test_a_server_keeps_its_own(store: SqliteStore) -> None:
+async def test_a_server_keeps_its_own(store: Store) -> None:
     servers = Servers(store)
     await servers.set(GUILD, language="es", pace="daily", opening="role", role=ROLE)
     fresh = Servers(store)

@@ -1,16 +1,15 @@
-"""Tables in an SQLite file."""
+"""What the table service keeps: rows in, rows out, one transaction a call. Which rows, bot/tables decides."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import msgspec
 
+from bot.model.changes import Cap, TableChange
 from bot.model.clocks import Bank, Clock
 from bot.model.orders import Block, Order
 from bot.model.plans import (
@@ -21,30 +20,30 @@ from bot.model.plans import (
     draft_key,
 )
 from bot.model.table import (
-    ASKED,
-    CLOSED_BY,
     Ballot,
-    Limits,
     Notice,
     Post,
     Sitting,
     Table,
 )
 from bot.store import clocks, notices, orders, people, plans, restored, rows, sql, states
-from bot.store.connection import Database, open_database
-from bot.store.errors import ChannelTaken, Conflict
-from bot.store.limits import check_new, check_person
+from bot.store.connection import open_database
+from bot.store.driver import Database, Refused, Row, Session
+from bot.store.errors import CapReached, ChannelTaken, Conflict
 from engine.core.record import Changes, Record
 
 
-class SqliteStore:
-    """The Store over one file. See ``bot.store.protocol`` for what the methods do."""
+class Store:
+    """Every method is one transaction: all of it is kept for good when the call returns, or none of it.
+
+    Any of them may raise StoreUnavailable.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     @classmethod
-    async def open(cls, path: Path | str, *, patience: float = 5.0) -> SqliteStore:
+    async def open(cls, path: Path | str, *, patience: float = 5.0) -> Store:
         """Open a file, or make it. ``patience``: seconds to wait for another program's lock.
 
         Raises StoreTooNew or StoreUnavailable.
@@ -52,58 +51,38 @@ class SqliteStore:
         return cls(await open_database(path, patience=patience))
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Let go of the database."""
         await self.database.close()
 
     # --- tables -------------------------------------------------------------------------------------------------
 
-    async def create(self, table: Table, limits: Limits | None = None) -> Table:
-        """Store a new table; gives it back with its id. Raises ChannelTaken; see ``protocol`` for ``limits``."""
-        try:
-            async with self.database.transaction() as db:
-                cursor = await db.execute(sql.INSERT_TABLE, rows.table_row(table))
-                assert cursor.lastrowid is not None
-                stored = msgspec.structs.replace(table, id=cursor.lastrowid)
-                await _write_seats(db, stored, None)
-                if limits is not None:
-                    await check_new(db, stored, limits)
-        except sqlite3.IntegrityError as error:
-            raise ChannelTaken from error
-        return stored
+    async def create(self, table: Table, caps: Sequence[Cap] = ()) -> Table:
+        """Store a new table; gives it back with its id.
 
-    async def append(
-        self,
-        table: Table,
-        changes: Changes | None = None,
-        left: Leavings | None = None,
-        notice: Notice | None = None,
-        *,
-        closed_by: int | None = None,
-        unseen: bool = False,
-        limits: Limits | None = None,
-    ) -> None:
-        """Store a table's next revision with what has changed in its match. Raises Conflict or ChannelTaken.
-
-        See ``protocol`` for ``limits``.
+        Raises ChannelTaken, or CapReached where one of ``caps`` does not hold with it, counted in the same transaction.
         """
         try:
             async with self.database.transaction() as db:
-                cursor = await db.execute(sql.NEXT_REVISION, rows.revision_row(table))
-                if cursor.rowcount != 1:
+                found = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
+                stored = msgspec.structs.replace(table, id=found[0][0])
+                await _write_seats(db, stored)
+                await _must_hold(db, caps)
+        except Refused as error:
+            raise ChannelTaken from error
+        return stored
+
+    async def append(self, table: Table, change: TableChange | None = None) -> None:
+        """Store a table's next revision (``table.revision``) and all that comes and goes with it.
+
+        Raises Conflict unless ``table.revision - 1`` is what is stored, ChannelTaken, or CapReached where one of
+        ``change.caps`` does not hold then, counted in the same transaction.
+        """
+        try:
+            async with self.database.transaction() as db:
+                if await db.run(sql.NEXT_REVISION, *rows.revision_row(table)) != 1:
                     raise Conflict(table=table.id)
-                await _settle_votes(db, table, moved=await _write_seats(db, table, limits), unseen=unseen)
-                if not table.is_over:
-                    # A newcomer's time begins before what they have done in the same moment.
-                    await _write_history(db, table)
-                if changes is not None:
-                    await _write_changes(db, table, changes)
-                if left is not None:
-                    await plans.leave(db, table.id, left)
-                if table.is_over:
-                    await _end(db, table, closed_by)
-                if notice is not None:
-                    await _answer(db, table.id, notice)
-        except sqlite3.IntegrityError as error:
+                await _write(db, table, change or TableChange())
+        except Refused as error:
             raise ChannelTaken from error
 
     async def table(self, table_id: int) -> Table | None:
@@ -121,7 +100,7 @@ class SqliteStore:
     async def ended(self, user_id: int, guild_id: int | None, most: int) -> list[Table]:
         """Tables whose games have ended, the newest first: the user's, and those of a server that all may watch."""
         async with self.database.transaction(write=False) as db:
-            ids = [row[0] for row in await db.execute_fetchall(sql.ENDED, (user_id, guild_id, most))]
+            ids = [row[0] for row in await db.rows(sql.ENDED, user_id, guild_id, most)]
             return [table for number in ids for table in await _tables_of(db, sql.TABLE_BY_ID, (number,))]
 
     async def _tables(self, query: str, values: Iterable[Any]) -> list[Table]:
@@ -132,9 +111,9 @@ class SqliteStore:
         """The table's match at rest. Raises Conflict where what is stored is not of ``table.revision``."""
         async with self.database.transaction(write=False) as db:
             await _check_revision(db, table)
-            answers = await db.execute_fetchall(sql.ANSWERS, (table.id,))
+            answers = await db.rows(sql.ANSWERS, table.id)
             kept = await states.fetch(db, table.id)
-            log = await db.execute_fetchall(sql.LOG, (table.id,))
+            log = await db.rows(sql.LOG, table.id)
 
         def made() -> Record:
             return Record(
@@ -160,7 +139,11 @@ class SqliteStore:
         return [(int(table_id), int(seat)) for table_id, seat in await self._read(sql.LAST_SEATS, (user,))]
 
     async def settle_restore(self) -> str:
-        """See ``protocol``."""
+        """At a start: gives back what tells nonces apart from those of another database that this one has replaced.
+
+        Where a backup has been put in place since the last start, every open table owes a notice from then on, and its
+        board and hands are to be shown anew.
+        """
         async with self.database.transaction() as db:
             return await restored.settle(db)
 
@@ -168,20 +151,23 @@ class SqliteStore:
 
     async def mark_posted(self, table_id: int, revision: int) -> None:
         """Note that players have been shown this revision (or a later one)."""
-        await self._write(sql.MARK_POSTED, (table_id, revision))
+        await self._run(sql.MARK_POSTED, (table_id, revision))
 
     async def remember_post(self, post: Post, settles: str = "") -> None:
-        """Store a message of ours in place of the one of this table, kind and user before it."""
+        """Store a message of ours in place of the one of this table, kind and user before it.
+
+        The post of the kind ``settles`` and this user is forgotten with that.
+        """
         if not settles:
-            await self._write(sql.PUT_POST, msgspec.structs.astuple(post))
+            await self._run(sql.PUT_POST, msgspec.structs.astuple(post))
             return
         async with self.database.transaction() as db:
-            await db.execute(sql.PUT_POST, msgspec.structs.astuple(post))
-            await db.execute(sql.DELETE_POST, (post.table_id, settles, post.user_id))
+            await db.run(sql.PUT_POST, *msgspec.structs.astuple(post))
+            await db.run(sql.DELETE_POST, post.table_id, settles, post.user_id)
 
     async def forget_post(self, table_id: int, kind: str, user_id: int) -> None:
         """Forget the message, if there is one."""
-        await self._write(sql.DELETE_POST, (table_id, kind, user_id))
+        await self._run(sql.DELETE_POST, (table_id, kind, user_id))
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages of a table, by kind and user."""
@@ -205,9 +191,9 @@ class SqliteStore:
     async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
         """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
         async with self.database.transaction() as db:
-            await db.execute(notices.DROP_NOTICE, (table_id, notice.id))
+            await db.run(notices.DROP_NOTICE, table_id, notice.id)
             if kind:
-                await db.execute(sql.DELETE_POST, (table_id, kind, 0))
+                await db.run(sql.DELETE_POST, table_id, kind, 0)
 
     async def owing(self) -> list[int]:
         """The tables that owe a notice."""
@@ -222,13 +208,13 @@ class SqliteStore:
     async def set_preference(self, user_id: int, key: str, value: str | None) -> None:
         """Store a wish; None forgets it."""
         if value is None:
-            await self._write(sql.DELETE_PREFERENCE, (user_id, key))
+            await self._run(sql.DELETE_PREFERENCE, (user_id, key))
         else:
-            await self._write(sql.PUT_PREFERENCE, (user_id, key, value))
+            await self._run(sql.PUT_PREFERENCE, (user_id, key, value))
 
     async def keep_draft(self, table_id: int, seat: int, user_id: int, value: str) -> None:
         """Store a draft of the seat's user; nothing where the game is not on, or the seat is not theirs any more."""
-        await self._write(sql.PUT_DRAFT, (table_id, seat, draft_key(table_id), value, user_id))
+        await self._run(sql.PUT_DRAFT, (table_id, seat, draft_key(table_id), value, user_id))
 
     async def preferences(self, key: str) -> list[tuple[int, str]]:
         """What everybody who ever said wishes, by user."""
@@ -240,7 +226,10 @@ class SqliteStore:
             return await people.rows_of(db, user_id)
 
     async def forget_person(self, user_id: int, names: Mapping[str, str]) -> None:
-        """Wishes, messages and votes of a user go; their seats at tables that have ended stay, without them."""
+        """Wishes, messages and votes of a user go; their seats at tables that have ended stay, without them.
+
+        ``names`` are the names that such seats get instead, by the table's language.
+        """
         async with self.database.transaction() as db:
             await people.forget(db, user_id, names)
 
@@ -253,9 +242,9 @@ class SqliteStore:
     async def set_server_setting(self, guild_id: int, key: str, value: str | None) -> None:
         """Store what a server has set; None forgets it."""
         if value is None:
-            await self._write(sql.DELETE_SERVER_SETTING, (guild_id, key))
+            await self._run(sql.DELETE_SERVER_SETTING, (guild_id, key))
         else:
-            await self._write(sql.PUT_SERVER_SETTING, (guild_id, key, value))
+            await self._run(sql.PUT_SERVER_SETTING, (guild_id, key, value))
 
     # --- the operator ---------------------------------------------------------------------------------------------
 
@@ -271,31 +260,39 @@ class SqliteStore:
 
     async def order_done(self, order_id: int) -> None:
         """The order has been carried out."""
-        await self._write(orders.DROP_ORDER, (order_id,))
+        await self._run(orders.DROP_ORDER, (order_id,))
 
     # --- votes --------------------------------------------------------------------------------------------------
 
-    async def open_vote(self, table: Table, ballot: Ballot) -> Ballot:
-        """Store a question; gives back the one that stands. Raises Conflict."""
+    async def open_vote(self, table: Table, ballot: Ballot, replaces: Sequence[int] = ()) -> Ballot:
+        """Store a question, in place of the votes ``replaces``; gives it back with its id.
+
+        Raises Conflict where what is stored is not of ``table.revision``, or where the asker has another one of this
+        kind by then.
+        """
         async with self.database.transaction() as db:
             await _check_revision(db, table)
-            for open_one in await _ballots(db, sql.VOTES, (table.id,)):
-                if (open_one.asker, open_one.kind) == (ballot.asker, ballot.kind):
-                    if open_one.payload == ballot.payload:
-                        return open_one
-                    await db.execute(sql.DELETE_VOTE, (open_one.id,))
+            await db.many(sql.DELETE_VOTE, [(vote,) for vote in replaces])
             values = (table.id, ballot.asker, ballot.kind, rows.json(ballot.payload), ballot.expires_at)
-            cursor = await db.execute(sql.PUT_VOTE, values)
-            assert cursor.lastrowid is not None
-            return (await _ballots(db, sql.VOTE, (table.id, cursor.lastrowid)))[0]
+            found = await db.rows(sql.PUT_VOTE, *values)
+            if not found:
+                raise Conflict(table=table.id)
+            return msgspec.structs.replace(ballot, id=found[0][0], table_id=table.id)
 
-    async def consent(self, table_id: int, vote_id: int, user_id: int | None, agrees: int = True) -> Ballot | None:
-        """Note a user's answer (None: nobody's); gives back how the vote stands, None for a vote gone."""
+    async def vote(self, table_id: int, vote_id: int) -> Ballot | None:
+        """How a vote stands; None for one that is gone."""
+        async with self.database.transaction(write=False) as db:
+            return next(iter(await _ballots(db, sql.VOTE, (table_id, vote_id))), None)
+
+    async def consent(self, table_id: int, vote_id: int, user_id: int, agrees: int = True) -> Ballot | None:
+        """Note a user's answer; gives back how the vote stands, None for a vote gone.
+
+        ``agrees``: yes, no, or 2 and up for a choice (``Ballot.chosen``).
+        """
         async with self.database.transaction() as db:
-            found = await _ballots(db, sql.VOTE, (table_id, vote_id))
-            if user_id is None or not found:
-                return next(iter(found), None)
-            await db.execute(sql.PUT_CONSENT, (vote_id, user_id, int(agrees)))
+            if not await db.rows(sql.VOTE, table_id, vote_id):
+                return None
+            await db.run(sql.PUT_CONSENT, vote_id, user_id, int(agrees))
             return (await _ballots(db, sql.VOTE, (table_id, vote_id)))[0]
 
     async def votes(self, table_id: int) -> list[Ballot]:
@@ -303,13 +300,11 @@ class SqliteStore:
         async with self.database.transaction(write=False) as db:
             return await _ballots(db, sql.VOTES, (table_id,))
 
-    async def drop_vote(self, vote_id: int, notice: Notice | None = None) -> None:
-        """A vote falls; its table owes ``notice`` about that."""
+    async def drop_vote(self, table_id: int, vote_id: int, notice: Notice | None = None) -> None:
+        """A vote falls; the table owes ``notice`` about that, unless the vote was gone."""
         async with self.database.transaction() as db:
-            for (table_id,) in list(await db.execute_fetchall(sql.TABLE_OF_VOTE, (vote_id,))) if notice else ():
-                assert notice is not None
+            if await db.run(sql.DELETE_VOTE, vote_id) and notice is not None:
                 await notices.owe(db, table_id, notice)
-            await db.execute(sql.DELETE_VOTE, (vote_id,))
 
     async def ending(self, most: int) -> list[tuple[int, int, float]]:
         """The votes that end by time, the next one first: table, vote, when."""
@@ -334,7 +329,7 @@ class SqliteStore:
 
     async def note_told(self, note: Note, *, read: bool) -> None:
         """The note has been sent, or ``read``: then it goes."""
-        await self._write(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
+        await self._run(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
 
     async def seen(self, table_id: int, user: int) -> Seen | None:
         """What a user has seen of a table; None where that was never stored."""
@@ -344,14 +339,17 @@ class SqliteStore:
     # --- clocks -------------------------------------------------------------------------------------------------
 
     async def clocks(self) -> tuple[list[Clock], list[Bank]]:
-        """The clocks and banks of all tables."""
+        """The clocks and banks of all tables, by table and seat."""
         async with self.database.transaction(write=False) as db:
             return await clocks.read(db)
 
     async def keep_clocks(
         self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank], answer: Notice | None = None
     ) -> None:
-        """Store a table's clocks and banks in place of those before, and what that answers."""
+        """Store a table's clocks and banks in place of those before.
+
+        Where that is the ``answer`` to a question, its vote falls and the answer is owed.
+        """
         async with self.database.transaction() as db:
             await clocks.write(db, table_id, running, banks)
             if answer is not None:
@@ -359,101 +357,75 @@ class SqliteStore:
 
     # --- single statements --------------------------------------------------------------------------------------
 
-    async def _write(self, statement: str, values: Iterable[Any]) -> None:
+    async def _run(self, statement: str, values: Iterable[Any]) -> None:
         async with self.database.alone() as db:
-            await db.execute(statement, values)
+            await db.run(statement, *values)
 
-    async def _read(self, query: str, values: Iterable[Any]) -> list[sqlite3.Row]:
+    async def _read(self, query: str, values: Iterable[Any]) -> list[Row]:
         async with self.database.alone() as db:
-            return list(await db.execute_fetchall(query, values))
+            return list(await db.rows(query, *values))
 
 
-async def _tables_of(db: aiosqlite.Connection, query: str, values: Iterable[Any]) -> list[Table]:
-    return [
-        rows.to_table(row, await db.execute_fetchall(sql.SEATS, (row[0],)))
-        for row in list(await db.execute_fetchall(query, values))
-    ]
+async def _tables_of(db: Session, query: str, values: Iterable[Any]) -> list[Table]:
+    return [rows.to_table(row, await db.rows(sql.SEATS, row[0])) for row in list(await db.rows(query, *values))]
 
 
-async def _check_revision(db: aiosqlite.Connection, table: Table) -> None:
-    found = await db.execute_fetchall(sql.REVISION, (table.id,))
+async def _check_revision(db: Session, table: Table) -> None:
+    found = await db.rows(sql.REVISION, table.id)
     if [row[0] for row in found] != [table.revision]:
         raise Conflict(table=table.id)
 
 
-async def _ballots(db: aiosqlite.Connection, query: str, values: Iterable[Any]) -> list[Ballot]:
-    return [
-        rows.to_ballot(row, await db.execute_fetchall(sql.CONSENTS, (row[0],)))
-        for row in list(await db.execute_fetchall(query, values))
-    ]
+async def _ballots(db: Session, query: str, values: Iterable[Any]) -> list[Ballot]:
+    return [rows.to_ballot(row, await db.rows(sql.CONSENTS, row[0])) for row in list(await db.rows(query, *values))]
 
 
-async def _settle_votes(db: aiosqlite.Connection, table: Table, *, moved: bool, unseen: bool) -> None:
-    """Drop the votes that fall with a change of their table; ``moved``: the seats have changed."""
-    if moved or table.is_over:
-        await db.execute(sql.CLEAR_VOTES, (table.id,))
-    elif not unseen:
-        await db.execute(sql.CLEAR_UNDO_VOTES, (table.id,))
-
-
-async def _answer(db: aiosqlite.Connection, table_id: int, notice: Notice) -> None:
+async def _answer(db: Session, table_id: int, notice: Notice) -> None:
     """From now on the table owes this notice; the question that it answers is settled."""
     if notice.question:
-        await db.execute(sql.DELETE_VOTE, (notice.question,))
+        await db.run(sql.DELETE_VOTE, notice.question)
     await notices.owe(db, table_id, notice)
 
 
-async def _end(db: aiosqlite.Connection, table: Table, closed_by: int | None) -> None:
-    """What goes with the end of a table, and who has closed it: kept with its messages, the last of which says so."""
-    await db.execute(sql.DROP_PREFERENCES, (draft_key(table.id),))
-    await db.execute(sql.DELETE_POSTS, (table.id, ASKED))
-    await _write_history(db, table)
-    if closed_by is not None:
-        post = Post(table.id, CLOSED_BY, closed_by, 0, 0, table.revision)
-        await db.execute(sql.PUT_POST, msgspec.structs.astuple(post))
+async def _write(db: Session, table: Table, change: TableChange) -> None:
+    """What comes and goes with a table's next revision, the row of which has been written."""
+    await db.many(sql.DROP_VOTES, [(table.id, kind) for kind in change.votes_gone])
+    await db.many(sql.DELETE_PREFERENCE, [(user, draft_key(table.id)) for user in change.drafts_gone])
+    await db.many(sql.DELETE_POSTS, [(table.id, kind) for kind in change.posts_gone])
+    await db.many(sql.PUT_POST, [msgspec.structs.astuple(post) for post in change.posts])
+    if change.has_new_seats:
+        await db.run(sql.CLEAR_SEATS, table.id)
+        await _write_seats(db, table)
+    await _must_hold(db, change.caps)
+    await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.stood_up])
+    await db.many(
+        sql.SIT_DOWN,
+        [(table.id, new.seat, new.user, new.name, new.computer, table.changed_at) for new in change.sat_down],
+    )
+    if change.match is not None:
+        await _write_match(db, table, change.match)
+    if change.plans is not None:
+        await plans.leave(db, table.id, change.plans)
+    await db.many(sql.STAND_UP, [(table.id, seat, table.changed_at) for seat in change.ended])
+    if change.notice is not None:
+        await _answer(db, table.id, change.notice)
 
 
-async def _write_seats(db: aiosqlite.Connection, table: Table, limits: Limits | None) -> bool:
-    """Store who holds the seats; gives back whether that has changed. Whoever leaves a seat loses the draft for it.
-
-    Raises TooManyTables for a newcomer who sits at as many tables as ``limits`` allow.
-    """
-    before = [tuple(row) for row in await db.execute_fetchall(sql.SEATS, (table.id,))]
-    now = [(holder.seat, holder.user, holder.name, holder.computer, holder.owner) for holder in table.holders]
-    if before == now:
-        return False
-    left = {(seat, user) for seat, user, *_ in before} - {(seat, user) for seat, user, *_ in now}
-    await db.executemany(sql.DELETE_PREFERENCE, [(user, draft_key(table.id)) for _, user in left if user is not None])
-    await db.execute(sql.CLEAR_SEATS, (table.id,))
-    await db.executemany(sql.INSERT_SEAT, [(table.id, *seat) for seat in now])
-    if limits is not None:
-        known = {person for _, user, _, _, owner in before for person in (user, owner)}
-        for user in sorted(set(table.members()) - known):
-            await check_person(db, user, limits)
-    return True
+async def _write_seats(db: Session, table: Table) -> None:
+    """Store who holds the seats, where no rows of them are."""
+    holders = [(table.id, item.seat, item.user, item.name, item.computer, item.owner) for item in table.holders]
+    await db.many(sql.INSERT_SEAT, holders)
 
 
-async def _write_history(db: aiosqlite.Connection, table: Table) -> None:
-    """Who sits there now and did not before has sat down; who does not any more, or whose game is over, has gone."""
-    if table.status == "lobby":
-        return
-    sitting = {tuple(row[1:]): row[0] for row in await db.execute_fetchall(sql.SITTING, (table.id,))}
-    here = {(holder.seat, holder.user, holder.computer): holder for holder in table.holders}
-    staying = set(here) if table.status == "playing" else set()
-    if staying == set(sitting):
-        return
-    entry = next(int(row[0]) for row in await db.execute_fetchall(sql.NEXT_ENTRY, (table.id,)))
-    for key, number in sitting.items():
-        if key not in staying:
-            await db.execute(sql.STAND_UP, (table.changed_at, entry, table.id, number))
-    for key, holder in here.items():
-        if key in staying and key not in sitting:
-            row = (table.id, holder.seat, holder.user, holder.name, holder.computer, table.changed_at, entry)
-            await db.execute(sql.SIT_DOWN, row)
-
-
-async def _write_changes(db: aiosqlite.Connection, table: Table, changes: Changes) -> None:
+async def _write_match(db: Session, table: Table, changes: Changes) -> None:
     """The rows of ``Match.take_changes``."""
     await states.write(db, table.id, changes.keep_checkpoints, changes.checkpoints)
-    await db.executemany(sql.PUT_ANSWER, [(table.id, *rows.answer_row(answer)) for answer in changes.answers])
-    await db.executemany(sql.PUT_ENTRY, [(table.id, *rows.log_row(entry), table.revision) for entry in changes.log])
+    await db.many(sql.PUT_ANSWER, [(table.id, *rows.answer_row(answer)) for answer in changes.answers])
+    await db.many(sql.PUT_ENTRY, [(table.id, *rows.log_row(entry), table.revision) for entry in changes.log])
+
+
+async def _must_hold(db: Session, caps: Iterable[Cap]) -> None:
+    """Count with all that has been written in this transaction. Raises CapReached."""
+    for cap in caps:
+        if (await db.rows(sql.COUNTED[cap.kind], cap.whose))[0][0] > cap.most:
+            raise CapReached(cap)

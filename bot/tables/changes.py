@@ -1,0 +1,85 @@
+"""What goes with a change of a table by our rules: votes that fall, drafts that are lost, sittings, limits."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.model.changes import Cap, TableChange
+from bot.model.plans import Leavings
+from bot.model.table import ASKED, CLOSED_BY, Holder, Limits, Notice, Post, Table, VoteKind
+from engine.core.record import Changes
+
+ALL_VOTES: tuple[VoteKind, ...] = get_args(VoteKind)
+
+
+def change_of(
+    old: Table,
+    new: Table,
+    match: Changes | None = None,
+    plans: Leavings | None = None,
+    notice: Notice | None = None,
+    *,
+    closed_by: int | None = None,
+    unseen: bool = False,
+    limits: Limits | None = None,
+) -> TableChange:
+    """All that is to be stored with the table's next revision ``new``, which follows ``old``.
+
+    ``unseen``: nobody else may notice the change. ``closed_by``: who has ended the table.
+    """
+    before, after = _sittings(old), _sittings(new)
+    gone = tuple(holder.seat for key, holder in before.items() if key not in after)
+    return TableChange(
+        match=match,
+        plans=plans,
+        notice=notice,
+        has_new_seats=old.holders != new.holders,
+        stood_up=() if new.is_over else gone,
+        sat_down=tuple(holder for key, holder in after.items() if key not in before),
+        ended=gone if new.is_over else (),
+        drafts_gone=_drafts_gone(old, new),
+        votes_gone=_votes_gone(old, new, unseen=unseen),
+        posts=() if closed_by is None else (Post(new.id, CLOSED_BY, closed_by, 0, 0, new.revision),),
+        posts_gone=(ASKED,) if new.is_over else (),
+        caps=_caps(old, new, limits),
+    )
+
+
+def caps_of_new(table: Table, limits: Limits | None) -> tuple[Cap, ...]:
+    """What must hold where a table is opened; ``limits`` None: nothing."""
+    if limits is None:
+        return ()
+    caps = [Cap("lobbies", table.host, limits.lobbies), Cap("person", table.host, limits.person)]
+    if table.guild_id is not None:
+        caps.append(Cap("server", table.guild_id, limits.server))
+    return tuple(cap for cap in caps if cap.most)
+
+
+def _sittings(table: Table) -> dict[tuple[int, int | None, str | None], Holder]:
+    """Who sits at a game that is being played, by what makes a sitting one; nobody before and after it."""
+    if table.status != "playing":
+        return {}
+    return {(holder.seat, holder.user, holder.computer): holder for holder in table.holders}
+
+
+def _drafts_gone(old: Table, new: Table) -> tuple[int, ...]:
+    """Whose draft is lost: of whoever leaves a seat, and of all where the table ends."""
+    staying = set() if new.is_over else {(holder.seat, holder.user) for holder in new.holders}
+    return tuple(
+        holder.user for holder in old.holders if holder.user is not None and (holder.seat, holder.user) not in staying
+    )
+
+
+def _votes_gone(old: Table, new: Table, *, unseen: bool) -> tuple[VoteKind, ...]:
+    """The kinds of questions that fall: all where seats change or the table ends, else those on taking back."""
+    if old.holders != new.holders or new.is_over:
+        return ALL_VOTES
+    return () if unseen else ("undo",)
+
+
+def _caps(old: Table, new: Table, limits: Limits | None) -> tuple[Cap, ...]:
+    """That every newcomer sits at no more tables than they may."""
+    if limits is None or not limits.person:
+        return ()
+    known = set(old.members()) | {holder.owner for holder in old.holders}
+    return tuple(Cap("person", user, limits.person) for user in sorted(set(new.members()) - known))
