@@ -101,8 +101,10 @@ def controls(s: State, faction: int, area: int) -> bool:
 
 
 def strength(s: State, faction: int, area: int) -> int:
-    """Disks of a faction in an area, its allies included."""
-    return s.disks[faction][area] + (s.allies[faction][area] if faction < s.seats else 0)
+    """Disks of a faction in an area, its allies and what stands with them included."""
+    found = s.disks[faction][area] + (s.allies[faction][area] if faction < s.seats else 0)
+    bulwark = s.facts.own.bulwark
+    return found if bulwark is None or not found else found + bulwark.count(s, faction, area)
 
 
 def contested(s: State, area: int) -> bool:
@@ -156,8 +158,7 @@ def may_sail_deep(s: State, faction: int) -> bool:
     """Deep seas are open from a late epoch on, and always to seafarers (rulebook, "Mares profundos")."""
     if s.epoch >= s.facts.numbers.deep_from or faction >= s.seats:
         return True
-    civilization = s.facts.civilizations.get(s.civs[faction])
-    return civilization is not None and "deep-sea" in civilization.abilities
+    return s.civs[faction] in s.facts.seafarers
 
 
 def room(s: State, faction: int, area: int) -> int:

@@ -46,15 +46,15 @@ def draw(s: State, seat: int, count: int) -> Flow[None]:
 
 
 def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
-    """Draw so many cards at once; events are resolved, highest number first, and replaced, as long as there are other
-    cards left. Gives back what was drawn and is still in the hand.
+    """Draw so many cards at once; events are resolved, mostly the highest number first, and replaced, as long as there
+    are other cards left. Gives back what was drawn and is still in the hand.
 
     Rulebook, "Paso de robo", "Múltiples eventos".
     """
     got: list[int] = []
     while count:
         drawn = [card for card in (top(s) for _ in range(count)) if card is not None]
-        events = sorted((card for card in drawn if card_of(s, card).letter == "E"), reverse=True)
+        events = [card for card in drawn if card_of(s, card).letter == "E"]
         kept = [card for card in drawn if card not in events]
         s.hands[seat] += kept
         got += kept
@@ -64,8 +64,10 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
             s.log.tell(seat, f"{s.game}-drew", card=card_of(s, card).key)
         if kept:
             s.log.add(f"{s.game}-drew-count", seat=seat, cards=len(kept))
-        for card in events:
-            yield from resolve_event(s, card)
+        due = s.facts.own.events(events)
+        for card in [*due, *(card for card in events if card not in due)]:
+            if card in due:
+                yield from resolve_event(s, card)
             put_away(s, card, negated=False)
         count = len(events) if _cards_left(s) else 0
     return [card for card in got if card in s.hands[seat]]

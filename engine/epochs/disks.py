@@ -32,7 +32,15 @@ def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
     taken = min(count, s.disks[faction][area])
     s.disks[faction][area] -= taken
     s.supply[faction] += taken
+    desert(s, faction, area)
     return taken
+
+
+def desert(s: State, faction: int, area: int) -> None:
+    """What stands with disks goes with the last of them (rulebook, "Colocación y retirada de discos")."""
+    bulwark = s.facts.own.bulwark
+    if bulwark is not None and not s.disks[faction][area]:
+        bulwark.deserted(s, faction, area)
 
 
 def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:
@@ -62,10 +70,14 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
 
 
 def remove_disk(s: State, faction: int, area: int) -> int:
-    """An own disk goes back to the supply; in a competition it counts for loot. Gives back 1, 0 where there is none.
+    """An own disk goes back to the supply; in a competition it counts for loot, and what stands with it falls first.
 
-    Rulebook, "Botín (saqueo de ciudades)".
+    Gives back 1, 0 where no disk has gone. Rulebook, "Botín (saqueo de ciudades)".
     """
+    bulwark = s.facts.own.bulwark
+    if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.count(s, faction, area):
+        bulwark.fall(s, faction, area)
+        return 0
     gone = take_off(s, faction, area)
     if s.fight is not None and s.fight.area == area:
         s.fight.removed[faction] += gone

@@ -146,6 +146,18 @@ class Count(msgspec.Struct, frozen=True):
     count: Callable[[Any, int], int]
 
 
+class Bulwark(msgspec.Struct, frozen=True):
+    """Pieces that stand with the disks of a faction, and count and fall like one of them in a competition: strongholds.
+
+    count: ``(state, faction, area)`` to how many there are. fall: one of them goes. deserted: no disk of the faction is
+    left in the area.
+    """
+
+    count: Callable[[Any, int, int], int]
+    fall: Callable[[Any, int, int], None]
+    deserted: Callable[[Any, int, int], None]
+
+
 class OwnAction(msgspec.Struct, frozen=True):
     """Something a game lets a civilization do in the card phase instead of playing a card: ``verb:name``.
 
@@ -163,6 +175,10 @@ Moment = Literal["growth", "growth-over", "cards-over", "competition-over", "com
 """Before the first withdrawal; after the last deployment; after the last pass; after one competition; after all; when
 the turn order has been reset.
 """
+
+
+def _highest_first(cards: list[int]) -> list[int]:
+    return sorted(cards, reverse=True)
 
 
 def _nothing(state: Any, seat: int) -> list[str]:
@@ -188,7 +204,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     to whoever has most of it alone. ties: what parts those with equal points at the end, the first first. sources:
     where points come from; the ledger keeps the place in this row, so a new one goes before the last by a migration.
     withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply. director: who directs an event.
-    hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all.
+    hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all. events: those drawn
+    at once to those that take effect, in their order. bulwark: what stands with disks and falls before them.
     actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat has
     beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place
     of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on
@@ -203,6 +220,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     withdrawable: Callable[[Any, int], list[int]]
     director: Callable[[Any], int]
     hand_limit: Callable[[Any, int], int] | None = None
+    events: Callable[[list[int]], list[int]] = _highest_first
+    bulwark: Bulwark | None = None
     actions: tuple[OwnAction, ...] = ()
     holdings: Callable[[Any, int], list[str]] = _nothing
     pieces: Callable[[Any], list[tuple[int, int, int]]] = _no_pieces
@@ -213,7 +232,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
 
 class Facts:
     """All facts of one game of this family, found by ``State.game``. ``balancing``: the ids of abilities that a table
-    may leave out (``Rules.balanced``).
+    may leave out (``Rules.balanced``). seafarers: the civilizations to whom deep seas are always open.
     """
 
     def __init__(
@@ -225,6 +244,7 @@ class Facts:
         numbers: Numbers,
         own: OwnRules,
         balancing: Iterable[str] = (),
+        seafarers: Iterable[str] = (),
     ) -> None:
         self.board = board
         self.civilizations = dict(civilizations)
@@ -233,6 +253,7 @@ class Facts:
         self.numbers = numbers
         self.own = own
         self.balancing = frozenset(balancing)
+        self.seafarers = frozenset(seafarers)
         self.has_deep_seas = "deep" in board.kinds
         self.source_numbers = {source: number for number, source in enumerate(own.sources)}
         self.shut = {phase: {**limits, "deep": 0} for phase, limits in numbers.limits.items()}

@@ -106,8 +106,8 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
             s.log.reveal()
         choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
     if choice == DISK:
-        remove_disk(s, faction, rounds.area)
-        rounds.untold[faction] = rounds.untold.get(faction, 0) + 1
+        gone = remove_disk(s, faction, rounds.area)
+        rounds.untold[faction] = rounds.untold.get(faction, 0) + gone
         return
     pay_for_disk(s, faction, rounds.area, choice)
     # The others could not know that: they think again before their next disk goes.

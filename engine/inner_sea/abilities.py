@@ -276,7 +276,7 @@ def alpine_passes(s: State, seat: int) -> int:
 
 
 def deep_sea() -> Feature:
-    """Deep seas are open in every epoch: areas.may_sail_deep asks for the ability by its id."""
+    """Deep seas are open in every epoch: the facts name who has this ability as seafarers."""
     return Feature()
 
 

@@ -106,6 +106,7 @@ def make_facts() -> InnerSeaFacts:
         NUMBERS,
         OWN_RULES,
         (row["id"] for row in raw["ability_texts"] if row.get("balancing")),
+        (row["id"] for row in raw["civilizations"] if "deep-sea" in row["abilities"]),
         wonders={row["key"]: Wonder(row["key"], row["disks"]) for row in wonders["wonders"]},
     )
 

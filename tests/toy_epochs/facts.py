@@ -8,6 +8,7 @@ from engine.epochs.loading import cards_of, civilizations_of, setups_of
 from engine.epochs.state import State
 from tests.toy_epochs.cards import ROWS
 from tests.toy_epochs.deities import establishable, held, points, seizures, temples
+from tests.toy_epochs.forts import FORTS, raising
 from tests.toy_epochs.state import Establish
 from tests.toy_epochs.world import geography
 from tests.toy_epochs.written import GAME
@@ -62,7 +63,8 @@ OWN_RULES = OwnRules(
     holdings=held,
     pieces=temples,
     names=lambda s: sorted(s.deities),
-    steps={"growth-over": seizures, "cards-over": seizures, "competition-over": seizures},
+    bulwark=FORTS,
+    steps={"growth": raising, "growth-over": seizures, "cards-over": seizures, "competition-over": seizures},
 )
 CIVILIZATIONS = (
     {"id": "ur", "homes": ["ur_north", "ur_south"], "abilities": []},

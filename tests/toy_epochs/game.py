@@ -6,6 +6,7 @@ from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.ahead import AHEAD
 from engine.epochs.dealing import UNSEEN, redeal, rewind
+from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
@@ -14,8 +15,9 @@ from engine.epochs.why_not import why_not
 from tests.toy_epochs import facts
 from tests.toy_epochs.computer import answer, sight
 from tests.toy_epochs.deities import establish, seize
+from tests.toy_epochs.forts import fortify
 from tests.toy_epochs.meta import META
-from tests.toy_epochs.state import Deity, Establish, Seize, State
+from tests.toy_epochs.state import Deity, Establish, Fortify, Seize, State
 from tests.toy_epochs.view import view
 
 __all__ = ["GAME", "facts"]
@@ -24,14 +26,15 @@ __all__ = ["GAME", "facts"]
 def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
     """A new game with the table's options."""
     rules = Rules(epochs=int(options["epochs"]), everyone_reacts=options["reactions"] == "everyone")
-    return set_up(State, META.id, rules, seats, rng, deities={"storm": Deity(), "sun": Deity()})
+    deities, forts = {"storm": Deity(), "sun": Deity()}, [-1] * facts_of(META.id).board.size
+    return set_up(State, META.id, rules, seats, rng, deities=deities, forts=forts)
 
 
 GAME: Game[State] = Game(
     META,
     State,
     setup,
-    {**STEPS, Establish: establish, Seize: seize},
+    {**STEPS, Establish: establish, Seize: seize, Fortify: fortify},
     view,
     redeal,
     rewind,

@@ -1,4 +1,4 @@
-"""What only this game keeps: its deities."""
+"""What only this game keeps: its deities, and the forts of its mountains."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ class Seize(msgspec.Struct, tag=True, frozen=True):
     """Temples in home areas that opponents control are carried off or destroyed."""
 
 
-Step = CommonStep | Establish | Seize
+class Fortify(msgspec.Struct, tag=True, frozen=True):
+    """Forts come to the mountains under control."""
+
+
+Step = CommonStep | Establish | Seize | Fortify
 
 
 class Deity(msgspec.Struct):
@@ -30,7 +34,8 @@ class Deity(msgspec.Struct):
 
 
 class State(state.State, kw_only=True):
-    """A game of the toy."""
+    """A game of the toy. forts: by area the faction whose fort stands there, -1 for none."""
 
     agenda: list[Step]
     deities: dict[str, Deity]
+    forts: list[int]

@@ -1,4 +1,4 @@
-"""What a seat sees: all that games of the family show, and the deities."""
+"""What a seat sees: all that games of the family show, the deities and forts."""
 
 from __future__ import annotations
 
@@ -21,14 +21,21 @@ class DeityView(msgspec.Struct, frozen=True):
 
 
 class ToyView(EpochsView, frozen=True, kw_only=True):
-    """A game of the toy as ``viewer`` sees it."""
+    """A game of the toy as ``viewer`` sees it. forts: area and seat, None for the Barbarians."""
 
     deities: tuple[DeityView, ...]
+    forts: tuple[tuple[str, int | None], ...]
 
 
 def view(s: State, viewer: int | None) -> ToyView:
     """The game as ``viewer`` (None: the public) sees it."""
-    return view_of(ToyView, s, viewer, deities=tuple(_deity(s, key) for key in sorted(s.deities)))
+    deities = tuple(_deity(s, key) for key in sorted(s.deities))
+    forts = tuple(
+        (s.board.ids[area], None if faction == s.barbarians else faction)
+        for area, faction in enumerate(s.forts)
+        if faction >= 0
+    )
+    return view_of(ToyView, s, viewer, deities=deities, forts=forts)
 
 
 def _deity(s: State, key: str) -> DeityView:

@@ -9,7 +9,7 @@ from engine.epochs.areas import factions_in, room
 from engine.epochs.card_phase import take_investment
 from engine.epochs.cards import Play, card_of
 from engine.epochs.competition import harm, harm_at_once
-from engine.epochs.disks import discard_from_hand, place
+from engine.epochs.disks import desert, discard_from_hand, place
 from engine.epochs.state import State
 
 
@@ -38,6 +38,7 @@ def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
     moved = min(count, s.disks[seat][start], room(s, seat, goal))
     s.disks[seat][start] -= moved
     s.disks[seat][goal] += moved
+    desert(s, seat, start)
     return moved
 
 

@@ -72,7 +72,6 @@ def _facts() -> InnerSeaFacts:
     board = board_of(geography)
     number = board.number
     abilities = {
-        "phoenicia": ("deep-sea",),
         "mauretania": ("plain_scouts",),
         "minos": ("plain_school",),
         "troy": ("plain_walls",),
@@ -99,6 +98,7 @@ def _facts() -> InnerSeaFacts:
         NUMBERS,
         OWN_RULES,
         ("plain_scouts",),
+        ("phoenicia",),
         wonders={
             key: Wonder(key, disks) for key, disks in (("plain_tower", 5), ("plain_temple", 2), ("plain_vast", 8))
         },
