@@ -6,7 +6,7 @@ import base64
 import zlib
 from pathlib import Path
 
-from engine.core.playout import play_out
+from engine.core.position import Position, play_out
 from engine.core.rng import seeded
 from engine.inner_sea.game import GAME
 from engine.inner_sea.state import Aeneas
@@ -20,6 +20,6 @@ def test_a_state_of_rules_version_3_goes_on() -> None:
     s = GAME.codec.decode(zlib.decompress(base64.b64decode(STORED.read_text())))
     assert s.agenda[1:] == [Aeneas(2), Aeneas(0)]
     rng = seeded(9)
-    play_out(GAME, s, lambda ask: ("invoke",) if ask.key == "aeneas" else choose(ask, rng), 9999)
+    play_out(Position(GAME, s), lambda ask: ("invoke",) if ask.key == "aeneas" else choose(ask, rng), 9999)
     assert s.result is not None
     assert (s.points, s.result.places, s.aeneas) == ([11, 15, 17], ((2,), (1,), (0,)), [True, False, False])
