@@ -14,6 +14,7 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser, Outcome
+from bot.messages.throttle import Throttle
 from bot.model.table import Table
 from bot.tables.service import Tables
 from bot.words.wording import log_lines
@@ -27,6 +28,12 @@ SEED = 11
 PATIENCE = 20.0
 GUILDS_WITHIN = 0.05
 """discord.py waits so many seconds after the last server before it calls itself ready; by default 2."""
+
+IDENTIFIES_AFTER = 0.2
+"""Seconds from the end of a session to the next one; by default 5."""
+
+AT_ONCE = 10**6
+"""Requests a second: players are faster here than Discord would let the bot post."""
 
 HANDLERS = ("discord-ui-dynamic-item", "CommandTree-invoker", "discord-ui-view-dispatch", "discord.py: on_interaction")
 """How discord.py names the tasks in which our handlers run."""
@@ -54,6 +61,8 @@ class House:
         self.tables = Tables(self.store, seed_source=lambda: self.seed)
         self.bot = Ziggurat(Settings(database=self.database), self.tables)
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN
+        self.bot.before_identify_hook = _before_identify
+        self.bot.throttle = Throttle(AT_ONCE)
         self._running = asyncio.create_task(self.bot.start(self.local.token))
         while not self.bot.is_ready():
             await asyncio.sleep(0.005)
@@ -309,6 +318,10 @@ class Player:
         newer = [item for item in seen if item["ephemeral"] and item["id"] > str(wanted)]
         found = [item for item in seen if item["id"] == wanted]
         return found[-1] if found else (newer or [read(outcome.message or {})])[-1]
+
+
+async def _before_identify(_: int | None, *, initial: bool = False) -> None:
+    await asyncio.sleep(0 if initial else IDENTIFIES_AFTER)
 
 
 async def until(true: Callable[[], bool]) -> None:

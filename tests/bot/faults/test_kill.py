@@ -1,6 +1,6 @@
 """A real bot process is killed at random moments: what a player was shown as done stays done, and shows once.
 
-``make test`` kills some tens of times; ``make faults`` sets ZIGGURAT_KILLS to hundreds.
+``make test`` kills a few times; ``make nightly`` sets ZIGGURAT_KILLS to hundreds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import Json, items, until
 from tests.bot.play.processes import process
 
-KILLS = int(os.environ.get("ZIGGURAT_KILLS", "20"))
+KILLS = int(os.environ.get("ZIGGURAT_KILLS", "8"))
 A_GAME = 60
 """Kills that a game is sure to outlast: more of them are spread over several games."""
 

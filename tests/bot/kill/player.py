@@ -1,7 +1,7 @@
 """A process that plays and says, after each stored change, what was stored. Killed by tests.
 
     python -m tests.bot.kill.player random FILE SEED            until somebody kills it
-    python -m tests.bot.kill.player statements FOLDER           kills itself before every single SQL statement in turn
+    python -m tests.bot.kill.player statements FOLDER EVERY     kills itself before every such SQL statement in turn
 
 Lines on standard output: table id, table revision, digest of the table as stored.
 """
@@ -113,9 +113,9 @@ async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:
     await tables.shut_down()
 
 
-def die_everywhere(folder: Path) -> None:
-    """Play by heart in one new process after the other, each killed one statement later, until one comes through."""
-    for kill_at in range(1, MOST_STATEMENTS):
+def die_everywhere(folder: Path, every: int) -> None:
+    """Play by heart in one new process after the other, each killed so much later, until one comes through."""
+    for kill_at in range(1, MOST_STATEMENTS, every):
         said = os.open(folder / f"{kill_at:04}.said", os.O_WRONLY | os.O_CREAT)
         child = os.fork()
         if child == 0:
@@ -138,4 +138,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "random":
         asyncio.run(play_at_random(Path(sys.argv[2]), int(sys.argv[3])))
     else:
-        die_everywhere(Path(sys.argv[2]))
+        die_everywhere(Path(sys.argv[2]), int(sys.argv[3]))

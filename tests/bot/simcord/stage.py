@@ -21,6 +21,7 @@ from simcord.results import InteractionResult, ResponseMessage
 import renderers.tigris.pictures as pictures
 from bot.app import Ziggurat
 from bot.base.config import Settings
+from bot.messages.throttle import Throttle
 from bot.model.table import Table
 from bot.tables.service import Tables
 from engine.core.match import Match
@@ -30,6 +31,9 @@ from tests.bot.stores import open_store
 from tests.bot.words import shown_words
 
 SEED = 11
+AT_ONCE = 10**6
+"""Requests a second: people play faster here than Discord would let the bot post."""
+
 LOOK = 0.002
 """Seconds between two looks of SimCord whether the bot is through: its own 0.05 would be waited after every click."""
 TINY_PNG = bytes.fromhex(
@@ -62,6 +66,7 @@ class Stage:
         bot = Ziggurat(Settings(database=self.database), self.tables)
         # SimCord waits in real time for a timer that rings before its patience ends.
         bot.timekeeper.pause = 0
+        bot.throttle = Throttle(AT_ONCE)
         return bot
 
     async def restart(self) -> None:
