@@ -4,17 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: run test lint unit browser bench pictures golden fuzz clean
+# Tests that wait and tests that compute lie side by side: who is through takes from who is not.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+
+.PHONY: run test nightly lint quick browser bench pictures golden fuzz clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
 
+# Everything that must pass before a change is shown to others; the linters run beside the tests.
 test: $(STAMP) chromium
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n 2 --dist loadfile
+	@$(MAKE) --no-print-directory -j 2 lint quick
+
+quick: $(STAMP)
+	$(PYTEST) -m "not nightly"
+
+# The slow rest, too: six seats of everything, hundreds of kills, whole games by the dozen, random games over all options.
+nightly: $(STAMP) chromium lint fuzz
+	ZIGGURAT_KILLS=300 $(PYTEST)
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -43,13 +50,10 @@ golden: $(STAMP)
 	$(BIN)/python -m tests.golden.make
 
 fuzz: $(STAMP)
-	$(BIN)/python -m engine fuzz tigris --games 2000 --seed 1 --processes 2 --out build/fuzz
-	$(BIN)/python -m engine fuzz inner_sea --games 1000 --seed 1 --processes 2 --out build/fuzz
-
-# A real bot process is killed hundreds of times over one game: minutes, not seconds.
-.PHONY: faults
-faults: $(STAMP)
-	ZIGGURAT_KILLS=300 $(BIN)/python -m pytest tests/bot/faults -n 0
+	set -e; for meta in engine/*/meta.py; do \
+	  game=$$(basename $$(dirname $$meta)); \
+	  $(BIN)/python -m engine fuzz $$game --games 1000 --seed 1 --processes 2 --out build/fuzz; \
+	done
 
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
