@@ -1,32 +1,31 @@
 """Draw the two boards of Tigris & Euphrates (land, rivers, marks of the first temples).
 
-Usage: ``PYTHONPATH=. python data/build/art_tigris.py``. Needs ``numpy``, ``scipy``, ``pillow`` and ``msgspec``.
-Writes data/art/tigris/classic.png and alternative.png in one palette of 256 colours, which every picture
-of the game shares. Run it again after changing colours in renderers/tigris: samples of all pieces shape the palette.
+Usage: ``python -m data.build.art_tigris``. Needs ``numpy``, ``scipy`` and ``pillow``. Writes data/art/tigris/classic.png
+and alternative.png in one palette of 256 colours, which every picture of the game shares. Run it again after
+``python -m renderers.palette tigris``, which finds the colours that the pieces need.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from pathlib import Path
-from typing import TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont, features
 from scipy import ndimage
 
-from data.build.art_tigris_samples import sheets
-from renderers.core.assets import icon
-from renderers.core.canvas import Rgb
-from renderers.core.labels import label
-from renderers.tigris import theme
-from renderers.tigris.layout import CELL, COLUMNS, ROWS, cell_name
+from data.build.painting import DATA, Field, Rgb, blend, ground_colours, piece_colours, step
 
-DATA = Path(__file__).resolve().parents[1]
+COLUMNS: Final = 16
+ROWS: Final = 11
+CELL: Final = 88
+"""Pixels of a square, each way."""
 PAD = CELL
-Field: TypeAlias = "NDArray[np.float64]"
+NAME: Final = 19
+"""Height of the letters of a square's name."""
+
+LANDS: Final = 72
+"""Colours of the two boards."""
 
 SAND: tuple[Rgb, ...] = ((241, 224, 182), (236, 216, 170), (230, 207, 157), (223, 197, 145), (215, 186, 133))
 FERTILE: tuple[Rgb, ...] = ((214, 205, 138), (192, 194, 118), (166, 178, 102))
@@ -46,14 +45,20 @@ def noise(shape: tuple[int, int], size: float, seed: int) -> Field:
     return np.asarray(smooth, dtype=np.float64)
 
 
-def blend(picture: Field, colour: Rgb, alpha: Field) -> None:
-    """Paint ``colour`` over ``picture`` with the opacity ``alpha`` (0 to 1 a pixel), in place."""
-    picture += (np.array(colour, dtype=np.float64) - picture) * np.clip(alpha, 0, 1)[..., None]
+def icon(name: str, size: int) -> Image.Image:
+    """The alpha mask of a committed icon, ``size`` pixels square."""
+    with Image.open(DATA / "art" / "icons" / f"{name}.png") as file:
+        return file.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
 
-def step(values: Field, at: float, width: float = 1.0) -> Field:
-    """0 below ``at``, 1 above, soft over ``width``."""
-    return np.clip((values - at) / width + 0.5, 0, 1)
+def name_mask(column: int, row: int) -> Image.Image:
+    """The name of a square as a mask."""
+    text, font = f"{chr(ord('A') + column)}{row + 1}", ImageFont.truetype(str(DATA / "fonts/alegreya-sans-800.ttf"), NAME)
+    figures = ["lnum"] if features.check("raqm") else None
+    mask = Image.new("L", (round(font.getlength(text, features=figures)), round(NAME * 1.4)))
+    pen = ImageDraw.Draw(mask)
+    pen.text((0, round(NAME * 1.05)), text, fill=255, font=font, anchor="ls", features=figures)
+    return mask
 
 
 def river(rows: list[str], seed: int) -> Field:
@@ -104,8 +109,7 @@ def grid_lines(picture: Field, depth: Field) -> None:
     blend(picture, (60, 120, 140), line * 0.38 * (depth > 0))
     for row in range(ROWS):
         for column in range(COLUMNS):
-            text = label(cell_name(column, row), "bold", 19)
-            stamp_mask(picture, text.mask, column * CELL + 6, row * CELL, BROWN, 0.5)
+            stamp_mask(picture, name_mask(column, row), column * CELL + 6, row * CELL, BROWN, 0.5)
 
 
 def stamp_mask(picture: Field, mask: Image.Image, x: int, y: int, colour: Rgb, alpha: float) -> None:
@@ -143,23 +147,13 @@ def board(rows: list[str], seed: int) -> Image.Image:
     return Image.fromarray(np.clip(inside + 0.5, 0, 255).astype(np.uint8), "RGB")
 
 
-def prepared_palette(boards: list[Image.Image], samples: Callable[[], list[Image.Image]]) -> Image.Image:
+def prepared_palette(boards: list[Image.Image]) -> Image.Image:
     """256 colours for the boards (about a third of them) and for all pieces, panels and texts."""
     lands = Image.new("RGB", (boards[0].width, boards[0].height * 2))
     for at, picture in enumerate(boards):
         lands.paste(picture, (0, at * picture.height))
-    pieces = samples()
-    sheet = Image.new("RGB", (max(p.width for p in pieces), sum(p.height for p in pieces)))
-    top = 0
-    for piece in pieces:
-        sheet.paste(piece, (0, top))
-        top += piece.height
-    colours: list[int] = []
-    exact = [PALM, *theme.FLAT, *(c for t in theme.THEMES.values() for c in (*t.tiles.values(), *t.dark.values()))]
-    colours += [part for colour in exact for part in colour]
-    for source, count in ((lands, 72), (sheet, 184 - len(exact))):
-        reduced = source.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=3)
-        colours += (reduced.getpalette("RGB") or [])[: count * 3]
+    pieces, exact = piece_colours("tigris")
+    colours = exact + ground_colours(lands, LANDS) + pieces
     palette = Image.new("P", (1, 1))
     palette.putpalette(colours + [0] * (768 - len(colours)), "RGB")
     return palette
@@ -170,7 +164,7 @@ def main() -> None:
     facts = json.loads((DATA / "tigris" / "boards.json").read_text())
     target = DATA / "art" / "tigris"
     boards = {name: board(facts[name], seed) for name, seed in (("classic", 11), ("alternative", 23))}
-    palette = prepared_palette(list(boards.values()), sheets)
+    palette = prepared_palette(list(boards.values()))
     for name, picture in boards.items():
         picture.quantize(palette=palette, dither=Image.Dither.NONE).save(target / f"{name}.png", optimize=True)
 

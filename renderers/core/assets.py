@@ -7,19 +7,27 @@ from pathlib import Path
 
 from PIL import Image
 
-DATA = Path(__file__).resolve().parents[2] / "data"
+from data import FOLDER, files
 
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: int) -> Image.Image:
     """The alpha mask (mode L) of the icon ``name``, ``size`` pixels square; FileNotFoundError if there is none."""
-    with Image.open(DATA / "art" / "icons" / f"{name}.png") as file:
+    with Image.open(FOLDER / "art" / "icons" / f"{name}.png") as file:
         return file.convert("L").resize((size, size), Image.Resampling.LANCZOS)
+
+
+def art(path: str) -> Path:
+    """Where a file of art lies, by its path in data/art; FileNotFoundError if there is none."""
+    found = files(f"art/{path}")
+    if not found:
+        raise FileNotFoundError(f"no art {path!r}")
+    return found[0]
 
 
 @lru_cache(maxsize=64)
 def paletted(path: str) -> Image.Image:
     """A picture of data/art in mode P, as committed; ``path`` is relative to data/art."""
-    with Image.open(DATA / "art" / path) as file:
+    with Image.open(art(path)) as file:
         file.load()
         return file.copy()

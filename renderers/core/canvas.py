@@ -13,11 +13,11 @@ from PIL import Image, ImageDraw
 
 from renderers.core.assets import icon, paletted
 from renderers.core.cache import Lru
+from renderers.core.colours import Rgb
 from renderers.core.fonts import Style
 from renderers.core.labels import label
 from renderers.core.picture import Box
 
-Rgb = tuple[int, int, int]
 Paint = Callable[[Image.Image], None]
 
 PIXELS_KEPT = 32_000_000
@@ -94,6 +94,11 @@ def shrunk(text: str, style: Style, size: int, room: int) -> int:
 def put_icon(picture: Image.Image, name: str, centre: tuple[int, int], size: int, colour: Rgb) -> None:
     """Paint the icon ``name`` in one colour around ``centre``."""
     picture.paste(colour, (centre[0] - size // 2, centre[1] - size // 2), icon(name, size))
+
+
+def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
+    """Paste a sprite (RGBA) on an RGB picture."""
+    picture.paste(sprite, at, sprite)
 
 
 def smooth(size: tuple[int, int], draw: Callable[[ImageDraw.ImageDraw, int], None], scale: int = 4) -> Image.Image:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from PIL import ImageFont
 
-from renderers.core.assets import DATA
+from data import FOLDER
 
 Style = Literal["title", "text", "bold"]
 
@@ -30,14 +30,14 @@ FALLBACK: Final = (
 @lru_cache(maxsize=1)
 def _coverage() -> dict[str, tuple[list[int], list[int]]]:
     """Font name -> first and last code points of its ranges, in order."""
-    ranges: dict[str, list[list[int]]] = json.loads((DATA / "fonts" / "coverage.json").read_text())
+    ranges: dict[str, list[list[int]]] = json.loads((FOLDER / "fonts" / "coverage.json").read_text())
     return {name: ([first for first, _ in spans], [last for _, last in spans]) for name, spans in ranges.items()}
 
 
 @lru_cache(maxsize=256)
 def load(name: str, size: int) -> ImageFont.FreeTypeFont:
     """The committed font ``name`` at ``size`` pixels."""
-    return ImageFont.truetype(str(DATA / "fonts" / f"{name}.ttf"), size)
+    return ImageFont.truetype(str(FOLDER / "fonts" / f"{name}.ttf"), size)
 
 
 @lru_cache(maxsize=4096)

@@ -29,23 +29,23 @@ class Wish(NamedTuple):
 
 
 class Painting(Generic[V, S]):
-    """The pictures of one game, of views V with words S; the last few are kept.
+    """The pictures of one game, of views V with captions S; the last few are kept.
 
-    ``kinds``: of a view. ``speech``: words in a language, with names, of a table that is closed or not. ``alt``: a view
-    in words. ``facts``: what a picture of a view depends on. ``marked`` painters of boards also take places to mark,
-    ``plain`` ones do not.
+    ``kinds``: of a view. ``captions``: words in a language, with names, of a table that is closed or not. ``alt``: a
+    view in words. ``facts``: what a picture of a view depends on. ``marked`` painters of boards also take places to
+    mark, ``plain`` ones do not.
     """
 
     def __init__(
         self,
         kinds: Callable[[V], tuple[str, ...]],
-        speech: Callable[[V, str, Sequence[str] | None, bool], S],
+        captions: Callable[[V, str, Sequence[str] | None, bool], S],
         alt: Callable[[V, str, str, Sequence[str] | None, bool], str],
         facts: Callable[[V], Hashable],
         plain: Mapping[str, Callable[[V, S, str], Painted]],
         marked: Mapping[str, Callable[[V, S, str, Sequence[str]], Painted]],
     ) -> None:
-        self._kinds, self._speech, self._alt, self._facts = kinds, speech, alt, facts
+        self._kinds, self._captions, self._alt, self._facts = kinds, captions, alt, facts
         self._plain, self._marked = plain, marked
         self._kept: Lru[Picture] = Lru(PICTURES_KEPT)
 
@@ -62,10 +62,10 @@ class Painting(Generic[V, S]):
     def _drawn(self, view: V, wish: Wish) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
         alt = self._alt(view, "board" if wish.marks else wish.kind, wish.lang, wish.names, wish.closed)
-        speech = self._speech(view, wish.lang, wish.names, wish.closed)
+        captions = self._captions(view, wish.lang, wish.names, wish.closed)
         if wish.kind in self._marked:
-            return finished(lambda: self._marked[wish.kind](view, speech, wish.palette, wish.marks), alt)
-        return finished(lambda: self._plain[wish.kind](view, speech, wish.palette), alt)
+            return finished(lambda: self._marked[wish.kind](view, captions, wish.palette, wish.marks), alt)
+        return finished(lambda: self._plain[wish.kind](view, captions, wish.palette), alt)
 
     def forget(self) -> None:
         """Drop the pictures that are kept."""

@@ -8,8 +8,11 @@ from PIL import Image
 
 from engine.tigris.view import TigrisView
 from renderers.core.canvas import Canvas, patch, write
+from renderers.core.colours import CREAM
+from renderers.core.colours import FRAME as GROUND
 from renderers.core.labels import label
 from renderers.core.picture import Box
+from renderers.tigris.captions import Captions
 from renderers.tigris.frame import stamp_frame
 from renderers.tigris.layout import (
     CELL,
@@ -22,10 +25,8 @@ from renderers.tigris.layout import (
 )
 from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placing
 from renderers.tigris.panels import stamp_header
-from renderers.tigris.speech import Speech
 from renderers.tigris.squares import stamp_squares
-from renderers.tigris.theme import CREAM, PALETTE
-from renderers.tigris.theme import FRAME as GROUND
+from renderers.tigris.theme import PALETTE
 
 
 def focus(view: TigrisView) -> list[tuple[int, int]]:
@@ -59,11 +60,11 @@ def corners(view: TigrisView) -> tuple[tuple[int, int], tuple[int, int]]:
     return (column, row), (column + columns - 1, row + rows - 1)
 
 
-def story(view: TigrisView, speech: Speech) -> str:
+def story(view: TigrisView, captions: Captions) -> str:
     """The line under the cut: who won the conflict that was just decided, else what happened last."""
     if view.settled and not view.conflict:
-        return f"{speech.conflict(view.settled)}: {speech.result(view.settled)}"
-    return speech.last(view.last) if view.last else ""
+        return f"{captions.conflict(view.settled)}: {captions.result(view.settled)}"
+    return captions.last(view.last) if view.last else ""
 
 
 def wrapped(text: str, size: int, room: int, lines: int) -> list[str]:
@@ -88,15 +89,15 @@ def _foot(text: str, width: int) -> Image.Image:
 
 
 def draw_cut(
-    view: TigrisView, speech: Speech, palette: str, marks: Sequence[str] = ()
+    view: TigrisView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
     """The cut with a large header, coordinates, and what happened last; around ``marks``, where there are any."""
     first, size = cells_around([column_row(cell) for cell in marks] or focus(view))
     at = (FRAME, CUT_HEADER + FRAME)
     width, bottom = size[0] * CELL + 2 * FRAME, at[1] + size[1] * CELL + FRAME
-    text = story(view, speech)
+    text = story(view, captions)
     canvas = Canvas((width, bottom + (CUT_FOOT if text else 0)), PALETTE, GROUND)
-    stamp_header(canvas, view, speech, big=True)
+    stamp_header(canvas, view, captions, big=True)
     stamp_frame(canvas, at, first, size)
     stamp_squares(canvas, view, at, first, size, palette)
     place = placing(at, first, size)

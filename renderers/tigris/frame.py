@@ -7,9 +7,10 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from renderers.core.canvas import Canvas, patch, put_icon, write
+from renderers.core.colours import FRAME as GROUND
+from renderers.core.colours import FRAME_LIGHT, GOLD
 from renderers.tigris.layout import CELL, FRAME
-from renderers.tigris.theme import FRAME as GROUND
-from renderers.tigris.theme import FRAME_LIGHT, GOLD, PALETTE
+from renderers.tigris.theme import PALETTE
 
 
 def _plate(text: str, size: tuple[int, int]) -> Image.Image:

@@ -10,8 +10,9 @@ from PIL import Image, ImageDraw
 
 from engine.tigris.view import SideView, TigrisView
 from renderers.core.canvas import Canvas, patch, put_icon, smooth, write
+from renderers.core.colours import CREAM, FIGHT, INK
 from renderers.tigris.layout import CELL, column_row
-from renderers.tigris.theme import CREAM, FIGHT, INK, PALETTE
+from renderers.tigris.theme import PALETTE
 
 Place = Callable[[str], tuple[int, int] | None]
 """Cell -> its left top pixel in this picture; None when it is not shown."""

@@ -8,40 +8,36 @@ from PIL import Image, ImageDraw
 
 from engine.tigris.pieces import COLOURS, Score
 from engine.tigris.view import SeatView, TigrisView
-from renderers.core.canvas import Canvas, Rgb, patch, put_icon, shrunk, write
+from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
+from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, Rgb
 from renderers.core.labels import label
 from renderers.tigris import layout, sprites
+from renderers.tigris.captions import Captions
 from renderers.tigris.layout import FOOT, HEADER, WIDTH
-from renderers.tigris.speech import Speech
-from renderers.tigris.theme import CREAM, FADED, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PALETTE, PARCHMENT, theme
+from renderers.tigris.theme import FADED, PALETTE, theme
 
 TITLE = 42
 
 
-def set_in(picture: Image.Image, sprite: Image.Image, at: tuple[int, int]) -> None:
-    """Paste a sprite (RGBA) on an RGB picture."""
-    picture.paste(sprite, at, sprite)
-
-
-def banner(view: TigrisView, speech: Speech, big: bool) -> tuple[str, str, bool]:
+def banner(view: TigrisView, captions: Captions, big: bool) -> tuple[str, str, bool]:
     """The header's two texts (a ``big`` header has less room), and whether they tell of a conflict.
 
     Of a conflict that has just been decided, the second text tells who has won; in a cut, the line under it does.
     """
-    say = speech.say
+    say = captions.say
     if view.final:
         winners = [seat.seat for seat in view.final if seat.place == 1]
         key = "tigris-pic-won" if len(winners) == 1 else "tigris-pic-shared"
-        return say(key, names=speech.names_of(winners)), say("tigris-pic-over"), False
+        return say(key, names=captions.names_of(winners)), say("tigris-pic-over"), False
     turn = say("render-turn", turn=view.turn)
-    if speech.closed:
+    if captions.closed:
         return say("render-closed"), turn, False
     if view.conflict:
-        sides = f"{speech.side(view.conflict.attacker)} × {speech.side(view.conflict.defender)}"
-        return speech.conflict(view.conflict), sides, True
-    to_play = say("tigris-pic-to-play", name=speech.names[view.active])
+        sides = f"{captions.side(view.conflict.attacker)} × {captions.side(view.conflict.defender)}"
+        return captions.conflict(view.conflict), sides, True
+    to_play = say("tigris-pic-to-play", name=captions.names[view.active])
     if view.settled and not big:
-        return to_play, speech.result(view.settled), False
+        return to_play, captions.result(view.settled), False
     actions = say("tigris-pic-actions-left", count=view.actions_left)
     return to_play, actions if big else f"{turn} · {actions}", False
 
@@ -57,8 +53,8 @@ def _counter(picture: Image.Image, right: int, middle: int, number: int, size: i
     return left
 
 
-def _header(view: TigrisView, speech: Speech, size: tuple[int, int], big: bool) -> Image.Image:
-    first, second, fight = banner(view, speech, big)
+def _header(view: TigrisView, captions: Captions, size: tuple[int, int], big: bool) -> Image.Image:
+    first, second, fight = banner(view, captions, big)
     width, height = size
     picture = Image.new("RGB", size, FRAME)
     pen = ImageDraw.Draw(picture)
@@ -71,7 +67,7 @@ def _header(view: TigrisView, speech: Speech, size: tuple[int, int], big: bool) 
         put_icon(picture, "swords", (10 + disc // 2, 8 + disc // 2), round(disc * 0.6), CREAM)
     elif view.final:
         put_icon(picture, "laurels", (10 + disc // 2, 8 + disc // 2), disc, GOLD)
-    elif speech.closed:
+    elif captions.closed:
         put_icon(picture, "rosette", (10 + disc // 2, 8 + disc // 2), disc, GOLD)
     else:
         set_in(picture, sprites.dynasty_disc(view.seats[view.active].dynasty, disc), (10, 8))
@@ -94,13 +90,13 @@ def _header(view: TigrisView, speech: Speech, size: tuple[int, int], big: bool) 
     return picture
 
 
-def stamp_header(canvas: Canvas, view: TigrisView, speech: Speech, big: bool) -> None:
+def stamp_header(canvas: Canvas, view: TigrisView, captions: Captions, big: bool) -> None:
     """Draw the header: who plays, actions left, bag and treasures; or the conflict; or the winner."""
     size = (canvas.image.width, layout.CUT_HEADER if big else HEADER)
     active = view.seats[view.active].dynasty
     colour = view.conflict.colour if view.conflict else None
-    key = ("header", size, banner(view, speech, big), view.bag, len(view.treasures), active, bool(view.final), colour)
-    canvas.stamp(patch(key, PALETTE, lambda: _header(view, speech, size, big)), (0, 0))
+    key = ("header", size, banner(view, captions, big), view.bag, len(view.treasures), active, bool(view.final), colour)
+    canvas.stamp(patch(key, PALETTE, lambda: _header(view, captions, size, big)), (0, 0))
 
 
 def chips(
@@ -148,26 +144,28 @@ def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palett
     return picture
 
 
-def stamp_cards(canvas: Canvas, view: TigrisView, speech: Speech, palette: str) -> dict[str, tuple[int, int, int, int]]:
+def stamp_cards(
+    canvas: Canvas, view: TigrisView, captions: Captions, palette: str
+) -> dict[str, tuple[int, int, int, int]]:
     """Draw a card for each seat; returns their boxes as ``seat:0`` and so on."""
     boxes = {}
     for seat in view.seats:
         box = layout.card(seat.seat, len(view.seats))
-        size, name = (box[2] - box[0], box[3] - box[1]), speech.names[seat.seat]
-        active = seat.seat == view.active and not speech.closed
+        size, name = (box[2] - box[0], box[3] - box[1]), captions.names[seat.seat]
+        active = seat.seat == view.active and not captions.closed
         key = ("card", seat, name, size, active, palette)
         canvas.stamp(patch(key, PALETTE, partial(_card, seat, name, size, active, palette)), box[:2])
         boxes[f"seat:{seat.seat}"] = box
     return boxes
 
 
-def _foot(view: TigrisView, speech: Speech, palette: str) -> Image.Image:
+def _foot(view: TigrisView, captions: Captions, palette: str) -> Image.Image:
     picture = Image.new("RGB", (WIDTH, FOOT), FRAME)
     x = 14
     for colour in COLOURS:
         set_in(picture, sprites.tile(colour, 50, palette), (x, 8))
         set_in(picture, sprites.role_mark(colour, 42, palette), (x + 52, 12))
-        names = (speech.tile(colour), speech.role(colour))
+        names = (captions.tile(colour), captions.role(colour))
         shown = [write(picture, (x + 102, 29 + 27 * at), name, CREAM, "bold", 26) for at, name in enumerate(names)]
         x += 102 + max(shown) + 14
     right = WIDTH - 14
@@ -180,13 +178,13 @@ def _foot(view: TigrisView, speech: Speech, palette: str) -> Image.Image:
         right -= 52
         set_in(picture, sprites.monument(colours, 52, palette), (right, 6))
     if view.monuments_left:
-        text = speech.say("tigris-pic-monuments-left")
+        text = captions.say("tigris-pic-monuments-left")
         room = right - x - 12
         write(picture, (right - 10, 42), text, GOLD, "bold", shrunk(text, "bold", 26, room), room, "r")
     return picture
 
 
-def stamp_foot(canvas: Canvas, view: TigrisView, speech: Speech, palette: str) -> None:
+def stamp_foot(canvas: Canvas, view: TigrisView, captions: Captions, palette: str) -> None:
     """Draw the foot: what the symbols mean, and the monuments and buildings still to be had."""
-    key = ("foot", speech.lang, view.monuments_left, view.buildings_left, palette)
-    canvas.stamp(patch(key, PALETTE, lambda: _foot(view, speech, palette)), (0, layout.FOOT_TOP))
+    key = ("foot", captions.lang, view.monuments_left, view.buildings_left, palette)
+    canvas.stamp(patch(key, PALETTE, lambda: _foot(view, captions, palette)), (0, layout.FOOT_TOP))

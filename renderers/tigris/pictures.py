@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from engine.tigris.view import TigrisView
 from renderers.core.canvas import Canvas
+from renderers.core.colours import FRAME as GROUND
 from renderers.core.painting import Painting, Wish
 from renderers.core.picture import Box, Picture
 from renderers.tigris import layout
 from renderers.tigris.alt import alt_text
+from renderers.tigris.captions import Captions
 from renderers.tigris.cut import draw_cut
 from renderers.tigris.frame import stamp_frame
 from renderers.tigris.hand import draw_hand
@@ -18,9 +20,7 @@ from renderers.tigris.marks import draw_dots, draw_strengths, draw_trail, placin
 from renderers.tigris.panels import stamp_cards, stamp_foot, stamp_header
 from renderers.tigris.scoring import draw_score, stamp_ranking
 from renderers.tigris.since import since
-from renderers.tigris.speech import Speech
 from renderers.tigris.squares import stamp_squares
-from renderers.tigris.theme import FRAME as GROUND
 from renderers.tigris.theme import PALETTE
 
 __all__ = ["alt_text", "draw", "kinds"]
@@ -57,12 +57,12 @@ def draw(
 
 
 def draw_board(
-    view: TigrisView, speech: Speech, palette: str, marks: Sequence[str] = ()
+    view: TigrisView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
     """The whole board with header, player cards and foot; when the game has ended, with the ranking under it."""
     canvas = Canvas((layout.WIDTH, layout.height(len(view.final or ()))), PALETTE, GROUND)
     at, first, size = (FRAME, layout.FIELD_TOP), (0, 0), (COLUMNS, ROWS)
-    stamp_header(canvas, view, speech, big=False)
+    stamp_header(canvas, view, captions, big=False)
     stamp_frame(canvas, at, first, size)
     stamp_squares(canvas, view, at, first, size, palette)
     place = placing(at, first, size)
@@ -70,16 +70,16 @@ def draw_board(
     draw_dots(canvas, marks, place)
     draw_strengths(canvas, view, place, layout.FIELD_TOP - FRAME)
     if view.final:
-        boxes = stamp_ranking(canvas, view, speech, palette, layout.CARDS_TOP)
+        boxes = stamp_ranking(canvas, view, captions, palette, layout.CARDS_TOP)
     else:
-        boxes = stamp_cards(canvas, view, speech, palette)
-        stamp_foot(canvas, view, speech, palette)
+        boxes = stamp_cards(canvas, view, captions, palette)
+        stamp_foot(canvas, view, captions, palette)
     return canvas, {**layout.cell_boxes(at, first, size), **boxes}
 
 
 _painting = Painting(
     kinds,
-    Speech,
+    Captions,
     alt_text,
     facts=lambda view: view,
     plain={"hand": draw_hand, "score": draw_score},

@@ -6,13 +6,14 @@ from PIL import Image, ImageDraw
 
 from engine.tigris.pieces import COLOURS
 from engine.tigris.view import FinalSeat, TigrisView
-from renderers.core.canvas import Canvas, patch, put_icon, shrunk, write
+from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
+from renderers.core.colours import FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.picture import Box
 from renderers.tigris import sprites
+from renderers.tigris.captions import Captions
 from renderers.tigris.layout import HEADER, RANK, WIDTH
-from renderers.tigris.panels import set_in, stamp_header
-from renderers.tigris.speech import Speech
-from renderers.tigris.theme import FADED, FRAME, GOLD, INK, LAUREL, PALETTE, PARCHMENT, PARCHMENT_DARK
+from renderers.tigris.panels import stamp_header
+from renderers.tigris.theme import FADED, LAUREL, PALETTE
 
 NAME = 128
 """Where the names begin."""
@@ -22,7 +23,7 @@ FIRST, COLUMN = 652, 168
 """Where the first of the five columns begins, and their width."""
 
 
-def _row(picture: Image.Image, seat: FinalSeat, view: TigrisView, speech: Speech, palette: str, top: int) -> None:
+def _row(picture: Image.Image, seat: FinalSeat, view: TigrisView, captions: Captions, palette: str, top: int) -> None:
     pen = ImageDraw.Draw(picture)
     winner = seat.place == 1
     pen.rounded_rectangle((8, top + 4, WIDTH - 9, top + RANK - 5), 16, fill=GOLD if winner else PARCHMENT_DARK)
@@ -30,8 +31,8 @@ def _row(picture: Image.Image, seat: FinalSeat, view: TigrisView, speech: Speech
     if winner:
         put_icon(picture, "laurels", (69, top + RANK // 2 + 4), 104, LAUREL)
     set_in(picture, sprites.dynasty_disc(view.seats[seat.seat].dynasty, 66), (36, top + RANK // 2 - 35))
-    write(picture, (NAME, top + 48), speech.say("tigris-pic-place", place=seat.place), FADED, "bold", 42)
-    name, room = speech.names[seat.seat], FIRST - NAME - 20
+    write(picture, (NAME, top + 48), captions.say("tigris-pic-place", place=seat.place), FADED, "bold", 42)
+    name, room = captions.names[seat.seat], FIRST - NAME - 20
     write(picture, (NAME, top + 98), name, INK, "bold", shrunk(name, "bold", 50, room), room)
     weakest = seat.ascending[0]
     for at, colour in enumerate(COLOURS):
@@ -58,7 +59,7 @@ def _added(picture: Image.Image, treasures: int, at: tuple[int, int]) -> None:
     write(picture, (left + PLATE + 2, top + PLATE - 7), f"+{treasures}", INK, "bold", 34, 78 - PLATE - 4)
 
 
-def stamp_ranking(canvas: Canvas, view: TigrisView, speech: Speech, palette: str, top: int) -> dict[str, Box]:
+def stamp_ranking(canvas: Canvas, view: TigrisView, captions: Captions, palette: str, top: int) -> dict[str, Box]:
     """Draw a row for each seat from ``top`` on, best first; returns their boxes as ``seat:0`` and so on.
 
     Points of each colour with the treasures assigned, the weakest framed; then the treasures earned.
@@ -68,17 +69,17 @@ def stamp_ranking(canvas: Canvas, view: TigrisView, speech: Speech, palette: str
     def draw() -> Image.Image:
         picture = Image.new("RGB", (WIDTH, RANK * len(ranking)), FRAME)
         for at, seat in enumerate(ranking):
-            _row(picture, seat, view, speech, palette, at * RANK)
+            _row(picture, seat, view, captions, palette, at * RANK)
         return picture
 
     dynasties = tuple(seat.dynasty for seat in view.seats)
-    key = ("ranking", speech.lang, tuple(speech.names), dynasties, view.final, palette)
+    key = ("ranking", captions.lang, tuple(captions.names), dynasties, view.final, palette)
     canvas.stamp(patch(key, PALETTE, draw), (0, top))
     return {f"seat:{s.seat}": (0, top + at * RANK, WIDTH, top + (at + 1) * RANK) for at, s in enumerate(ranking)}
 
 
-def draw_score(view: TigrisView, speech: Speech, palette: str) -> tuple[Canvas, dict[str, Box]]:
+def draw_score(view: TigrisView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
     """Who has won, and the ranking, without the board."""
     canvas = Canvas((WIDTH, HEADER + RANK * len(view.final or ()) + 8), PALETTE, FRAME)
-    stamp_header(canvas, view, speech, big=False)
-    return canvas, stamp_ranking(canvas, view, speech, palette, HEADER)
+    stamp_header(canvas, view, captions, big=False)
+    return canvas, stamp_ranking(canvas, view, captions, palette, HEADER)

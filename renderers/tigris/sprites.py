@@ -8,21 +8,17 @@ from PIL import Image, ImageDraw
 
 from engine.tigris.pieces import Colour, Dynasty
 from renderers.core.assets import icon
-from renderers.core.canvas import Rgb, smooth
+from renderers.core.canvas import smooth
+from renderers.core.colours import CREAM, FIGHT, GOLD, INK, Rgb, shade
 from renderers.tigris.theme import (
     BUILDING_ICONS,
-    CREAM,
     DYNASTY_ICONS,
     DYNASTY_TINTS,
-    FIGHT,
-    GOLD,
-    INK,
     LAST,
     ROLE_ICONS,
     SYMBOL_SIZES,
     SYMBOLS,
     UNION,
-    shade,
     theme,
 )
 

@@ -12,9 +12,10 @@ from engine.tigris.view import TigrisView
 from renderers.core.assets import paletted
 from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, patch
+from renderers.core.colours import CREAM, INK
 from renderers.tigris import sprites
 from renderers.tigris.layout import CELL, cell_name, column_row
-from renderers.tigris.theme import CREAM, INK, PALETTE
+from renderers.tigris.theme import PALETTE
 
 Mark = Literal["", "changed", "last", "origin", "fight"]
 

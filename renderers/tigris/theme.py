@@ -7,21 +7,13 @@ from typing import Final
 import msgspec
 
 from engine.tigris.pieces import Colour, Dynasty
-from renderers.core.canvas import Rgb
+from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 
 PALETTE: Final = "tigris/classic.png"
 """The committed picture whose 256 colours all pictures of this game use."""
 
-INK: Final[Rgb] = (44, 32, 24)
-CREAM: Final[Rgb] = (253, 243, 220)
-FRAME: Final[Rgb] = (27, 47, 84)
-FRAME_LIGHT: Final[Rgb] = (44, 72, 120)
-GOLD: Final[Rgb] = (236, 190, 88)
-PARCHMENT: Final[Rgb] = (247, 234, 204)
-PARCHMENT_DARK: Final[Rgb] = (222, 200, 156)
 FADED: Final[Rgb] = (128, 108, 84)
 LAST: Final[Rgb] = (255, 226, 64)
-FIGHT: Final[Rgb] = (255, 94, 0)
 GEM: Final[Rgb] = (24, 150, 170)
 LAUREL: Final[Rgb] = (188, 142, 44)
 UNION: Final[Rgb] = (122, 58, 150)
@@ -76,12 +68,3 @@ THEMES: Final[dict[str, Theme]] = {
 def theme(palette: str) -> Theme:
     """The theme called ``palette``; ``default`` where there is none of that name."""
     return THEMES.get(palette, THEMES["default"])
-
-
-def shade(colour: Rgb, factor: float) -> Rgb:
-    """``colour`` darker (factor below 1) or nearer to white (above 1, at most 2)."""
-    if factor <= 1:
-        return (round(colour[0] * factor), round(colour[1] * factor), round(colour[2] * factor))
-    part = factor - 1
-    red, green, blue = (round(c + (255 - c) * part) for c in colour)
-    return red, green, blue

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from engine.epochs.geography import load
 from engine.epochs.view import Change, FightView, Gain, HandCard, OnTable, SeatView, Stack
 from engine.inner_sea.view import InnerSeaView, WonderView
-from renderers.inner_sea.geography import shapes, wonders
+from renderers.inner_sea.pictures import WORLD
+from renderers.inner_sea.wonders import ICONS
 
+ATLAS = WORLD.atlas
 CIVILIZATIONS = ("rome", "carthage", "egypt", "mycenae", "celt_iberia", "phoenicia")
-WONDERS = tuple(sorted(wonders()))
+WONDERS = tuple(sorted(ICONS))
 PLACED: dict[int, str] = {
     0: "rome:4 etruria:2 umbria:2 samnium:1 tyrrhenian_sea:2 bay_of_capua:1 massilia:1 sardinia:2 syracuse:2 apulia:3 "
     "corsica:1 adriatic_sea:1 dalmatia:1 attica:1",
@@ -162,12 +164,12 @@ def crowded() -> InnerSeaView:
     """Six civilizations and Barbarians in every area, with allies: what no game has, and yet must be drawn."""
     stacks = [
         Stack(area, seat, 1 + (at + (seat or 0)) % 12, (seat or 0) % 3)
-        for at, area in enumerate(shapes().areas)
+        for at, area in enumerate(WORLD.atlas.areas)
         for seat in (0, 1, 2, 3, 4, 5, None)
     ]
     wonders = tuple(
         WonderView(key, "built", at % 6, area, 3, at % 2 == 0)
-        for at, (key, area) in enumerate(zip(WONDERS, sorted(shapes().areas), strict=False))
+        for at, (key, area) in enumerate(zip(WONDERS, sorted(WORLD.atlas.areas), strict=False))
     )
     changes = tuple(
         Change(stack.area, stack.seat, stack.disks + 11 * (at % 2), stack.disks + 11 * ((at + 1) % 2))
@@ -210,3 +212,19 @@ def end() -> InnerSeaView:
 def opening() -> InnerSeaView:
     """An empty map."""
     return msgspec.structs.replace(view_of(4, ()), epoch=1, turn=1, phase="growth", discard=(), barbarians=50)
+
+
+SCENES: dict[str, Callable[[], InnerSeaView]] = {
+    "middle": middle,
+    "seat": lambda: middle(1),
+    "nine-cards": lambda: seen_by(middle(), 2, 9),
+    "no-cards": lambda: seen_by(middle(), 2, 0),
+    "fight": fight,
+    "changed": changed,
+    "two": lambda: small(2),
+    "three": lambda: small(3),
+    "crowded": crowded,
+    "end": end,
+    "opening": opening,
+}
+MOST_BYTES = 600_000

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from data import FOLDER
 from data.texts import text_files
 from engine.core.registry import games
 from engine.tigris.pieces import COLOURS
 from renderers.__main__ import main
-from renderers.core.assets import DATA, paletted
+from renderers.core.assets import paletted
 from renderers.core.cache import Lru
 from renderers.core.registry import rendered_games, renderer
 from renderers.samples import SCENES, find
@@ -36,11 +37,11 @@ def test_renderers_are_found_by_looking() -> None:
 
 
 def test_every_text_of_a_picture_is_used() -> None:
-    source = "".join(path.read_text() for path in (DATA.parent / "renderers").rglob("*.py"))
+    source = "".join(path.read_text() for path in (FOLDER.parent / "renderers").rglob("*.py"))
     english = "\n".join(file.read_text("utf-8") for lang, file in text_files() if lang == "en")
     words = re.findall(r"(?m)^(?:render|[a-z_]+-(?:pic|alt))-[a-z0-9-]+(?= =)", english)
     assert {key.partition("-")[0] for key in words} >= {"render", *games()}
-    assert [key for key in words if not re.search(f"-{key.partition('-')[2]}[\"']", source)] == []
+    assert [key for key in words if not re.search(f"[\"'-]{key.partition('-')[2]}[\"']", source)] == []
 
 
 def test_both_boards_share_one_palette_and_fit_the_grid() -> None:
@@ -56,26 +57,26 @@ def size(folder: Path) -> int:
 
 def test_art_is_small() -> None:
     """Each game has room of its own, so that one more game takes nothing from the others."""
-    art = DATA / "art"
+    art = FOLDER / "art"
     by_game = {game: size(art / game) for game in games()}
     assert all(bytes_of < A_GAMES_ART for bytes_of in by_game.values()), by_game
     assert any(by_game.values())
     assert size(art) - sum(by_game.values()) < SHARED_ART
-    assert size(DATA / "fonts") < FONTS
+    assert size(FOLDER / "fonts") < FONTS
 
 
 def test_art_is_licensed() -> None:
-    assert "CC BY 3.0" in (DATA / "art" / "CREDITS.md").read_text()
-    assert "Attribution 3.0" in (DATA / "art" / "LICENSE-CC-BY-3.0.txt").read_text()
-    licences = {path.name for path in (DATA / "fonts").glob("OFL-*.txt")}
-    fonts = {path.stem for path in (DATA / "fonts").glob("*.ttf")}
+    assert "CC BY 3.0" in (FOLDER / "art" / "CREDITS.md").read_text()
+    assert "Attribution 3.0" in (FOLDER / "art" / "LICENSE-CC-BY-3.0.txt").read_text()
+    licences = {path.name for path in (FOLDER / "fonts").glob("OFL-*.txt")}
+    fonts = {path.stem for path in (FOLDER / "fonts").glob("*.ttf")}
     assert all(any(font.startswith(name[4:-4]) for name in licences) for font in fonts)
 
 
 def test_every_icon_says_where_it_is_from() -> None:
-    table = (DATA / "art" / "icons" / "TABLE.md").read_text()
-    for path in (DATA / "art" / "icons").glob("*.png"):
-        assert f"| {path.stem} |" in table or (DATA / "art" / "own" / f"{path.stem}.svg").exists(), path.stem
+    table = (FOLDER / "art" / "icons" / "TABLE.md").read_text()
+    for path in (FOLDER / "art" / "icons").glob("*.png"):
+        assert f"| {path.stem} |" in table or (FOLDER / "art" / "own" / f"{path.stem}.svg").exists(), path.stem
 
 
 def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,7 +123,7 @@ def test_samples_show_every_kind(tmp_path: Path) -> None:
 
 
 def test_the_readme_shows_a_board_of_every_game() -> None:
-    root = DATA.parent
+    root = FOLDER.parent
     for game in rendered_games():
         name = f"docs/images/{game}.png"
         assert f"({name})" in (root / "README.md").read_text()

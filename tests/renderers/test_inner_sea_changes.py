@@ -14,21 +14,24 @@ from engine.epochs.view import Change, FightView
 from engine.inner_sea.view import InnerSeaView
 from engine.players.random_player import play_random
 from renderers.core.picture import ALT_LIMIT
-from renderers.inner_sea import layout
-from renderers.inner_sea.badges import Badge, badges
-from renderers.inner_sea.cut import region, titles, window
-from renderers.inner_sea.fight import sides
-from renderers.inner_sea.geography import home_areas, shapes
-from renderers.inner_sea.panels import banner
-from renderers.inner_sea.pictures import alt_text, draw
-from renderers.inner_sea.speech import Speech
+from renderers.inner_sea.pictures import WORLD, alt_text, draw
+from renderers.inner_sea.wonders import PANEL
+from renderers.maps.atlas import WIDTH
+from renderers.maps.badges import Badge, badges
+from renderers.maps.captions import Captions
+from renderers.maps.cut import region, titles, window
+from renderers.maps.fight import sides
+from renderers.maps.panels import banner
+from renderers.maps.taken import meet
+from renderers.maps.tokens import tokens
 from tests.renderers import inner_sea_views as views
+from tests.renderers.inner_sea_views import ATLAS
 
 NAMES = ("Ana", "Ben", "Chen", "Dido", "Ed", "Zoë")
 
 
 def marks(view: InnerSeaView) -> list[Badge]:
-    return badges(layout.tokens(view))
+    return badges(ATLAS, tokens(WORLD, view))
 
 
 def with_changes(*changes: Change) -> InnerSeaView:
@@ -44,7 +47,7 @@ def test_every_change_has_a_badge_with_its_number() -> None:
 def test_no_changes_no_badges_and_no_legend() -> None:
     view = views.middle()
     assert marks(view) == []
-    assert Speech(view, "en", NAMES).since(view) == ""
+    assert Captions(WORLD, view, "en", NAMES).since(view) == ""
 
 
 @pytest.mark.parametrize("kind", ["board", "cut"])
@@ -59,8 +62,8 @@ def test_a_change_is_drawn_where_it_is(kind: str) -> None:
 
 
 def test_a_stack_that_has_gone_leaves_its_outline() -> None:
-    tokens = layout.tokens(with_changes(Change("lydia", 5, 2, 0)))
-    gone = [token for token in tokens if token.kind == "gone"]
+    placed = tokens(WORLD, with_changes(Change("lydia", 5, 2, 0)))
+    gone = [token for token in placed if token.kind == "gone"]
     assert [(token.area, token.change) for token in gone] == [("lydia", Change("lydia", 5, 2, 0))]
 
 
@@ -77,35 +80,36 @@ def dense(seed: int) -> list[InnerSeaView]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_badges_cover_no_name_no_emblem_no_other_piece(seed: int) -> None:
-    lettering = [shape.label.box for shape in (*shapes().areas.values(), *shapes().scenery.values())]
-    fixed = [*lettering, *(layout.emblem_box(civilization)[1] for civilization in home_areas()), layout.WONDERS]
+    lettering = [shape.label.box for shape in (*ATLAS.areas.values(), *ATLAS.shapes.scenery.values())]
+    emblems = [box for civilization in ATLAS.facts.homes for box in ATLAS.emblem_boxes(civilization)]
+    fixed = [*lettering, *emblems, PANEL]
     count = 0
     for view in [views.changed(), *dense(seed)]:
-        tokens = layout.tokens(view)
-        changed = [token for token in tokens if token.change]
-        found = badges(tokens)
+        placed = tokens(WORLD, view)
+        changed = [token for token in placed if token.change]
+        found = badges(ATLAS, placed)
         count += len(found)
         for own, badge in zip(changed, found, strict=True):
-            assert not any(layout.meet(badge.box, box) for box in fixed), badge
-            assert not any(layout.meet(badge.box, token.box) for token in tokens if token is not own), badge
-            assert 0 <= badge.box[0] < badge.box[2] <= layout.WIDTH
-            assert 0 <= badge.box[1] < badge.box[3] <= layout.MAP_HEIGHT
+            assert not any(meet(badge.box, box) for box in fixed), badge
+            assert not any(meet(badge.box, token.box) for token in placed if token is not own), badge
+            assert 0 <= badge.box[0] < badge.box[2] <= WIDTH
+            assert 0 <= badge.box[1] < badge.box[3] <= ATLAS.height
         for one, two in combinations(found, 2):
-            assert not layout.meet(one.box, two.box), (one, two)
+            assert not meet(one.box, two.box), (one, two)
     assert count > 100
 
 
 def test_where_there_is_no_room_a_badge_covers_a_part_of_its_own_piece_alone() -> None:
-    tokens = layout.tokens(views.crowded())
-    changed = [token for token in tokens if token.change]
-    for own, badge in zip(changed, badges(tokens), strict=True):
-        assert not any(layout.meet(badge.box, token.box) for token in tokens if token is not own)
+    placed = tokens(WORLD, views.crowded())
+    changed = [token for token in placed if token.change]
+    for own, badge in zip(changed, badges(ATLAS, placed), strict=True):
+        assert not any(meet(badge.box, token.box) for token in placed if token is not own)
 
 
 def test_pieces_never_overlap_in_real_positions() -> None:
     for view in dense(3)[::4]:
-        for one, two in combinations(layout.tokens(view), 2):
-            assert not layout.meet(one.box, two.box), (one, two)
+        for one, two in combinations(tokens(WORLD, view), 2):
+            assert not meet(one.box, two.box), (one, two)
 
 
 def test_the_cut_goes_where_the_changes_are() -> None:
@@ -117,14 +121,14 @@ def test_the_cut_goes_where_the_changes_are() -> None:
 
 def test_a_competition_comes_before_changes() -> None:
     view = msgspec.structs.replace(views.fight(), changes=(Change("gades", 4, 0, 9), Change("lusitania", 4, 9, 1)))
-    assert window(view)[0] == "attica"
+    assert window(WORLD, view)[0] == "attica"
 
 
 def test_the_cut_is_called_after_the_region_of_the_changes() -> None:
     view = with_changes(Change("egypt", 2, 1, 4), Change("nile_delta", 2, 5, 3), Change("judea", 2, 1, 2))
-    corner = window(view)[1]
-    assert titles(view, Speech(view, "en", NAMES), corner)[0] == "Egypt and Libya"
-    assert region(view, corner, "es") == "Egipto y Libia"
+    corner = window(WORLD, view)[1]
+    assert titles(view, Captions(WORLD, view, "en", NAMES), corner)[0] == "Egypt and Libya"
+    assert region(WORLD, view, corner, "es") == "Egipto y Libia"
 
 
 def test_an_empty_map_has_a_cut() -> None:
@@ -133,8 +137,8 @@ def test_an_empty_map_has_a_cut() -> None:
 
 def test_who_is_to_act_is_said() -> None:
     view = views.changed()
-    assert banner(view, Speech(view, "en", NAMES))[1] == "Growth · Ed to act"
-    assert banner(view, Speech(view, "es", NAMES))[1] == "Crecimiento · Turno de Ed"
+    assert banner(view, Captions(WORLD, view, "en", NAMES))[1] == "Growth · Ed to act"
+    assert banner(view, Captions(WORLD, view, "es", NAMES))[1] == "Crecimiento · Turno de Ed"
     other = msgspec.structs.replace(view, acting=(2,))
     for kind in ("board", "cut"):
         assert draw(view, kind).data != draw(other, kind).data
@@ -143,7 +147,7 @@ def test_who_is_to_act_is_said() -> None:
 def test_competition_names_cards_wonders_and_abilities() -> None:
     played = (("card:6", "use:wonder:grand_temple"), (), (), ("use:ability:legions", "use:card:granary"), (), ())
     view = msgspec.structs.replace(views.fight(), fight=FightView("attica", played, (0,) * 7))
-    told = {side.name: side.played for side in sides(view, Speech(view, "es", NAMES))}
+    told = {side.name: side.played for side in sides(view, Captions(WORLD, view, "es", NAMES))}
     assert told == {"Ana": "Estratego, Gran Templo", "Dido": "Legiones, Granero", "Bárbaros": ""}
     for kind in ("board", "cut"):
         assert draw(view, kind).data != draw(views.fight(), kind).data

@@ -11,11 +11,15 @@ from PIL import Image
 from data import table
 from engine.epochs.view import Stack
 from renderers.core.labels import label
+from renderers.core.lines import in_two
 from renderers.core.picture import Box
-from renderers.inner_sea import layout, sprites
-from renderers.inner_sea.geography import home_areas, shapes, wonders
-from renderers.inner_sea.lines import in_two
+from renderers.inner_sea.pictures import WORLD
+from renderers.inner_sea.wonders import ICONS, PANEL, name_of_wonder
+from renderers.maps import layout, sprites
+from renderers.maps.atlas import WIDTH
+from renderers.maps.tokens import Token, places_of, tokens
 from tests.renderers import inner_sea_views as views
+from tests.renderers.inner_sea_views import ATLAS
 
 
 def overlap(one: Box, two: Box) -> bool:
@@ -23,14 +27,14 @@ def overlap(one: Box, two: Box) -> bool:
 
 
 def names() -> dict[str, Box]:
-    return {name: shape.label.box for name, shape in {**shapes().areas, **shapes().scenery}.items()}
+    return {name: shape.label.box for name, shape in {**ATLAS.areas, **ATLAS.shapes.scenery}.items()}
 
 
-def full(stacks: int) -> list[layout.Token]:
+def full(stacks: int) -> list[Token]:
     """Tokens of a map whose every area holds this many stacks (the seventh: Barbarians)."""
     seats = (*range(6), None)[:stacks]
-    placed = tuple(Stack(area, seat, 3, 1) for area in shapes().areas for seat in seats)
-    return layout.tokens(msgspec.structs.replace(views.middle(), stacks=placed, wonders=()))
+    placed = tuple(Stack(area, seat, 3, 1) for area in ATLAS.areas for seat in seats)
+    return tokens(WORLD, msgspec.structs.replace(views.middle(), stacks=placed, wonders=()))
 
 
 @pytest.mark.parametrize("stacks", [1, 3, 7])
@@ -42,50 +46,49 @@ def test_no_stack_covers_a_name(stacks: int) -> None:
 
 @pytest.mark.parametrize("stacks", [1, 3, 7])
 def test_no_stack_covers_another_stack_or_an_emblem(stacks: int) -> None:
-    tokens = full(stacks)
-    emblems = [layout.emblem_box(civilization)[1] for civilization in home_areas()]
-    for token in tokens:
+    placed = full(stacks)
+    emblems = [box for civilization in ATLAS.facts.homes for box in ATLAS.emblem_boxes(civilization)]
+    for token in placed:
         assert not any(overlap(token.box, box) for box in emblems), token.area
-    for one, two in combinations(tokens, 2):
+    for one, two in combinations(placed, 2):
         assert not overlap(one.box, two.box), (one.area, two.area)
 
 
 def test_crowded_map_has_room_for_all() -> None:
     view = views.crowded()
-    tokens = layout.tokens(view)
-    assert sum(token.kind == "stack" for token in tokens) == len(view.stacks)
-    assert sum(token.kind == "wonder" for token in tokens) == 7
-    for one, two in combinations(tokens, 2):
+    placed = tokens(WORLD, view)
+    assert sum(token.kind == "stack" for token in placed) == len(view.stacks)
+    assert sum(token.kind == "marker" for token in placed) == 7
+    for one, two in combinations(placed, 2):
         assert not overlap(one.box, two.box)
 
 
 def test_emblems_cover_no_name() -> None:
-    for civilization in home_areas():
-        box = layout.emblem_box(civilization)[1]
+    for box in (box for civilization in ATLAS.facts.homes for box in ATLAS.emblem_boxes(civilization)):
         assert not any(overlap(box, other) for other in names().values())
 
 
 def test_contested_areas_get_a_mark_where_a_spot_is_left() -> None:
-    marks = {token.area for token in layout.tokens(views.middle()) if token.kind == "contested"}
+    marks = {token.area for token in tokens(WORLD, views.middle()) if token.kind == "contested"}
     assert marks
     assert marks <= set(views.middle().contested)
 
 
 def test_whole_spots_first_then_quarters() -> None:
     spots = ((50, 50), (100, 50), (150, 50))
-    assert [mini for _, mini in layout.places_of(spots, 3)] == [False] * 3
-    assert [mini for _, mini in layout.places_of(spots, 4)] == [False, False, True, True]
-    assert len(layout.places_of(spots, 12)) == 12
+    assert [mini for _, mini in places_of(spots, 3, ATLAS.token)] == [False] * 3
+    assert [mini for _, mini in places_of(spots, 4, ATLAS.token)] == [False, False, True, True]
+    assert len(places_of(spots, 12, ATLAS.token)) == 12
     with pytest.raises(ValueError, match="13 pieces"):
-        layout.places_of(spots, 13)
+        places_of(spots, 13, ATLAS.token)
 
 
 def test_order_of_seats_then_barbarians_then_wonders() -> None:
     view = views.fight()
-    seats = [token.stack.seat for token in layout.tokens(view) if token.area == "attica" and token.stack]
+    seats = [token.stack.seat for token in tokens(WORLD, view) if token.area == "attica" and token.stack]
     assert seats == [0, 3, None]
-    kinds = [token.kind for token in layout.tokens(view) if token.area == "egypt"]
-    assert kinds == ["stack", "wonder"]
+    kinds = [token.kind for token in tokens(WORLD, view) if token.area == "egypt"]
+    assert kinds == ["stack", "marker"]
 
 
 @pytest.mark.parametrize("disks", [1, 2, 3, 4, 12])
@@ -108,18 +111,18 @@ def test_allies_are_shown() -> None:
 
 
 def test_panels_stay_inside_the_picture_and_beside_the_areas() -> None:
-    for area in shapes().areas:
-        assert not overlap(layout.WONDERS, layout.area_box(area)), area
+    for area in ATLAS.areas:
+        assert not overlap(PANEL, ATLAS.area_box(area)), area
     for count in range(2, 7):
-        boxes = [layout.card(at, count) for at in range(count)]
-        assert boxes[-1][2] <= layout.WIDTH
+        boxes = [layout.card(at, count, 0) for at in range(count)]
+        assert boxes[-1][2] <= WIDTH
         assert not any(overlap(one, two) for one, two in combinations(boxes, 2))
 
 
 def test_places_follow_the_map() -> None:
-    """Fails when the map was made anew and data/build/art_inner_sea.py was not run after it."""
+    """Fails when the map was made anew and data/build/art_map.py was not run after it."""
     drawn = table("inner_sea/shapes.json")["areas"]
-    placed = table("art/inner_sea/spots.json")
+    placed = table("art/inner_sea/spots.json")["spots"]
     assert placed.keys() == drawn.keys()
     for area, spots in placed.items():
         assert len(spots) == len(drawn[area]["spots"])
@@ -130,9 +133,9 @@ def test_places_follow_the_map() -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_legend_of_wonders_has_their_whole_names(lang: str) -> None:
     room = 90
-    for wonder in wonders().values():
-        size, lines = in_two(wonder.name.text(lang), 22, room, "bold")
-        assert " ".join(lines) == wonder.name.text(lang)
+    for name in (name_of_wonder(key, lang) for key in ICONS):
+        size, lines = in_two(name, 22, room, "bold")
+        assert " ".join(lines) == name
         assert size >= 18
         assert all(label(line, "bold", size).width <= room for line in lines)
 

@@ -7,11 +7,11 @@ import pytest
 
 from engine.epochs.view import Gain
 from engine.inner_sea.view import InnerSeaView
-from renderers.inner_sea.chart import CHART_HEIGHT, by_turn, highest, totals, turns_of
-from renderers.inner_sea.pictures import alt_text, draw
-from renderers.inner_sea.score import ROW, TIE, by_source, tie_break
-from renderers.inner_sea.speech import Speech
-from renderers.inner_sea.theme import SOURCE_ICONS, SOURCE_TONES, SOURCES
+from renderers.core.charts import CHART_HEIGHT
+from renderers.inner_sea.pictures import WORLD, alt_text, draw
+from renderers.maps.captions import Captions
+from renderers.maps.points import by_source, by_turn, highest, totals, turns_of
+from renderers.maps.score import ROW, TIE, tie_break
 from tests.renderers import inner_sea_views as views
 
 NAMES = ("Ana", "Ben", "Chen", "Dido", "Ed", "Zoë")
@@ -24,8 +24,8 @@ def after(*gains: Gain) -> InnerSeaView:
 def test_turns_without_points_are_there_too() -> None:
     view = after(Gain(1, 3, 0, "cities", 2), Gain(2, 2, 1, "loot", 1))
     assert turns_of(view) == [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2)]
-    assert totals(view, 0) == [0, 0, 2, 2, 2]
-    assert totals(view, 1) == [0, 0, 0, 0, 1]
+    assert totals(WORLD, view, 0) == [0, 0, 2, 2, 2]
+    assert totals(WORLD, view, 1) == [0, 0, 0, 0, 1]
 
 
 def test_sources_add_up_turn_by_turn() -> None:
@@ -35,27 +35,27 @@ def test_sources_add_up_turn_by_turn() -> None:
         Gain(2, 1, 0, "cards", -1),
         Gain(2, 2, 0, "cities", 3),
     )
-    last = by_turn(view, 0)[-1]
+    last = by_turn(WORLD, view, 0)[-1]
     assert {source: points for source, points in last.items() if points} == {"cities": 5, "other": 1, "cards": -1}
-    assert totals(view, 0) == [3, 2, 5]
-    assert highest(view) == 6
+    assert totals(WORLD, view, 0) == [3, 2, 5]
+    assert highest(WORLD, view) == 6
 
 
 def test_every_source_has_a_colour_and_a_symbol() -> None:
-    assert set(SOURCES) == set(SOURCE_TONES) == set(SOURCE_ICONS)
-    assert len(set(SOURCE_ICONS.values())) == len(SOURCES)
+    sources = WORLD.sources.values()
+    assert len({source.icon for source in sources}) == len({source.tone for source in sources}) == len(WORLD.sources)
 
 
 def test_points_of_unknown_sources_are_counted() -> None:
     seat = msgspec.structs.replace(views.end().seats[0], sources={"cities": 3, "rare_thing": 2, "other": 1})
-    assert by_source(seat) == [("cities", 3), ("other", 3)]
+    assert by_source(WORLD, seat) == [("cities", 3), ("other", 3)]
 
 
 def test_only_those_who_tie_are_told_what_parts_them() -> None:
     view = views.end()
     for lang, word in (("en", "Tie-break: 2 wonders"), ("es", "Desempate: 2 maravillas")):
-        speech = Speech(view, lang, NAMES)
-        told = {seat: tie_break(view, speech, seat) for seat in range(6)}
+        captions = Captions(WORLD, view, lang, NAMES)
+        told = {seat: tie_break(view, captions, seat) for seat in range(6)}
         assert {seat for seat, text in told.items() if text} == {0, 5}
         assert told[0].startswith(word)
         assert told[0].endswith(("11 areas", "11 áreas"))
@@ -87,7 +87,7 @@ def test_a_game_of_one_turn_can_be_drawn(palette: str) -> None:
 def test_alt_tells_ties_and_the_points_after_each_epoch() -> None:
     text = alt_text(views.end(), "score", "en", NAMES)
     assert "Ana: Tie-break: 2 wonders" in text
-    first = {seat: totals(views.end(), seat)[2] for seat in range(6)}
+    first = {seat: totals(WORLD, views.end(), seat)[2] for seat in range(6)}
     assert f"After epoch I: Dido {first[3]}, Ana {first[0]}, Zoë {first[5]}" in text
     assert "After epoch III" in text
     assert "After epoch IV" not in text

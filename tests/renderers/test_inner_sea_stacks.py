@@ -15,12 +15,15 @@ from engine.core.rng import seeded
 from engine.epochs.view import Stack
 from engine.inner_sea.view import InnerSeaView
 from engine.players.steady_player import choose
-from renderers.inner_sea import layout, room, sprites
-from renderers.inner_sea.geography import kind_of, shapes
-from renderers.inner_sea.pictures import draw
-from renderers.inner_sea.taken import GROWN, WIDTH, printed, widened
-from renderers.inner_sea.theme import FIGURES, SHAPES, THEMES
+from renderers.inner_sea.pictures import WORLD, draw
+from renderers.inner_sea.wonders import PANEL
+from renderers.maps import room, sprites
+from renderers.maps.atlas import WIDTH
+from renderers.maps.taken import Taken, meet, middle
+from renderers.maps.theme import FIGURES, SHAPES, THEMES
+from renderers.maps.tokens import Token, tokens
 from tests.renderers import inner_sea_views as views
+from tests.renderers.inner_sea_views import ATLAS
 
 PHONES = (360, 370)
 AREAS = ("gades", "numidia", "central_mediterranean", "attica", "phoenicia", "egypt")
@@ -73,15 +76,15 @@ def test_several_owners_in_one_area_can_each_be_read(kind: str) -> None:
 
 def test_only_civilizations_on_land_have_cities() -> None:
     sea, land = "central_mediterranean", "numidia"
-    assert (kind_of(sea) == "land", kind_of(land)) == (False, "land")
-    assert [room.is_city(Stack(land, 0, disks)) for disks in (1, 2, 3, 7)] == [False, False, True, True]
-    assert not room.is_city(Stack(sea, 0, 5))
-    assert not room.is_city(Stack(land, None, 5))
+    assert (ATLAS.kind_of(sea) == "land", ATLAS.kind_of(land)) == (False, "land")
+    assert [room.is_city(ATLAS, Stack(land, 0, disks)) for disks in (1, 2, 3, 7)] == [False, False, True, True]
+    assert not room.is_city(ATLAS, Stack(sea, 0, 5))
+    assert not room.is_city(ATLAS, Stack(land, None, 5))
 
 
 @pytest.mark.parametrize("seat", range(6))
 def test_a_city_has_a_wall_that_is_as_broad_as_its_disk(seat: int) -> None:
-    size = room.size_of(Stack("numidia", seat, 3), 30)
+    size = room.size_of(ATLAS, Stack("numidia", seat, 3), 30)
     city = sprites.counter(seat, "eagle", 3, 0, size, "default", True)
     top = city.crop((0, 0, 30, 8)).convert("L")
     assert sum(top.histogram()[220:]) > 40, "white battlements"
@@ -100,18 +103,18 @@ def played(players: int) -> tuple[InnerSeaView, ...]:
     return (*found, match.view(None))
 
 
-def height(token: layout.Token) -> float:
+def height(token: Token) -> float:
     """How high the figure on a stack is where the picture is 360 pixels wide."""
     assert token.stack is not None
     wide, high = token.box[2] - token.box[0], token.box[3] - token.box[1]
-    body = min(wide, high / (1 + room.WALL) if room.is_city(token.stack) else high)
+    body = min(wide, high / (1 + room.WALL) if room.is_city(ATLAS, token.stack) else high)
     shape = "star" if token.stack.seat is None else SHAPES[token.stack.seat]
     return body * FIGURES[shape] * 2 / 3 * 360 / WIDTH
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_figures_of_real_games_are_high_enough_for_a_phone(players: int) -> None:
-    stacks = [token for view in played(players) for token in layout.tokens(view) if token.stack]
+    stacks = [token for view in played(players) for token in tokens(WORLD, view) if token.stack]
     numbered = [token for token in stacks if token.stack and token.stack.disks > 1]
     assert len(numbered) > 100
     assert not any(token.mini for token in stacks)
@@ -124,37 +127,37 @@ def test_figures_of_real_games_are_high_enough_for_a_phone(players: int) -> None
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_grown_stacks_cover_nothing(players: int) -> None:
     for view in played(players):
-        tokens = layout.tokens(view)
-        taken = layout.Taken(token.box for token in tokens)
-        for token in tokens:
-            assert not printed().meets(token.box), token
+        placed = tokens(WORLD, view)
+        taken = Taken(token.box for token in placed)
+        for token in placed:
+            assert not ATLAS.printed.meets(token.box), token
             assert not taken.meets(token.box, token.box), token
 
 
 def test_what_stands_beside_its_area_is_tied_to_it() -> None:
     """An island too small for all its disks: the others stand in the sea, at the end of a line that leads home."""
     view = only("melite", (0, 1), (1, 2), (2, 1))
-    astray = [token for token in layout.tokens(view) if room.tether(token.area, token.box)]
+    astray = [token for token in tokens(WORLD, view) if room.tether(ATLAS, token.area, token.box)]
     assert astray
     for token in astray:
-        end = room.tether(token.area, token.box)
+        end = room.tether(ATLAS, token.area, token.box)
         assert end is not None
-        assert room.inside("melite", end)
-    land = [token for token in layout.tokens(only("numidia", (0, 1), (1, 2), (2, 3))) if token.stack]
-    assert [room.tether("numidia", token.box) for token in land] == [None] * 3
+        assert ATLAS.is_inside("melite", end)
+    land = [token for token in tokens(WORLD, only("numidia", (0, 1), (1, 2), (2, 3))) if token.stack]
+    assert [room.tether(ATLAS, "numidia", token.box) for token in land] == [None] * 3
 
 
 def test_a_line_leads_from_every_piece_that_stands_outside_its_area() -> None:
-    for area in shapes().areas:
+    for area in ATLAS.areas:
         view = only(area, (0, 1), (1, 2), (2, 3), (None, 4))
-        for token in layout.tokens(view):
-            inside = room.inside(area, room.middle(token.box))
-            assert inside or room.tether(area, token.box) is not None, token
+        for token in tokens(WORLD, view):
+            inside = ATLAS.is_inside(area, middle(token.box))
+            assert inside or room.tether(ATLAS, area, token.box) is not None, token
 
 
 def test_what_the_marks_mean_stands_where_no_piece_can() -> None:
-    left, top = layout.LEGEND
+    left, top = WORLD.legend
     box = (left, top, left + 400, top + 30)
-    for area in shapes().areas:
-        assert not layout.meet(box, widened(layout.area_box(area), GROWN)), area
-    assert not layout.meet(box, layout.WONDERS)
+    for area in ATLAS.areas:
+        assert not meet(box, ATLAS.widened(ATLAS.area_box(area), room.GROWN)), area
+    assert not meet(box, PANEL)

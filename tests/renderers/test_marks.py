@@ -9,11 +9,11 @@ from PIL import Image, ImageChops
 
 from renderers.core.picture import Box, Picture
 from renderers.inner_sea import pictures as inner_sea
-from renderers.inner_sea.cut import CUT_SIZE
-from renderers.inner_sea.geography import shapes
-from renderers.inner_sea.layout import HEADER
+from renderers.maps.cut import CUT_SIZE
+from renderers.maps.layout import HEADER
 from renderers.tigris import pictures as tigris
 from tests.renderers import inner_sea_views, tigris_views
+from tests.renderers.inner_sea_views import ATLAS
 
 
 def changed(one: Picture, other: Picture) -> Box | None:
@@ -52,7 +52,7 @@ def test_a_marked_area_has_a_border() -> None:
     plain, marked = inner_sea.draw(view, "board"), inner_sea.draw(view, "board", marks=["gades"])
     box = changed(plain, marked)
     assert box is not None
-    points = [point for ring in shapes().areas["gades"].rings for point in zip(ring[::2], ring[1::2], strict=True)]
+    points = [point for ring in ATLAS.areas["gades"].rings for point in zip(ring[::2], ring[1::2], strict=True)]
     across, down = zip(*points, strict=True)
     drawn = round(min(across)), round(min(down)) + HEADER, round(max(across)), round(max(down)) + HEADER
     assert within(box, drawn, by=8)

@@ -10,21 +10,24 @@ import pytest
 from PIL import Image
 
 from engine.epochs.view import Gain
+from renderers.core import colours
 from renderers.core.canvas import Rgb, shrunk
+from renderers.core.charts import PLOT
 from renderers.core.labels import label
 from renderers.core.picture import Box, Picture
 from renderers.inner_sea import pictures as inner_sea
-from renderers.inner_sea import theme as sea_theme
-from renderers.inner_sea.chart import PLOT, draw_lines
-from renderers.inner_sea.fight import Side, fight_height, sides
-from renderers.inner_sea.layout import FOOT_TOP, card, cards_height
-from renderers.inner_sea.layout import HEADER as SEA_HEADER
-from renderers.inner_sea.speech import Speech
+from renderers.inner_sea.pictures import WORLD
+from renderers.maps import theme as sea_theme
+from renderers.maps.captions import Captions
+from renderers.maps.fight import Side, fight_height, sides
+from renderers.maps.layout import HEADER as SEA_HEADER
+from renderers.maps.layout import card, cards_height
+from renderers.maps.score import chart
 from renderers.tigris import layout as tigris_layout
 from renderers.tigris import pictures as tigris
-from renderers.tigris import theme as tigris_theme
 from tests.renderers import inner_sea_views, tigris_views
 
+FOOT_TOP = SEA_HEADER + WORLD.atlas.height
 LONG = "Maximiliana de la Torre y Fuentes"
 ENDS = {"tigris": (tigris, tigris_views.end), "inner_sea": (inner_sea, inner_sea_views.end)}
 
@@ -77,7 +80,7 @@ def test_the_last_board_in_words_tells_places_ties_and_sources() -> None:
 
 @pytest.mark.parametrize("count", range(2, 7))
 def test_cards_of_the_inner_sea_are_a_third_of_the_picture_or_more(count: int) -> None:
-    boxes = [card(at, count) for at in range(count)]
+    boxes = [card(at, count, FOOT_TOP) for at in range(count)]
     assert all(right - left > 500 for left, _, right, _ in boxes)
     assert all(FOOT_TOP < top < bottom <= FOOT_TOP + cards_height(count) for _, top, _, bottom in boxes)
     moved = [card(at, count, FOOT_TOP + 100) for at in range(count)]
@@ -88,7 +91,7 @@ def test_a_competition_stands_in_a_strip_under_the_map() -> None:
     view = inner_sea_views.fight()
     calm = msgspec.structs.replace(view, fight=None)
     with_strip, without = inner_sea.draw(view, "board"), inner_sea.draw(calm, "board")
-    height = fight_height(sides(view, Speech(view, "en", None)))
+    height = fight_height(sides(view, Captions(WORLD, view, "en", None)))
     assert height > 0
     assert with_strip.height == without.height + height
     strip = pixels(with_strip).crop((0, FOOT_TOP, with_strip.width, FOOT_TOP + height))
@@ -130,9 +133,9 @@ def test_a_closed_table_marks_nobody_in_the_inner_sea(kind: str, closed: bool) -
 def test_lines_that_lie_on_each_other_are_seen_both() -> None:
     gains = tuple(Gain(1, turn, seat, "cities", 2) for turn in (1, 2) for seat in (0, 1))
     view = msgspec.structs.replace(inner_sea_views.end(), gains=gains, epoch=1, turn=2)
-    chart = draw_lines(view, Speech(view, "en", None), [0, 1, 2, 3, 4, 5], 1600, "default")
+    drawn = chart(view, Captions(WORLD, view, "en", None), [0, 1, 2, 3, 4, 5], "default")
     left, top, right, bottom = PLOT
-    inside = chart.crop((left, top, right - 60, bottom - 30))
+    inside = drawn.crop((left, top, right - 60, bottom - 30))
     found = {colour for _, colour in inside.getcolors(1 << 20) or []}
     assert set(sea_theme.THEMES["default"].seats[:2]) <= found
 
@@ -148,10 +151,20 @@ def test_what_is_shrunk_fits_unless_it_is_as_small_as_it_may_be(text: str, room:
 def test_writing_stands_out_from_its_ground() -> None:
     sea = sea_theme
     pairs = [
-        *((sea.FADED, sea.PARCHMENT), (sea.WINE, sea.PARCHMENT), (sea.CREAM, sea.FRAME), (sea.GOLD, sea.FRAME)),
-        *((sea.GOLD, sea.FRAME_LIGHT), (sea.GAIN, sea.CREAM), (sea.WHITE, sea.WINE), (sea.INK, sea.FIGHT)),
-        *((sea.LAUREL, sea.PARCHMENT), (tigris_theme.FIGHT, tigris_theme.INK)),
-        *((sea.CREAM, tone) for tone in (*sea.THEME_TONES.values(), *sea.LETTER_TONES.values())),
+        *(
+            (sea.FADED, colours.PARCHMENT),
+            (sea.WINE, colours.PARCHMENT),
+            (colours.CREAM, colours.FRAME),
+            (colours.GOLD, colours.FRAME),
+        ),
+        *(
+            (colours.GOLD, colours.FRAME_LIGHT),
+            (sea.GAIN, colours.CREAM),
+            (sea.WHITE, sea.WINE),
+            (colours.INK, colours.FIGHT),
+        ),
+        *((sea.LAUREL, colours.PARCHMENT), (colours.FIGHT, colours.INK)),
+        *((colours.CREAM, tone) for tone in (*(tone for _, tone in WORLD.themes.values()), *WORLD.letters.values())),
     ]
     assert [pair for pair in pairs if contrast(*pair) < 4.5] == [], "4.5 is what WCAG 2 asks of small letters"
 

@@ -14,15 +14,17 @@ from engine.epochs.view import Change
 from engine.players.random_player import play_random
 from engine.tigris.view import LeaderView, TigrisView, TileView
 from renderers.core.picture import ALT_LIMIT, Picture
-from renderers.inner_sea import layout as sea_layout
 from renderers.inner_sea import pictures as inner_sea
-from renderers.inner_sea.badges import badges
-from renderers.inner_sea.since import since as sea_since
+from renderers.inner_sea.pictures import WORLD
+from renderers.maps.badges import badges
+from renderers.maps.drawing import MapPictures
+from renderers.maps.tokens import tokens
 from renderers.tigris import pictures as tigris
 from renderers.tigris.cut import corners
 from renderers.tigris.layout import column_row
 from renderers.tigris.since import since
 from tests.renderers import inner_sea_views, tigris_views
+from tests.renderers.inner_sea_views import ATLAS
 
 
 def pixels(picture: Picture) -> Image.Image:
@@ -103,9 +105,9 @@ def test_changes_of_the_inner_sea_are_counted_from_the_last_look() -> None:
     gone = next(stack for stack in view.stacks if stack.area != area)
     before = msgspec.structs.replace(view, stacks=tuple(less if one == grown else one for one in view.stacks))
     after = msgspec.structs.replace(view, stacks=tuple(one for one in view.stacks if one != gone))
-    found = sea_since(after, before)
+    found = MapPictures(WORLD).since(after, before)
     assert set(found.changes) == {Change(area, seat, 1, grown.disks), Change(gone.area, gone.seat, gone.disks, 0)}
-    shown = {(badge.area, badge.change) for badge in badges(sea_layout.tokens(found))}
+    shown = {(badge.area, badge.change) for badge in badges(ATLAS, tokens(WORLD, found))}
     assert shown == {(area, grown.disks - 1), (gone.area, -gone.disks)}
     picture = inner_sea.draw(after, "board", before=before)
     assert "Changed since you looked:" in picture.alt

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-import io
-import os
-import subprocess
-import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -18,100 +11,14 @@ from PIL import Image, ImageChops
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from engine.tigris.view import TigrisView
-from renderers.core import canvas
 from renderers.core.picture import ALT_LIMIT, Picture
-from renderers.tigris import layout, pictures, scoring
+from renderers.tigris import layout, scoring
 from renderers.tigris.layout import card, column_row
 from renderers.tigris.pictures import draw, kinds
 from tests.renderers import tigris_views as views
+from tests.renderers.pictures import pixels
 
 NAMES = ("Ana", "Bartolomé", "Chen", "Dido")
-VIEWS: dict[str, Callable[[], TigrisView]] = {
-    "middle": views.middle,
-    "seat": lambda: views.middle(1),
-    "empty-hand": lambda: views.seen_by(views.middle(), 2, ()),
-    "war": views.war,
-    "revolt": views.revolt,
-    "end": views.end,
-    "opening": views.opening,
-    "opening-classic": lambda: views.opening(3, "classic"),
-    "alternative": lambda: views.alternative(0),
-}
-EVERY = [(name, kind) for name, make in VIEWS.items() for kind in kinds(make())]
-
-
-def forget() -> None:
-    """Drop all kept pictures and patches, as in a new process."""
-    pictures._painting.forget()
-    canvas._patches.clear()
-
-
-def pixels(picture: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(picture.data)).convert("RGB")
-
-
-@pytest.mark.parametrize("lang", ["en", "es"])
-@pytest.mark.parametrize(("name", "kind"), EVERY)
-def test_limits(name: str, kind: str, lang: str) -> None:
-    view = VIEWS[name]()
-    picture = draw(view, kind, lang=lang, names=NAMES[: len(view.seats)])
-    with Image.open(io.BytesIO(picture.data)) as file:
-        file.verify()
-        assert file.format == "PNG"
-        assert file.size == (picture.width, picture.height)
-    assert picture.format == "png"
-    assert 300 < picture.width <= 1600
-    assert len(picture.data) <= 400_000
-    assert 20 < len(picture.alt) <= ALT_LIMIT
-    assert picture.alt.endswith(".")
-    for left, top, right, bottom in picture.hotspots.values():
-        assert 0 <= left < right <= picture.width
-        assert 0 <= top < bottom <= picture.height
-
-
-def test_kinds_follow_the_view() -> None:
-    assert kinds(views.middle()) == ("board", "cut")
-    assert kinds(views.middle(0)) == ("board", "cut", "hand")
-    assert kinds(views.end()) == ("board", "cut", "score")
-
-
-@pytest.mark.parametrize("kind", ["hand", "score", "nonsense"])
-def test_refuses_kinds_that_the_view_cannot_give(kind: str) -> None:
-    with pytest.raises(ValueError, match=kind):
-        draw(views.middle(), kind)
-
-
-def test_same_view_is_not_drawn_twice_and_gives_the_same_bytes() -> None:
-    first = draw(views.war(), "board")
-    assert draw(views.war(), "board") is first
-    forget()
-    again = draw(views.war(), "board")
-    assert again is not first
-    assert again.data == first.data
-
-
-def test_same_bytes_in_any_process() -> None:
-    program = (
-        "import hashlib; from tests.renderers import tigris_views as v; from renderers.tigris.pictures import draw; "
-        "print(*(hashlib.sha256(draw(v.middle(), k, names=['Ana']).data).hexdigest() for k in ('board', 'cut')))"
-    )
-    here = [hashlib.sha256(draw(views.middle(), k, names=["Ana"]).data).hexdigest() for k in ("board", "cut")]
-    root = Path(__file__).resolve().parents[2]
-    for hash_seed in ("1", "77"):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        ran = subprocess.run(
-            [sys.executable, "-c", program], cwd=root, env=environment, capture_output=True, text=True, check=True
-        )
-        assert ran.stdout.split() == here
-
-
-def test_threads_draw_the_same_bytes() -> None:
-    jobs = [(name, kind) for name, kind in EVERY if name in ("middle", "war", "seat")]
-    alone = {job: draw(VIEWS[job[0]](), job[1], names=NAMES).data for job in jobs}
-    forget()
-    with ThreadPoolExecutor(8) as pool:
-        drawn = list(pool.map(lambda job: (job, draw(VIEWS[job[0]](), job[1], names=NAMES).data), jobs * 3))
-    assert all(data == alone[job] for job, data in drawn)
 
 
 def test_points_are_drawn_only_where_they_may_be_seen() -> None:
@@ -135,10 +42,6 @@ def test_public_pictures_of_two_games_that_differ_in_secrets_are_equal() -> None
     for kind in ("board", "cut"):
         assert {draw(view, kind).data for view in (public, *seen)} == {draw(public, kind).data}
         assert {draw(view, kind).alt for view in (public, *seen)} == {draw(public, kind).alt}
-
-
-def test_contrast_palette_is_another_picture() -> None:
-    assert draw(views.middle(), "board", palette="contrast").data != draw(views.middle(), "board").data
 
 
 @pytest.mark.parametrize("make", [views.war, views.revolt])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -255,3 +255,17 @@ def end() -> TigrisView:
     return msgspec.structs.replace(
         view, seats=seats, final=tuple(final), actions_left=0, treasures=view.treasures[:2], last=None, bag=0
     )
+
+
+SCENES: dict[str, Callable[[], TigrisView]] = {
+    "middle": middle,
+    "seat": lambda: middle(1),
+    "empty-hand": lambda: seen_by(middle(), 2, ()),
+    "war": war,
+    "revolt": revolt,
+    "end": end,
+    "opening": opening,
+    "opening-classic": lambda: opening(3, "classic"),
+    "alternative": lambda: alternative(0),
+}
+MOST_BYTES = 400_000

@@ -22,7 +22,7 @@ from bot.operate.doctor.findings import (
     ok,
     warning,
 )
-from renderers.core.assets import DATA
+from data import FOLDER
 from renderers.core.fonts import CHAINS, FALLBACK, load
 
 PINNED: Final = re.compile(r"^([\w.-]+)==([\w.]+)$")
@@ -91,7 +91,7 @@ def _fonts() -> Finding:
 
 
 def _art() -> Finding:
-    files = sorted((DATA / "art").rglob("*.png"))
+    files = sorted((FOLDER / "art").rglob("*.png"))
     broken = []
     for file in files:
         try:

@@ -14,7 +14,8 @@ from bot.tables.news import (
 from data.texts import describe_event
 from engine.core.match import Match
 from engine.tigris.position import position
-from renderers.inner_sea.since import since as since_in_the_sea
+from renderers.inner_sea.pictures import WORLD
+from renderers.maps.since import changed_stacks
 from renderers.tigris.since import since
 from tests.bot.positions import fighting
 from tests.cases.tigris.driver import do
@@ -87,7 +88,7 @@ def test_a_panel_says_how_a_competition_ended() -> None:
     match.answer(1, "compete", [])
     (told,) = results_for(match, 0)
     assert describe_event("en", told.event, NAMES) == "Rome is held by Ana: Ana 4 → 3, Ben 2 → 0."
-    marked = since_in_the_sea(match.view(1), seen_by(match, 1, 1)).changes
+    marked = changed_stacks(WORLD.atlas, match.view(1), seen_by(match, 1, 1))
     assert [(change.area, change.seat, change.was, change.now) for change in marked if change.area == "rome"] == [
         ("rome", 0, 4, 3),
         ("rome", 1, 2, 0),

@@ -1,32 +1,26 @@
-"""Paint the map of Ancient Civilizations of the Inner Sea from data/inner_sea/shapes.json.
+"""Paint the map of a game of stacks on areas from data/GAME/shapes.json and map.json.
 
-Usage: ``PYTHONPATH=. python data/build/art_inner_sea.py``. Needs ``numpy``, ``scipy``, ``pillow``, ``msgspec`` and
-``fluent.runtime``. Writes to data/art/inner_sea: spots.json, where stacks stand; map.png, twice the size of
-shapes.json, in the palette of 256 colours that every picture of the game shares. Names, hatching and pieces are
-not in it: they depend on the table.
+Usage: ``python -m data.build.art_map GAME``. Needs ``numpy``, ``scipy`` and ``pillow``. Writes to data/art/GAME:
+spots.json, where stacks stand; map.png, twice the size of shapes.json, in the palette of 256 colours that every picture
+of the game shares. Names, hatching, kinds of land and pieces are not in it: they depend on the table. Run it again after
+``python -m renderers.palette GAME``, which finds the colours that the pieces need.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import Any, TypeAlias
+import sys
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from data.build.art_inner_sea_samples import sheets
-from data.build.art_inner_sea_spots import nudged
-from renderers.core.canvas import Rgb
-from renderers.inner_sea import theme
-from renderers.inner_sea.geography import TOKEN
+from data.build.art_map_spots import nudged
+from data.build.painting import DATA, Field, Mask, Rgb, blend, ground_colours, piece_colours, step
 
-DATA = Path(__file__).resolve().parents[1]
-Field: TypeAlias = "NDArray[np.float64]"
-Mask: TypeAlias = "NDArray[np.bool_]"
-
+TOKEN = (22, 24)
+"""Width and height of a stack in pixels of the small map; its places are chosen for this size."""
 MAP_COLOURS = 64
 
 TINTS: tuple[Rgb, ...] = ((238, 216, 166), (226, 196, 142), (216, 202, 146), (232, 202, 164), (222, 190, 128))
@@ -47,16 +41,6 @@ def noise(shape: tuple[int, int], size: float, seed: int, scale: float) -> Field
     smooth = ndimage.gaussian_filter(grid, max(0.8, size / 4), mode="wrap")
     smooth = ndimage.zoom(smooth / smooth.std(), 4 * scale, order=1)[: shape[0], : shape[1]]
     return np.asarray(smooth, dtype=np.float64)
-
-
-def blend(picture: Field, colour: Rgb, alpha: Field | Mask) -> None:
-    """Paint ``colour`` over ``picture`` with the opacity ``alpha`` (0 to 1 a pixel), in place."""
-    picture += (np.array(colour, dtype=np.float64) - picture) * np.clip(alpha, 0, 1)[..., None]
-
-
-def step(values: Field, at: float, width: float = 1.0) -> Field:
-    """0 below ``at``, 1 above, soft over ``width``."""
-    return np.clip((values - at) / width + 0.5, 0, 1)
 
 
 class Sheet:
@@ -182,38 +166,24 @@ def _ground(picture: Field, sheet: Sheet, of: dict[str, Mask], border: Field, la
     blend(picture, EARTH, (1 - step(dunes, 0.05, 0.05)) * 0.16 * of["wild-land"])
 
 
-def prepared_palette(picture: Image.Image, samples: list[Image.Image]) -> list[int]:
-    """256 colours: MAP_COLOURS of the map first, then those of all pieces, panels and texts."""
-    sheet = Image.new("RGB", (max(p.width for p in samples), sum(p.height for p in samples)))
-    top = 0
-    for piece in samples:
-        sheet.paste(piece, (0, top))
-        top += piece.height
-    colours: list[int] = []
-    for source, count in ((picture, MAP_COLOURS), (sheet, 256 - MAP_COLOURS - len(theme.FLAT))):
-        reduced = source.quantize(count, method=Image.Quantize.MEDIANCUT, kmeans=3)
-        found = (reduced.getpalette("RGB") or [])[: count * 3]
-        colours += found + found[:3] * (count - len(found) // 3)
-    return colours + [part for colour in theme.FLAT for part in colour]
-
-
-def main() -> None:
+def main(game: str) -> None:
     """Write the map and the places for stacks."""
-    shapes = json.loads((DATA / "inner_sea" / "shapes.json").read_text("utf-8"))
-    facts = {one["id"]: one for one in json.loads((DATA / "inner_sea" / "map.json").read_text("utf-8"))["areas"]}
-    target = DATA / "art" / "inner_sea"
+    shapes = json.loads((DATA / game / "shapes.json").read_text("utf-8"))
+    facts = {one["id"]: one for one in json.loads((DATA / game / "map.json").read_text("utf-8"))["areas"]}
+    target = DATA / "art" / game
     target.mkdir(exist_ok=True)
     rows = [f"  {json.dumps(area)}: {json.dumps(spots)}" for area, spots in sorted(nudged(shapes, TOKEN).items())]
-    (target / "spots.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+    places = f'{{"size": {json.dumps(TOKEN)}, "spots": {{\n' + ",\n".join(rows) + "\n}}\n"
+    (target / "spots.json").write_text(places, "utf-8")
     picture = paint(shapes, facts, 2.0)
-    half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.BOX)
-    colours = prepared_palette(picture, sheets(half))
+    ground = ground_colours(picture, MAP_COLOURS)
+    pieces, exact = piece_colours(game)
     own = Image.new("P", (1, 1))
-    own.putpalette(colours[: 3 * MAP_COLOURS] + colours[:3] * (256 - MAP_COLOURS), "RGB")
+    own.putpalette(ground + ground[:3] * (256 - MAP_COLOURS), "RGB")
     made = picture.quantize(palette=own, dither=Image.Dither.NONE)
-    made.putpalette(colours, "RGB")
+    made.putpalette(ground + pieces + exact, "RGB")
     made.save(target / "map.png", optimize=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from data.words import name_of
-from engine.inner_sea.view import InnerSeaView
+from engine.epochs.view import EpochsView
 from renderers.core.names import drawable
-from renderers.core.words import Words, words
-from renderers.inner_sea import geography
-from renderers.inner_sea.since import LOOK
+from renderers.core.words import Words, term, words
+from renderers.maps.since import LOOK
+from renderers.maps.world import World
 
 NUMERALS = ("I", "II", "III", "IV", "V")
 
 
-class Speech:
+class Captions:
     """Words of ``lang``, and what the seats of ``view`` are called. ``closed``: the game was broken off."""
 
-    def __init__(self, view: InnerSeaView, lang: str, names: Sequence[str] | None, closed: bool = False) -> None:
+    def __init__(
+        self, world: World, view: EpochsView, lang: str, names: Sequence[str] | None, closed: bool = False
+    ) -> None:
+        self.world = world
         self.lang = lang
         self.closed = closed
         self.say: Words = words(lang)
         given = list(names or ())
-        known = geography.civilization_names(lang)
-        self.civilizations = [known.get(seat.civilization, "–") for seat in view.seats]
+        known = world.civilizations
+        self.civilizations = [
+            known[seat.civilization].text(lang) if seat.civilization in known else "–" for seat in view.seats
+        ]
         self.names = [
             drawable(given[at], civilization) if at < len(given) else civilization
             for at, civilization in enumerate(self.civilizations)
         ]
+
+    def own(self, key: str, **arguments: str | int) -> str:
+        """A text of the game or, where it has none of this key, of its family."""
+        return self.say(f"{self.world.id}-{key}", **arguments)
+
+    @property
+    def game(self) -> str:
+        """The title of the game."""
+        return self.world.title.get(self.lang, self.world.title["en"])
 
     def who(self, seat: int) -> str:
         """A seat's name with its civilization."""
@@ -37,7 +50,7 @@ class Speech:
 
     def area(self, area: str) -> str:
         """An area's name."""
-        return geography.area_names(self.lang)[area]
+        return self.world.atlas.name(area, self.lang)
 
     def areas(self, areas: Iterable[str]) -> str:
         """Areas' names in a row."""
@@ -45,62 +58,57 @@ class Speech:
 
     def card(self, key: str) -> str:
         """A fate card's name."""
-        found = geography.cards().get(key)
-        return found.name.text(self.lang) if found else key.replace("_", " ").capitalize()
-
-    def wonder(self, key: str) -> str:
-        """A wonder's name."""
-        found = geography.wonders().get(key)
+        found = self.world.cards.get(key)
         return found.name.text(self.lang) if found else key.replace("_", " ").capitalize()
 
     def played(self, name: str) -> str:
-        """What was played in a competition: ``card:65``, or ``use:`` and a wonder, ability or card on the table."""
+        """What was played in a competition: ``card:65``, or ``use:`` and what was used."""
         kind, _, rest = name.partition(":")
         if kind == "card" and rest.isdigit():
-            return self.card(geography.card_keys().get(int(rest), f"{self.term('card')} {rest}"))
-        return name_of(geography.GAME, self.lang, rest) or self.term("ability")
+            return self.card(self.world.keys.get(int(rest), f"{self.term('card')} {rest}"))
+        return name_of(self.world.id, self.lang, rest) or self.term("ability")
 
     def term(self, word: str) -> str:
         """One word of the pictures."""
-        return term(self.lang, "inner_sea-pic-word", "word", word)
+        return term(self.lang, f"{self.world.id}-pic-word", "word", word)
 
     def phase(self, phase: str) -> str:
         """What a phase is called."""
-        return term(self.lang, "inner_sea-pic-phase", "phase", phase)
+        return term(self.lang, f"{self.world.id}-pic-phase", "phase", phase)
 
     def source(self, source: str) -> str:
         """Where points came from."""
-        return term(self.lang, "inner_sea-pic-source", "source", source)
+        return term(self.lang, f"{self.world.id}-pic-source", "source", source)
 
     def theme(self, theme: str) -> str:
         """The theme of a card."""
-        return term(self.lang, "inner_sea-pic-theme", "theme", theme)
+        return term(self.lang, f"{self.world.id}-pic-theme", "theme", theme)
 
     def letter(self, letter: str, great: bool) -> str:
         """What kind of card a letter stands for."""
-        kind = term(self.lang, "inner_sea-pic-letter", "letter", letter or "none")
-        return self.say("inner_sea-pic-great", kind=kind) if great else kind
+        kind = term(self.lang, f"{self.world.id}-pic-letter", "letter", letter or "none")
+        return self.own("pic-great", kind=kind) if great else kind
 
-    def epoch(self, view: InnerSeaView) -> str:
+    def epoch(self, view: EpochsView) -> str:
         """Epoch of how many."""
-        return self.say("inner_sea-pic-epoch", epoch=numeral(view.epoch), epochs=numeral(view.epochs))
+        return self.own("pic-epoch", epoch=numeral(view.epoch), epochs=numeral(view.epochs))
 
-    def acting(self, view: InnerSeaView) -> str:
+    def acting(self, view: EpochsView) -> str:
         """Who is to act; "" where it is nobody's step or a competition, whose parties are told elsewhere."""
         seats = () if view.fight else self.to_act(view)
-        return self.say("inner_sea-pic-acting", names=self.names_of(seats)) if seats else ""
+        return self.own("pic-acting", names=self.names_of(seats)) if seats else ""
 
-    def to_act(self, view: InnerSeaView) -> tuple[int, ...]:
+    def to_act(self, view: EpochsView) -> tuple[int, ...]:
         """The seats whose step it is; none of a closed table."""
         return () if self.closed else view.acting
 
-    def since(self, view: InnerSeaView) -> str:
+    def since(self, view: EpochsView) -> str:
         """Which changes are marked; "" where none are."""
         if not view.changes and not view.raised:
             return ""
         if view.since == LOOK:
-            return self.say("inner_sea-pic-since-look")
-        return self.say("inner_sea-pic-since", phase=self.phase(view.since))
+            return self.own("pic-since-look")
+        return self.own("pic-since", phase=self.phase(view.since))
 
     def names_of(self, seats: Iterable[int]) -> str:
         """Names in a row."""
@@ -110,9 +118,3 @@ class Speech:
 def numeral(number: int) -> str:
     """A Roman numeral up to five."""
     return NUMERALS[number - 1] if 0 < number <= len(NUMERALS) else str(number)
-
-
-@lru_cache(maxsize=512)
-def term(lang: str, key: str, argument: str, value: str) -> str:
-    """One word that depends on one choice; kept, because Fluent is slow beside a picture."""
-    return words(lang)(key, **{argument: value})

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.tigris.pieces import Colour, Score
 from engine.tigris.view import ConflictView, LastAction, SideView, TigrisView
 from renderers.core.names import drawable
-from renderers.core.words import Words, words
+from renderers.core.words import Words, term, words
 
 
-class Speech:
+class Captions:
     """Words of ``lang``, and what the seats of ``view`` are called. ``closed``: the game was broken off."""
 
     def __init__(self, view: TigrisView, lang: str, names: Sequence[str] | None, closed: bool = False) -> None:
@@ -91,9 +90,3 @@ class Speech:
     def names_of(self, seats: Sequence[int]) -> str:
         """Names in a row."""
         return ", ".join(self.names[seat] for seat in seats)
-
-
-@lru_cache(maxsize=256)
-def term(lang: str, key: str, argument: str, value: str) -> str:
-    """One word that depends on one choice; kept, because Fluent is slow beside a picture."""
-    return words(lang)(key, **{argument: value})

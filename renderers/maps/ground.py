@@ -1,4 +1,4 @@
-"""The map under the pieces: painted ground, what is out of play, names. Kept per closed areas, language and size."""
+"""The map under the pieces: ground, kinds of land, what is out of play, names; kept per closed areas and language."""
 
 from __future__ import annotations
 
@@ -9,13 +9,18 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderers.core.assets import paletted
 from renderers.core.cache import Lru
-from renderers.core.canvas import Canvas, Rgb, index_of, quantised
+from renderers.core.canvas import Canvas, index_of, quantised
+from renderers.core.colours import CREAM, INK, Rgb
 from renderers.core.labels import label
 from renderers.core.picture import Box
-from renderers.inner_sea.geography import Lettering, home_areas, kind_of, shapes
-from renderers.inner_sea.layout import CUT_SCALE, WONDERS, emblem_box
-from renderers.inner_sea.sprites import emblem
-from renderers.inner_sea.theme import CREAM, FADED, HATCH, INK, PALETTE, SEA_INK, WHITE, WINE
+from renderers.maps import sprites
+from renderers.maps.atlas import Atlas, Lettering, points
+from renderers.maps.layout import CUT_SCALE
+from renderers.maps.plain import plain_ground
+from renderers.maps.taken import meet
+from renderers.maps.terrain import draw_terrain
+from renderers.maps.theme import FADED, HATCH, SEA_INK, WHITE, WINE
+from renderers.maps.world import World
 
 PIXELS_KEPT = 40_000_000
 """One byte each: about five pairs of a small and a large map."""
@@ -25,102 +30,85 @@ HALOS: dict[str, Rgb] = {"land": (246, 228, 188), "shallow": (176, 214, 214), "d
 TONES: dict[str, Rgb] = {"land": INK, "shallow": SEA_INK, "deep": CREAM}
 
 
-class Base(NamedTuple):
-    """The map, and where its letters stand: each box with a mask, so that lines can go under them."""
+class Ground(NamedTuple):
+    """The drawn map, and where its letters stand: each box with a mask, so that lines can go under them."""
 
     canvas: Canvas
     letters: list[tuple[Box, Image.Image]]
 
 
-_bases: Lru[Base] = Lru(PIXELS_KEPT, lambda base: base.canvas.image.width * base.canvas.image.height)
+_grounds: Lru[Ground] = Lru(PIXELS_KEPT, lambda ground: ground.canvas.image.width * ground.canvas.image.height)
 
 
-def base(scale: int, closed: tuple[str, ...], lang: str) -> Base:
+def ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:
     """The map at 1 or 2 times its size with names in ``lang``; areas of ``closed`` are hatched. Never change it."""
-    return _bases.get((scale, closed, lang), lambda: _made(scale, closed, lang))
+    return _grounds.get((world.atlas, scale, closed, lang), lambda: _made(world, scale, closed, lang))
 
 
-def _made(scale: int, closed: tuple[str, ...], lang: str) -> Base:
-    ground = paletted(PALETTE) if scale == CUT_SCALE else _half()
-    canvas = Canvas(ground.size, PALETTE, INK)
-    canvas.stamp(ground, (0, 0))
+def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:
+    atlas = world.atlas
+    land = _painted(world) if scale == CUT_SCALE else _half(world)
+    canvas = Canvas(land.size, world.colours, INK)
+    canvas.stamp(land, (0, 0))
+    draw_terrain(canvas, atlas, scale)
     if closed:
-        _hatch(canvas, scale, closed)
+        _hatch(canvas, atlas, scale, closed)
     letters = []
-    places = {**shapes().areas, **shapes().scenery}
-    for name, shape in places.items():
-        scenery = name in shapes().scenery
-        left, top, right, bottom = shape.label.box
-        covered = right > WONDERS[0] and left < WONDERS[2] and bottom > WONDERS[1] and top < WONDERS[3]
-        if covered and scenery and scale == 1:
+    for name, shape in {**atlas.areas, **atlas.shapes.scenery}.items():
+        scenery = name in atlas.shapes.scenery
+        if scenery and scale == 1 and any(meet(shape.label.box, panel) for panel in atlas.panels):
             continue
-        kind = "land" if scenery else kind_of(name)
+        kind = "land" if scenery else atlas.kind_of(name)
         tone = FADED if scenery or name in closed else TONES[kind]
         halo = HALOS["shallow" if kind == "deep" and name in closed else kind]
         letters.append(_name(canvas, scale, shape.label, lang, tone, halo))
-    for civilization in home_areas():
-        box = emblem_box(civilization)[1]
-        sprite = emblem(civilization, None, (box[2] - box[0]) * scale, "default")
-        canvas.paint(
-            (box[0] * scale, box[1] * scale, box[2] * scale, box[3] * scale),
-            partial(_pasted, sprite),
-        )
-    return Base(canvas, letters)
+    for civilization in atlas.facts.homes:
+        for box in atlas.emblem_boxes(civilization):
+            sprite = sprites.emblem(world.symbol(civilization), None, (box[2] - box[0]) * scale, "default")
+            left, top, right, bottom = (edge * scale for edge in box)
+            canvas.paint((left, top, right, bottom), partial(_pasted, sprite))
+    return Ground(canvas, letters)
 
 
-@lru_cache(maxsize=1)
-def _half() -> Image.Image:
+@lru_cache(maxsize=2)
+def _painted(world: World) -> Image.Image:
+    """The map at CUT_SCALE times its size, in the game's colours."""
+    if world.atlas.painted is not None:
+        return paletted(world.atlas.painted)
+    return quantised(plain_ground(world.atlas, CUT_SCALE), world.colours)
+
+
+@lru_cache(maxsize=8)
+def _half(world: World) -> Image.Image:
     """The map at its own size, in few colours: a fifth of the bytes of every board is saved so."""
-    large = paletted(PALETTE)
+    large = _painted(world)
     size = (large.width // CUT_SCALE, large.height // CUT_SCALE)
     half = large.convert("RGB").resize(size, Image.Resampling.BOX)
     few = half.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    return quantised(few.convert("RGB"), PALETTE)
+    return quantised(few.convert("RGB"), world.colours)
 
 
 def _pasted(sprite: Image.Image, picture: Image.Image) -> None:
     picture.paste(sprite, (0, 0), sprite)
 
 
-def _points(flat: tuple[float, ...], scale: int) -> list[tuple[float, float]]:
-    return [(x * scale, y * scale) for x, y in zip(flat[::2], flat[1::2], strict=True)]
-
-
-def _cover(sheet: Image.Image, area: str, scale: int) -> None:
-    """Set in ``sheet`` (mode 1) where an area lies: inside an odd number of its rings."""
-    rings = [_points(ring, scale) for ring in shapes().areas[area].rings]
-    left = int(min(x for ring in rings for x, _ in ring))
-    top = int(min(y for ring in rings for _, y in ring))
-    right = int(max(x for ring in rings for x, _ in ring)) + 2
-    bottom = int(max(y for ring in rings for _, y in ring)) + 2
-    found = Image.new("1", (right - left, bottom - top))
-    for ring in rings:
-        one = Image.new("1", found.size)
-        ImageDraw.Draw(one).polygon([(x - left, y - top) for x, y in ring], fill=1)
-        found = ImageChops.logical_xor(found, one)
-    sheet.paste(1, (left, top), found)
-
-
-def _hatch(canvas: Canvas, scale: int, closed: tuple[str, ...]) -> None:
+def _hatch(canvas: Canvas, atlas: Atlas, scale: int, closed: tuple[str, ...]) -> None:
     """Hatch what is out of play, and draw the frontier."""
-    size = canvas.image.size
-    out = Image.new("1", size)
-    for area in closed:
-        _cover(out, area, scale)
+    size, out = canvas.image.size, atlas.mask(closed, scale)
     for period, width, tone in ((6, 3, HATCH), (6, 1, WHITE)):
         lines = Image.new("1", size)
         pen = ImageDraw.Draw(lines)
         for x in range(-size[1], size[0], period * scale):
             pen.line((x, size[1], x + size[1], 0), fill=1, width=width * scale)
-        canvas.image.paste(index_of(tone, PALETTE), mask=ImageChops.logical_and(lines, out))
+        canvas.image.paste(index_of(tone, canvas.palette), mask=ImageChops.logical_and(lines, out))
     pen = ImageDraw.Draw(canvas.image)
     shut = set(closed)
-    for border in shapes().borders:
-        inside = [place in shut for place in border.between if place in shapes().areas]
+    for border in atlas.shapes.borders:
+        inside = [place in shut for place in border.between if place in atlas.areas]
         if len(inside) == 2 and inside[0] != inside[1]:
             for width, tone in ((7, CREAM), (4, WINE)):
-                line = _points(border.line, scale)
-                pen.line(line, fill=index_of(tone, PALETTE), width=width * scale, joint="curve")
+                line = points(border.line, scale)
+                pen.line(line, fill=index_of(tone, canvas.palette), width=width * scale, joint="curve")
 
 
 def _name(canvas: Canvas, scale: int, lettering: Lettering, lang: str, tone: Rgb, halo: Rgb) -> tuple[Box, Image.Image]:
@@ -154,6 +142,7 @@ def _lettered(
 
 def outline(
     canvas: Canvas,
+    atlas: Atlas,
     area: str,
     scale: int,
     corner: tuple[int, int],
@@ -164,7 +153,7 @@ def outline(
     """Draw an area's border in a strong colour with a dark edge, ``width`` pixels without it (None: as usual)."""
     within = 2 * scale if width is None else width
     pen = ImageDraw.Draw(canvas.image)
-    for ring in shapes().areas[area].rings:
-        line = [(x - corner[0] * scale + shift[0], y - corner[1] * scale + shift[1]) for x, y in _points(ring, scale)]
+    for ring in atlas.areas[area].rings:
+        line = [(x - corner[0] * scale + shift[0], y - corner[1] * scale + shift[1]) for x, y in points(ring, scale)]
         for broad, colour in ((within + 2, INK), (within, tone)):
-            pen.line(line, fill=index_of(colour, PALETTE), width=broad, joint="curve")
+            pen.line(line, fill=index_of(colour, canvas.palette), width=broad, joint="curve")

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from renderers.core.picture import Box
-from renderers.inner_sea.layout import Token
-from renderers.inner_sea.room import is_city
-from renderers.inner_sea.taken import MAP_HEIGHT, WIDTH, Taken, printed
+from renderers.maps.atlas import WIDTH, Atlas
+from renderers.maps.room import is_city
+from renderers.maps.taken import Taken
+from renderers.maps.tokens import Token
 
 HEIGHT: Final = 14
 LOW: Final = 10
@@ -25,38 +26,38 @@ class Badge(NamedTuple):
     box: Box
 
 
-def badges(tokens: list[Token]) -> list[Badge]:
+def badges(atlas: Atlas, tokens: list[Token]) -> list[Badge]:
     """A badge for each piece that has changed; where there is room nowhere beside it, low on its own edge."""
     changed = [token for token in tokens if token.change is not None]
     if not changed:
         return []
-    names, pieces, found = printed(), Taken(token.box for token in tokens), []
+    names, pieces, found = atlas.printed, Taken(token.box for token in tokens), []
     for token in changed:
         assert token.change is not None
         change = token.change.now - token.change.was
         box = next(
             (
                 box
-                for box in _places(token, DIGIT * len(f"{abs(change)}") + DIGIT + 3)
+                for box in _places(atlas, token, DIGIT * len(f"{abs(change)}") + DIGIT + 3)
                 if not names.meets(box) and not pieces.meets(box, token.box)
             ),
-            _within(token),
+            _within(atlas, token),
         )
         pieces.add(box)
         found.append(Badge(change, token.area, box))
     return found
 
 
-def _within(token: Token) -> Box:
+def _within(atlas: Atlas, token: Token) -> Box:
     """The part of a piece that it can best do without: a city's wall, the foot of any other."""
     left, top, right, bottom = token.box
     high = min(LOW, (bottom - top) // 2)
-    if token.stack and is_city(token.stack):
+    if token.stack and is_city(atlas, token.stack):
         return left, top, right, top + high
     return left, bottom - high, right, bottom
 
 
-def _places(token: Token, width: int) -> Iterator[Box]:
+def _places(atlas: Atlas, token: Token, width: int) -> Iterator[Box]:
     """Places around a piece, best first, inside the map."""
     left, top, right, bottom = token.box
     lap = 4 if token.mini else (right - left) // 3
@@ -73,5 +74,5 @@ def _places(token: Token, width: int) -> Iterator[Box]:
         if y < top - 4 or y > bottom - HEIGHT + 4 or x >= right - lap or x + width <= left + lap
     ]
     for x, y in (*corners, *edges, *outside, *around):
-        if x >= 0 and y >= 0 and x + width <= WIDTH and y + HEIGHT <= MAP_HEIGHT:
+        if x >= 0 and y >= 0 and x + width <= WIDTH and y + HEIGHT <= atlas.height:
             yield x, y, x + width, y + HEIGHT

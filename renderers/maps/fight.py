@@ -8,13 +8,15 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.inner_sea.view import InnerSeaView
-from renderers.core.canvas import Canvas, patch, shrunk, write
+from engine.epochs.view import EpochsView
+from renderers.core.canvas import Canvas, set_in, shrunk, write
+from renderers.core.colours import FIGHT, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.picture import Box
-from renderers.inner_sea import layout, sprites
-from renderers.inner_sea.board import symbol_of
-from renderers.inner_sea.speech import Speech
-from renderers.inner_sea.theme import FIGHT, INK, PALETTE, PARCHMENT, PARCHMENT_DARK, WINE
+from renderers.maps.atlas import WIDTH
+from renderers.maps.board import counter_of
+from renderers.maps.captions import Captions
+from renderers.maps.theme import WINE
+from renderers.maps.world import World
 
 ROW = 100
 EDGE = 7
@@ -29,7 +31,7 @@ class Side(NamedTuple):
     played: str
 
 
-def sides(view: InnerSeaView, speech: Speech) -> list[Side]:
+def sides(view: EpochsView, captions: Captions) -> list[Side]:
     """Everybody with disks in the area of the competition, in turn order, Barbarians last; nobody without one."""
     if view.fight is None:
         return []
@@ -40,9 +42,9 @@ def sides(view: InnerSeaView, speech: Speech) -> list[Side]:
         if seat not in here and not played:
             continue
         disks, allies = (here[seat].disks, here[seat].allies) if seat in here else (0, 0)
-        strength = speech.say("inner_sea-pic-strength", disks=disks, allies=allies)
-        name = speech.term("barbarians") if seat is None else speech.names[seat]
-        found.append(Side(seat, name, strength, ", ".join(speech.played(one) for one in played)))
+        strength = captions.own("pic-strength", disks=disks, allies=allies)
+        name = captions.term("barbarians") if seat is None else captions.names[seat]
+        found.append(Side(seat, name, strength, ", ".join(captions.played(one) for one in played)))
     return found
 
 
@@ -57,17 +59,19 @@ def fight_height(found: Sequence[Side]) -> int:
     return _rows(found)[1] * ROW + 2 * EDGE if found else 0
 
 
-def stamp_fight(canvas: Canvas, view: InnerSeaView, found: tuple[Side, ...], palette: str) -> None:
-    """Draw who takes part in the competition, and with what, in a strip under the map."""
+def stamp_fight(
+    canvas: Canvas, world: World, view: EpochsView, found: tuple[Side, ...], palette: str, top: int
+) -> None:
+    """Draw who takes part in the competition, and with what, in a strip from ``top`` on."""
     if not found:
         return
     civilizations = tuple(seat.civilization for seat in view.seats)
     key = ("fight", found, civilizations, palette)
-    canvas.stamp(patch(key, PALETTE, partial(_strip, found, view, palette)), (0, layout.FOOT_TOP))
+    canvas.stamp(world.patch(key, partial(_strip, world, found, view, palette)), (0, top))
 
 
-def _strip(found: tuple[Side, ...], view: InnerSeaView, palette: str) -> Image.Image:
-    size = width, height = layout.WIDTH, fight_height(found)
+def _strip(world: World, found: tuple[Side, ...], view: EpochsView, palette: str) -> Image.Image:
+    size = width, height = WIDTH, fight_height(found)
     picture = Image.new("RGB", size, INK)
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, 2, width, height - 3), fill=FIGHT)
@@ -78,14 +82,13 @@ def _strip(found: tuple[Side, ...], view: InnerSeaView, palette: str) -> Image.I
         left, top = at % columns * step, EDGE + at // columns * ROW
         if at % columns:
             pen.line((left, top + 12, left, top + ROW - 12), fill=PARCHMENT_DARK, width=3)
-        _faction(picture, side, view, (left + 14, top, left + step - 16, top + ROW), palette)
+        _faction(picture, world, side, view, (left + 14, top, left + step - 16, top + ROW), palette)
     return picture
 
 
-def _faction(picture: Image.Image, side: Side, view: InnerSeaView, box: Box, palette: str) -> None:
+def _faction(picture: Image.Image, world: World, side: Side, view: EpochsView, box: Box, palette: str) -> None:
     left, top, right, _ = box
-    sprite = sprites.counter(side.seat, symbol_of(view, side.seat), 1, 0, (70, 76), palette)
-    picture.paste(sprite, (left, top + 12), sprite)
+    set_in(picture, counter_of(world, view, side.seat, (70, 76), palette), (left, top + 12))
     x, line = left + 82, top + (46 if side.played else 64)
     size = shrunk(side.strength, "bold", 54, (right - x) // 2)
     shown = write(picture, (right, line), side.strength, WINE, "bold", size, align="r")

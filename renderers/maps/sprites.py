@@ -7,30 +7,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renderers.core.assets import icon
-from renderers.core.canvas import Rgb, shrunk, smooth
+from renderers.core.canvas import shrunk, smooth
+from renderers.core.colours import CREAM, FIGHT, GOLD, INK, PARCHMENT, Rgb, shade
 from renderers.core.labels import label
-from renderers.inner_sea.room import WALL
-from renderers.inner_sea.theme import (
-    BLACK,
-    CIVILIZATION_ICONS,
-    CREAM,
-    FACE,
-    FADED,
-    FIGHT,
-    FIGURES,
-    GAIN,
-    GOLD,
-    INK,
-    PARCHMENT,
-    SHAPES,
-    STONE,
-    WHITE,
-    WINE,
-    WONDER_ICONS,
-    Shape,
-    shade,
-    theme,
-)
+from renderers.maps.room import WALL
+from renderers.maps.theme import BLACK, FACE, FADED, FIGURES, GAIN, SHAPES, WHITE, WINE, Shape, theme
 
 NO_WALL = 16
 """A counter that is narrower has no wall."""
@@ -148,10 +129,9 @@ def _badge(picture: Image.Image, number: int, size: int) -> None:
 
 
 @lru_cache(maxsize=512)
-def wonder(key: str, active: bool, size: tuple[int, int]) -> Image.Image:
-    """The block of a wonder: gold, or stone while it may not be used."""
+def block(symbol: str, size: tuple[int, int], tone: Rgb = GOLD) -> Image.Image:
+    """A block with the icon ``symbol``, for a piece of the game's own: a wonder, a deity, a stronghold."""
     width, height = size
-    tone = GOLD if active else STONE
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         w, h = width * scale, height * scale
@@ -164,7 +144,7 @@ def wonder(key: str, active: bool, size: tuple[int, int]) -> Image.Image:
 
     picture = smooth(size, draw)
     side = round(min(width, height * 22 / 26) * 0.74)
-    _symbol(picture, WONDER_ICONS.get(key, "columns"), (width / 2, height * 11 / 26), side, INK)
+    _symbol(picture, symbol, (width / 2, height * 11 / 26), side, INK)
     return picture
 
 
@@ -224,8 +204,8 @@ def fight_mark(size: tuple[int, int]) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def emblem(civilization: str, seat: int | None, size: int, palette: str) -> Image.Image:
-    """A home's emblem on parchment, its rim in the colour of the seat that plays this civilization."""
+def emblem(symbol: str, seat: int | None, size: int, palette: str) -> Image.Image:
+    """A home's emblem on parchment with the icon ``symbol``, its rim in the colour of the seat that plays it."""
     rim_tone = FADED if seat is None else seat_style(seat, palette)[1]
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
@@ -237,5 +217,5 @@ def emblem(civilization: str, seat: int | None, size: int, palette: str) -> Imag
 
     picture = smooth((size, size), draw)
     tone = INK if seat is not None else FADED
-    _symbol(picture, CIVILIZATION_ICONS.get(civilization, "temple"), (size / 2, size / 2), round(size * 0.62), tone)
+    _symbol(picture, symbol, (size / 2, size / 2), round(size * 0.62), tone)
     return picture

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PIL import Image
 
 from engine.tigris.pieces import COLOURS, DYNASTIES, MONUMENT_COLOURS
-from renderers.core.canvas import Rgb, write
+from renderers.core.colours import CREAM, FIGHT, FRAME, GOLD, INK, PARCHMENT, Rgb
+from renderers.core.palette import Samples, texts
 from renderers.tigris import sprites, theme
 
-GROUNDS: tuple[Rgb, ...] = ((230, 207, 157), (104, 173, 182), theme.PARCHMENT, theme.FRAME)
+ROOM: Final = 184
+"""So many of the palette's colours are not the boards'."""
+GROUNDS: Final[tuple[Rgb, ...]] = ((230, 207, 157), (104, 173, 182))
+PALM: Final[Rgb] = (74, 104, 46)
 
 
 def _pieces(palette: str) -> list[Image.Image]:
@@ -23,23 +29,14 @@ def _pieces(palette: str) -> list[Image.Image]:
     return found
 
 
-def _texts(ground: Rgb) -> Image.Image:
-    sheet = Image.new("RGB", (620, 400), ground)
-    tones: tuple[Rgb, ...] = (theme.CREAM, theme.GOLD, theme.PARCHMENT, theme.FIGHT) if ground == theme.FRAME else ()
-    if ground == theme.PARCHMENT:
-        tones = (theme.INK, theme.FADED)
-    for at, tone in enumerate(tones):
-        write(sheet, (10, 60 + 90 * at), "Ziggurat 0123456789 ñáéü", tone, "bold", 56)
-    return sheet
-
-
-def sheets() -> list[Image.Image]:
-    """Pictures (RGB) that hold every colour in use about as often as it matters."""
-    found = [_texts(theme.PARCHMENT), _texts(theme.FRAME)]
+def samples() -> Samples:
+    """Every piece, panel and text colour of the game, about as often as it matters, and those needed as they are."""
+    found = [texts(PARCHMENT, (INK, theme.FADED)), texts(FRAME, (CREAM, GOLD, PARCHMENT, FIGHT))]
     for palette in ("default", "default", "contrast"):
-        for ground in GROUNDS[:2] if palette == "default" else GROUNDS[:1]:
+        for ground in GROUNDS if palette == "default" else GROUNDS[:1]:
             for sprite in _pieces(palette):
                 sheet = Image.new("RGB", sprite.size, ground)
                 sheet.paste(sprite, (0, 0), sprite)
                 found.append(sheet)
-    return found
+    tiles = [tone for one in theme.THEMES.values() for tone in (*one.tiles.values(), *one.dark.values())]
+    return Samples(found, [PALM, *theme.FLAT, *tiles])

@@ -1,0 +1,234 @@
+"""Alt texts: the position in words, for who cannot see the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.epochs.view import Change, EpochsView, Stack
+from renderers.core.alt import Part, fitted
+from renderers.maps.captions import Captions, numeral
+from renderers.maps.cut import held, region, window
+from renderers.maps.hand import text_of
+from renderers.maps.points import by_source, totals, turns_of
+from renderers.maps.score import ranking, tie_break
+from renderers.maps.since import LOOK
+from renderers.maps.world import World
+
+NAME_ROOM = 24
+CHANGES_TOLD = 14
+"""About so many areas are told of, shared among those whose disks have changed."""
+
+
+def alt_text(
+    world: World, view: EpochsView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False
+) -> str:
+    """``view`` in words, at most ALT_LIMIT characters of whole sentences; for the same ``kind`` as the picture."""
+    captions = Captions(world, view, lang, names, closed)
+    captions.names = [
+        name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
+    ]
+    return fitted({"hand": _hand, "score": _score, "cut": _cut}.get(kind, _board)(view, captions))
+
+
+def _head(view: EpochsView, captions: Captions) -> Part:
+    if view.places:
+        return Part(0, captions.own("alt-over", game=captions.game))
+    epoch, epochs, phase = numeral(view.epoch), numeral(view.epochs), captions.phase(view.phase)
+    acting = captions.say("render-closed") if captions.closed else captions.acting(view)
+    phase = f"{phase} · {acting}" if acting else phase
+    return Part(
+        0, captions.own("alt-head", game=captions.game, epoch=epoch, epochs=epochs, turn=view.turn, phase=phase)
+    )
+
+
+def _board(view: EpochsView, captions: Captions) -> list[Part]:
+    own = captions.own
+    parts = [_head(view, captions)]
+    if view.places:
+        parts += _ranking(view, captions)
+    parts += [*_fight(view, captions), _contested(view, captions), *_changes(view, captions)]
+    parts += [_seat(view, captions, at) for at in view.order if not view.places]
+    parts.append(_barbarians(view, captions))
+    parts += captions.world.alt(view, captions)
+    if view.closed:
+        parts.append(Part(6, own("alt-closed", count=len(view.closed))))
+    piles = own("alt-piles", deck=view.deck, discard=len(view.discard), barbarians=view.barbarians)
+    parts.append(Part(5, piles))
+    parts.append(Part(7, own("alt-order", names=captions.names_of(view.order))))
+    return parts
+
+
+def _seat(view: EpochsView, captions: Captions, at: int) -> Part:
+    seat = view.seats[at]
+    facts: dict[str, str | int] = {
+        "who": captions.who(at),
+        "points": seat.points,
+        "cities": seat.cities,
+        "disks": seat.on_map,
+    }
+    short = captions.own("alt-seat-short", **facts)
+    counts = {"talents": seat.talents, "hand": seat.hand_size, "ready": seat.ready, "supply": seat.supply}
+    return Part(2, captions.own("alt-seat", **facts, **counts), short)
+
+
+def _strength(captions: Captions, stack: Stack) -> str:
+    return captions.own("pic-strength", disks=stack.disks, allies=stack.allies)
+
+
+def _name(captions: Captions, stack: Stack) -> str:
+    return captions.term("barbarians") if stack.seat is None else captions.names[stack.seat]
+
+
+def _fight(view: EpochsView, captions: Captions) -> list[Part]:
+    if view.fight is None:
+        return []
+    long, short = [], []
+    for stack in view.stacks:
+        if stack.area != view.fight.area:
+            continue
+        name, strength = _name(captions, stack), _strength(captions, stack)
+        plain = captions.own("alt-side", name=name, strength=strength)
+        played = () if stack.seat is None or not view.fight.played else view.fight.played[stack.seat]
+        shown = ", ".join(captions.played(one) for one in played)
+        with_cards = captions.own("alt-side-played", name=name, strength=strength, played=shown)
+        long.append(with_cards if shown else plain)
+        short.append(plain)
+    area = captions.area(view.fight.area)
+    full, brief = (captions.own("alt-fight", area=area, sides="; ".join(side)) for side in (long, short))
+    return [Part(0, full, brief)]
+
+
+def _contested(view: EpochsView, captions: Captions) -> Part:
+    if not view.contested:
+        return Part(3, captions.own("alt-calm"))
+    areas = captions.areas(sorted(view.contested, key=captions.world.atlas.rank))
+    count = captions.own("alt-contested-count", count=len(view.contested))
+    return Part(1.5, captions.own("alt-contested", areas=areas), count)
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _changes(view: EpochsView, captions: Captions, shown: Sequence[str] | None = None) -> list[Part]:
+    """What the picture marks as changed: by whom and where, the greatest changes; in short, how many disks in all.
+
+    ``shown``: of these areas alone.
+    """
+    marked = [change for change in view.changes if shown is None or change.area in shown]
+    if not marked and not view.raised:
+        return []
+    by_seat: dict[int | None, list[Change]] = {}
+    for change in sorted(marked, key=lambda one: (-abs(one.now - one.was), captions.world.atlas.rank(one.area))):
+        by_seat.setdefault(change.seat, []).append(change)
+    full, brief = [], []
+    each = max(1, CHANGES_TOLD // max(1, len(by_seat)))
+    for seat in [seat for seat in (*view.order, None) if seat in by_seat]:
+        name = captions.term("barbarians") if seat is None else captions.names[seat]
+        found = by_seat[seat]
+        told = [f"{captions.area(one.area)} {_signed(one.now - one.was)}" for one in found[:each]]
+        if len(found) > each:
+            told.append(captions.own("alt-more", count=len(found) - each))
+        full.append(f"{name}: {', '.join(told)}")
+        came, went = (sum(max(0, sign * (one.now - one.was)) for one in found) for sign in (1, -1))
+        brief.append(" ".join([name, *([_signed(came)] if came else []), *([_signed(-went)] if went else [])]))
+    built = [captions.world.marker_name(key, captions.lang) for key in view.raised]
+    texts = [_changed(view, captions, "; ".join([*one, *built])) for one in (full, brief)]
+    return [Part(1.6, texts[0], texts[1])]
+
+
+def _changed(view: EpochsView, captions: Captions, told: str) -> str:
+    if view.since == LOOK:
+        return captions.own("alt-changes-look", list=told)
+    return captions.own("alt-changes", phase=captions.phase(view.since), list=told)
+
+
+def _barbarians(view: EpochsView, captions: Captions) -> Part:
+    found = sorted(
+        (stack for stack in view.stacks if stack.seat is None), key=lambda stack: captions.world.atlas.rank(stack.area)
+    )
+    if not found:
+        return Part(4, captions.own("alt-no-barbarians"))
+    areas = ", ".join(f"{captions.area(stack.area)} {stack.disks}" for stack in found)
+    count = captions.own("alt-barbarians-count", count=len(found))
+    return Part(1.8, captions.own("alt-barbarians", areas=areas), count)
+
+
+def _cut(view: EpochsView, captions: Captions) -> list[Part]:
+    """The areas of the cut with their stacks: contested ones first."""
+    _, corner = window(captions.world, view)
+    parts = [
+        _head(view, captions),
+        Part(0, captions.own("alt-cut", region=region(captions.world, view, corner, captions.lang))),
+    ]
+    parts += [
+        *_fight(view, captions),
+        *_changes(view, captions, held(captions.world, view, corner)),
+        _contested(view, captions),
+    ]
+    shown = sorted(
+        held(captions.world, view, corner), key=lambda one: (one not in view.contested, captions.world.atlas.rank(one))
+    )
+    for at, one in enumerate(shown):
+        stacks = [stack for stack in view.stacks if stack.area == one]
+        if stacks and not (view.fight and view.fight.area == one):
+            texts = (
+                captions.own("alt-stack", name=_name(captions, stack), strength=_strength(captions, stack))
+                for stack in stacks
+            )
+            said = captions.own("alt-here", area=captions.area(one), stacks=", ".join(texts))
+            parts.append(Part(5 + at * 0.01, said))
+    return parts
+
+
+def _hand(view: EpochsView, captions: Captions) -> list[Part]:
+    if view.viewer is None or view.hand is None:
+        return [Part(0, captions.own("alt-spectator"))]
+    if not view.hand:
+        return [Part(0, captions.own("alt-empty-hand"))]
+    cards = [
+        captions.own("alt-card", card=captions.card(card.key), kind=captions.letter(card.letter, card.great_person))
+        for card in view.hand
+    ]
+    parts = [Part(0, captions.own("alt-hand", cards=", ".join(cards)))]
+    for at, card in enumerate(view.hand):
+        text = text_of(card, captions)
+        if text:
+            said = captions.own("alt-card-text", card=captions.card(card.key), text=text)
+            parts.append(Part(5 + at * 0.01, said))
+    return parts
+
+
+def _place(view: EpochsView, captions: Captions, place: int, seat: int, sources: bool) -> str:
+    shown = view.seats[seat]
+    facts: dict[str, str | int] = {"place": place, "who": captions.who(seat), "points": shown.points}
+    parts = [
+        captions.own("alt-source", source=captions.source(source).lower(), points=points)
+        for source, points in by_source(captions.world, shown)
+    ]
+    if sources and parts:
+        return captions.own("alt-place-sources", **facts, sources=", ".join(parts))
+    return captions.own("alt-place", **facts)
+
+
+def _ranking(view: EpochsView, captions: Captions) -> list[Part]:
+    """Places with points by source, what parts those who tie, and the points after each epoch."""
+    order = ranking(view)
+    parts = [
+        Part(1, _place(view, captions, place, seat, True), _place(view, captions, place, seat, False))
+        for place, seat in order
+    ]
+    for _, seat in order:
+        tie = tie_break(view, captions, seat)
+        if tie:
+            parts.append(Part(0.5, captions.own("alt-tie", name=captions.names[seat], tie=tie)))
+    turns = turns_of(view)
+    for epoch in range(1, view.epoch if view.gains else 0):
+        last = max(at for at, (of, _) in enumerate(turns) if of == epoch)
+        points = ", ".join(f"{captions.names[seat]} {totals(captions.world, view, seat)[last]}" for _, seat in order)
+        parts.append(Part(1.5, captions.own("alt-after", epoch=numeral(epoch), points=points)))
+    return parts
+
+
+def _score(view: EpochsView, captions: Captions) -> list[Part]:
+    return [_head(view, captions), *_ranking(view, captions)]

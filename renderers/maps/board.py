@@ -1,0 +1,171 @@
+"""The map with its pieces, whole or in part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from engine.epochs.view import EpochsView
+from renderers.core.cache import Lru
+from renderers.core.canvas import Canvas, index_of
+from renderers.core.colours import CREAM, FIGHT, GOLD, INK
+from renderers.core.picture import Box
+from renderers.maps import room, sprites
+from renderers.maps.badges import Badge, badges
+from renderers.maps.captions import Captions
+from renderers.maps.ground import ground, outline
+from renderers.maps.taken import meet, middle, scaled
+from renderers.maps.theme import WHITE
+from renderers.maps.tokens import Token, tokens
+from renderers.maps.world import World
+
+MARK = 160
+"""So many times as broad as the border around an area to choose is the map that is shown."""
+SOFT, HARD = 24, 127
+"""From which opacity on a pixel of a piece is drawn: with its soft edge, and without."""
+_masks: Lru[Image.Image] = Lru(8_000_000, lambda mask: mask.width * mask.height)
+
+
+def symbol_of(world: World, view: EpochsView, seat: int | None) -> str:
+    """The icon on a seat's disks."""
+    return "axe" if seat is None else world.symbol(view.seats[seat].civilization)
+
+
+def counter_of(world: World, view: EpochsView, seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
+    """A single disk of a seat (None: the Barbarians), to stand for it in panels."""
+    return sprites.counter(seat, symbol_of(world, view, seat), 1, 0, size, palette)
+
+
+def stamp_map(
+    canvas: Canvas,
+    view: EpochsView,
+    captions: Captions,
+    palette: str,
+    scale: int,
+    corner: tuple[int, int],
+    shift: Box,
+    marks: Sequence[str] = (),
+) -> None:
+    """Draw the part of the map that begins at ``corner`` (of the small map) into the box ``shift`` of the picture.
+
+    The areas in ``marks`` have a white border, broad enough for a phone that shows the whole map.
+    """
+    world, lang, at = captions.world, captions.lang, shift[:2]
+    land = ground(world, scale, view.closed, lang)
+    width, height = shift[2] - shift[0], shift[3] - shift[1]
+    left, top = corner[0] * scale, corner[1] * scale
+    canvas.stamp(land.canvas.image.crop((left, top, left + width, top + height)), at)
+    spot = (at[0], at[1])
+    seen = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
+    shown = (left, top, left + width, top + height)
+    for area in marks:
+        outline(canvas, world.atlas, area, scale, corner, spot, WHITE, width // MARK)
+    for area in view.contested:
+        tone = GOLD if view.fight and view.fight.area != area else FIGHT
+        outline(canvas, world.atlas, area, scale, corner, spot, tone)
+    for box, mask in land.letters if view.contested or marks else ():
+        if not meet(box, shown):
+            continue
+        letters = land.canvas.image.crop(box)
+        canvas.image.paste(letters, (box[0] - left + spot[0], box[1] - top + spot[1]), mask)
+    for seat in view.seats:
+        for box in world.atlas.emblem_boxes(seat.civilization):
+            sprite = sprites.emblem(world.symbol(seat.civilization), seat.seat, (box[2] - box[0]) * scale, palette)
+            look: tuple[object, ...] = ("home", seat.civilization, seat.seat)
+            _put(canvas, world, land.canvas, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+    placed = tokens(world, view)
+    for token in placed:
+        end = room.tether(world.atlas, token.area, token.box)
+        if end is not None and meet(token.box, seen):
+            _tie(canvas, token.box, end, scale, corner, spot)
+    for token in placed:
+        if not meet(token.box, seen):
+            continue
+        sprite = _sprite(world, view, token, scale, palette)
+        look = (token.mini, *_look(world, view, token))
+        _put(canvas, world, land.canvas, token.box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
+    for badge in badges(world.atlas, placed):
+        if meet(badge.box, seen):
+            _pin(canvas, world, badge, scaled(badge.box, scale, corner, spot))
+
+
+def _tie(
+    canvas: Canvas, box: Box, end: tuple[int, int], scale: int, corner: tuple[int, int], shift: tuple[int, int]
+) -> None:
+    """Draw a line with a knob from a piece that had no room in its area to ``end`` in that area."""
+    start = middle(scaled(box, scale, corner, shift))
+    x, y = scaled((*end, *end), scale, corner, shift)[:2]
+    pen = ImageDraw.Draw(canvas.image)
+    for thick, reach, tone in ((7, 6, INK), (3, 4, CREAM)):
+        colour, far = index_of(tone, canvas.palette), reach * scale
+        pen.line((*start, x, y), fill=colour, width=thick * scale)
+        pen.ellipse((x - far, y - far, x + far, y + far), fill=colour)
+
+
+def _put(
+    canvas: Canvas,
+    world: World,
+    land: Canvas,
+    box: Box,
+    sprite: Image.Image,
+    look: tuple[int, tuple[str, ...], str, tuple[object, ...], str],
+    corner: tuple[int, int],
+    at: tuple[int, int],
+) -> None:
+    """Put a piece on the map; its soft edge was mixed with the ground once, lines drawn since stay around it."""
+    scale = look[0]
+    made = world.patch(("piece", box, look), partial(_standing, land, box, sprite, scale))
+    mask = _masks.get((world.id, sprite.size, look[3], look[4]), partial(_covering, sprite, SOFT))
+    canvas.image.paste(made, scaled(box, scale, corner, at)[:2], mask)
+
+
+def _pin(canvas: Canvas, world: World, badge: Badge, box: Box) -> None:
+    """Put a mark of change on the map."""
+    size = box[2] - box[0], box[3] - box[1]
+    plate = sprites.badge(badge.change, size)
+    made = world.patch(("badge", badge.change, size), lambda: plate.convert("RGB"))
+    mask = _masks.get((size, "badge"), partial(_covering, plate, HARD))
+    canvas.image.paste(made, box[:2], mask)
+
+
+def _covering(sprite: Image.Image, least: int) -> Image.Image:
+    """Where a sprite is more opaque than ``least``."""
+    return sprite.getchannel("A").point([255 * (alpha > least) for alpha in range(256)], "1")
+
+
+def _standing(land: Canvas, box: Box, sprite: Image.Image, scale: int) -> Image.Image:
+    left, top, right, bottom = (v * scale for v in box)
+    picture = land.image.crop((left, top, right, bottom)).convert("RGB")
+    picture.paste(sprite, (0, 0), sprite)
+    return picture
+
+
+def _look(world: World, view: EpochsView, token: Token) -> tuple[object, ...]:
+    if token.stack:
+        return symbol_of(world, view, token.stack.seat), token.stack
+    return (token.kind, token.marker, token.change.seat if token.kind == "gone" and token.change else None)
+
+
+def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: str) -> Image.Image:
+    size = (token.box[2] - token.box[0]) * scale, (token.box[3] - token.box[1]) * scale
+    if token.stack:
+        stack, symbol = token.stack, symbol_of(world, view, token.stack.seat)
+        city = room.is_city(world.atlas, stack)
+        return sprites.counter(stack.seat, symbol, stack.disks, stack.allies, size, palette, city)
+    if token.marker:
+        return world.marker_sprite(token.marker, size)
+    if token.kind == "gone" and token.change:
+        return sprites.gone(token.change.seat, size, palette)
+    return sprites.fight_mark(size)
+
+
+def area_boxes(world: World, scale: int, corner: tuple[int, int], shift: Box) -> dict[str, Box]:
+    """Hotspots of all areas that the picture shows whole."""
+    found = {}
+    for area in world.atlas.areas:
+        left, top, right, bottom = scaled(world.atlas.area_box(area), scale, corner, shift[:2])
+        if left >= shift[0] and top >= shift[1] and right <= shift[2] and bottom <= shift[3]:
+            found[area] = (left, top, right, bottom)
+    return found

@@ -1,0 +1,106 @@
+"""Pictures of a game of stacks on areas: from a view to an encoded picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from engine.epochs.view import EpochsView
+from renderers.core.canvas import Canvas
+from renderers.core.colours import FRAME
+from renderers.core.painting import Painting, Wish
+from renderers.core.picture import Box, Picture
+from renderers.maps import layout
+from renderers.maps.alt import alt_text
+from renderers.maps.atlas import WIDTH
+from renderers.maps.board import area_boxes, stamp_map
+from renderers.maps.captions import Captions
+from renderers.maps.cut import around, draw_cut
+from renderers.maps.fight import fight_height, sides, stamp_fight
+from renderers.maps.hand import draw_hand
+from renderers.maps.panels import stamp_cards, stamp_header, stamp_legend
+from renderers.maps.score import draw_score, ranking_height, stamp_ranking
+from renderers.maps.since import LOOK, changed_stacks
+from renderers.maps.world import World
+
+
+def draw_board(
+    view: EpochsView, captions: Captions, palette: str, marks: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Box]]:
+    """The whole map with header and panels, under it a card for each seat in turn order; at the end, the ranking."""
+    world, found = captions.world, tuple(sides(view, captions))
+    foot = layout.HEADER + world.atlas.height
+    box, top = (0, layout.HEADER, WIDTH, foot), foot + fight_height(found)
+    bottom = top + (ranking_height(view, captions) if view.places else layout.cards_height(len(view.seats)))
+    canvas = Canvas((WIDTH, bottom), world.colours, FRAME)
+    stamp_map(canvas, view, captions, palette, 1, (0, 0), box, marks)
+    world.panel(canvas, view, captions, palette)
+    stamp_fight(canvas, world, view, found, palette, foot)
+    stamp_legend(canvas, view, captions)
+    stamp_header(canvas, view, captions)
+    stamp_seats = stamp_ranking if view.places else stamp_cards
+    return canvas, {**area_boxes(world, 1, (0, 0), box), **stamp_seats(canvas, view, captions, palette, top)}
+
+
+class MapPictures:
+    """What a game's module ``pictures`` offers, for one world; the last few pictures are kept."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.painting = Painting(
+            self.kinds,
+            partial(Captions, world),
+            self.alt_text,
+            facts=msgspec.json.encode,
+            plain={"hand": draw_hand, "score": draw_score},
+            marked={"board": draw_board, "cut": draw_cut},
+        )
+
+    def kinds(self, view: EpochsView) -> tuple[str, ...]:
+        """The kinds of picture that make sense for ``view``."""
+        hand = ("hand",) if view.viewer is not None and view.hand is not None else ()
+        return ("board", "cut", *hand, *(("score",) if view.places else ()))
+
+    def alt_text(
+        self, view: EpochsView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False
+    ) -> str:
+        """The position in words, at most ALT_LIMIT characters."""
+        return alt_text(self.world, view, kind, lang, names, closed)
+
+    def draw(
+        self,
+        view: EpochsView,
+        kind: str,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        palette: str = "default",
+        marks: Sequence[str] = (),
+        closed: bool = False,
+        before: EpochsView | None = None,
+    ) -> Picture:
+        """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (when the game has ended).
+
+        ``names`` are the players' names by seat, civilizations where absent. ``marks`` are areas to be marked on the
+        map: the cut is then around them, or the board where they are far apart. ``closed``: the game was broken off,
+        nobody is to act. ``before`` is an older view of the game, as the reader last saw it: the marks of change (+2,
+        −1) are then counted from there, not from the beginning of a phase. Raises ValueError for a kind that ``view``
+        cannot give. Equal arguments give equal bytes. Safe in threads.
+        """
+        if before is not None:
+            view = self.since(view, before)
+        if kind == "cut" and marks and around(self.world.atlas, marks) is None:
+            kind = "board"
+        return self.painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
+
+    def since(self, view: EpochsView, before: EpochsView) -> EpochsView:
+        """``view`` with its marks of change counted from ``before``, an older view of the same game, not from a phase.
+
+        Every stack whose number of disks differs is in ``changes``, every marker that has come since in ``raised``.
+        """
+        stood = {(marker.key, marker.area) for marker in self.world.markers(before)}
+        raised = tuple(one.key for one in self.world.markers(view) if (one.key, one.area) not in stood)
+        changes = changed_stacks(self.world.atlas, view, before)
+        return msgspec.structs.replace(view, changes=changes, raised=raised, since=LOOK)

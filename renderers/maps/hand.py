@@ -1,0 +1,89 @@
+"""The private hand of the viewer: its fate cards, readable on a phone."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from engine.epochs.view import EpochsView, HandCard
+from renderers.core import cards
+from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
+from renderers.core.cards import GAP, WIDTH, Face
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK
+from renderers.core.picture import Box
+from renderers.maps.board import counter_of
+from renderers.maps.captions import Captions
+from renderers.maps.theme import FADED
+
+HEAD = 78
+
+
+def text_of(card: HandCard, captions: Captions) -> str:
+    """The full text of a card."""
+    found = captions.world.cards.get(card.key)
+    return found.text.text(captions.lang) if found else ""
+
+
+def face_of(card: HandCard, captions: Captions) -> Face:
+    """What stands on a card: theme and name, letter, mark of great persons, full text, kind and number."""
+    world, found = captions.world, captions.world.cards.get(card.key)
+    theme = found.theme if found else ""
+    icon, tone = world.themes.get(theme, ("temple", FRAME))
+    kind = captions.letter(card.letter, card.great_person)
+    if found and found.disks:
+        kind = f"{kind} · {captions.own('pic-disks', count=found.disks)}"
+    return Face(
+        tone=tone,
+        icon=icon,
+        theme=captions.theme(theme),
+        name=captions.card(card.key),
+        badge=(card.letter, world.letters.get(card.letter, FADED)),
+        text=text_of(card, captions),
+        kind=kind,
+        number=f"№ {card.id}",
+        mark=captions.term("house") if found and found.source == "house" else "",
+        is_crowned=card.great_person,
+    )
+
+
+def _header(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
+    assert view.viewer is not None
+    seat = view.seats[view.viewer]
+    picture = Image.new("RGB", (WIDTH, HEAD), FRAME)
+    ImageDraw.Draw(picture).rectangle((0, HEAD - 6, WIDTH, HEAD - 4), fill=GOLD)
+    set_in(picture, counter_of(captions.world, view, view.viewer, (60, 65), palette), (12, 3))
+    title = write(picture, (86, 50), captions.say("render-your-hand"), GOLD, "title", 36, 380)
+    right = WIDTH - 18
+    for mark, number in (("coins", seat.talents), ("bag", seat.loot)):
+        if number or mark == "coins":
+            right -= write(picture, (right, 50), str(number), CREAM, "bold", 38, align="r") + 8
+            put_icon(picture, mark, (right - 18, 37), 38, GOLD)
+            right -= 54
+    room = right - 86 - title - 16
+    name = captions.names[view.viewer]
+    write(picture, (right, 49), name, PARCHMENT, "bold", shrunk(name, "bold", 30, room), room, "r")
+    return picture
+
+
+def draw_hand(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
+    """The viewer's cards with their full texts. Hotspots ``hand:ID`` by the number of the card."""
+    assert view.viewer is not None
+    world, held = captions.world, view.hand or ()
+    places = cards.places([text_of(card, captions) for card in held], HEAD + GAP)
+    height = places[-1][3] + GAP if places else HEAD + 120
+    canvas = Canvas((WIDTH, height), world.colours, PARCHMENT_DARK)
+    seat = view.seats[view.viewer]
+    name = captions.names[view.viewer]
+    key = ("hand-head", captions.lang, name, seat.seat, seat.civilization, seat.talents, seat.loot, palette)
+    canvas.stamp(world.patch(key, lambda: _header(view, captions, palette)), (0, 0))
+    if not held:
+        canvas.paint((0, HEAD, WIDTH, height), lambda picture: _empty(picture, captions))
+    for card, box in zip(held, places, strict=True):
+        face, tall = face_of(card, captions), box[3] - box[1]
+        canvas.stamp(world.patch(("face", face, tall), partial(cards.draw_face, face, tall)), box[:2])
+    return canvas, {f"hand:{card.id}": box for card, box in zip(held, places, strict=True)}
+
+
+def _empty(picture: Image.Image, captions: Captions) -> None:
+    write(picture, (WIDTH // 2, 72), captions.own("pic-no-cards"), INK, "bold", 34, align="m")

@@ -1,0 +1,41 @@
+"""Numbers: where panels lie on the board, and how much of the map a cut shows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from renderers.core.picture import Box
+from renderers.maps.atlas import WIDTH
+
+HEADER: Final = 80
+CARD_HEIGHT: Final = 194
+CARD_GAP: Final = 8
+
+CUT_SCALE: Final = 2
+CUT_SIZE: Final = (400, 336)
+"""Part of the small map that a cut shows."""
+CUT_HEADER: Final = 152
+
+
+def card_rows(count: int) -> tuple[int, ...]:
+    """How many of ``count`` cards stand in each row under the map: four and more would be too narrow for a phone."""
+    return (count,) if count < 4 else (-(-count // 2), count // 2)
+
+
+def cards_height(count: int) -> int:
+    """How high so many cards are together."""
+    return CARD_GAP + len(card_rows(count)) * (CARD_HEIGHT + CARD_GAP)
+
+
+def card(at: int, count: int, top: int) -> Box:
+    """The box of the card of the seat that is ``at`` in turn order, from 0: from left to right, then the next row.
+
+    The cards begin at ``top``.
+    """
+    rows, row = card_rows(count), 0
+    while at >= rows[row]:
+        at -= rows[row]
+        row += 1
+    margin, top = 12, top + CARD_GAP + row * (CARD_HEIGHT + CARD_GAP)
+    step = (WIDTH - 2 * margin + CARD_GAP) // rows[row]
+    return margin + at * step, top, margin + at * step + step - CARD_GAP, top + CARD_HEIGHT

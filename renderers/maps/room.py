@@ -1,0 +1,118 @@
+"""Room for pieces: places beside the chosen spots, and larger boxes for stacks that a phone must tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final
+
+from engine.epochs.view import Stack
+from renderers.core.picture import Box
+from renderers.maps.atlas import WIDTH, Atlas, Point, Size
+from renderers.maps.taken import Taken, around, middle, within
+
+BODIES: Final = (34, 32, 30, 28, 26, 24)
+"""Sides of a stack of two disks and more in pixels of the small map, best first; at 360 pixels a fourth of it."""
+SETTLEMENT: Final = 30
+"""A stack of fewer disks than a city's is not larger."""
+WALL: Final = 0.26
+"""How high a city's wall stands above its disk, as a part of the disk's side."""
+ALLIES: Final = 0.5
+"""How far white allies reach beyond a disk, as a part of its side."""
+REACH: Final = 20
+FAR: Final = 52
+STRIDE: Final = 4
+"""So many pixels around a spot other places are looked for, farther where an area is full, and so far apart."""
+GROWN: Final = 16
+"""So many pixels beyond the box of its area a piece may reach."""
+ASTRAY: Final = 2
+"""A piece of which no more points lie outside its area, as ``outside`` counts them, is seen to stand in it."""
+
+
+def is_city(atlas: Atlas, stack: Stack) -> bool:
+    """Whether a stack is a city (rulebook, "Ciudad"), which Barbarians never are, nor ships."""
+    return stack.seat is not None and stack.disks >= atlas.city and atlas.kind_of(stack.area) == "land"
+
+
+def size_of(atlas: Atlas, stack: Stack, body: int) -> Size:
+    """Width and height of a stack whose disk is ``body`` pixels wide: with a city's wall and white allies."""
+    wide = round(body * ALLIES) if stack.allies and stack.disks else 0
+    return body + wide, body + (round(body * WALL) if is_city(atlas, stack) else 0)
+
+
+def wanted(atlas: Atlas, stack: Stack) -> Iterator[Size]:
+    """Sizes that would do a stack good, best first; none for a single disk, which bears no number."""
+    if stack.disks + stack.allies > 1:
+        for body in BODIES:
+            if body <= SETTLEMENT or stack.disks >= atlas.city:
+                yield size_of(atlas, stack, body)
+
+
+@lru_cache(maxsize=16384)
+def outside(atlas: Atlas, area: str, box: Box) -> int:
+    """How many of five points of a box, its middle counting thrice, lie outside an area: 0 to 7."""
+    x, y = middle(box)
+    wide, high = (box[2] - box[0]) // 3, (box[3] - box[1]) // 3
+    edges = ((x - wide, y), (x + wide, y), (x, y - high), (x, y + high))
+    return sum(not atlas.is_inside(area, edge) for edge in edges) + 3 * (not atlas.is_inside(area, (x, y)))
+
+
+@lru_cache(maxsize=8192)
+def beside(atlas: Atlas, area: str, spot: int, size: Size, reach: int = REACH) -> tuple[Box, ...]:
+    """Boxes of ``size`` near a spot of an area that cover nothing printed: inside the area first, then the nearest.
+
+    They stay where a reader looks for the area, unless ``reach`` is farther than usual.
+    """
+    x, y = atlas.areas[area].spots[spot]
+    steps = range(-reach, reach + 1, STRIDE)
+    boxes = [around((x + dx, y + dy), size) for dx in steps for dy in steps if dx * dx + dy * dy <= reach * reach]
+    seen = atlas.widened(atlas.area_box(area), GROWN if reach == REACH else WIDTH)
+    free = [box for box in boxes if within(box, seen) and not atlas.printed.meets(box)]
+    ranked = [(outside(atlas, area, box), _far(box, (x, y)), box) for box in free]
+    return tuple(box for _, _, box in sorted(ranked))
+
+
+def _far(box: Box, spot: Point) -> int:
+    x, y = middle(box)
+    return (x - spot[0]) ** 2 + (y - spot[1]) ** 2
+
+
+def find(
+    atlas: Atlas, area: str, spot: int, sizes: Iterable[Size], taken: Taken, own: Box | None, most: int
+) -> Box | None:
+    """The first box of the best size that covers nothing in ``taken`` but ``own``; at ``spot`` or another of the area.
+
+    At most ``most`` of its points lie outside the area, as ``outside`` counts them. None where there is no such box.
+    """
+    spots = [spot, *(at for at in range(len(atlas.areas[area].spots)) if at != spot)]
+    for size in sizes:
+        for at in spots:
+            for box in beside(atlas, area, at, size):
+                if not taken.meets(box, own):
+                    if outside(atlas, area, box) <= most:
+                        return box
+                    break
+    return None
+
+
+def overflow(atlas: Atlas, area: str, taken: Taken) -> Box | None:
+    """A place for a piece more than an area has spots: in it or, at the end of a line, beside it; None without room."""
+    shape = atlas.areas[area]
+    boxes = [box for at in range(len(shape.spots)) for box in beside(atlas, area, at, atlas.token, FAR)]
+    free = (box for box in boxes if not taken.meets(box))
+    return min(free, key=lambda box: (outside(atlas, area, box) > ASTRAY, _far(box, shape.centre), box), default=None)
+
+
+@lru_cache(maxsize=2048)
+def tether(atlas: Atlas, area: str, box: Box) -> Point | None:
+    """Where a line from a piece that stands beside its area has to end; None for a piece that stands in it."""
+    start, end = middle(box), atlas.areas[area].centre
+    if atlas.is_inside(area, start):
+        return None
+    length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+    way = [
+        (round(start[0] + (end[0] - start[0]) * step / length), round(start[1] + (end[1] - start[1]) * step / length))
+        for step in range(length + 1)
+    ]
+    first = next((at for at, point in enumerate(way) if atlas.is_inside(area, point)), None)
+    return None if first is None else way[min(first + atlas.token[0] // 4, length)]

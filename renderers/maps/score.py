@@ -1,0 +1,188 @@
+"""The end of a game, as wide as the map: places, where the points came from, and how they grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PIL import Image, ImageDraw
+
+from engine.core.game import Result
+from engine.epochs.view import EpochsView, SeatView
+from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
+from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
+from renderers.core.labels import label
+from renderers.core.picture import Box
+from renderers.maps import sprites
+from renderers.maps.atlas import WIDTH
+from renderers.maps.board import counter_of
+from renderers.maps.captions import Captions, numeral
+from renderers.maps.layout import HEADER
+from renderers.maps.panels import stamp_header
+from renderers.maps.points import by_source, by_turn, highest, totals, turns_of
+from renderers.maps.theme import LAUREL, WINE
+from renderers.maps.world import World
+
+GAP = 8
+ROW = 126
+TIE = 50
+"""What a row is higher by where points alone do not part it from another."""
+KEY = 54
+LEFT = 206
+"""Where names and sources begin."""
+CHIP = 42
+BRIGHT = 130
+"""Grounds with so much green are too light for a light symbol."""
+COLUMNS = (1186, 22, 1420, 104)
+"""Where a row's columns stand in it."""
+
+
+def tie_break(view: EpochsView, captions: Captions, seat: int) -> str:
+    """What parts a seat from others with as many points; "" where there are none."""
+    if view.finals is None or [one[0] for one in view.finals].count(view.finals[seat][0]) < 2:
+        return ""
+    return captions.world.tie(captions, view.finals[seat])
+
+
+def _row(
+    picture: Image.Image, view: EpochsView, captions: Captions, placed: tuple[int, SeatView], box: Box, look: str
+) -> None:
+    place, seat = placed
+    world, top, bottom = captions.world, box[1], box[3]
+    pen = ImageDraw.Draw(picture)
+    pen.rounded_rectangle((8, top + 3, WIDTH - 9, bottom - 4), 14, fill=GOLD if place == 1 else PARCHMENT_DARK)
+    pen.rounded_rectangle((13, top + 8, WIDTH - 14, bottom - 9), 11, fill=PARCHMENT)
+    if place == 1:
+        put_icon(picture, "laurels", (64, top + 62), 98, LAUREL)
+    write(picture, (64, top + 82), f"{place}.", INK, "title", 56, align="m")
+    set_in(picture, counter_of(world, view, seat.seat, (74, 80), look), (120, top + 22))
+    write(picture, (WIDTH - 32, top + 92), str(seat.points), WINE, "bold", 88, align="r")
+    room = COLUMNS[0] - LEFT - 20
+    name = captions.who(seat.seat)
+    write(picture, (LEFT, top + 54), name, INK, "bold", shrunk(name, "bold", 48, room), room)
+    step = (COLUMNS[0] - LEFT - 10) // len(world.sources)
+    for at, (source, count) in enumerate(by_source(world, seat)):
+        x, y = LEFT + at * step, top + 68
+        _chip(picture, world, source, (x, y), INK)
+        text = str(count) if count > 0 else f"−{-count}"
+        room = step - CHIP - 8
+        write(picture, (x + CHIP + 6, y + 37), text, INK if count > 0 else WINE, "bold", shrunk(text, "bold", 46, room))
+    if view.gains:
+        left, upper, right, lower = COLUMNS
+        tones = {name: source.tone for name, source in world.sources.items()}
+        shown, starts = by_turn(world, view, seat.seat), [span.first for span in _spans(view)[1:]]
+        columns(picture, shown, tones, highest(world, view), starts, (left, top + upper, right, top + lower))
+    tie = tie_break(view, captions, seat.seat)
+    if tie:
+        room = WIDTH - LEFT - 32
+        write(picture, (LEFT, bottom - 24), tie, INK, "bold", shrunk(tie, "bold", 40, room), room)
+
+
+def _spans(view: EpochsView) -> list[Span]:
+    """The epochs played, by the places of their turns among all turns."""
+    epochs = [epoch for epoch, _ in turns_of(view)]
+    firsts = {epoch: epochs.index(epoch) for epoch in sorted(set(epochs))}
+    return [Span(numeral(epoch), first, first + epochs.count(epoch) - 1) for epoch, first in firsts.items()]
+
+
+def chart(view: EpochsView, captions: Captions, order: Sequence[int], palette: str) -> Image.Image:
+    """The points of all seats over time; ``order`` best first."""
+    world = captions.world
+    lines = [
+        Line(
+            totals(world, view, seat),
+            view.seats[seat].points,
+            sprites.seat_style(seat, palette)[1],
+            partial(counter_of, world, view, seat, palette=palette),
+        )
+        for seat in order
+    ]
+    return draw_lines(captions.own("pic-over-time"), lines, _spans(view), WIDTH)
+
+
+def _chip(picture: Image.Image, world: World, source: str, at: tuple[int, int], edge: Rgb) -> None:
+    """A source's colour with its symbol in it."""
+    tone = world.sources[source].tone
+    ImageDraw.Draw(picture).rectangle((*at, at[0] + CHIP, at[1] + CHIP), fill=tone, outline=edge)
+    middle = at[0] + CHIP // 2 + 1, at[1] + CHIP // 2 + 1
+    put_icon(picture, world.sources[source].icon, middle, CHIP - 4, CREAM if tone[1] < BRIGHT else INK)
+
+
+def _key_of(world: World, view: EpochsView) -> list[str]:
+    """The sources that anybody has points from."""
+    return [source for source in world.sources if any(dict(by_source(world, seat)).get(source) for seat in view.seats)]
+
+
+def _places_of_key(captions: Captions, shown: list[str]) -> list[tuple[str, int, int]]:
+    """Source, left, line of each entry of the key."""
+    x, line, found = 24, 0, []
+    for source in shown:
+        width = label(captions.source(source), "bold", 40).width + CHIP + 34
+        if x + width > WIDTH - 16:
+            x, line = 24, line + 1
+        found.append((source, x, line))
+        x += width + 6
+    return found
+
+
+def _key(picture: Image.Image, captions: Captions, shown: list[str], top: int) -> None:
+    for source, x, line in _places_of_key(captions, shown):
+        y = top + line * KEY
+        _chip(picture, captions.world, source, (x, y + 4), CREAM)
+        write(picture, (x + CHIP + 10, y + 38), captions.source(source), CREAM, "bold", 40)
+
+
+def ranking(view: EpochsView) -> list[tuple[int, int]]:
+    """(place, seat) from the first to the last; seats of one group share their place."""
+    return Result(view.places or ()).ranked()
+
+
+def _boxes(view: EpochsView, captions: Captions) -> dict[int, Box]:
+    """The row of each seat, best first."""
+    found, top = {}, GAP
+    for _, seat in ranking(view):
+        bottom = top + ROW + (TIE if tie_break(view, captions, seat) else 0)
+        found[seat] = (0, top, WIDTH, bottom)
+        top = bottom
+    return found
+
+
+def ranking_height(view: EpochsView, captions: Captions) -> int:
+    """How high rows, key and chart are together."""
+    shown = _key_of(captions.world, view)
+    key = (_places_of_key(captions, shown)[-1][2] + 1) * KEY + 6 if shown else 0
+    return max(box[3] for box in _boxes(view, captions).values()) + GAP + key + (CHART_HEIGHT if view.gains else 0)
+
+
+def _painted(view: EpochsView, captions: Captions, height: int, palette: str) -> Image.Image:
+    order, boxes = ranking(view), _boxes(view, captions)
+    picture = Image.new("RGB", (WIDTH, height), FRAME)
+    for place, seat in order:
+        _row(picture, view, captions, (place, view.seats[seat]), boxes[seat], palette)
+    _key(picture, captions, _key_of(captions.world, view), boxes[order[-1][1]][3] + 4)
+    if view.gains:
+        lines = chart(view, captions, [seat for _, seat in order], palette)
+        picture.paste(lines, (0, height - CHART_HEIGHT))
+    return picture
+
+
+def stamp_ranking(canvas: Canvas, view: EpochsView, captions: Captions, palette: str, top: int) -> dict[str, Box]:
+    """Draw a row for each seat from ``top`` on, best first; returns their boxes as ``seat:0`` and so on.
+
+    Points by source, also turn by turn; under them the key, and the points of all over time. Where points alone do not
+    part two seats, their rows tell what does.
+    """
+    height = ranking_height(view, captions)
+    facts = repr([(seat.civilization, seat.points, seat.sources) for seat in view.seats])
+    key = ("score", captions.lang, tuple(captions.names), facts, view.gains, view.finals, view.places, palette)
+    canvas.stamp(captions.world.patch(key, partial(_painted, view, captions, height, palette)), (0, top))
+    boxes = _boxes(view, captions).items()
+    return {f"seat:{seat}": (left, top + upper, right, top + lower) for seat, (left, upper, right, lower) in boxes}
+
+
+def draw_score(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
+    """Who has won, and the ranking, without the map."""
+    canvas = Canvas((WIDTH, HEADER + ranking_height(view, captions)), captions.world.colours, FRAME)
+    stamp_header(canvas, view, captions)
+    return canvas, stamp_ranking(canvas, view, captions, palette, HEADER)

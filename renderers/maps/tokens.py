@@ -1,0 +1,156 @@
+"""Where on the map every piece stands: stacks, markers of the game's own, outlines of what has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+from engine.epochs.view import Change, EpochsView, Stack
+from renderers.core.cache import Lru
+from renderers.core.picture import Box
+from renderers.maps import room
+from renderers.maps.atlas import Atlas
+from renderers.maps.taken import Taken, around, middle
+from renderers.maps.world import Marker, World
+
+NOWHERE: Final[Box] = (0, 0, 0, 0)
+"""The box of a piece that has no place yet."""
+
+
+class Token(NamedTuple):
+    """A thing that stands in an area: a stack, a marker of the game's own, where a stack has gone, the contested mark.
+
+    ``mini``: it shares a spot with others, because its area holds more than it has spots.
+    """
+
+    kind: Literal["stack", "marker", "gone", "contested"]
+    area: str
+    box: Box
+    mini: bool
+    stack: Stack | None = None
+    marker: Marker | None = None
+    change: Change | None = None
+
+
+_kept: Lru[list[Token]] = Lru(16)
+
+
+def tokens(world: World, view: EpochsView) -> list[Token]:
+    """Everything that stands on the map, with its box in pixels of the small map. No two boxes overlap.
+
+    Stacks take the area's spots in the order of seats, Barbarians last; then come markers, then stacks that have gone.
+    Where there are more than spots, the last ones stand beside them, or share a spot, four small ones each. Then
+    stacks of two disks and more grow as far as nothing is covered, cities first. The mark of a contested area takes
+    what is left. The last few maps are kept: a board and its cut ask for the same.
+    """
+    markers = world.markers(view)
+    key = world.atlas, view.stacks, markers, view.changes, view.contested
+    return _kept.get(key, lambda: _placed(world.atlas, view, markers))
+
+
+def _placed(atlas: Atlas, view: EpochsView, markers: Sequence[Marker]) -> list[Token]:
+    found: list[Token] = []
+    for area, pieces in _pieces(atlas, view, markers).items():
+        places = places_of(atlas.areas[area].spots, len(pieces), atlas.token)
+        found += [piece._replace(box=box, mini=mini) for piece, (box, mini) in zip(pieces, places, strict=True)]
+    taken = Taken(token.box for token in found)
+    _unfold(atlas, found, taken)
+    _grow(atlas, found, taken)
+    return found + _contested(atlas, view, found, taken)
+
+
+def _pieces(atlas: Atlas, view: EpochsView, markers: Sequence[Marker]) -> dict[str, list[Token]]:
+    """What stands in each area, in the order of its spots; nothing has a place yet."""
+    found: dict[str, list[Token]] = {area: [] for area in atlas.areas}
+    changed = {(change.area, change.seat): change for change in view.changes}
+    for stack in sorted(view.stacks, key=lambda one: 99 if one.seat is None else one.seat):
+        change = changed.pop((stack.area, stack.seat), None)
+        found[stack.area].append(Token("stack", stack.area, NOWHERE, False, stack=stack, change=change))
+    for marker in markers:
+        raised = Change(marker.area, marker.seat, 0, 1) if marker.is_new else None
+        found[marker.area].append(Token("marker", marker.area, NOWHERE, False, marker=marker, change=raised))
+    for change in changed.values():
+        if not change.now:
+            found[change.area].append(Token("gone", change.area, NOWHERE, False, change=change))
+    return {area: pieces for area, pieces in found.items() if pieces}
+
+
+def _unfold(atlas: Atlas, found: list[Token], taken: Taken) -> None:
+    """Give small pieces whole places beside the spots of their area, where there are any for all of them."""
+    for area in dict.fromkeys(token.area for token in found if token.mini):
+        small = [at for at, token in enumerate(found) if token.area == area and token.mini]
+        for at in small:
+            taken.remove(found[at].box)
+        boxes: list[Box] = []
+        for _ in small:
+            box = room.overflow(atlas, area, taken)
+            if box is None:
+                break
+            taken.add(box)
+            boxes.append(box)
+        if len(boxes) < len(small):
+            for box in boxes:
+                taken.remove(box)
+            boxes = [found[at].box for at in small]
+            for box in boxes:
+                taken.add(box)
+        for at, box in zip(small, boxes, strict=True):
+            found[at] = found[at]._replace(box=box, mini=box[2] - box[0] < atlas.token[0])
+
+
+def _grow(atlas: Atlas, found: list[Token], taken: Taken) -> None:
+    """Enlarge stacks that bear a number, and move into its area what stands beside it."""
+    order = sorted(range(len(found)), key=lambda at: _urgency(atlas, found[at]))
+    for at in order:
+        token, out = found[at], room.outside(atlas, found[at].area, found[at].box)
+        sizes = list(room.wanted(atlas, token.stack)) if token.stack else []
+        if token.mini or (not sizes and out <= room.ASTRAY):
+            continue
+        spot = _nearest(atlas, token)
+        box = room.find(atlas, token.area, spot, sizes, taken, token.box, max(room.ASTRAY, out))
+        if box is None and out > room.ASTRAY:
+            box = room.find(atlas, token.area, spot, (atlas.token,), taken, token.box, room.ASTRAY)
+        if box is not None:
+            taken.remove(token.box)
+            taken.add(box)
+            found[at] = token._replace(box=box)
+
+
+def _urgency(atlas: Atlas, token: Token) -> int:
+    """Cities grow first, then other stacks, then what only has to stand in its area."""
+    if not token.stack:
+        return 2
+    return 0 if room.is_city(atlas, token.stack) else 1
+
+
+def _nearest(atlas: Atlas, token: Token) -> int:
+    """The spot of its area that is nearest to a piece."""
+    x, y = middle(token.box)
+    spots = atlas.areas[token.area].spots
+    return min(range(len(spots)), key=lambda at: (spots[at][0] - x) ** 2 + (spots[at][1] - y) ** 2)
+
+
+def _contested(atlas: Atlas, view: EpochsView, found: list[Token], taken: Taken) -> list[Token]:
+    """The marks of contested areas, where there is room beside the pieces."""
+    marks = []
+    for area in (area for area in atlas.areas if area in view.contested):
+        box = room.find(atlas, area, len(atlas.areas[area].spots) - 1, (atlas.token,), taken, None, room.ASTRAY)
+        if box is not None and any(token.area == area for token in found):
+            taken.add(box)
+            marks.append(Token("contested", area, box, False))
+    return marks
+
+
+def places_of(spots: Sequence[tuple[int, int]], count: int, size: tuple[int, int]) -> list[tuple[Box, bool]]:
+    """Boxes for ``count`` pieces of ``size``, and whether they are small: whole spots, then quarters of the last ones.
+
+    Raises ValueError for more than four pieces a spot.
+    """
+    if count > 4 * len(spots):
+        raise ValueError(f"{count} pieces do not fit {len(spots)} spots")
+    whole = next(n for n in range(len(spots), -1, -1) if n + 4 * (len(spots) - n) >= count)
+    found = [(around(spot, size), False) for spot in spots[:whole]]
+    wide, high = size[0] // 2, size[1] // 2
+    for x, y in spots[whole:]:
+        found += [((left, down, left + wide, down + high), True) for down in (y - high, y) for left in (x - wide, x)]
+    return found[:count]

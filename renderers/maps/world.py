@@ -1,0 +1,126 @@
+"""What a game of stacks on areas says of itself: its map, names, symbols, and the pieces that only it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from PIL import Image
+
+from data import FOLDER, table
+from engine.epochs.geography import Name
+from renderers.core.alt import Part
+from renderers.core.canvas import Canvas, patch
+from renderers.core.colours import Rgb
+from renderers.maps.atlas import Atlas, Point, Size
+from renderers.maps.theme import LETTER_TONES, SOURCES, THEMES_OF_CARDS, Source
+
+if TYPE_CHECKING:
+    from renderers.maps.captions import Captions
+
+
+class Titled(msgspec.Struct, frozen=True):
+    """A card in words; ``theme`` says what it is about, ``disks`` how many it holds or needs."""
+
+    key: str
+    name: Name
+    text: Name
+    source: str = "house"
+    theme: str = ""
+    disks: int = 0
+    id: int = 0
+
+
+class Marker(NamedTuple):
+    """A piece of the game's own that stands in an area: a wonder, a deity, a stronghold.
+
+    ``look`` is whatever else its picture depends on; ``is_new``: it came since the changes that are marked began.
+    """
+
+    area: str
+    key: str
+    seat: int | None = None
+    look: str = ""
+    is_new: bool = False
+
+
+def _no_markers(view: Any) -> tuple[Marker, ...]:
+    return ()
+
+
+def _no_picture(marker: Marker, size: Size) -> Image.Image:
+    raise LookupError(f"nothing draws {marker.key!r}")
+
+
+def _no_panel(canvas: Canvas, view: Any, captions: Captions, palette: str) -> None:
+    pass
+
+
+def _no_words(view: Any, captions: Captions) -> list[Part]:
+    return []
+
+
+@dataclass(frozen=True, eq=False)
+class World:
+    """One game of stacks on areas, as its pictures know it. ``view`` below is a View of that game.
+
+    colours: the committed picture in data/art whose 256 colours all pictures of the game use. middle: the area that a
+    cut of an empty map is around. legend: left and top of the line that says what marks of change mean, on the small
+    map. icon: in the header. markers: the game's own pieces on the map, in the order in which they take an area's
+    spots; marker_sprite draws one (RGBA), marker_name tells its name by key in a language. panel: draws the game's own
+    panels on the whole map. alt: the game's own sentences about the board. tie: what parts those who tie, from their
+    row of ``view.finals``.
+    """
+
+    id: str
+    title: Mapping[str, str]
+    atlas: Atlas
+    colours: str
+    middle: str
+    legend: Point
+    civilizations: Mapping[str, Name]
+    civilization_icons: Mapping[str, str]
+    tie: Callable[[Captions, tuple[int, ...]], str]
+    cards: Mapping[str, Titled] = field(default_factory=dict)
+    themes: Mapping[str, tuple[str, Rgb]] = field(default_factory=lambda: THEMES_OF_CARDS)
+    letters: Mapping[str, Rgb] = field(default_factory=lambda: LETTER_TONES)
+    sources: Mapping[str, Source] = field(default_factory=lambda: SOURCES)
+    icon: str = "trireme"
+    markers: Callable[[Any], tuple[Marker, ...]] = _no_markers
+    marker_sprite: Callable[[Marker, Size], Image.Image] = _no_picture
+    marker_name: Callable[[str, str], str] = lambda key, lang: key
+    panel: Callable[[Canvas, Any, Captions, str], None] = _no_panel
+    alt: Callable[[Any, Captions], list[Part]] = _no_words
+
+    def patch(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """The picture kept under ``key`` for this game, in its colours; ``make`` draws it in RGB the first time."""
+        return patch((self.id, key), self.colours, make)
+
+    @cached_property
+    def keys(self) -> dict[int, str]:
+        """Keys of cards by number."""
+        return {card.id: key for key, card in self.cards.items()}
+
+    def symbol(self, civilization: str) -> str:
+        """The icon of a civilization."""
+        return self.civilization_icons.get(civilization, "temple")
+
+    def source(self, source: str) -> str:
+        """A source of points that has a colour; ``other`` for any else."""
+        return source if source in self.sources else "other"
+
+
+def cards_of(game: str) -> dict[str, Titled]:
+    """Cards by key, from data/GAME/cards."""
+    files = sorted((FOLDER / game / "cards").glob("*.json"))
+    rows = [row for file in files for row in table(f"{game}/cards/{file.name}").get("cards", ())]
+    return {row["key"]: msgspec.convert(row, Titled) for row in rows}
+
+
+def civilizations_of(game: str) -> dict[str, Name]:
+    """Names of civilizations by id, from data/GAME/civilizations.json."""
+    rows = table(f"{game}/civilizations.json")["civilizations"]
+    return {row["id"]: msgspec.convert(row["name"], Name) for row in rows}

@@ -1,0 +1,75 @@
+"""What tests of pictures share: the scenes of every game that is drawn, and how two pictures are compared.
+
+A game's scenes are in ``tests/renderers/GAME_views.py``: SCENES (name -> function that makes a view; "middle", "end"
+and "opening" are asked for), ``seen_by(view, seat)`` and MOST_BYTES, how large its pictures may be.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import io
+from types import ModuleType
+from typing import Any
+
+from PIL import Image, ImageChops
+
+from renderers.core.cache import Lru
+from renderers.core.picture import Box, Picture
+from renderers.core.registry import rendered_games, renderer
+
+NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "Maximiliana de Todos los Santos", "Ed", "Zoë")
+GAMES = rendered_games()
+
+
+def views_of(game: str) -> ModuleType:
+    """The module with a game's scenes."""
+    return importlib.import_module(f"tests.renderers.{game}_views")
+
+
+def scene(game: str, name: str) -> Any:
+    """A view of a game."""
+    return views_of(game).SCENES[name]()
+
+
+def kinds(game: str, view: Any) -> tuple[str, ...]:
+    """The kinds of picture that a view can give."""
+    return renderer(game).kinds(view)
+
+
+SCENES = [(game, name) for game in GAMES for name in views_of(game).SCENES]
+EVERY = [(game, name, kind) for game, name in SCENES for kind in kinds(game, scene(game, name))]
+"""Every kind of picture of every scene: game, scene, kind."""
+
+
+def draw(game: str, name: str, kind: str, lang: str = "en", **wishes: Any) -> Picture:
+    """A picture of a scene."""
+    view = scene(game, name)
+    return renderer(game).draw(view, kind, lang=lang, names=NAMES[: len(view.seats)], **wishes)
+
+
+def forget() -> None:
+    """Empty every cache of the renderers, as in a new process."""
+    for thing in gc.get_objects():
+        if isinstance(thing, Lru):
+            thing.clear()
+
+
+def pixels(picture: Picture) -> Image.Image:
+    """A picture in RGB."""
+    return Image.open(io.BytesIO(picture.data)).convert("RGB")
+
+
+def difference(one: Picture, other: Picture) -> Box | None:
+    """The box in which two pictures differ; None where they are the same."""
+    return ImageChops.difference(pixels(one), pixels(other)).getbbox()
+
+
+def differing_places(one: Picture, other: Picture) -> set[str]:
+    """The hotspots of ``one`` that look different in ``other``."""
+    first, second = pixels(one), pixels(other)
+    return {
+        place
+        for place, box in one.hotspots.items()
+        if ImageChops.difference(first.crop(box), second.crop(box)).getbbox()
+    }

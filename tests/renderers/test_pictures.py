@@ -1,0 +1,130 @@
+"""Every kind of picture of every game: limits, same bytes, nothing hidden shown."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image
+
+from renderers.core.picture import ALT_LIMIT
+from renderers.core.registry import renderer
+from tests.renderers.pictures import EVERY, GAMES, difference, draw, forget, kinds, scene, views_of
+
+SOME = ("middle", "seat", "opening")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(("game", "name", "kind"), EVERY)
+def test_limits(game: str, name: str, kind: str, lang: str) -> None:
+    picture = draw(game, name, kind, lang)
+    with Image.open(io.BytesIO(picture.data)) as file:
+        file.verify()
+        assert file.format == "PNG"
+        assert file.size == (picture.width, picture.height)
+    assert picture.format == "png"
+    assert 300 < picture.width <= 1600
+    assert len(picture.data) <= views_of(game).MOST_BYTES
+    assert 15 < len(picture.alt) <= ALT_LIMIT
+    assert picture.alt.endswith(".")
+    for left, top, right, bottom in picture.hotspots.values():
+        assert 0 <= left < right <= picture.width
+        assert 0 <= top < bottom <= picture.height
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_kinds_follow_the_view(game: str) -> None:
+    middle = scene(game, "middle")
+    assert kinds(game, middle) == ("board", "cut")
+    assert kinds(game, views_of(game).seen_by(middle, 0)) == ("board", "cut", "hand")
+    assert kinds(game, scene(game, "end")) == ("board", "cut", "score")
+
+
+@pytest.mark.parametrize("kind", ["hand", "score", "nonsense"])
+@pytest.mark.parametrize("game", GAMES)
+def test_refuses_kinds_that_the_view_cannot_give(game: str, kind: str) -> None:
+    with pytest.raises(ValueError, match=kind):
+        draw(game, "middle", kind)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_same_view_is_not_drawn_twice_and_gives_the_same_bytes(game: str) -> None:
+    first = draw(game, "middle", "board")
+    assert draw(game, "middle", "board") is first
+    forget()
+    again = draw(game, "middle", "board")
+    assert again is not first
+    assert again.data == first.data
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_same_bytes_in_any_process(game: str) -> None:
+    program = (
+        "import hashlib; from tests.renderers.pictures import draw; "
+        f"print(*(hashlib.sha256(draw({game!r}, 'middle', k).data).hexdigest() for k in ('board', 'cut')))"
+    )
+    here = [hashlib.sha256(draw(game, "middle", k).data).hexdigest() for k in ("board", "cut")]
+    root = Path(__file__).resolve().parents[2]
+    for hash_seed in ("1", "77"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        ran = subprocess.run(
+            [sys.executable, "-c", program], cwd=root, env=environment, capture_output=True, text=True, check=True
+        )
+        assert ran.stdout.split() == here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_threads_draw_the_same_bytes(game: str) -> None:
+    jobs = [(name, kind) for of, name, kind in EVERY if of == game and name in SOME]
+    alone = {job: draw(game, *job).data for job in jobs}
+    forget()
+    with ThreadPoolExecutor(8) as pool:
+        drawn = list(pool.map(lambda job: (job, draw(game, *job).data), jobs * 3))
+    assert all(data == alone[job] for job, data in drawn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_order_of_drawing_leaves_no_trace(game: str) -> None:
+    """A picture drawn with other tables' pieces already kept equals the one drawn first."""
+    forget()
+    first = draw(game, "opening", "cut").data
+    forget()
+    for name in views_of(game).SCENES:
+        draw(game, name, "cut")
+    assert draw(game, "opening", "cut").data == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_contrast_palette_is_another_picture(game: str) -> None:
+    for kind in ("board", "cut"):
+        assert difference(*(draw(game, "middle", kind, palette=name) for name in ("default", "contrast"))) is not None
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_long_names_keep_whole_sentences(game: str, lang: str) -> None:
+    names = ["Maximiliana Bartolomea de Todos los Santos" * 2] * 6
+    for of, name, kind in EVERY:
+        if of == game:
+            text = renderer(game).alt_text(scene(game, name), kind, lang, names)
+            assert 15 < len(text) <= ALT_LIMIT
+            assert text.endswith(".")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_public_pictures_show_nothing_of_a_hand(game: str) -> None:
+    """The board as a seat sees it, without what the view says of that seat alone, is the public one."""
+    public = scene(game, "middle")
+    for seat in (1, 3):
+        seen = views_of(game).seen_by(public, seat)
+        other = msgspec.structs.replace(seen, viewer=None, seats=public.seats)
+        for kind in ("board", "cut"):
+            mine, theirs = (renderer(game).draw(view, kind) for view in (other, public))
+            assert (mine.data, mine.alt) == (theirs.data, theirs.alt)
