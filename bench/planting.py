@@ -17,8 +17,8 @@ from bot.model.table import (
     Table,
 )
 from bot.moves import moves_of
-from bot.posting.hands import mark_of
-from bot.posting.publisher import Detail
+from bot.posting.hands.deliver import mark_of
+from bot.posting.kinds import BoardState
 from bot.store import Store
 from bot.tables.changes import change_of
 from bot.tables.people import (
@@ -100,7 +100,7 @@ async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: 
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
     turn, logged = moves_of(match.game_id).turn(match.view(None)), len(match.log)
     waiting = tuple(table.waiting_for())
-    detail = Detail(logged, logged, waiting, turn, waiting, (), match.posed_at(), match.revision)
+    detail = BoardState(logged, logged, waiting, turn, waiting, (), match.posed_at(), match.revision)
     stored = msgspec.json.encode(detail).decode()
     await store.remember_post(Post(table.id, "board", 0, thread.id, board.id, table.revision, stored))
     for seat, user in enumerate(users):

@@ -25,7 +25,7 @@ from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.posting.changes import notice_change
-from bot.posting.rooms import keep_awake
+from bot.posting.threads.rooms import keep_awake
 from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.app")
@@ -137,7 +137,7 @@ class Ziggurat(HostClient):
 
     async def _close_unseen(self, table: Table) -> None:
         """End a lobby that was never shown, for we were ended before it had a channel: nobody misses it."""
-        if table.status == "lobby" and await self.publisher.standing.noted(table) is None:
+        if table.status == "lobby" and await self.publisher.boards.confirmed(table) is None:
             await self.tables.close(table.id, table.host)
             await self.publisher.publish(table.id)
 

@@ -62,9 +62,9 @@ class HostClient(discord.Client):
         self.book = CommandBook()
         self.clocks, self.lateness = tables.clocks(self.people)
         self.publisher = Publisher(self, tables, self.people, self.servers, self.meter, self.clocks)
-        publish, tell, owe = self.publisher.publish, self.publisher.tell, self.publisher.calls.owe_answer
+        publish, tell, ask = self.publisher.publish, self.publisher.tell, self.publisher.ask
         self.orders = Orders(tables, publish)
-        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, owe)
+        self.timekeeper = Timekeeper(self, tables, self.people, self.clocks, self.lateness, publish, tell, ask)
 
     def server_of(self, channel_id: int) -> int | None:
         """The server of a channel or thread; None for direct messages and for what we do not know."""

@@ -6,8 +6,8 @@ from bot.frame.actions import Interaction, language
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw
 from bot.model.table import Table
-from bot.posting.finish import end_text, is_final
-from bot.posting.plan_notes import fitting
+from bot.posting.hands.plan_notes import fitting
+from bot.posting.texts.ending import end_text, is_final
 from bot.words.grouping import told_short
 from bot.words.wording import (
     clipped,

@@ -12,7 +12,7 @@ from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.posting.finish import end_text
+from bot.posting.texts.ending import end_text
 
 
 async def table_here_or_ended(interaction: Interaction) -> Table:

@@ -14,7 +14,7 @@ from bot.lobby.host import call_guests
 from bot.lobby.opening import bring_to_channel
 from bot.model.errors import NotSeated
 from bot.model.table import Table
-from bot.posting.finish import main_player, players_of
+from bot.posting.texts.ending import main_player, players_of
 from bot.words.wording import say
 from engine.players.levels import STEADY
 

@@ -9,7 +9,7 @@ from bot.frame.rights import is_moderator
 from bot.messages.ids import table_item
 from bot.messages.parts import button, frozen
 from bot.model.table import Notice, Table
-from bot.posting.lobby import where_of
+from bot.posting.texts.lobby import where_of
 from bot.tables import seats as seating
 from bot.words.wording import say
 

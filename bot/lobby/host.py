@@ -19,10 +19,10 @@ from bot.model.errors import (
 from bot.model.table import (
     Table,
 )
-from bot.posting.farewell import tell_removed
-from bot.posting.lobby import where_of
-from bot.posting.owed import INVITED, noted
-from bot.posting.rooms import rename
+from bot.posting.calls.farewell import tell_removed
+from bot.posting.kinds import INVITED, noted_owed
+from bot.posting.texts.lobby import where_of
+from bot.posting.threads.rooms import rename
 from bot.words.wording import escaped, say
 
 
@@ -97,8 +97,8 @@ async def call_guests(interaction: Interaction, table: Table, guests: Sequence[i
     message = await channel.send(content, allowed_mentions=pings)
     if owed:
         kind = f"{INVITED}{message.id}"
-        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted(owed))
-        app.publisher.calls.owe_answer(table.id, kind, owed)
+        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted_owed(owed))
+        app.publisher.calls.owe(table.id, kind, owed)
 
 
 async def kick(interaction: Interaction, table: Table, seat: int) -> str:

@@ -9,7 +9,7 @@ import discord
 from bot.messages.ids import table_item
 from bot.messages.parts import LABEL_LIMIT, frozen
 from bot.model.table import Table
-from bot.posting.lobby import host_name
+from bot.posting.texts.lobby import host_name
 from bot.tables.lobby import (
     choices,
     topics,

@@ -14,7 +14,7 @@ from bot.frame.actions import (
 )
 from bot.model.errors import NoTableNumbered
 from bot.model.table import Table
-from bot.posting.rooms import (
+from bot.posting.threads.rooms import (
     NoRoomThere,
     enter_room,
     put_away,

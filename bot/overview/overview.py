@@ -17,8 +17,8 @@ from bot.messages.parts import (
 )
 from bot.model.table import Table, Vote
 from bot.panel import show
-from bot.posting.farewell import board_url
-from bot.posting.questions import kind_of_post
+from bot.posting.kinds import kind_of_question
+from bot.posting.links import board_url
 from bot.words.wording import (
     escaped,
     say,
@@ -99,7 +99,7 @@ def _say(lang: str, key: str, table: Table, **args: str | int) -> str:
 
 async def _link(interaction: Interaction, table: Table, lang: str, vote: Vote | None = None) -> str:
     """A link to the table's newest message, or to a question's; nothing where none stands."""
-    url = await board_url(interaction.client.tables, table, "board" if vote is None else kind_of_post(vote.id))
+    url = await board_url(interaction.client.tables, table, "board" if vote is None else kind_of_question(vote.id))
     return "" if url is None else say(lang, "list-link", url=url)
 
 

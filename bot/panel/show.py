@@ -21,8 +21,8 @@ from bot.moves import moves_of
 from bot.panel.build import build_panel
 from bot.panel.layout import Panel, message_of
 from bot.panel.sure import Sure
-from bot.posting.hands import closed_notice, reopen
-from bot.posting.plan_notes import fitting
+from bot.posting.hands.deliver import closed_notice, reopen
+from bot.posting.hands.plan_notes import fitting
 from bot.store.errors import StoreError
 from bot.tables.kept_drafts import (
     drop_draft,

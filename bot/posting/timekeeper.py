@@ -14,10 +14,9 @@ import discord
 
 from bot.model.clocks import Late
 from bot.model.errors import TableError
-from bot.posting.finish import put_away_ended
-from bot.posting.late import put_late
-from bot.posting.owed import Owe
-from bot.posting.reminders import remind
+from bot.model.table import Table, Vote
+from bot.posting.calls.reminders import remind
+from bot.posting.threads.rooms import put_away_ended
 from bot.store import StoreError
 from bot.tables.clock.guarded import guarded
 from bot.tables.clock.lateness import Lateness
@@ -44,13 +43,14 @@ LAST_WORDS: Final = 5.0
 """Seconds that a look which has begun may take to its end when we are told to stop."""
 
 Publish = Callable[[int], Awaitable[str | None]]
+Ask = Callable[[Table, Vote], Awaitable[None]]
 
 
 class Timekeeper:
     """Looks after the clocks and questions of all tables.
 
-    ``publish`` brings a table's messages up to date, ``tell`` says what it owes in words, ``owe`` notes who is to be
-    called later.
+    ``publish`` brings a table's messages up to date, ``tell`` says what it owes in words, ``ask`` puts a question to
+    it.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Timekeeper:
         lateness: Lateness,
         publish: Publish,
         tell: Publish,
-        owe: Owe,
+        ask: Ask,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -71,7 +71,7 @@ class Timekeeper:
         self.lateness = lateness
         self.publish = publish
         self.tell = tell
-        self.owe = owe
+        self.ask = ask
         self.pause = SOON
         self._connected = True
         self._runs = False
@@ -170,7 +170,7 @@ class Timekeeper:
         """Put the question; False where that failed. Who could not be asked is asked again with the next heartbeat."""
         self.lateness.refused(late)
         try:
-            await put_late(self.client, self.tables, self.people, late, self.owe)
+            await self.ask(late.table, late.vote)
         except (discord.Forbidden, discord.NotFound) as error:
             logger.info("table %d: nobody could be asked there (code %d)", late.table.id, error.code)
             return True

@@ -13,7 +13,7 @@ from bot.lobby.host import person_at, seat_meant
 from bot.model.clocks import Choice
 from bot.model.errors import NotPossibleSeat
 from bot.model.table import Table
-from bot.posting.late import ACTS
+from bot.posting.texts.questions import LATE_ACTS
 from bot.seats import late, presses, votes
 
 
@@ -72,5 +72,5 @@ TABLE_ACTS: Final[dict[str, TableAct]] = {
 QUESTION_ACTS: Final[dict[str, QuestionAct]] = {
     "agree": lambda interaction, table, vote_id: votes.vote(interaction, table, vote_id, agree=True),
     "refuse": lambda interaction, table, vote_id: votes.vote(interaction, table, vote_id, agree=False),
-    **{act: _choose_for(choice) for act, choice in ACTS.items()},
+    **{act: _choose_for(choice) for act, choice in LATE_ACTS.items()},
 }

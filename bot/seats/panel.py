@@ -16,7 +16,7 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.posting.lobby import where_of
+from bot.posting.texts.lobby import where_of
 from bot.tables.people import PlayerSettings
 from bot.words.deadlines import day_stamp, until_text
 from bot.words.speech import cut

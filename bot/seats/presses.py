@@ -22,7 +22,7 @@ from bot.model.table import (
     Table,
     Vote,
 )
-from bot.posting.lobby import where_of
+from bot.posting.texts.lobby import where_of
 from bot.seats import votes
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.seats import own_seat

@@ -7,9 +7,8 @@ import discord
 from bot.frame.actions import Interaction, language, tell
 from bot.model.table import Table, Vote
 from bot.panel.show import after_change
-from bot.posting.farewell import tell_removed
-from bot.posting.questions import kind_of_post, put_question
-from bot.posting.rooms import let_in
+from bot.posting.calls.farewell import tell_removed
+from bot.posting.kinds import kind_of_question
 from bot.words.wording import say
 
 
@@ -32,9 +31,7 @@ async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
         await take_leave(interaction, vote.outcome.table, vote)
         return trouble
     try:
-        await let_in(app, app.tables, table, await app.tables.posts(table.id))
-        owe = app.publisher.calls.owe_answer
-        await put_question(app, app.tables, app.people, table, vote, interaction.user.display_name, owe)
+        await app.publisher.ask(table, vote, interaction.user.display_name)
     except discord.Forbidden:
         return "trouble-permission"
     except discord.NotFound:
@@ -77,6 +74,6 @@ async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: b
 
 async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
     """The message whose button was pressed is the question's, though we may have been ended before we noted it."""
-    tables, asked, kind = interaction.client.tables, interaction.message, kind_of_post(vote_id)
+    tables, asked, kind = interaction.client.tables, interaction.message, kind_of_question(vote_id)
     if asked is not None and all(post.kind != kind for post in await tables.posts(table.id)):
         await tables.remember_post(table.id, kind, 0, asked.channel.id, asked.id, table.revision)

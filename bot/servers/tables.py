@@ -24,8 +24,8 @@ from bot.messages.parts import (
 )
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.farewell import board_url
-from bot.posting.lobby import where_of
+from bot.posting.links import board_url
+from bot.posting.texts.lobby import where_of
 from bot.settings.items import show_form
 from bot.words.speech import cut
 from bot.words.wording import (

@@ -16,7 +16,7 @@ from bot.frame.actions import (
 from bot.messages.ids import FORM_BUTTON, FORM_MENU
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import TableError
-from bot.posting.hands import reopen
+from bot.posting.hands.deliver import reopen
 from bot.settings import privacy
 from bot.settings.forms import (
     TOPICS,

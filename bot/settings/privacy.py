@@ -18,7 +18,8 @@ from bot.messages.parts import (
 )
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.rooms import ROOM, take_out
+from bot.posting.kinds import ROOM
+from bot.posting.threads.rooms import take_out
 from bot.words.wording import (
     LANGUAGES,
     say,

@@ -212,19 +212,18 @@ async def test_reminders_are_given_before_anybody_is_asked(
 
 @pytest.mark.parametrize("error", [FORBIDDEN, discord.DiscordException(), KeyError("a bug")])
 async def test_a_channel_that_takes_no_question_is_not_asked_at_every_look(
-    watch: Watch, monkeypatch: pytest.MonkeyPatch, said: list[int], error: Exception
+    watch: Watch, said: list[int], error: Exception
 ) -> None:
     first, second = await several(watch)
     await watch.wait(3 * DAY)
     put: list[int] = []
 
-    async def puts(client: object, tables: object, people: object, late: Late, owe: object) -> None:
-        put.append(late.table.id)
-        if late.table.id == first:
+    async def puts(table: Table, vote: object) -> None:
+        put.append(table.id)
+        if table.id == first:
             raise error
 
-    monkeypatch.setattr(timekeeper, "put_late", puts)
-    keeper = Keeper(watch)
+    keeper = Keeper(watch, puts)
     assert await keeper.look() is (error is FORBIDDEN)
     for _ in range(2):
         assert await keeper.look()
@@ -239,12 +238,11 @@ async def test_many_questions_are_put_in_several_looks(watch: Watch, monkeypatch
     await watch.wait(3 * DAY)
     put: list[int] = []
 
-    async def puts(client: object, tables: object, people: object, late: Late, owe: object) -> None:
-        put.append(late.table.id)
+    async def puts(table: Table, vote: object) -> None:
+        put.append(table.id)
 
-    monkeypatch.setattr(timekeeper, "put_late", puts)
     monkeypatch.setattr(timekeeper, "AT_ONCE", 1)
-    keeper = Keeper(watch)
+    keeper = Keeper(watch, puts)
     keeper.start()
     await until(lambda: put == tables)
     await keeper.stop()

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.operate.running import HANDLERS, finish_handlers
-from bot.posting.timekeeper import AT_ONCE, Timekeeper
+from bot.posting.timekeeper import AT_ONCE, Ask, Timekeeper
 from bot.store import StoreUnavailable
 from tests.bot.clock.watch import DAY, HOUR, Watch
 from tests.bot.tables.room import BEN
@@ -21,11 +21,11 @@ PATIENCE = 20.0
 class Keeper(Timekeeper):
     """A timekeeper without Discord that counts its looks, and does what a test wants in each."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, watch: Watch, ask: Ask | None = None) -> None:
         self.published: list[int] = []
         self.told: list[int] = []
         parts = (watch.tables, watch.people, watch.clocks, watch.lateness)
-        super().__init__(cast("Any", None), *parts, self._publish, self._tell, cast("Any", None))
+        super().__init__(cast("Any", None), *parts, self._publish, self._tell, ask or cast("Any", None))
         self.pause = 0.001
         self.looks = 0
         self.looked = asyncio.Condition()

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 
 from bot.__main__ import main
 from bot.local.pointing import point_discord_py
-from bot.posting import texts
+from bot.posting.texts.board import board
 from bot.words.wording import log_lines
 from engine.core.record import LogEntry
 
@@ -40,7 +40,7 @@ def begin() -> int:
 
 if __name__ == "__main__":
     point_discord_py(sys.argv.pop(1))
-    texts.told_short = one_by_one
+    board.told_short = one_by_one
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
         print(begin(), flush=True)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.local import LocalDiscord, rest_messages
 from bot.local.client import LocalUser
-from bot.posting.standing import MEANT
+from bot.posting.kinds import UNCONFIRMED
 from bot.tables.service import Tables
 from tests.bot import harness
 from tests.bot.faults.seen import EDITS, MESSAGES, shows_all_once
@@ -85,7 +85,7 @@ async def all_told_once(scene: Scene, folder: Path) -> None:
         await house.start_bot()
         table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
         await shows_all_once(house, table)
-        assert all(post.kind != MEANT for post in await house.tables.posts(table.id))
+        assert all(post.kind != UNCONFIRMED for post in await house.tables.posts(table.id))
         before = scene.looks
         await table.play("tile:")
         await shows_all_once(house, table)

@@ -9,8 +9,8 @@ import pytest
 
 from bot.model.changes import TableChange
 from bot.model.table import Ballot, Notice
-from bot.posting import hands, publisher
-from bot.posting.questions import kind_of_post
+from bot.posting.channel import carry_out
+from bot.posting.kinds import kind_of_question
 from bot.store import StoreError
 from engine.core.errors import DamagedRecord
 from engine.core.match import Match
@@ -50,14 +50,14 @@ async def test_a_question_that_is_answered_while_the_board_is_posted_says_its_an
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.table("Ana", "Bruno")
-    asked, delivered = await question(table), hands.deliver_hands
+    asked, delivered = await question(table), carry_out.deliver_notes
     (vote,) = await house.tables.open_votes(table.id)
 
     async def meanwhile(*given: Any) -> None:
         await house.tables.vote(table.id, table.players[1].id, vote.id, False)
         await delivered(*given)
 
-    monkeypatch.setattr(publisher, "deliver_hands", meanwhile)
+    monkeypatch.setattr(carry_out, "deliver_notes", meanwhile)
     assert await house.bot.publisher.publish(table.id) is None
     said = len(await texts(table))
     assert await house.bot.publisher.tell(table.id) is None
@@ -75,9 +75,9 @@ async def test_a_question_whose_time_is_up_is_left_to_whoever_lets_it_pass(house
     await house.store.drop_vote(table.id, vote.id)
     ballot = Ballot(0, table.id, table.players[0].id, "swap", vote.payload, expires_at=1.0)
     passing = await house.store.open_vote(table.now, ballot)
-    (post,) = [post for post in await house.tables.posts(table.id) if post.kind == kind_of_post(vote.id)]
+    (post,) = [post for post in await house.tables.posts(table.id) if post.kind == kind_of_question(vote.id)]
     await house.tables.forget_post(table.id, post.kind)
-    await house.store.remember_post(msgspec.structs.replace(post, kind=kind_of_post(passing.id)))
+    await house.store.remember_post(msgspec.structs.replace(post, kind=kind_of_question(passing.id)))
     assert await house.tables.open_votes(table.id) == []
     assert await house.bot.publisher.publish(table.id) is None
     assert house.sent("PATCH", f"/messages/{asked['id']}") == []

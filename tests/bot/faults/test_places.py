@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.posting.card import CARD
+from bot.posting.kinds import CARD
 from bot.words.wording import say
 from tests.bot.faults.seen import private, shows_all_once
 from tests.bot.harness import House, labels, until

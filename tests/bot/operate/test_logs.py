@@ -16,8 +16,12 @@ import pytest
 from bot.base.log_context import about, current
 from bot.local.ids import TOKEN
 from bot.operate.logs import HIDDEN, formatter, log_stray_errors, without_tokens
+<<<<<<< HEAD
 from bot.panel import show
 from bot.posting import publisher
+=======
+from bot.posting.channel import plan
+>>>>>>> 3f817fd (Plan what stands in a table's channel apart from carrying it out)
 from tests.bot.harness import House
 
 IN_PATH = re.compile(r"/(?:interactions|webhooks)/\d+/([^/]+)")
@@ -163,7 +167,7 @@ async def test_a_game_with_troubles_leaves_no_text_and_no_token_in_the_log(
         broken.setattr(show, "build_panel", breaks)
         told = await table.players[0].open_panel(table.channel)
     with monkeypatch.context() as broken:
-        broken.setattr(publisher, "board_text", breaks)
+        broken.setattr(plan, "board_text", breaks)
         await table.play("tile:")
     house.local.fail_next("POST", r"/interactions/\d+/.+/callback", 500, {"message": WORDS, "code": 0})
     house.local.fail_next("PATCH", r"/channels/\d+/messages/\d+", 400, {"message": WORDS, "code": 50035})

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.model.plans import Seen
-from bot.posting.standing import detail_of
+from bot.posting.kinds import board_state
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated, until
 
@@ -67,7 +67,7 @@ async def test_an_answer_that_comes_while_a_posting_is_prepared_is_told_once_and
     assert table.to_act() is not first
     await shows_all_once(house, table)
     (board,) = [post for post in await house.tables.posts(table.id) if post.kind == "board"]
-    assert detail_of(board).called == (table.to_act().id,)
+    assert board_state(board).called == (table.to_act().id,)
     assert (await table.boards())[-1]["content"].startswith(f"<@{table.to_act().id}>")
 
 

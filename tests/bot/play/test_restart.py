@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local.gateway import Gateway
-from bot.posting.standing import MEANT
+from bot.posting.kinds import UNCONFIRMED
 from tests.bot.harness import House, labels
 
 MESSAGES = r"/channels/\d+/messages"
@@ -74,7 +74,7 @@ async def test_ended_between_posting_and_noting_it_the_bot_does_not_post_twice(
     noted = house.tables.remember_post
 
     async def ended(number: int, kind: str, *rest: Any, **more: Any) -> Any:
-        if kind == MEANT:
+        if kind == UNCONFIRMED:
             return await noted(number, kind, *rest, **more)
         raise ConnectionError
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.app import Ziggurat
-from bot.posting.hands import CLOSED
+from bot.posting.hands.deliver import CLOSED
 from bot.tables.votes import LASTS
 from tests.bot.clock.watch import DAY, HOUR, NOON
 from tests.bot.simcord.stage import Person, Stage, items, started

@@ -12,14 +12,9 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.posting.finish import (
-    CLOSING,
-    LEFT_OPEN,
-    end_lines,
-    end_text,
-    put_away_ended,
-)
-from bot.posting.rooms import open_thread
+from bot.posting.kinds import CLOSING, LEFT_OPEN
+from bot.posting.texts.ending import end_lines, end_text
+from bot.posting.threads.rooms import open_thread, put_away_ended
 from engine.core.match import Given, Match
 from engine.players.random_player import play_random
 from tests.bot.simcord.stage import Person, Stage, app, button
@@ -144,7 +139,7 @@ async def test_who_sleeps_is_called_to_the_end_when_they_wake(stage: Stage) -> N
     assert end["allowed_mentions"]["users"] == [people[last.seat].id]
     assert f"<@{asleep.id}>" not in end["content"]
     # As after a restart: what is owed is found by what is stored.
-    bot.publisher.calls.owe(1, ())
+    bot.publisher.calls.owe(1, "", ())
     await bot.publisher.load_calls()
     await bot.publisher.calls.call(tables.now() + 4 * 3600)
     said = stage.public()[-1].content

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.clocks import Reminder, Until
 from bot.model.table import Table
-from bot.posting.reminders import remind
+from bot.posting.calls.reminders import remind
 from tests.bot.simcord.stage import Person, Stage, app, lobby_button
 
 NIGHT, DAY = 1_800_000_000.0, 1_800_000_000.0 + 15 * 3600

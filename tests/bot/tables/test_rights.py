@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import errors as refuse
 from bot.model.table import Limits, Table
-from bot.posting.notices import notice_text
+from bot.posting.texts.notices import notice_text
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 NAMES = {"en": "former player", "es": "exjugador"}

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model import errors as refuse
 from bot.model.table import Vote
-from bot.posting.questions import question_text
+from bot.posting.texts.questions import question_text
 from bot.tables.undo import (
     CONSENT_SECONDS,
     decisions,

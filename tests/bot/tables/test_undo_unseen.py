@@ -10,7 +10,7 @@ from bot.messages.ids import moment, moment_at
 from bot.model import errors as refuse
 from bot.model.table import Table
 from bot.panel.build import build_panel
-from bot.posting.publisher import _told
+from bot.posting.channel.plan import public_entries
 from bot.tables.undo import decisions, serial_of
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from engine.core.match import Match
@@ -43,7 +43,7 @@ async def told_to(room: Room, table: Table, seat: int) -> tuple[Any, ...]:
         moment(match, seat),
         offered,
         match.events(0, seat),
-        _told(match),
+        public_entries(match),
         [kept[kind] for kind in ("seen", "preferences")],
         votes,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.model.table import Holder, Table
-from bot.posting.texts import board_text
+from bot.posting.texts.board import board_text
 from engine.core.match import Match
 from engine.tigris.position import position
 from tests.bot.positions import fighting, losing

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.messages.guard import Unreachable
-from bot.posting.callouts import apart, call_out
+from bot.posting.calls.callouts import apart, call_out
 
 FORBIDDEN = discord.Forbidden(cast("Any", SimpleNamespace(status=403, reason="no")), {"code": 50013, "message": "no"})
 GONE = discord.NotFound(cast("Any", SimpleNamespace(status=404, reason="gone")), {"code": 10003, "message": "gone"})

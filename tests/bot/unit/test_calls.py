@@ -9,8 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.posting import calls
-from bot.posting.calls import AGAIN, Calls
+from bot.posting.calls.calls import AGAIN, TURN, Calls, calls
 from bot.tables.people import DEFAULTS, PlayerSettings
 from tests.bot.harness import until
 
@@ -69,12 +68,12 @@ async def ringing() -> Any:
 
 async def test_boards_posted_while_calls_are_made_ring_for_nobody_twice(ringing: Ringing) -> None:
     for table in (1, 2, 3):
-        ringing.owe(table, [100 * table])
+        ringing.owe(table, TURN, [100 * table])
     ringing.answers.clear()
     ringing._ring()
     await until(lambda: ringing.sent == [1])
     for table in range(4, 9):
-        ringing.owe(table, [100 * table])
+        ringing.owe(table, TURN, [100 * table])
         assert ringing.next() is None, "who is calling looks again when that is done"
     ringing._ring()
     ringing.answers.set()
@@ -84,11 +83,11 @@ async def test_boards_posted_while_calls_are_made_ring_for_nobody_twice(ringing:
 
 
 async def test_whoever_is_owed_a_call_meanwhile_is_called_afterwards(ringing: Ringing) -> None:
-    ringing.owe(1, [100])
+    ringing.owe(1, TURN, [100])
     ringing.answers.clear()
     calling = asyncio.create_task(ringing.call(NOON))
     await until(lambda: ringing.sent == [1])
-    ringing.owe(2, [200])
+    ringing.owe(2, TURN, [200])
     ringing.answers.set()
     await calling
     assert ringing.next() is not None
@@ -98,16 +97,16 @@ async def test_whoever_is_owed_a_call_meanwhile_is_called_afterwards(ringing: Ri
 
 async def test_while_discord_is_away_calls_are_tried_once_a_minute(ringing: Ringing) -> None:
     ringing.down = True
-    ringing.owe(1, [100])
+    ringing.owe(1, TURN, [100])
     await ringing.call(NOON)
     for table in (2, 3):
         assert (ringing.next() or 0) > AGAIN - 30
-        ringing.owe(table, [100 * table])
+        ringing.owe(table, TURN, [100 * table])
     assert (ringing.next() or 0) > AGAIN - 30, "somebody else's board does not make it impatient"
     ringing.down = False
     await ringing.call(NOON)
     assert ringing.sent == [1, 1, 2, 3]
-    ringing.owe(4, [400])
+    ringing.owe(4, TURN, [400])
     assert (ringing.next() or 0) < AGAIN - 30, "what went well is forgotten"
 
 
@@ -116,9 +115,9 @@ async def test_a_store_that_fails_is_tried_again_in_a_minute(ringing: Ringing, m
         raise KeyError("the disk is full")
 
     monkeypatch.setattr(ringing, "_settled", fails)
-    ringing.owe(1, [100])
+    ringing.owe(1, TURN, [100])
     await ringing._call_now()
-    ringing.owe(2, [200])
+    ringing.owe(2, TURN, [200])
     assert (ringing.next() or 0) > AGAIN - 30
 
 
@@ -133,20 +132,20 @@ async def test_a_board_that_changes_nothing_of_what_is_owed_costs_nothing(
 
     monkeypatch.setattr(calls, "runs_again", looked_up)
     for table in range(1, 6):
-        ringing.owe(table, [500])
+        ringing.owe(table, TURN, [500])
     asked.clear()
     for table in range(6, 20):
-        ringing.owe(table, [])
-    ringing.owe(1, [500])
+        ringing.owe(table, TURN, [])
+    ringing.owe(1, TURN, [500])
     assert asked == []
-    ringing.owe(6, [500])
+    ringing.owe(6, TURN, [500])
     assert len(asked) == 1, "one user, however many tables"
 
 
 async def test_who_sleeps_is_called_when_they_wake(ringing: Ringing) -> None:
     ringing.wishes[100] = ASLEEP
-    ringing.owe(1, [100])
-    ringing.owe(2, [200])
+    ringing.owe(1, TURN, [100])
+    ringing.owe(2, TURN, [200])
     await ringing.call(NOON)
     assert ringing.sent == [2]
     assert (ringing.next() or 0) > 3000

@@ -7,7 +7,7 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.posting.texts import board_text
+from bot.posting.texts.board import board_text
 from bot.words.grouping import MANY, told_short
 from engine.core.events import Event
 from engine.core.record import LogEntry

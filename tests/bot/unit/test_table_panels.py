@@ -9,7 +9,7 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.posting.lobby import lobby_text
+from bot.posting.texts.lobby import lobby_text
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.lobby import choices, topics
 from data.texts import texts

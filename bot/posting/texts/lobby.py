@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.messages.ids import table_button, table_item
-from bot.messages.parts import button, frozen
 from bot.model.orders import OPERATOR
 from bot.model.table import Table
-from bot.words.wording import (
-    choice_setting,
-    escaped,
-    level_word,
-    say,
-    title,
-)
+from bot.posting.texts.message import Button
+from bot.words.wording import choice_setting, escaped, level_word, say, title
 from engine.core.registry import games
 
 LIMIT = 2000
@@ -89,17 +81,15 @@ def _unusual(table: Table) -> list[tuple[str, str]]:
     return [(name, value) for name, value in table.options.items() if defaults.get(name) != value]
 
 
-def lobby_view(table: Table) -> discord.ui.View:
+def lobby_buttons(table: Table) -> tuple[Button, ...]:
     """Join, leave, add a computer, start, options; nothing where it was closed."""
     lang = table.language
     if table.is_over:
-        return frozen([])
-    return frozen(
-        [
-            button(say(lang, "button-join"), table_button(table.id, "join"), style=discord.ButtonStyle.success),
-            button(say(lang, "button-leave"), table_button(table.id, "leave")),
-            button(say(lang, "button-computer"), table_button(table.id, "computer"), emoji="🤖"),
-            button(say(lang, "button-start"), table_button(table.id, "start"), style=discord.ButtonStyle.primary),
-            button(say(lang, "button-options"), table_item(table.id, "options"), emoji="⚙️"),
-        ]
+        return ()
+    return (
+        Button(say(lang, "button-join"), table_button(table.id, "join"), "success"),
+        Button(say(lang, "button-leave"), table_button(table.id, "leave")),
+        Button(say(lang, "button-computer"), table_button(table.id, "computer"), emoji="🤖"),
+        Button(say(lang, "button-start"), table_button(table.id, "start"), "primary"),
+        Button(say(lang, "button-options"), table_item(table.id, "options"), emoji="⚙️"),
     )

@@ -1,32 +1,21 @@
-"""The words and buttons of a table's public messages."""
+"""The board message: who is to act, what has happened, how the game came out, and its buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-import discord
 import msgspec
 
 from bot.messages.ids import table_button
-from bot.messages.parts import button, frozen
 from bot.model.clocks import Until
 from bot.model.table import Sitting, Table
-from bot.posting.finish import (
-    end_lines,
-    is_final,
-    winners_text,
-)
-from bot.posting.lobby import closed_text
+from bot.posting.texts.ending import end_lines, is_final, winners_text
+from bot.posting.texts.lobby import closed_text
+from bot.posting.texts.message import Button
 from bot.tables.seats import names_at
 from bot.words.deadlines import deadlines_text
 from bot.words.grouping import told_short
-from bot.words.wording import (
-    clipped,
-    escaped,
-    log_lines,
-    say,
-    title,
-)
+from bot.words.wording import clipped, escaped, log_lines, say, title
 from data.texts import texts, worded
 from engine.core.match import Match
 from engine.core.record import LogEntry
@@ -155,27 +144,22 @@ def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], en
     return "\n".join(lines)
 
 
-def board_view(table: Table) -> discord.ui.View:
+def board_buttons(table: Table) -> tuple[Button, ...]:
     """Play, hand, zoom, log, undo: found by table, so they live on for as long as the message. None when closed."""
     if table.status == "closed":
-        return frozen([])
+        return ()
     lang = table.language
-    over = table.is_over
-    items = [
-        button(say(lang, "button-zoom"), table_button(table.id, "zoom"), emoji="🔍"),
-        button(say(lang, "button-log"), table_button(table.id, "log"), emoji="📜"),
-    ]
-    if not over:
-        play = button(
-            say(lang, "button-play"), table_button(table.id, "play"), style=discord.ButtonStyle.primary, emoji="▶️"
-        )
-        undo = button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
-        hand = button(say(lang, "button-hand"), table_button(table.id, "hand"), emoji="🎴")
-        items = [play, hand, *items, undo]
-    elif table.match_revision:
-        again = button(
-            say(lang, "button-again"), table_button(table.id, "again"), style=discord.ButtonStyle.primary, emoji="🔁"
-        )
-        items.insert(0, again)
-        items.append(button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️"))
-    return frozen(items)
+    look = (
+        Button(say(lang, "button-zoom"), table_button(table.id, "zoom"), emoji="🔍"),
+        Button(say(lang, "button-log"), table_button(table.id, "log"), emoji="📜"),
+    )
+    if not table.is_over:
+        play = Button(say(lang, "button-play"), table_button(table.id, "play"), "primary", "▶️")
+        undo = Button(say(lang, "button-undo"), table_button(table.id, "undo"), emoji="↩️")
+        hand = Button(say(lang, "button-hand"), table_button(table.id, "hand"), emoji="🎴")
+        return (play, hand, *look, undo)
+    if not table.match_revision:
+        return look
+    again = Button(say(lang, "button-again"), table_button(table.id, "again"), "primary", "🔁")
+    replay = Button(say(lang, "button-replay"), table_button(table.id, "replay"), emoji="⏮️")
+    return (again, *look, replay)

@@ -6,11 +6,11 @@ import logging
 from typing import Final
 
 import discord
-import msgspec
 
 from bot.model.errors import TableError
-from bot.model.table import Post, Table
-from bot.posting.hand_places import find_thread, has_private_threads
+from bot.model.table import Table
+from bot.posting.kinds import CLOSING, ROOM, closing_at, noted
+from bot.posting.threads.reach import find_thread
 from bot.tables.service import Tables
 from bot.words.wording import LANGUAGES, title
 
@@ -18,10 +18,6 @@ logger = logging.getLogger("ziggurat.rooms")
 
 WEEK: Final = 10080
 """Minutes without a message after which Discord puts a thread away: the longest it offers."""
-
-ROOM = "room"
-"""The kind of post that remembers a private thread of a table, and whom it has let in."""
-
 
 TOO_MANY: Final = 160006
 """Discord's code for a server that has as many open threads as it may have."""
@@ -41,6 +37,11 @@ class NoRoomThere(NoRoom):
     """The same for a game that should go on there: it stays where it is."""
 
     key = "error-no-room-move"
+
+
+def has_private_threads(channel: object) -> bool:
+    """Whether a private thread can be opened in a channel of this kind, by whoever may."""
+    return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 async def open_thread(channel: object, table: Table) -> int | str:
@@ -77,7 +78,7 @@ async def enter_room(
         raise refusal(why="limit" if full else "discord") from error
     if thread is None:
         raise refusal(why="permission")
-    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, "[]")
+    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, noted(()))
     return await tables.move(table.id, thread)
 
 
@@ -126,43 +127,17 @@ async def put_away(client: discord.Client, channel_id: int) -> None:
         logger.info("a thread could not be put away: %s", type(error).__name__)
 
 
-async def let_in(client: discord.Client, tables: Tables, table: Table, posts: list[Post]) -> None:
-    """Bring the people of a table into its private thread, and take out who has left; nothing for other tables.
-
-    Somebody who is asked to take a seat over may look at what they would take.
-    """
-    room = next((post for post in posts if post.kind == ROOM and post.channel_id == table.channel_id), None)
-    if room is None:
-        return
-    await _bring_in(client, tables, table, room)
-    if table.is_over:
-        # Nobody comes and goes any more: whom we have let in need not be known.
-        await tables.forget_post(table.id, ROOM)
-
-
-async def _bring_in(client: discord.Client, tables: Tables, table: Table, room: Post) -> None:
-    votes = await tables.open_votes(table.id) if table.is_open else []
-    guests = {user for vote in votes if vote.kind == "invite" for user in vote.waiting}
-    inside, wanted = set(msgspec.json.decode(room.picture, type=list[int])), {*table.members(), *guests}
-    if inside == wanted:
-        return
-    thread, missing = await find_thread(client, room.channel_id), set[int]()
-    if thread is None:
-        return
-    for user in sorted(wanted - inside):
-        try:
-            await thread.add_user(discord.Object(user))
-        except (discord.NotFound, discord.Forbidden) as error:
-            # Who has left the server keeps the seat, and comes in when they are back and the table changes again.
-            logger.info("table %d: nobody could be let into the thread (code %d)", table.id, error.code)
-            missing.add(user)
-    for user in sorted(inside - wanted):
-        try:
-            await thread.remove_user(discord.Object(user))
-        except discord.HTTPException as error:
-            logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
-    stored = msgspec.json.encode(sorted(wanted - missing)).decode()
-    await tables.remember_post(table.id, ROOM, 0, room.channel_id, 0, table.revision, stored)
+async def put_away_ended(client: discord.Client, tables: Tables) -> None:
+    """Archive the threads of finished games that have been open long enough, unless a new game is played there."""
+    now = tables.now()
+    for post in await tables.store.posts_of_kind(CLOSING):
+        due = closing_at(post)
+        if due is None or due > now:
+            continue
+        if tables.at(post.channel_id) is None:
+            await put_away(client, post.channel_id)
+            logger.info("table %d: the thread of a finished game was put away", post.table_id)
+        await tables.forget_post(post.table_id, CLOSING)
 
 
 async def take_out(client: discord.Client, channel_id: int, user: int) -> None:

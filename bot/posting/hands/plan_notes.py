@@ -11,7 +11,7 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.plans import Note
 from bot.model.table import Table
-from bot.posting.hands import CLOSED
+from bot.posting.hands.deliver import CLOSED
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.plan_words import note_words

@@ -11,8 +11,9 @@ from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.table import Table
-from bot.posting.hands import CLOSED
-from bot.posting.lobby import where_of
+from bot.posting.hands.deliver import CLOSED
+from bot.posting.links import board_url
+from bot.posting.texts.lobby import where_of
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.wording import escaped, say
@@ -55,14 +56,6 @@ async def tell_removed(
 
 def _text(table: Table, lang: str, by: By) -> str:
     return say(lang, f"removed-by-{by}", where=where_of(table, lang), channel=f"<#{table.channel_id}>", table=table.id)
-
-
-async def board_url(tables: Tables, table: Table, kind: str = "board") -> str | None:
-    """The address of a table's newest message of this kind; None where none stands."""
-    post = next((post for post in await tables.posts(table.id) if post.kind == kind and post.user_id == 0), None)
-    if post is None or table.guild_id is None:
-        return None
-    return f"https://discord.com/channels/{table.guild_id}/{post.channel_id}/{post.message_id}"
 
 
 async def _in_the_channel(client: discord.Client, table: Table, name: str, named: str) -> None:

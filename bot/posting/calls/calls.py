@@ -7,12 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 import discord
+import msgspec
 
 from bot.messages.nonces import nonce
 from bot.model.table import Table
-from bot.posting.callouts import apart, call_out
-from bot.posting.owed import INVITED, strike
-from bot.posting.questions import kind_of_post
+from bot.posting.calls.callouts import apart, call_out
+from bot.posting.kinds import INVITED, find, kind_of_question, noted_owed, noted_users
 from bot.tables.clock.hours import HORIZON, runs_again
 from bot.tables.people import People
 from bot.tables.service import Tables
@@ -51,12 +51,8 @@ class Calls:
         self._calling = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
 
-    def owe(self, table_id: int, users: Iterable[int]) -> None:
-        """From now on exactly these users are owed a call to their turn at the table."""
-        self.owe_answer(table_id, TURN, users)
-
-    def owe_answer(self, table_id: int, kind: str, users: Iterable[int]) -> None:
-        """From now on exactly these users are owed a call to a question or invitation, by the kind of its post."""
+    def owe(self, table_id: int, kind: str, users: Iterable[int]) -> None:
+        """From now on exactly these users are owed a call: to their TURN, or to the post of this kind."""
         wanted, call = set(users), (table_id, kind)
         # Every posting of every table says whom it owes, mostly nobody.
         if wanted == self._owed.get(call, set()):
@@ -149,14 +145,25 @@ class Calls:
         if kind.startswith(INVITED):
             return table.status == "lobby" and user in table.invited and user not in table.members()
         votes = await self.tables.open_votes(table.id) if table.is_open else []
-        return any(kind_of_post(vote.id) == kind and user in vote.waiting for vote in votes)
+        return any(kind_of_question(vote.id) == kind and user in vote.waiting for vote in votes)
 
     async def _strike(self, user: int, table_id: int, kind: str) -> None:
         self._keep((table_id, kind), self._owed.get((table_id, kind), set()) - {user})
         if kind == TURN:
             await self._settled(user, table_id)
         else:
-            await strike(self.tables, table_id, kind, user)
+            await self._strike_answer(table_id, kind, user)
+
+    async def _strike_answer(self, table_id: int, kind: str, user: int) -> None:
+        """The user is not owed a call to it any more; an invitation that calls nobody any more is forgotten."""
+        post = find(await self.tables.posts(table_id), kind)
+        if post is None:
+            return
+        left = [other for other in noted_users(post) if other != user]
+        if left or not kind.startswith(INVITED):
+            await self.tables.store.remember_post(msgspec.structs.replace(post, picture=noted_owed(left)))
+        else:
+            await self.tables.forget_post(table_id, kind)
 
     async def _said(self, user: int, items: list[tuple[Table, str]]) -> bool:
         """Post the call in the first of these tables' channels that takes it; they may be named in one message.

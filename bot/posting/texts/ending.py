@@ -1,35 +1,18 @@
-"""The end of a game: who played in which seat, how it came out, and when its thread is put away."""
+"""The end of a game in words: who played in which seat, and how it came out."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
-from typing import Final
 
-import discord
 import msgspec
 
 from bot.model.table import Sitting, Table
-from bot.posting.lobby import where_of
-from bot.posting.rooms import put_away
+from bot.posting.texts.lobby import where_of
 from bot.tables.play import COMPUTER_NAMES
-from bot.tables.service import Tables
-from bot.words.wording import (
-    escaped,
-    level_word,
-    say,
-)
+from bot.words.wording import escaped, level_word, say
 from data.texts import describe_event
 from engine.core.match import Match
 from engine.core.record import LogEntry
-
-logger = logging.getLogger("ziggurat.publish")
-
-LEFT_OPEN: Final = 3 * 86400.0
-"""Seconds after the end of a game until its thread is put away: time to talk about it."""
-
-CLOSING: Final = "closing"
-"""The kind of post that remembers when the thread of a finished game is put away; no message belongs to it."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -123,29 +106,3 @@ def _part(share: Share, lang: str) -> str:
         decisions=share.decisions,
         until="end" if until is None else f"<t:{int(until)}:d>",
     )
-
-
-async def note_closing(client: discord.Client, tables: Tables, table: Table) -> float | None:
-    """When the thread of a game that is over is put away: noted once, so that a restart forgets nothing.
-
-    None where the game was played in no thread of ours. Its calls that are still owed are found by this note, too.
-    """
-    thread = client.get_channel(table.channel_id)
-    ours = isinstance(thread, discord.Thread) and client.user is not None and thread.owner_id == client.user.id
-    post = next((post for post in await tables.posts(table.id) if post.kind == CLOSING), None)
-    due = float(post.picture) if post is not None and post.picture else tables.now() + LEFT_OPEN
-    if post is None:
-        await tables.remember_post(table.id, CLOSING, 0, table.channel_id, 0, table.revision, str(due))
-    return due if ours else None
-
-
-async def put_away_ended(client: discord.Client, tables: Tables) -> None:
-    """Archive the threads of finished games that have been open long enough, unless a new game is played there."""
-    now = tables.now()
-    for post in await tables.store.posts_of_kind(CLOSING):
-        if not post.picture or float(post.picture) > now:
-            continue
-        if tables.at(post.channel_id) is None:
-            await put_away(client, post.channel_id)
-            logger.info("table %d: the thread of a finished game was put away", post.table_id)
-        await tables.forget_post(post.table_id, CLOSING)

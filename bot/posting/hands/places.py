@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import discord
 
 from bot.model.table import Post, Table
+from bot.posting.kinds import HANDS
+from bot.posting.threads.reach import find_thread, is_out_of_reach
+from bot.posting.threads.rooms import has_private_threads
 from bot.words.wording import say, title
 
 logger = logging.getLogger("ziggurat.hands")
-ARCHIVED = 50083
-"""Discord's code for "this thread is archived"."""
 
 Place = discord.DMChannel | discord.Thread
-
-
-class ThreadLocked(discord.DiscordException):
-    """A moderator has locked the thread: it is not ours to wake."""
 
 
 class CannotOpen(Exception):
@@ -27,11 +24,6 @@ class CannotOpen(Exception):
     def __init__(self, *, kind: bool = False) -> None:
         super().__init__()
         self.kind = kind
-
-
-def has_private_threads(channel: object) -> bool:
-    """Whether a private thread can be opened in a channel of this kind, by whoever may."""
-    return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 async def open_place(
@@ -45,17 +37,6 @@ async def open_place(
         return await client.create_dm(discord.Object(user))
     thread = None if post is None else await find_thread(client, post.channel_id)
     return thread or await _new_thread(client, table, user, lang)
-
-
-async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread | None:
-    """The thread with this id, archived or not; None where it is gone."""
-    found = client.get_channel(channel_id)
-    if found is None:
-        try:
-            found = await client.fetch_channel(channel_id)
-        except discord.NotFound:
-            return None
-    return found if isinstance(found, discord.Thread) else None
 
 
 async def _new_thread(client: discord.Client, table: Table, user: int, lang: str) -> discord.Thread:
@@ -73,28 +54,10 @@ async def _new_thread(client: discord.Client, table: Table, user: int, lang: str
     return thread
 
 
-async def reopened(client: discord.Client, channel_id: int, error: discord.HTTPException) -> bool:
-    """Whether the error was that a thread slept, and it has been woken. Raises ThreadLocked or DiscordException."""
-    if error.code != ARCHIVED:
-        return False
-    thread = await find_thread(client, channel_id)
-    if thread is None:
-        return False
-    if thread.locked:
-        raise ThreadLocked
-    await thread.edit(archived=False)
-    return True
-
-
-def out_of_reach(error: discord.HTTPException) -> bool:
-    """Whether the message is gone, not ours to change, or in a thread that was put away: then it stays as it is."""
-    return isinstance(error, (discord.NotFound, discord.Forbidden)) or error.code == ARCHIVED
-
-
-async def close_threads(client: discord.Client, posts: Sequence[Post]) -> None:
+async def close_threads(client: discord.Client, posts: Iterable[Post]) -> None:
     """Archive the hand threads among ``posts``: their game is over. The hands stay to be read."""
     for post in posts:
-        if post.kind != "hand-thread":
+        if post.kind != HANDS["thread"]:
             continue
         try:
             thread = await find_thread(client, post.channel_id)
@@ -109,11 +72,11 @@ async def withdraw(client: discord.Client, post: Post) -> None:
     try:
         if post.message_id:
             await client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id).delete()
-        if post.kind == "hand-thread":
+        if post.kind == HANDS["thread"]:
             thread = await find_thread(client, post.channel_id)
             if thread is not None:
                 await thread.remove_user(discord.Object(post.user_id))
     except discord.HTTPException as error:
-        if not out_of_reach(error):
+        if not is_out_of_reach(error):
             raise
         logger.info("table %d: a hand could not be withdrawn (code %d)", post.table_id, error.code)

@@ -10,8 +10,8 @@ from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.clocks import Reminder
-from bot.posting.callouts import apart, call_out
-from bot.posting.hands import CLOSED
+from bot.posting.calls.callouts import apart, call_out
+from bot.posting.hands.deliver import CLOSED
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.deadlines import until_text

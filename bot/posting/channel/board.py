@@ -1,0 +1,144 @@
+"""The message with a table's lobby or board: edited, or followed by a new one. Every change is made once.
+
+What we are about to show is noted before it is sent, and the note goes when Discord has confirmed it. Where that never
+came (we were ended, or the reply was lost) the channel itself is looked at before anything more is shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.messages.guard import Paused
+from bot.messages.nonces import nonce
+from bot.messages.parts import file_of
+from bot.model.table import Post, Table
+from bot.posting.channel.steps import PutBoard
+from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, Unconfirmed, find, noted
+from bot.posting.texts.message import drawn
+from bot.posting.threads.reach import ThreadLocked, edit, pings_of, send_once, view_of
+from bot.tables.service import Tables
+
+logger = logging.getLogger("ziggurat.publish")
+GONE = 10008
+"""Discord's code for a message that has been deleted."""
+
+LOOKED_AT = 100
+"""Messages of a channel among which one of ours is looked for: as many as one request gives."""
+
+
+def digest_of(content: str) -> str:
+    """The same for the same text, as Discord keeps it."""
+    return hashlib.blake2s(content.strip().encode(), digest_size=12).hexdigest()
+
+
+class BoardMessages:
+    """The board messages of all tables. The caller sees to it that a table is posted by one at a time."""
+
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+
+    async def confirmed(self, table: Table) -> Post | None:
+        """The board message as it was confirmed last."""
+        return find(await self.tables.posts(table.id), BOARD)
+
+    async def found(self, table: Table) -> Post | None:
+        """The board message as the channel shows it: asked there only where our last change was not confirmed.
+
+        Raises DiscordException.
+        """
+        posts = await self.tables.posts(table.id)
+        board, sent = find(posts, BOARD), find(posts, UNCONFIRMED)
+        if sent is None:
+            return board
+        meant = msgspec.json.decode(sent.picture, type=Unconfirmed)
+        message_id = await self._carried_out(sent, meant, 0 if board is None else board.message_id)
+        if message_id is None:
+            await self.tables.forget_post(table.id, UNCONFIRMED)
+            return board
+        if board is not None and board.message_id != message_id:
+            await self._note_old(board, table.revision)
+        return await self._confirm(table, sent.channel_id, message_id, noted(meant.detail))
+
+    async def _carried_out(self, sent: Post, meant: Unconfirmed, before: int) -> int | None:
+        """The message that shows what was meant; None where there is none, or we may not look."""
+        channel = self.client.get_partial_messageable(sent.channel_id)
+        try:
+            if sent.message_id:
+                shown = [await channel.fetch_message(sent.message_id)]
+            else:
+                shown = [message async for message in channel.history(limit=LOOKED_AT)]
+        except (discord.NotFound, discord.Forbidden) as error:
+            logger.info("table %d: what stands there cannot be seen (code %d)", sent.table_id, error.code)
+            return None
+        me = None if self.client.user is None else self.client.user.id
+        ours = [message for message in shown if message.author.id == me and message.id >= before]
+        return next((message.id for message in ours if digest_of(message.content) == meant.digest), None)
+
+    async def put(self, table: Table, step: PutBoard) -> None:
+        """Edit the board message, or post a new one. Raises DiscordException."""
+        drawing = step.message.drawing
+        files = [] if drawing is None else [file_of(await drawn(drawing), drawing.kind)]
+        shown = {"content": step.message.text, "view": view_of(step.message.buttons)}
+        try:
+            if step.edits is None or not await self._is_edited(table, step, step.edits, files, shown):
+                await self._post(table, step, files, shown)
+        except discord.DiscordException as error:
+            if _is_refused(error):
+                # Nothing has been shown, and there is nothing to look for.
+                await self.tables.forget_post(table.id, UNCONFIRMED)
+            raise
+
+    async def _is_edited(
+        self, table: Table, step: PutBoard, post: Post, files: list[discord.File], shown: dict[str, Any]
+    ) -> bool:
+        """Whether the message could be brought up to date; not so where it is gone."""
+        # A lobby tells nothing that must not be told twice.
+        if not step.state.is_lobby:
+            await self._note(table, post.message_id, step)
+        try:
+            await edit(self.client, post, files, **shown)
+        except discord.HTTPException as error:
+            if error.code == GONE:
+                return False
+            raise
+        await self._confirm(table, post.channel_id, post.message_id, noted(step.state))
+        return True
+
+    async def _post(self, table: Table, step: PutBoard, files: list[discord.File], shown: dict[str, Any]) -> None:
+        await self._note(table, 0, step)
+        channel, named = self.client.get_partial_messageable(table.channel_id), nonce(self.tables, *step.nonce)
+        message = await send_once(channel, named, files, allowed_mentions=pings_of(step.message.pings), **shown)
+        if step.before is not None and step.before.message_id != message.id:
+            # Were we ended now, the next start would still take its buttons.
+            await self._note_old(step.before, table.revision)
+        await self._confirm(table, table.channel_id, message.id, noted(step.state))
+
+    async def _note(self, table: Table, message_id: int, step: PutBoard) -> None:
+        """Note what is about to be shown, of this message or (0) a new one."""
+        meant = noted(Unconfirmed(digest_of(step.message.text), step.state))
+        await self.tables.remember_post(table.id, UNCONFIRMED, 0, table.channel_id, message_id, table.revision, meant)
+
+    async def _note_old(self, post: Post, revision: int) -> None:
+        """The message has a successor, and is to lose its buttons."""
+        kind = f"{OLD}{post.message_id}"
+        place = (post.channel_id, post.message_id)
+        await self.tables.remember_post(post.table_id, kind, 0, *place, revision, post.picture)
+
+    async def _confirm(self, table: Table, channel_id: int, message_id: int, state: str) -> Post:
+        """Discord shows the message: it is the table's board message from now on."""
+        return await self.tables.remember_post(
+            table.id, BOARD, 0, channel_id, message_id, table.revision, state, settles=UNCONFIRMED
+        )
+
+
+def _is_refused(error: discord.DiscordException) -> bool:
+    """Whether we know that a change was not made: Discord said so, or we did not even ask."""
+    if isinstance(error, discord.HTTPException):
+        return error.status < 500
+    return isinstance(error, (ThreadLocked, Paused))

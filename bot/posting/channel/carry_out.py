@@ -1,0 +1,195 @@
+"""Carries out what was planned for a table's channel, against Discord, and notes what stands there then."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import discord
+
+from bot.messages.nonces import nonce
+from bot.messages.parts import NO_PINGS
+from bot.model.table import Table
+from bot.posting.channel.board import BoardMessages
+from bot.posting.channel.steps import (
+    CloseHands,
+    Forget,
+    Hands,
+    LetIn,
+    MarkPosted,
+    NoteClosing,
+    Owe,
+    PutBoard,
+    PutCard,
+    PutQuestion,
+    Step,
+    TakeButtons,
+    TakeHand,
+    Tell,
+    TellPlans,
+)
+from bot.posting.hands.deliver import deliver_hands, take_away
+from bot.posting.hands.places import close_threads
+from bot.posting.hands.plan_notes import deliver_notes
+from bot.posting.kinds import CARD, CLOSING, ROOM, kind_of_question, noted, noted_owed
+from bot.posting.threads.reach import (
+    ARCHIVED,
+    edit,
+    find_thread,
+    is_out_of_reach,
+    pings_of,
+    send_once,
+    trouble_of,
+    view_of,
+)
+from bot.tables.people import People
+from bot.tables.service import Tables
+
+logger = logging.getLogger("ziggurat.publish")
+
+OweCall = Callable[[int, str, Iterable[int]], None]
+"""Told of a table, the kind of a post there ("": the turn), and who is owed a call to it from now on."""
+
+
+class Carrier:
+    """Carries out steps, one at a time and in order; one that fails leaves the rest undone."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, people: People, boards: BoardMessages, owe: OweCall
+    ) -> None:
+        self.client = client
+        self.tables = tables
+        self.people = people
+        self.boards = boards
+        self._owe = owe
+
+    async def carry_out(self, table: Table, steps: Iterable[Step]) -> None:
+        """Do what is planned. Raises Trouble or DiscordException."""
+        for step in steps:
+            match step:
+                case Tell() | PutBoard() | TakeButtons():
+                    try:
+                        await self._show(table, step)
+                    except discord.DiscordException as error:
+                        raise trouble_of(error) from error
+                case PutQuestion():
+                    await self._put_question(table, step)
+                case PutCard():
+                    await self._put_card(table, step)
+                case NoteClosing(due):
+                    await self.tables.remember_post(table.id, CLOSING, 0, table.channel_id, 0, table.revision, str(due))
+                case Owe(users):
+                    self._owe(table.id, "", users)
+                case Hands(plans):
+                    await deliver_hands(self.client, self.tables, table, plans)
+                case CloseHands():
+                    await close_threads(self.client, await self.tables.posts(table.id))
+                case TellPlans():
+                    await deliver_notes(self.client, self.tables, self.people, table)
+                case TakeHand(post):
+                    await take_away(self.client, self.tables, post)
+                case LetIn():
+                    await self._let_in(table, step)
+                case Forget(post):
+                    await self.tables.forget_post(table.id, post.kind, post.user_id)
+                case MarkPosted(revision):
+                    await self.tables.mark_posted(table.id, revision)
+
+    async def _show(self, table: Table, step: Tell | PutBoard | TakeButtons) -> None:
+        match step:
+            case Tell():
+                await self._tell(table, step)
+            case PutBoard():
+                await self.boards.put(table, step)
+            case TakeButtons():
+                await self._take_buttons(table, step)
+
+    async def _tell(self, table: Table, step: Tell) -> None:
+        # A question says the same however often it is edited; a message of its own is posted under one nonce.
+        if not await self._is_answered(table, step):
+            channel = self.client.get_partial_messageable(table.channel_id)
+            await send_once(channel, nonce(self.tables, *step.nonce), content=step.text, allowed_mentions=NO_PINGS)
+        kind = kind_of_question(step.notice.question) if step.notice.question else ""
+        await self.tables.notice_told(table.id, step.notice, kind)
+
+    async def _is_answered(self, table: Table, step: Tell) -> bool:
+        """Whether the question could be made to say what became of it, without buttons.
+
+        The table's thread is woken where it sleeps; one that the table has left stays as it is.
+        """
+        post = step.question
+        if post is None:
+            return False
+        try:
+            await edit(self.client, post, wakes=post.channel_id == table.channel_id, content=step.text, view=None)
+        except discord.HTTPException as error:
+            if isinstance(error, (discord.NotFound, discord.Forbidden)):
+                logger.info("table %d: a question cannot be edited (code %d)", post.table_id, error.code)
+                return False
+            if error.code == ARCHIVED and post.channel_id != table.channel_id:
+                return False
+            raise
+        return True
+
+    async def _take_buttons(self, table: Table, step: TakeButtons) -> None:
+        """A message that is out of reach keeps its buttons."""
+        text: dict[str, Any] = {} if step.text is None else {"content": step.text}
+        try:
+            await edit(self.client, step.post, wakes=False, view=None, **text)
+        except discord.HTTPException as error:
+            if not is_out_of_reach(error):
+                raise
+            logger.info("table %d: an old message is out of reach (code %d)", table.id, error.code)
+        await self.tables.forget_post(table.id, step.post.kind)
+
+    async def _put_question(self, table: Table, step: PutQuestion) -> None:
+        channel, shown = self.client.get_partial_messageable(table.channel_id), step.message
+        message = await send_once(
+            channel,
+            nonce(self.tables, *step.nonce),
+            content=shown.text,
+            view=view_of(shown.buttons),
+            allowed_mentions=pings_of(shown.pings),
+        )
+        owed = noted_owed(step.owed)
+        await self.tables.remember_post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed)
+        self._owe(table.id, step.kind, step.owed)
+
+    async def _put_card(self, table: Table, step: PutCard) -> None:
+        """What Discord does not take is tried again when the table is posted next; the table itself goes on."""
+        post, number = step.post, step.post.message_id
+        shown: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
+        try:
+            if number:
+                await edit(self.client, post, wakes=False, **shown)
+            else:
+                channel, named = self.client.get_partial_messageable(post.channel_id), nonce(self.tables, *step.nonce)
+                number = (await send_once(channel, named, allowed_mentions=NO_PINGS, **shown)).id
+        except discord.DiscordException as error:
+            if isinstance(error, discord.HTTPException) and is_out_of_reach(error):
+                logger.info("table %d: its card is out of reach (code %d)", table.id, error.code)
+                await self.tables.forget_post(table.id, CARD)
+            else:
+                logger.warning("table %d: its card was not shown: %s", table.id, type(error).__name__)
+            return
+        await self.tables.remember_post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest)
+
+    async def _let_in(self, table: Table, step: LetIn) -> None:
+        thread, inside = await find_thread(self.client, step.room.channel_id), set(step.stay)
+        if thread is None:
+            return
+        for user in step.come:
+            try:
+                await thread.add_user(discord.Object(user))
+                inside.add(user)
+            except (discord.NotFound, discord.Forbidden) as error:
+                # Who has left the server keeps the seat, and comes in when they are back and the table changes again.
+                logger.info("table %d: nobody could be let into the thread (code %d)", table.id, error.code)
+        for user in step.go:
+            try:
+                await thread.remove_user(discord.Object(user))
+            except discord.HTTPException as error:
+                logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
+        users = noted(sorted(inside))
+        await self.tables.remember_post(table.id, ROOM, 0, step.room.channel_id, 0, table.revision, users)

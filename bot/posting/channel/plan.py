@@ -1,0 +1,268 @@
+"""Plans what should stand in a table's channel: a pure function of the table, its match and what stands there now."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.model.clocks import Until
+from bot.model.table import CLOSED_BY, Notice, Post, Sitting, Table, Vote
+from bot.moves import moves_of
+from bot.posting.channel.steps import (
+    CloseHands,
+    Forget,
+    Hands,
+    LetIn,
+    MarkPosted,
+    NoteClosing,
+    Owe,
+    PutBoard,
+    PutCard,
+    PutQuestion,
+    Step,
+    TakeButtons,
+    TakeHand,
+    Tell,
+    TellPlans,
+)
+from bot.posting.hands.plan import hand_views, plan_hands
+from bot.posting.kinds import (
+    BOARD,
+    CARD,
+    CLOSING,
+    GAME_OVER,
+    HANDS,
+    LEFT_OPEN,
+    OLD,
+    QUESTION,
+    ROOM,
+    BoardState,
+    board_state,
+    closing_at,
+    find,
+    kind_of_question,
+    noted_users,
+)
+from bot.posting.texts.board import Ending, board_buttons, board_text
+from bot.posting.texts.card import card_buttons, card_text
+from bot.posting.texts.ending import players_of
+from bot.posting.texts.lobby import lobby_buttons, lobby_text
+from bot.posting.texts.message import Drawing, Message
+from bot.posting.texts.notices import notice_text
+from bot.posting.texts.questions import question_buttons, question_text
+from bot.tables.news import told_before
+from bot.tables.people import People
+from bot.words.wording import escaped, say
+from engine.core.match import Match
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """A table and what stands in its channel, at one moment.
+
+    ``match`` is None in the lobby, and where the table was closed there. ``board`` is the message with the lobby or
+    board as the channel shows it. ``untils`` is when whose time is out, ``history`` who sat where when. ``acted`` is
+    the match's revision with which the users whom the board message waits for acted last, where that is known.
+    ``votes`` are the ids of the open questions, ``answered`` of those that a notice answers; ``guests`` are asked to
+    take a seat over. ``has_thread``: the channel is a thread of ours. ``now`` is in seconds since 1970.
+    """
+
+    table: Table
+    match: Match | None
+    posts: Sequence[Post]
+    board: Post | None
+    people: People
+    now: float
+    untils: Sequence[Until] = ()
+    history: Sequence[Sitting] = ()
+    acted: dict[int, int] = {}
+    votes: frozenset[int] = frozenset()
+    answered: frozenset[int] = frozenset()
+    guests: frozenset[int] = frozenset()
+    closed_dms: frozenset[int] = frozenset()
+    has_thread: bool = False
+    palette: str = "default"
+
+
+def plan(here: Situation) -> list[Step]:
+    """What to post, edit and remove so that the channel shows the table as it is, in the order in which it is done."""
+    table, match = here.table, here.match
+    steps: list[Step] = []
+    if match is None:
+        steps += _lobby(here)
+    else:
+        steps += _board(here, match)
+        hands = plan_hands(table, hand_views(table, match), here.people, here.closed_dms, here.posts)
+        steps += [Hands(tuple(hands))] if hands else []
+        steps += [CloseHands()] if table.is_over else []
+        steps.append(TellPlans())
+    steps += plan_card(here)
+    members = table.users()
+    steps += [TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]
+    steps += _passed_questions(here)
+    steps += plan_room(table, here.posts, here.guests)
+    return [*steps, MarkPosted(table.revision)]
+
+
+def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice]) -> list[Tell]:
+    """How what a table owes its players in words is said."""
+    return [
+        Tell(
+            notice,
+            notice_text(table, notice),
+            find(posts, kind_of_question(notice.question)) if notice.question else None,
+            ("notice", table.id, notice.id),
+        )
+        for notice in notices
+    ]
+
+
+def plan_question(
+    table: Table, vote: Vote, posts: Sequence[Post], people: People, now: float, asker: str = "", what: str = ""
+) -> PutQuestion | None:
+    """How a question is put to the table; None where it stands there. For ``asker`` and ``what``: ``question_text``."""
+    kind = kind_of_question(vote.id)
+    if find(posts, kind) is not None:
+        return None
+    called, owed = people.to_call(vote.waiting, now)
+    message = Message(question_text(table, vote, asker, what), question_buttons(table, vote), pings=called)
+    return PutQuestion(kind, message, owed, ("vote", table.id, vote.id))
+
+
+def plan_room(table: Table, posts: Sequence[Post], guests: Iterable[int]) -> Iterator[Step]:
+    """Who comes into the table's private thread and who leaves it; nothing for a table without one.
+
+    ``guests`` are asked to take a seat over: they may look at what they would take.
+    """
+    room = find(posts, ROOM)
+    if room is None or room.channel_id != table.channel_id:
+        return
+    inside, wanted = set(noted_users(room)), {*table.members(), *guests}
+    if inside != wanted:
+        come, go, stay = wanted - inside, inside - wanted, inside & wanted
+        yield LetIn(room, tuple(sorted(come)), tuple(sorted(go)), tuple(sorted(stay)))
+    if table.is_over:
+        # Nobody comes and goes any more: whom we have let in need not be known.
+        yield Forget(room)
+
+
+def plan_card(here: Situation) -> Iterator[Step]:
+    """How the table's card is brought up to date, where it has one."""
+    table, post = here.table, find(here.posts, CARD)
+    if post is None:
+        return
+    if not post.message_id and not table.is_open:
+        yield Forget(post)
+        return
+    result = here.match.result() if here.match is not None and table.status == "over" else None
+    winners = "" if result is None else ", ".join(escaped(table.names()[seat]) for seat in result.winners)
+    text = card_text(table, winners)
+    digest = hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
+    if not post.message_id or post.picture != digest:
+        yield PutCard(post, Message(text, card_buttons(table)), digest, (CARD, table.id, post.channel_id))
+
+
+def _closer(here: Situation) -> int | None:
+    """Who has closed the table; None where nobody has, or nobody knows."""
+    closers = sorted((post.revision, post.user_id) for post in here.posts if post.kind == CLOSED_BY)
+    return closers[-1][1] if closers and here.table.status == "closed" else None
+
+
+def _lobby(here: Situation) -> Iterator[Step]:
+    # A table that nobody has seen and that is closed has nothing to say.
+    if here.board is not None or here.table.is_open:
+        message = Message(lobby_text(here.table, _closer(here)), lobby_buttons(here.table))
+        yield from _put(here, message, BoardState(), edits=True)
+
+
+def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -> Iterator[Step]:
+    """Edit the board message, or post a new one; messages of before lose their buttons."""
+    table, board = here.table, here.board
+    edited = board if edits and board is not None and board.channel_id == table.channel_id else None
+    # Where a message was posted and we never heard so, we name the same predecessor again and are given that one.
+    nonce = ("board", table.id, table.channel_id, 0 if board is None else board.message_id)
+    yield PutBoard(message, state, edited, board, nonce)
+    old = [post for post in here.posts if post.kind.startswith(OLD)]
+    if board is not None and edited is None:
+        old.append(msgspec.structs.replace(board, kind=f"{OLD}{board.message_id}"))
+    for post in old:
+        if edited is None or post.message_id != edited.message_id:
+            # A lobby loses its invitation with its buttons.
+            yield TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
+
+
+def _board(here: Situation, match: Match) -> Iterator[Step]:
+    table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
+    view = moves_of(table.game).drawn(match.view(None), (), table.waiting)
+    turn = GAME_OVER if table.status == "over" else moves_of(table.game).turn(view)
+    quiet, logged = match.is_quiet(), public_entries(match)
+    fresh = _fresh(here, old, waiting, match.posed_at(), quiet=quiet) if old.turn == turn else waiting
+    # The last message of a closed table says so itself, and calls nobody any more.
+    closed = table.status == "closed"
+    goes_on = closed or (old.goes_on(waiting, turn) and not fresh)
+    same_turn = here.board is not None and not old.is_lobby and goes_on
+    called, owed = _still_called(old, waiting) if same_turn else here.people.to_call(fresh, here.now, turn=True)
+    ending = None
+    if turn == GAME_OVER:
+        players, closing = players_of(table, here.history), find(here.posts, CLOSING)
+        # Everybody who played is called to the last message, once.
+        called, owed = (old.called or (), old.owed) if same_turn else here.people.to_call(players, here.now, turn=True)
+        due = closing_at(closing)
+        due = here.now + LEFT_OPEN if due is None else due
+        if closing is None:
+            yield NoteClosing(due)
+        ending = Ending(players, called, due if here.has_thread else None)
+    first = old.first if same_turn else old.last
+    state = BoardState(first, logged, waiting, turn, called, owed, match.posed_at(), match.revision)
+    before = None if same_turn or old.is_lobby else old.first
+    # An edit would tell when somebody has answered a question that hides it.
+    if closed or not (quiet and same_turn and logged == old.last):
+        text = board_text(table, match, first, before, called, here.untils, _closer(here), here.history, ending)
+        # At the end all is new that the message tells, in small type too.
+        since = first if before is None or turn != GAME_OVER else before
+        drawing = _drawing(here, match, view, since)
+        yield from _put(here, Message(text, board_buttons(table), drawing, called), state, edits=same_turn)
+    yield Owe(owed)
+
+
+def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:
+    """The board, with what is new since this log entry marked."""
+    table = here.table
+    before = told_before(match, since, None, table.waiting[0] if len(table.waiting) == 1 else None)
+    closed, names = table.status == "closed", tuple(table.names())
+    return Drawing(table.game, view, BOARD, table.language, names, here.palette, closed, before)
+
+
+def _fresh(here: Situation, old: BoardState, waiting: tuple[int, ...], posed: int, *, quiet: bool) -> tuple[int, ...]:
+    """Who must be called in the course of a turn: who was not waited for before, or is asked something new without
+    having acted since the last message. Who acted last stays hidden where a question hides who has answered.
+    """
+    if posed == old.posed:
+        return tuple(user for user in waiting if user not in old.pinged)
+    if quiet:
+        return waiting
+    return tuple(user for user in waiting if user not in old.pinged or here.acted.get(user, -1) <= old.revision)
+
+
+def _still_called(old: BoardState, waiting: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Whom a message that is edited mentions, and who is called later: those of before for whom it still waits."""
+    mentioned = old.pinged if old.called is None else old.called
+    return tuple(user for user in mentioned if user in waiting), tuple(user for user in old.owed if user in waiting)
+
+
+def _passed_questions(here: Situation) -> Iterator[Step]:
+    """Questions that nobody can answer any more, and nothing answers, lose their buttons.
+
+    One that has been answered, or whose time is up, is told what has become of it by a notice.
+    """
+    known = {kind_of_question(number) for number in here.votes | here.answered}
+    for post in here.posts:
+        if post.kind.startswith(QUESTION) and post.kind not in known:
+            yield TakeButtons(post, say(here.table.language, "vote-gone"))
+
+
+def public_entries(match: Match) -> int:
+    """The number after the last log entry that is for everybody: what one seat alone may know changes no message."""
+    return max((entry.number + 1 for entry in match.events()[-1:]), default=0)

@@ -1,0 +1,138 @@
+"""Carries out what is planned for hands: one message a table and player, edited in place.
+
+Where a hand cannot go is remembered, and its owner is told once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+import discord
+
+from bot.messages.guard import DM_CLOSED
+from bot.messages.nonces import nonce
+from bot.messages.parts import NO_PINGS, file_of
+from bot.model.table import Post, Table
+from bot.posting.hands.places import CannotOpen, open_place, withdraw
+from bot.posting.hands.plan import HandPlan, Shown
+from bot.posting.kinds import HANDS, THREAD_CLOSED, find
+from bot.posting.texts.message import drawn
+from bot.posting.threads.reach import ThreadLocked, edit, send_once
+from bot.tables.people import People
+from bot.tables.service import Tables
+from bot.words.wording import say
+from renderers.core.picture import Picture
+
+logger = logging.getLogger("ziggurat.hands")
+
+CLOSED: Final = "dm-closed"
+"""The preference that says whether a person's direct messages are closed: "no", "untold" or "told"."""
+
+
+async def closed_dms(tables: Tables, people: People, users: Iterable[int]) -> set[int]:
+    """Those of the users, among whoever wants their hand there, who take no direct messages."""
+    wanted = [user for user in users if people.get(user).hand == "dm"]
+    return {user for user in wanted if await tables.preference(user, CLOSED, "no") != "no"}
+
+
+async def deliver_hands(client: discord.Client, tables: Tables, table: Table, plans: Iterable[HandPlan]) -> None:
+    """Send, edit and take away hands. Raises DiscordException where one could not be; the others have been."""
+    trouble: discord.DiscordException | None = None
+    for plan in plans:
+        try:
+            for post in plan.away:
+                await take_away(client, tables, post)
+            if plan.shown is not None:
+                await _show(client, tables, table, plan.user, plan.shown)
+        except discord.DiscordException as error:
+            trouble = error
+    if trouble is not None:
+        raise trouble
+
+
+def mark_of(picture: Picture, lang: str) -> str:
+    """What tells one drawn hand from another."""
+    return hashlib.blake2s(picture.data + picture.alt.encode() + lang.encode(), digest_size=12).hexdigest()
+
+
+async def _show(client: discord.Client, tables: Tables, table: Table, user: int, shown: Shown) -> None:
+    post, kind, facts = shown.post, HANDS[shown.way], shown.facts
+    picture = await drawn(shown.drawing)
+    key = facts + mark_of(picture, shown.lang)
+    if post is not None and post.picture[len(facts) :] == key[len(facts) :]:
+        return
+    try:
+        if post is not None and await _is_edited(client, post, shown.text, picture):
+            await tables.remember_post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
+            return
+        place = await open_place(client, table, user, shown.way, shown.lang, post)
+        # A thread is never made twice, nor a message sent twice, even if we end before we know of it: the nonce stays
+        # that of the first attempt. It names the user, for Discord compares all that we send, in whatever channel.
+        since = post.revision if post is not None and post.message_id == 0 else table.revision
+        await tables.remember_post(table.id, kind, user, place.id, 0, since)
+        named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, "hand")]
+        message = await send_once(place, named, files, content=shown.text, allowed_mentions=NO_PINGS)
+        await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)
+    except ThreadLocked:
+        await _give_up(client, tables, table, user, "hand-thread-locked", post)
+    except CannotOpen as error:
+        await _give_up(client, tables, table, user, "hand-thread-kind" if error.kind else "hand-thread-closed", post)
+    except discord.Forbidden as error:
+        if shown.way == "dm" and error.code not in DM_CLOSED:
+            raise
+        await _give_up(client, tables, table, user, f"hand-{shown.way}-closed", post)
+
+
+async def _give_up(
+    client: discord.Client, tables: Tables, table: Table, user: int, why: str, post: Post | None
+) -> None:
+    """Try this way no more until its owner asks for it, and have them told ``why``; what stands there goes."""
+    if post is not None:
+        await take_away(client, tables, post)
+    if why == "hand-dm-closed":
+        await tables.set_preference(user, CLOSED, "untold")
+    else:
+        await tables.remember_post(table.id, THREAD_CLOSED, user, 0, 0, table.revision, why)
+
+
+async def take_away(client: discord.Client, tables: Tables, post: Post) -> None:
+    """Withdraw a hand and forget it, as far as Discord lets us. Raises DiscordException."""
+    await withdraw(client, post)
+    await tables.forget_post(post.table_id, post.kind, post.user_id)
+
+
+async def _is_edited(client: discord.Client, post: Post, text: str, picture: Picture) -> bool:
+    """Whether the hand's message could be brought up to date; not so where it or its channel is gone."""
+    if post.message_id == 0:
+        return False
+    try:
+        await edit(client, post, [file_of(picture, "hand")], content=text)
+    except discord.NotFound:
+        logger.info("table %d: a hand message is gone; sending a new one", post.table_id)
+        return False
+    return True
+
+
+async def closed_notice(tables: Tables, people: People, table: Table, user: int, lang: str) -> str:
+    """A sentence, once, for somebody whose hand at this table cannot go where they want it; else nothing."""
+    way = people.get(user).hand
+    if way == "dm" and await tables.preference(user, CLOSED, "no") == "untold":
+        await tables.set_preference(user, CLOSED, "told")
+        return say(lang, "hand-dm-closed")
+    post = find(await tables.posts(table.id), THREAD_CLOSED, user) if way == "thread" else None
+    if post is None or not post.picture:
+        return ""
+    await tables.remember_post(table.id, THREAD_CLOSED, user, 0, 0, table.revision)
+    return say(lang, post.picture)
+
+
+async def reopen(tables: Tables, user: int) -> None:
+    """Try every way again at the next change: the player has typed ``/hand`` or chosen a way anew."""
+    if await tables.preference(user, CLOSED, "no") != "no":
+        await tables.set_preference(user, CLOSED, "no")
+    for table in tables.tables_of(user):
+        if find(await tables.posts(table.id), THREAD_CLOSED, user) is not None:
+            await tables.forget_post(table.id, THREAD_CLOSED, user)

@@ -1,0 +1,39 @@
+"""A table at a glance, in the channel that its thread hangs in: open with free seats, running, over."""
+
+from __future__ import annotations
+
+from bot.messages.ids import table_button
+from bot.model.table import Table
+from bot.posting.texts.lobby import host_name, where_of
+from bot.posting.texts.message import Button
+from bot.words.wording import escaped, say
+
+
+def card_text(table: Table, winners: str = "") -> str:
+    """Game, how it stands, host, who sits there, pace, and where.
+
+    Of a private game that has begun nothing but that it is on: the channel is everybody's.
+    """
+    lang = table.language
+    if table.watch == "players" and table.status != "lobby":
+        state = say(lang, f"card-{table.status}", free=0, seats=table.seats, winners="none")
+        return f"{where_of(table, lang)} · {state}"
+    players = ", ".join(escaped(name) for name in table.names() if name)
+    free = len(table.open_seats())
+    state = say(lang, f"card-{table.status}", free=free, seats=table.seats, winners=winners or "none")
+    lines = [f"{where_of(table, lang)} · {state}"]
+    if table.is_open:
+        pace = say(lang, f"table-pace-{table.pace}")
+        lines.append(say(lang, "card-about", host=host_name(table), players=players, pace=pace))
+    else:
+        lines.append(players)
+    lines.append(f"<#{table.channel_id}>")
+    return "\n".join(line for line in lines if line)
+
+
+def card_buttons(table: Table) -> tuple[Button, ...]:
+    """Join, while there is a seat that anybody may take."""
+    if table.status != "lobby":
+        return ()
+    label, join = say(table.language, "button-join"), table_button(table.id, "join")
+    return (Button(label, join, "success", disabled=not table.open_seats()),)

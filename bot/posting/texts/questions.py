@@ -1,0 +1,103 @@
+"""Questions to the table as messages: votes, and what is to be done when somebody's time is out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.messages.ids import table_button
+from bot.model.clocks import CHOICES
+from bot.model.table import Sitting, Table, Vote
+from bot.posting.texts.lobby import where_of
+from bot.posting.texts.message import Button
+from bot.tables.seats import names_at
+from bot.tables.undo import first_line
+from bot.words.speech import cut
+from bot.words.wording import escaped, log_lines, say
+from engine.core.match import Match
+
+LINE_LIMIT = 500
+
+LATE_ACTS = {f"late{choice}": choice for choice in CHOICES}
+"""The acts of the buttons below the question about somebody's time, and what they choose."""
+
+
+def question_text(table: Table, vote: Vote, asker: str, what: str = "") -> str:
+    """What is asked, in the table's language, pinging first who is still to answer.
+
+    ``asker`` is the name of who asks; ``what`` is the first line of the log that would be taken back, where there is
+    one.
+    """
+    if vote.kind == "late":
+        return _late(table, vote)
+    text = _question(table, vote, asker, what)
+    if vote.expires_at is None:
+        return text
+    return say(table.language, "vote-until", text=text, until=f"<t:{round(vote.expires_at)}:f>")
+
+
+def question_buttons(table: Table, vote: Vote) -> tuple[Button, ...]:
+    """Yes and no, or a button for each thing that the others may choose for somebody whose time is out."""
+    lang = table.language
+    if vote.kind == "late":
+        return tuple(
+            Button(say(lang, f"button-late-{choice}", pace=table.pace), table_button(table.id, act, vote.id))
+            for act, choice in LATE_ACTS.items()
+        )
+    return (
+        Button(say(lang, "button-agree"), table_button(table.id, "agree", vote.id), "success"),
+        Button(say(lang, "button-refuse"), table_button(table.id, "refuse", vote.id)),
+    )
+
+
+def undone_line(table: Table, match: Match, history: Sequence[Sitting], vote: Vote) -> str:
+    """The first line that everybody has read of what would be taken back; empty where nobody has read any."""
+    entry = first_line(match, int(vote.payload["serial"]))
+    if entry is None:
+        return ""
+    names = [escaped(name) for name in names_at(history, table.names(), entry.number)]
+    return cut(log_lines(table.language, [entry], names)[0], LINE_LIMIT)
+
+
+def _late(table: Table, vote: Vote) -> str:
+    """Who is late, and what the others are asked; those still to choose are named first."""
+    return say(
+        table.language,
+        "late-question",
+        who=" ".join(f"<@{user}>" for user in vote.waiting),
+        name=escaped(str(vote.payload["name"])),
+        where=where_of(table, table.language),
+        needed=vote.needed,
+        host="yes" if table.host == vote.asker else "no",
+    )
+
+
+def _question(table: Table, vote: Vote, asker: str, what: str) -> str:
+    """What the table is asked; ``what``: the line that would be taken back."""
+    lang, payload = table.language, vote.payload
+    who = " ".join(f"<@{user}>" for user in vote.waiting)
+    if vote.kind == "undo":
+        count, others = int(payload.get("count", 1)), int(payload.get("others", 0))
+        about = {"who": who, "name": escaped(asker), "where": where_of(table, lang), "what": what.removesuffix(".")}
+        key = "undo-question" if what else "undo-question-unseen"
+        return say(lang, key, **about, count=count, others=others)
+    args: dict[str, str | int] = {"who": who, "where": where_of(table, lang), **_deciders(vote)}
+    if vote.kind == "swap":
+        key = "vote-swap" if table.status == "lobby" else "vote-swap-playing"
+        return say(lang, key, name=escaped(asker), **args)
+    name = escaped(str(payload["name"]))
+    if vote.kind == "remove":
+        return say(lang, "vote-remove", asker=escaped(asker), name=name, **args)
+    args["seat"] = int(payload["seat"]) + 1
+    if vote.kind == "invite":
+        return say(lang, "vote-invite", name=escaped(asker), **args)
+    seat = int(payload["seat"])
+    if table.owner_of(seat) is None:
+        return say(lang, "vote-request", newcomer=name, **args)
+    owner = escaped(table.names()[seat])
+    return say(lang, "vote-request-owner", newcomer=name, owner=owner, **args)
+
+
+def _deciders(vote: Vote) -> dict[str, str | int]:
+    """How many of those who are asked must still agree (``left``), and in a word: "you" alone, "all" or "some"."""
+    asked, left = len(vote.waiting), vote.needed - len(vote.agreed)
+    return {"left": left, "decide": "you" if asked == 1 else "all" if left == asked else "some"}

@@ -1,0 +1,128 @@
+"""Sends to a channel and edits there: wakes threads that sleep, and sends nothing twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+
+from bot.messages.parts import NO_PINGS, button, frozen, is_older
+from bot.model.table import Post
+from bot.posting.texts.message import Button
+
+ARCHIVED = 50083
+"""Discord's code for "this thread is archived"."""
+
+
+class ThreadLocked(discord.DiscordException):
+    """A moderator has locked the thread: it is not ours to wake."""
+
+
+class Trouble(Exception):
+    """A table's channel cannot be posted to; ``key`` words what to do about it."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def trouble_of(error: discord.DiscordException) -> Exception:
+    """What to raise for a refusal of Discord: a Trouble where somebody can do something about it."""
+    if isinstance(error, discord.Forbidden):
+        return Trouble("trouble-permission")
+    if isinstance(error, ThreadLocked):
+        return Trouble("trouble-locked")
+    if isinstance(error, discord.NotFound):
+        return Trouble("trouble-channel")
+    # A thread that sleeps is woken by a new message, unless it is locked.
+    if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
+        return Trouble("trouble-locked")
+    return error
+
+
+def is_out_of_reach(error: discord.HTTPException) -> bool:
+    """Whether the message is gone, not ours to change, or in a thread that was put away: then it stays as it is."""
+    return isinstance(error, (discord.NotFound, discord.Forbidden)) or error.code == ARCHIVED
+
+
+async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread | None:
+    """The thread with this id, archived or not; None where it is gone."""
+    found = client.get_channel(channel_id)
+    if found is None:
+        try:
+            found = await client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return None
+    return found if isinstance(found, discord.Thread) else None
+
+
+async def send_once(
+    place: discord.abc.Messageable, nonce: str, files: Sequence[discord.File] = (), **shown: Any
+) -> discord.Message:
+    """Post a message (``shown``: as ``edit`` takes it). Where it was posted before, that one is brought up to date.
+
+    Raises DiscordException.
+    """
+    pictures: dict[str, Any] = {"files": files} if files else {}
+    message: discord.Message = await place.send(nonce=nonce, **shown, **pictures)
+    if is_older(message, shown["content"], list(files)):
+        await message.edit(**shown | {"allowed_mentions": NO_PINGS}, attachments=files)
+    return message
+
+
+async def edit(
+    client: discord.Client,
+    post: Post,
+    files: Sequence[discord.File] | None = None,
+    *,
+    wakes: bool = True,
+    **shown: Any,
+) -> None:
+    """Edit a posted message; ``wakes``: also in a thread that sleeps. ``files`` None: its pictures stay.
+
+    The files are rewound where that fails. Raises ThreadLocked or DiscordException.
+    """
+    message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    pictures: dict[str, Any] = {} if files is None else {"attachments": files}
+    for attempt in (1, 2):
+        try:
+            await message.edit(**shown, **pictures, allowed_mentions=NO_PINGS)
+            return
+        except discord.HTTPException as error:
+            for file in files or ():
+                file.reset()
+            if attempt == 2 or not wakes or not await _is_woken(client, post.channel_id, error):
+                raise
+
+
+async def _is_woken(client: discord.Client, channel_id: int, error: discord.HTTPException) -> bool:
+    """Whether the error was that a thread slept, and it has been woken. Raises ThreadLocked or DiscordException."""
+    if error.code != ARCHIVED:
+        return False
+    thread = await find_thread(client, channel_id)
+    if thread is None:
+        return False
+    if thread.locked:
+        raise ThreadLocked
+    await thread.edit(archived=False)
+    return True
+
+
+def view_of(buttons: Iterable[Button]) -> discord.ui.View:
+    """Buttons as Discord takes them."""
+    return frozen(
+        button(
+            shown.label,
+            shown.custom_id,
+            style=discord.ButtonStyle[shown.style],
+            emoji=shown.emoji,
+            disabled=shown.disabled,
+        )
+        for shown in buttons
+    )
+
+
+def pings_of(users: Iterable[int]) -> discord.AllowedMentions:
+    """That a message pings these users and nobody else."""
+    return discord.AllowedMentions(users=[discord.Object(user) for user in users])
