@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 
 from bot.__main__ import main
 from bot.local.pointing import point_discord_py
-from bot.posting.texts.board import board
+from bot.posting.texts import board
 from bot.words.wording import log_lines
 from engine.core.record import LogEntry
 

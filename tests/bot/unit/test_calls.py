@@ -9,7 +9,8 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.posting.calls.calls import AGAIN, TURN, Calls, calls
+from bot.posting.calls import calls
+from bot.posting.calls.calls import AGAIN, TURN, Calls
 from bot.tables.people import DEFAULTS, PlayerSettings
 from tests.bot.harness import until
 

@@ -1,0 +1,176 @@
+"""A table and its channel without Discord: what one plan leaves in the channel is there for the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+import msgspec
+
+from bot.model.table import Holder, Post, Table
+from bot.posting.channel.plan import Situation, plan
+from bot.posting.channel.steps import (
+    Forget,
+    Hands,
+    LetIn,
+    NoteClosing,
+    PutBoard,
+    PutCard,
+    Step,
+    TakeButtons,
+    TakeHand,
+)
+from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, noted
+from bot.tables.people import People, PlayerSettings
+from engine.core.match import Match
+from engine.core.registry import games
+
+ANA, BEN, CARA, DAN = 11, 12, 13, 14
+NAMES = {ANA: "Ana", BEN: "Ben", CARA: "Cara", DAN: "Dan"}
+CHANNEL, HOME = 70, 71
+NOON = 1_781_092_800.0
+MARK = "-drawn"
+
+
+class Scene:
+    """A table of some people, who sit in this order."""
+
+    def __init__(self, *users: int, game: str = "tigris", seed: int = 11, **facts: Any) -> None:
+        self.people = People(cast("Any", None))
+        self.posts: list[Post] = []
+        self.match: Match | None = None
+        self.acted: dict[int, int] = {}
+        self.now = NOON
+        self._messages = 1000
+        holders = tuple(Holder(seat, user, NAMES[user]) for seat, user in enumerate(users))
+        table = Table(
+            id=1,
+            game=game,
+            options=games()[game].check({}, len(users)),
+            seats=len(users),
+            seed=seed,
+            language="en",
+            guild_id=9,
+            channel_id=CHANNEL,
+            host=users[0],
+            status="lobby",
+            holders=holders,
+            created_at=NOON,
+            changed_at=NOON,
+        )
+        self.table = msgspec.structs.replace(table, **facts)
+
+    # --- what happens at the table
+
+    def change(self, **facts: Any) -> None:
+        """The table's next revision."""
+        self.table = msgspec.structs.replace(self.table, revision=self.table.revision + 1, **facts)
+
+    def start(self, match: Match | None = None) -> None:
+        """The game begins, or is in the middle of this match."""
+        here = self.table
+        self.match = match or Match.create(here.game, here.options, here.seats, here.seed)
+        self.follow()
+
+    def follow(self) -> None:
+        """The table says what its match has come to."""
+        assert self.match is not None
+        over = self.match.result() is not None
+        self.change(
+            status="over" if over else "playing", match_revision=self.match.revision, waiting=self.match.waiting()
+        )
+
+    def play(self, beginning: str, number: int = 0) -> int:
+        """Whoever is asked first answers with an option that begins so; gives back who that is."""
+        assert self.match is not None
+        ask = self.match.asks()[0]
+        self.match.answer(ask.seat, ask.key, [[each for each in ask.options if each.startswith(beginning)][number]])
+        self.follow()
+        self.acted[self.user(ask.seat)] = self.match.revision
+        return self.user(ask.seat)
+
+    def user(self, seat: int) -> int:
+        """Who sits there."""
+        user = self.table.user_at(seat)
+        assert user is not None
+        return user
+
+    def wishes(self, user: int, **settings: Any) -> None:
+        """What a person has chosen."""
+        self.people._settings[user] = PlayerSettings(**settings)
+
+    # --- what is planned, and what stands in the channel then
+
+    def here(self, **facts: Any) -> Situation:
+        """What a plan is made from."""
+        known = Situation(self.table, self.match, tuple(self.posts), self.post(BOARD), self.people, self.now)
+        return msgspec.structs.replace(known, **{"acted": self.acted} | facts)
+
+    def show(self, **facts: Any) -> list[Step]:
+        """Plan, and do all of it."""
+        steps = plan(self.here(**facts))
+        self.do(steps)
+        return steps
+
+    def do(self, steps: Iterable[Step]) -> None:
+        """Leave in the channel what these steps leave there."""
+        for step in steps:
+            match step:
+                case PutBoard():
+                    self._put_board(step)
+                case PutCard(post, _, digest):
+                    self.note(CARD, digest, post.message_id or self._message(), post.channel_id)
+                case Hands(plans):
+                    for hand in plans:
+                        for post in hand.away:
+                            self.forget(post)
+                        if hand.shown is not None:
+                            kind = HANDS[hand.shown.way]
+                            self.note(kind, hand.shown.facts + MARK, self._message(), user=hand.user)
+                case TakeButtons(post) | TakeHand(post) | Forget(post):
+                    self.forget(post)
+                case NoteClosing(due):
+                    self.note(CLOSING, str(due))
+                case LetIn(room, come, _, stay):
+                    self.note(ROOM, noted(sorted(come + stay)), 0, room.channel_id)
+                case _:
+                    pass
+
+    def _put_board(self, step: PutBoard) -> None:
+        if step.edits is not None:
+            self.note(BOARD, noted(step.state), step.edits.message_id, step.edits.channel_id)
+            return
+        if step.before is not None:
+            kind = f"{OLD}{step.before.message_id}"
+            self.note(kind, step.before.picture, step.before.message_id, step.before.channel_id)
+        self.note(BOARD, noted(step.state), self._message())
+
+    def _message(self) -> int:
+        self._messages += 1
+        return self._messages
+
+    def post(self, kind: str, user: int = 0) -> Post | None:
+        """What is noted under this kind."""
+        return next((post for post in self.posts if post.kind == kind and post.user_id == user), None)
+
+    def note(self, kind: str, picture: str = "", message: int = 0, channel: int = 0, user: int = 0) -> Post:
+        """A post in place of the one of this kind and user."""
+        self.posts = [post for post in self.posts if (post.kind, post.user_id) != (kind, user)]
+        post = Post(1, kind, user, channel or self.table.channel_id, message, self.table.revision, picture)
+        self.posts.append(post)
+        return post
+
+    def forget(self, post: Post) -> None:
+        """A post is forgotten."""
+        self.posts = [other for other in self.posts if (other.kind, other.user_id) != (post.kind, post.user_id)]
+
+
+def only(steps: Sequence[Step], kind: type[Any]) -> Any:
+    """The one step of this kind."""
+    (step,) = [step for step in steps if isinstance(step, kind)]
+    return step
+
+
+def has(steps: Sequence[Step], kind: type[Any]) -> bool:
+    """Whether there is such a step."""
+    return any(isinstance(step, kind) for step in steps)
