@@ -16,12 +16,8 @@ import pytest
 from bot.base.log_context import about, current
 from bot.local.ids import TOKEN
 from bot.operate.logs import HIDDEN, formatter, log_stray_errors, without_tokens
-<<<<<<< HEAD
 from bot.panel import show
-from bot.posting import publisher
-=======
 from bot.posting.channel import plan
->>>>>>> 3f817fd (Plan what stands in a table's channel apart from carrying it out)
 from tests.bot.harness import House
 
 IN_PATH = re.compile(r"/(?:interactions|webhooks)/\d+/([^/]+)")
