@@ -21,9 +21,11 @@ from bot.posting.channel.steps import (
     TakeHand,
 )
 from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, noted
+from bot.posting.texts.message import Button
 from bot.tables.people import People, PlayerSettings
 from engine.core.match import Match
 from engine.core.registry import games
+from engine.players.random_player import play_random
 
 ANA, BEN, CARA, DAN = 11, 12, 13, 14
 NAMES = {ANA: "Ana", BEN: "Ben", CARA: "Cara", DAN: "Dan"}
@@ -174,3 +176,33 @@ def only(steps: Sequence[Step], kind: type[Any]) -> Any:
 def has(steps: Sequence[Step], kind: type[Any]) -> bool:
     """Whether there is such a step."""
     return any(isinstance(step, kind) for step in steps)
+
+
+def labels(buttons: tuple[Button, ...]) -> list[str]:
+    return [button.label for button in buttons]
+
+
+def playing(*users: int, game: str = "tigris", **facts: object) -> Scene:
+    """A game that has begun and is shown."""
+    scene = Scene(*users or (ANA, BEN), game=game, **facts)
+    scene.show()
+    scene.start()
+    scene.show()
+    return scene
+
+
+def over() -> Scene:
+    """A game whose last answer is not shown yet."""
+    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    play_random(match, 5)
+    last = match.answers[-1]
+    before = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    for answer in match.answers[:-1]:
+        before.answer(answer.seat, answer.key, answer.ids)
+    scene = Scene(ANA, BEN, game="inner_sea")
+    scene.start(before)
+    scene.show()
+    before.answer(last.seat, last.key, last.ids)
+    scene.follow()
+    assert scene.table.status == "over"
+    return scene

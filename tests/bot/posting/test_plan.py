@@ -7,20 +7,17 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.model.table import CLOSED_BY, Notice, Vote, VoteKind
-from bot.posting.channel.plan import Situation, plan, plan_notices, plan_question, plan_room
+from bot.model.table import CLOSED_BY
+from bot.posting.channel.plan import Situation, plan
 from bot.posting.channel.steps import (
     CloseHands,
-    Forget,
     Hands,
-    LetIn,
     MarkPosted,
     NoteClosing,
     Owe,
     PutBoard,
     PutCard,
     TakeButtons,
-    TakeHand,
 )
 from bot.posting.kinds import (
     BOARD,
@@ -28,33 +25,16 @@ from bot.posting.kinds import (
     GAME_OVER,
     LEFT_OPEN,
     OLD,
-    ROOM,
     board_state,
-    kind_of_question,
     noted,
 )
-from bot.posting.texts.message import Button
-from bot.posting.texts.questions import LATE_ACTS
 from engine.core.match import Match
 from engine.core.rng import seeded
-from engine.players.random_player import choose, play_random
-from tests.bot.posting.scene import ANA, BEN, CARA, CHANNEL, DAN, HOME, NOON, Scene, has, only
+from engine.players.random_player import choose
+from tests.bot.posting.scene import ANA, BEN, CARA, CHANNEL, DAN, HOME, NOON, Scene, has, labels, only, over, playing
 
 NIGHT = {"quiet_from": 10, "quiet_until": 14}
 """Quiet hours about noon."""
-
-
-def labels(buttons: tuple[Button, ...]) -> list[str]:
-    return [button.label for button in buttons]
-
-
-def playing(*users: int, game: str = "tigris", **facts: object) -> Scene:
-    """A game that has begun and is shown."""
-    scene = Scene(*users or (ANA, BEN), game=game, **facts)
-    scene.show()
-    scene.start()
-    scene.show()
-    return scene
 
 
 def until(scene: Scene, wanted: Callable[[Match], bool], seed: int = 3) -> None:
@@ -287,23 +267,6 @@ def test_after_a_backup_was_put_in_place_all_is_told_in_a_new_message() -> None:
 # --- the end -----------------------------------------------------------------------------------------------------
 
 
-def over() -> Scene:
-    """A game whose last answer is not shown yet."""
-    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
-    play_random(match, 5)
-    last = match.answers[-1]
-    before = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
-    for answer in match.answers[:-1]:
-        before.answer(answer.seat, answer.key, answer.ids)
-    scene = Scene(ANA, BEN, game="inner_sea")
-    scene.start(before)
-    scene.show()
-    before.answer(last.seat, last.key, last.ids)
-    scene.follow()
-    assert scene.table.status == "over"
-    return scene
-
-
 def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_put_away() -> None:
     scene = over()
     steps = scene.show(has_thread=True)
@@ -361,125 +324,6 @@ def test_the_board_is_drawn_in_the_tables_language_and_the_servers_colours_witho
     assert (drawing.kind, drawing.lang, drawing.palette, drawing.closed) == ("board", "es", "contrast", False)
     assert drawing.names == ("Ana", "Ben")
     assert drawing.view.viewer is None
-
-
-# --- notices, questions ------------------------------------------------------------------------------------------
-
-
-def test_a_notice_is_said_in_the_question_that_it_answers_else_in_a_message_of_its_own() -> None:
-    scene = playing()
-    asked = scene.note(kind_of_question(4), message=40)
-    notices = [
-        Notice("notice-host", {"host": "Ana"}, 4, 7),
-        Notice("notice-host", {"host": "Ana"}, 5, 8),
-        Notice("notice-host", {"host": "*Ana*"}, 0, 9),
-    ]
-    answer, lost, own = plan_notices(scene.table, scene.posts, notices)
-    assert (answer.question, lost.question, own.question) == (asked, None, None)
-    assert [step.nonce for step in (answer, lost, own)] == [("notice", 1, number) for number in (7, 8, 9)]
-    assert r"\*Ana\*" in own.text
-
-
-@pytest.mark.parametrize("kind", ["undo", "swap", "remove", "invite", "request"])
-def test_a_question_pings_who_is_to_answer_and_has_two_buttons(kind: VoteKind) -> None:
-    scene = playing()
-    scene.wishes(BEN, **NIGHT)
-    payload: dict[str, str | int] = {"name": "Dan", "seat": 1, "user": DAN, "count": 2}
-    vote = Vote(5, 1, DAN, waiting=(ANA, BEN), kind=kind, payload=payload, needed=2)
-    step = plan_question(scene.table, vote, [], scene.people, NOON, "Dan")
-    assert step is not None
-    assert step.message.text.startswith(f"<@{ANA}> <@{BEN}>")
-    assert (step.message.pings, step.owed) == ((ANA,), (BEN,))
-    assert [button.custom_id for button in step.message.buttons] == ["zp:1:agree:5", "zp:1:refuse:5"]
-    assert (step.kind, step.nonce) == (kind_of_question(5), ("vote", 1, 5))
-
-
-def test_a_question_about_somebodys_time_has_a_button_for_each_choice() -> None:
-    scene = playing(pace="daily")
-    vote = Vote(6, 1, ANA, waiting=(BEN,), kind="late", payload={"name": "Ana", "seat": 0, "user": ANA}, needed=1)
-    step = plan_question(scene.table, vote, [], scene.people, NOON)
-    assert step is not None
-    assert [button.custom_id for button in step.message.buttons] == [f"zp:1:{act}:6" for act in LATE_ACTS]
-
-
-def test_a_question_that_stands_there_is_not_put_again() -> None:
-    scene = playing()
-    vote = Vote(5, 1, ANA, waiting=(BEN,), kind="swap", needed=1)
-    posts = [scene.note(kind_of_question(5), message=50)]
-    assert plan_question(scene.table, vote, posts, scene.people, NOON, "Ana") is None
-
-
-def test_a_question_that_has_passed_loses_its_buttons_unless_it_is_open_or_answered() -> None:
-    scene = playing()
-    for number in (4, 5, 6):
-        scene.note(kind_of_question(number), message=number)
-    steps = plan(scene.here(votes=frozenset({4}), answered=frozenset({5})))
-    taken = only(steps, TakeButtons)
-    assert (taken.post.message_id, taken.text is None) == (6, False)
-
-
-# --- the card ----------------------------------------------------------------------------------------------------
-
-
-def test_a_card_is_posted_and_edited_only_where_it_says_something_else() -> None:
-    scene = Scene(ANA, BEN)
-    scene.note(CARD, channel=HOME)
-    put = only(scene.show(), PutCard)
-    assert (put.post.message_id, put.nonce) == (0, ("card", 1, HOME))
-    assert labels(put.message.buttons) == ["Join"]
-    scene.change()
-    assert not has(scene.show(), PutCard)
-    scene.change(pace="daily")
-    assert only(scene.show(), PutCard).post.message_id > 0
-
-
-def test_a_card_that_was_never_posted_of_a_table_that_is_closed_is_forgotten() -> None:
-    scene = Scene(ANA, BEN, status="closed")
-    card = scene.note(CARD, channel=HOME)
-    assert Forget(card) in scene.show()
-
-
-def test_a_card_says_who_has_won() -> None:
-    scene = over()
-    scene.note(CARD, "as it was", 90, HOME)
-    put = only(scene.show(), PutCard)
-    assert put.message.buttons == ()
-    assert scene.match is not None
-    result = scene.match.result()
-    assert result is not None
-    assert all(("Ana", "Ben")[seat] in put.message.text for seat in result.winners)
-
-
-# --- who is there ------------------------------------------------------------------------------------------------
-
-
-def test_a_private_thread_lets_in_members_and_guests_and_nobody_else() -> None:
-    scene = playing()
-    room = scene.note(ROOM, noted([ANA, DAN]))
-    (step,) = plan_room(scene.table, scene.posts, [CARA])
-    assert step == LetIn(room, (BEN, CARA), (DAN,), (ANA,))
-    scene.do([step])
-    assert list(plan_room(scene.table, scene.posts, [CARA])) == []
-
-
-def test_a_private_thread_that_the_table_has_left_is_left_alone() -> None:
-    scene = playing()
-    scene.note(ROOM, noted([ANA, DAN]), channel=HOME)
-    assert list(plan_room(scene.table, scene.posts, ())) == []
-
-
-def test_whom_a_private_thread_has_let_in_is_forgotten_when_the_game_is_over() -> None:
-    scene = over()
-    room = scene.note(ROOM, noted([ANA, BEN]))
-    steps = scene.show()
-    assert Forget(room) in steps
-    assert not has(steps, LetIn)
-
-
-def test_who_sits_there_no_more_loses_the_hand() -> None:
-    scene = playing()
-    hand = scene.note("hand", "drawn", 60, 61, DAN)
-    assert only(scene.show(), TakeHand).post == hand
 
 
 # --- always ------------------------------------------------------------------------------------------------------
