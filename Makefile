@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 # Tests that wait and tests that compute lie side by side: who is through takes from who is not.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: run test nightly lint quick browser bench pictures golden fuzz clean
+.PHONY: run test nightly lint quick browser bench pictures golden fuzz mutants clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -54,6 +54,10 @@ fuzz: $(STAMP)
 	  game=$$(basename $$(dirname $$meta)); \
 	  $(BIN)/python -m engine fuzz $$game --games 1000 --seed 1 --processes 2 --out build/fuzz; \
 	done
+
+# Breaks rules and host in forty places, one by one, and says what no test notices: an hour or two.
+mutants: $(STAMP)
+	$(BIN)/python -m tests.mutate
 
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
