@@ -9,6 +9,22 @@ from engine.epochs.state import State
 
 def check(s: State) -> None:
     """Raises AssertionError where the state is impossible."""
+    account(s)
+    for area in s.closed:
+        assert not any(s.disks[faction][area] for faction in range(s.seats + 1)), "a closed area is occupied"
+    if s.phase != "competition":
+        numbers = s.facts.numbers
+        for faction in range(s.seats + 1):
+            for area in open_areas(s):
+                # An invasion that comes in reckoning goes before its lower limit.
+                most = limit(s, faction, area)
+                if faction == s.barbarians:
+                    most = max(most, numbers.limits["growth"][s.board.grounds[area]])
+                assert s.disks[faction][area] <= most or contested(s, area), "too many disks"
+
+
+def account(s: State) -> None:
+    """Every disk, card and point is in one place, and nothing is below nothing. Raises AssertionError."""
     numbers = s.facts.numbers
     for seat in range(s.seats):
         on_cards = s.facts.own.bound(s, seat) + sum(item.disks for item in s.investments if item.seat == seat)
@@ -24,13 +40,3 @@ def check(s: State) -> None:
     held = [card for hand in s.hands for card in hand] + s.deck + s.discard + s.aside
     held += [item.card for item in s.investments]
     assert len(held) == len(set(held)), "a card is in two places"
-    for area in s.closed:
-        assert not any(s.disks[faction][area] for faction in range(s.seats + 1)), "a closed area is occupied"
-    if s.phase != "competition":
-        for faction in range(s.seats + 1):
-            for area in open_areas(s):
-                # An invasion that comes in reckoning goes before its lower limit.
-                most = limit(s, faction, area)
-                if faction == s.barbarians:
-                    most = max(most, numbers.limits["growth"][s.board.grounds[area]])
-                assert s.disks[faction][area] <= most or contested(s, area), "too many disks"

@@ -19,7 +19,8 @@ from engine.inner_sea.game import GAME
 from engine.inner_sea.view import InnerSeaView
 from engine.inner_sea.views import view
 from engine.players.random_player import play_random
-from tests.cases.inner_sea.driver import BARBARIANS, position, run
+from tests.cases.answers import run
+from tests.cases.inner_sea.driver import BARBARIANS, position
 
 
 def test_changes_are_those_since_the_phase_began() -> None:

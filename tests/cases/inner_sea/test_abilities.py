@@ -9,17 +9,19 @@ from engine.epochs.areas import contested
 from engine.epochs.competition import award_loot, competition_phase, harm, usable
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
+from engine.epochs.invariants import account
 from engine.epochs.reckoning import victory_count
 from engine.epochs.state import Acquisition, CompetitionPhase, DrawCards, Fight, Rules, VictoryCount
 from engine.inner_sea.abilities import ABILITIES
 from engine.inner_sea.state import State
-from tests.cases.inner_sea.driver import at, card_id, compete, position, run, sound
+from tests.cases.answers import PASS, run
+from tests.cases.inner_sea.driver import at, card_id, compete, position
 
 
 def grow(s: State, *answers: str) -> State:
     """Seat 0 acquires disks."""
     run(acquisition(s, Acquisition(0)), *answers)
-    sound(s)
+    account(s)
     return s
 
 
@@ -49,7 +51,7 @@ def test_roman_legions_fight_three_times_around_home() -> None:
     s = position(civs=["rome", "gaul"], seats=2, disks={"etruria": {0: 1, 1: 2}, "gades": {0: 1, 1: 2}})
     assert offered(s, "gades") == []
     assert offered(s, "etruria") == ["legions"]
-    compete(s, "etruria", {0: ["use:ability:legions"]})
+    compete(s, "etruria", {0: ["use:ability:legions"]}, PASS)
     assert (at(s, "etruria", 0), at(s, "etruria", 1)) == (1, 1)
     s.spent[0] += ["legions:a", "legions:b"]
     assert offered(s, "rome") == []
@@ -270,7 +272,7 @@ def test_minos_gains_points_for_seas_alone() -> None:
 
 def test_troy_does_not_stop_the_losses_of_a_competition() -> None:
     s = position(civs=["egypt", "troy"], seats=2, disks={"troy": {0: 3, 1: 2}})
-    compete(s, "troy", {})
+    compete(s, "troy", {}, PASS)
     assert at(s, "troy", 1) == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.epochs.competition import harm_at_once, replace
 from engine.epochs.state import Competition, PlayCard, SeaDominance, VictoryCount
-from tests.cases.inner_sea.driver import run
+from tests.cases.answers import run
 from tests.cases.inner_sea.plain import Table, land_around, position
 from tests.cases.inner_sea.plain_deck import AMBUSH, BANK, FACTS, GIFT, RAID, VETO
 

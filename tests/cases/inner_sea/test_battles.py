@@ -11,7 +11,8 @@ from engine.epochs.competition import harm, usable
 from engine.epochs.state import Fight
 from engine.inner_sea.cards.battles import admiral
 from engine.inner_sea.state import State
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, position, run
+from tests.cases.answers import PASS, run
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, position
 
 
 def fight(area: str, mine: int, theirs: int, talents: Sequence[int] = (), hand: Sequence[str] = ()) -> State:
@@ -41,7 +42,7 @@ def test_traitor_removes_all_disks_of_a_civilization() -> None:
 def test_traitor_is_of_no_use_in_a_home_area_but_opens_the_gates_of_troy() -> None:
     assert not worth_playing(begun(fight("rome", 1, 3), "rome"), 0, card_id("traitor"))
     s = position(civs=["egypt", "troy"], seats=2, disks={"troy": {0: 1, 1: 3}})
-    compete(s, "troy", {0: ["traitor"]})
+    compete(s, "troy", {0: ["traitor"]}, PASS)
     assert at(s, "troy", 1) == 0
 
 
@@ -55,7 +56,7 @@ def test_composite_bow_hits_civilizations_in_turn_order_allies_first() -> None:
     s = position(disks={"egyptian_sea": {0: 2, 1: 3, 2: 1}}, talents=[0, 9, 9])
     s.order = [2, 1, 0]
     s.allies[2][s.board.number["egyptian_sea"]] = 1
-    compete(s, "egyptian_sea", {0: ["composite_bow"]}, "disk", "talent", "disk", "disk")
+    compete(s, "egyptian_sea", {0: ["composite_bow"]}, "disk", "talent", "disk", "disk", PASS)
     paid = [event.args["seat"] for event in s.log.new if event.key == "inner_sea-paid-talent"]
     lost = [event.args["seat"] for event in s.log.new if event.key == "inner_sea-lost"]
     assert (paid, lost[0]) == ([1], 2)
@@ -159,7 +160,7 @@ def test_turncoats_change_sides() -> None:
 
 def test_boarding_party_adds_a_disk_even_where_a_talent_was_paid() -> None:
     s = fight("egyptian_sea", 1, 2, talents=[0, 1])
-    compete(s, "egyptian_sea", {0: ["boarding_party"]}, "talent")
+    compete(s, "egyptian_sea", {0: ["boarding_party"]}, "talent", PASS)
     assert (s.treasury[0], s.treasury[1]) == (1, 0)
     assert (at(s, "egyptian_sea", 0), at(s, "egyptian_sea", 1)) == (1, 1), "two against two"
 

@@ -5,10 +5,12 @@ from engine.epochs.cards import worth_playing
 from engine.epochs.deck import draw_cards
 from engine.epochs.effects.deeds import investment
 from engine.epochs.growth import acquisition
+from engine.epochs.invariants import account
 from engine.epochs.reckoning import victory_count
 from engine.epochs.state import Acquisition, DrawCards, Investment, VictoryCount
 from engine.inner_sea.state import State
-from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run, sound
+from tests.cases.answers import PASS, run
+from tests.cases.inner_sea.driver import at, card_id, compete, play, position
 
 
 def on_card(s: State, seat: int = 0) -> int:
@@ -20,14 +22,14 @@ def grow(s: State, *answers: str, seat: int = 0) -> int:
     """The ready disks of a growth."""
     s.phase = "growth"
     run(acquisition(s, Acquisition(seat)), *answers)
-    sound(s)
+    account(s)
     return s.ready[seat]
 
 
 def draws(s: State, *answers: str, seat: int = 0) -> list[int]:
     """The hand after the draw step."""
     run(draw_cards(s, DrawCards(seat)), *answers)
-    sound(s)
+    account(s)
     return s.hands[seat]
 
 
@@ -35,7 +37,7 @@ def counts(s: State) -> State:
     """A victory count."""
     s.phase = "reckoning"
     run(victory_count(s, VictoryCount()))
-    sound(s)
+    account(s)
     return s
 
 
@@ -151,7 +153,7 @@ def test_watchtowers__cards_harm_nothing_in_the_home_area_while_they_stand():
 
 def test_long_walls__two_white_disks_for_a_city():
     s = play(position(disks={"rome": {0: 3, 1: 4}}), 0, "long_walls")
-    compete(s, "rome", {0: ["use:card:long_walls"]})
+    compete(s, "rome", {0: ["use:card:long_walls"]}, PASS)
     assert on_card(s) == 2
     assert (at(s, "rome"), at(s, "rome", 1)) == (2, 0)
 
@@ -159,13 +161,13 @@ def test_long_walls__two_white_disks_for_a_city():
 def test_long_walls__none_around_a_settlement():
     s = play(position(disks={"rome": {0: 2, 1: 2}}), 0, "long_walls")
     assert investment(s, 0, "long_walls")
-    compete(s, "rome", {})
+    compete(s, "rome", {}, PASS)
     assert on_card(s) == 3
 
 
 def test_horse_breeders__a_disk_less_on_land():
     s = play(position(disks={"rome": {0: 2, 1: 2}}), 0, "horse_breeders")
-    compete(s, "rome", {0: ["use:card:horse_breeders"]})
+    compete(s, "rome", {0: ["use:card:horse_breeders"]}, PASS)
     assert (at(s, "rome"), at(s, "rome", 1), on_card(s)) == (2, 0, 2)
 
 

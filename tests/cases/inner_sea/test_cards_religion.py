@@ -4,7 +4,8 @@ from engine.core.ask import AskEach
 from engine.epochs.cards import worth_playing
 from engine.epochs.reckoning import reset_turn_order
 from engine.epochs.state import ResetTurnOrder, Rules
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, drained, play, position, run
+from tests.cases.answers import run
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, drained, play, position
 
 
 def test_heresy__a_city_and_its_kin_next_door():

@@ -2,7 +2,8 @@
 
 from engine.epochs.card_phase import play_card
 from engine.epochs.state import PlayCard
-from tests.cases.inner_sea.driver import asked, at, card_id, drained, play, position
+from tests.cases.answers import first_options
+from tests.cases.inner_sea.driver import at, card_id, drained, play, position
 
 
 def test_local_trade__two_adjacent_areas_and_a_talent():
@@ -26,7 +27,7 @@ def test_trade_fleet__a_chain_of_three_seas():
 def test_trade_fleet__begins_in_or_next_to_own_areas_and_not_in_deep_water():
     s = position(disks={"nile_delta": {0: 2}, "egyptian_sea": {0: 1}})
     s.hands[0] = [card_id("trade_fleet")]
-    offered = asked(play_card(s, PlayCard(0, card_id("trade_fleet"))))
+    offered = first_options(play_card(s, PlayCard(0, card_id("trade_fleet"))))
     assert {"area:egyptian_sea", "area:libyan_sea", "area:phoenician_sea"} <= set(offered)
     assert not {"area:eastern_mediterranean", "area:adriatic_sea", "area:nile_delta"} & set(offered)
 
@@ -62,7 +63,7 @@ def test_local_trade__the_talent_comes_though_no_disk_can():
 def test_local_trade__two_areas_that_take_a_disk_go_before_one():
     s = position(disks={"rome": {0: 1}, "etruria": {0: 2}, "egypt": {0: 1}, "kush": {0: 4}})
     s.hands[0] = [card_id("local_trade")]
-    assert set(asked(play_card(s, PlayCard(0, card_id("local_trade"))))) == {"area:rome", "area:etruria"}
+    assert set(first_options(play_card(s, PlayCard(0, card_id("local_trade"))))) == {"area:rome", "area:etruria"}
 
 
 def test_local_trade__one_disk_where_the_area_next_door_is_full():

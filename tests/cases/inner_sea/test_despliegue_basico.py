@@ -6,7 +6,8 @@ import pytest
 
 from engine.epochs.features import features_of
 from engine.epochs.state import Rules
-from tests.cases.inner_sea.plain import Table, disks_of, new_game, position
+from tests.cases.epochs import disks_of
+from tests.cases.inner_sea.plain import Table, new_game, position
 from tests.cases.inner_sea.plain_deck import EVENTS, FACTS
 
 EGYPT = ("egypt 2, kush 2, libya 2, nile_delta 2, sinai 2", "red_sea, egyptian_sea")

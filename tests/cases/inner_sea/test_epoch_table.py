@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from data import table
 from engine.epochs.epoch import change_of_epoch, last_epoch_event, rows_of
+from engine.epochs.invariants import account
 from engine.epochs.state import EpochChange
 from engine.inner_sea.state import State, WonderState
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, position, run, sound
+from tests.cases.answers import run
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, position
 
 
 def row(s: State, number: int, *answers: str) -> State:
     """The row of a card takes effect."""
     s.phase = "reckoning"
     run(rows_of("inner_sea")[number](s), *answers)
-    sound(s)
+    account(s)
     return s
 
 

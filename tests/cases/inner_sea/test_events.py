@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.epochs.areas import is_land
 from engine.epochs.deck import draw, resolve_event
+from engine.epochs.invariants import account
 from engine.inner_sea.state import State
-from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, position, run, sound
+from tests.cases.answers import run
+from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, position
 
 HAND = ["land_improvement", "bumper_crop", "gold_mine", "coinage"]
 
@@ -13,7 +15,7 @@ HAND = ["land_improvement", "bumper_crop", "gold_mine", "coinage"]
 def event(s: State, key: str, *answers: str) -> State:
     """An event takes effect."""
     run(resolve_event(s, card_id(key)), *answers)
-    sound(s)
+    account(s)
     return s
 
 

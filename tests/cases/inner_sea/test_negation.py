@@ -9,7 +9,8 @@ from engine.epochs.deck import draw
 from engine.epochs.reactions import answers
 from engine.epochs.state import Investment
 from engine.inner_sea.state import State
-from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run
+from tests.cases.answers import PASS, run
+from tests.cases.inner_sea.driver import at, card_id, compete, play, position
 
 
 def against(key: str, played: str, *more: str, talents: tuple[int, ...] = ()) -> State:
@@ -160,7 +161,7 @@ def test_eclipse_does_not_answer_what_lies_on_the_table() -> None:
     s = position(disks={"rome": {0: 3, 1: 3}}, hands={0: ["eclipse"]})
     s.investments.append(Investment(1, card_id("long_walls"), 3))
     s.supply[1] -= 3
-    compete(s, "rome", {1: ["use:card:long_walls"]})
+    compete(s, "rome", {1: ["use:card:long_walls"]}, PASS)
     assert (s.hands[0], at(s, "rome", 0)) == ([card_id("eclipse")], 0)
 
 

@@ -9,6 +9,7 @@ from data import FOLDER, table
 from engine.epochs.cards import worth_playing
 from engine.epochs.effects.verbs import WHERE, WORKS, write_over
 from engine.inner_sea import facts
+from tests.cases.answers import PASS
 from tests.cases.inner_sea.driver import BARBARIANS, at, card_id, compete, drained, play, position
 
 
@@ -122,7 +123,7 @@ def test_barbarians__at_an_edge_of_the_map():
 def test_allies__white_disks_in_a_competition():
     effect({"verb": "allies", "disks": 2}, key="phalanx")
     s = position(disks={"rome": {0: 1, 1: 2}})
-    compete(s, "rome", {0: ["phalanx"]})
+    compete(s, "rome", {0: ["phalanx"]}, PASS)
     assert (at(s, "rome"), at(s, "rome", 1)) == (1, 0)
 
 

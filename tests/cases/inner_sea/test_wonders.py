@@ -7,11 +7,13 @@ import pytest
 from engine.epochs.competition import usable
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
+from engine.epochs.invariants import account
 from engine.epochs.reckoning import reset_turn_order, victory_count
 from engine.epochs.state import Acquisition, DrawCards, ResetTurnOrder, VictoryCount
 from engine.inner_sea.state import State
 from engine.inner_sea.wonders import silence
-from tests.cases.inner_sea.driver import at, card_id, compete, play, position, run, sound
+from tests.cases.answers import run
+from tests.cases.inner_sea.driver import at, card_id, compete, play, position
 
 
 def with_wonder(key: str, **more: int) -> State:
@@ -25,7 +27,7 @@ def test_great_pyramid_gives_a_talent_and_another_place() -> None:
     s = with_wonder("great_pyramid", egypt=3)
     s.agenda = [ResetTurnOrder()]
     run(reset_turn_order(s, ResetTurnOrder()), "use", "seat:1")
-    sound(s)
+    account(s)
     assert (s.treasury[0], s.wonders["great_pyramid"].disks, s.order[0]) == (1, 4, 1)
 
 
@@ -52,14 +54,14 @@ def test_grand_gardens_place_two_disks() -> None:
     s = with_wonder("grand_gardens")
     s.civs[0] = "troy"
     run(acquisition(s, Acquisition(0)), "use", "area:kush", "area:egypt")
-    sound(s)
+    account(s)
     assert (at(s, "kush"), at(s, "egypt"), s.ready[0]) == (2, 1, 3)
 
 
 def test_stairway_to_heaven_gives_a_point() -> None:
     s = with_wonder("stairway_to_heaven")
     run(victory_count(s, VictoryCount()), "use")
-    sound(s)
+    account(s)
     assert s.sources[0] == {"wonders": 2}, "one for the wonder, one for its use"
 
 
