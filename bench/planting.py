@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.games import presentation_of
 from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID, GUILD_ID, founding_id
 from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
@@ -16,7 +17,6 @@ from bot.model.table import (
     Post,
     Table,
 )
-from bot.moves import moves_of
 from bot.posting.hands.deliver import mark_of
 from bot.posting.kinds import BoardState
 from bot.store import Store
@@ -98,7 +98,7 @@ async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: 
     content = " ".join(f"<@{user}>" for user in table.waiting_for())
     play = {"type": 2, "id": 2, "style": 1, "label": "Play", "custom_id": table_button(table.id, "play")}
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
-    turn, logged = moves_of(match.game_id).turn(match.view(None)), len(match.log)
+    turn, logged = presentation_of(match.game_id).turn(match.view(None)).number, len(match.log)
     waiting = tuple(table.waiting_for())
     detail = BoardState(logged, logged, waiting, turn, waiting, (), match.posed_at(), match.revision)
     stored = msgspec.json.encode(detail).decode()

@@ -158,6 +158,13 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
     return found
 
 
+def places_in(game: str, args: Mapping[str, str | int]) -> dict[str, str | int]:
+    """The arguments that are a place on the board: what everybody may read of a question."""
+    words = words_of(game)
+    kinds = {name: argument.kind for name, argument in words.arguments.items() if argument.style == "thing"}
+    return {name: value for name, value in args.items() if words.place and kinds.get(name) == words.place}
+
+
 def _argument(lang: str, game: str, argument: Argument, value: str, names: Sequence[str]) -> str:
     kind = argument.kind
     match argument.style:
@@ -204,6 +211,6 @@ def _thing(lang: str, game: str, thing: str, usual: str, names: Sequence[str]) -
     return name_of(game, lang, thing) or name_of(game, lang, f"{usual}:{thing}") or key or thing
 
 
-def faction_name(lang: str, game: str, faction: int, names: Sequence[str]) -> str:
-    """The player of a seat, or the faction that nobody plays ("{game}-unplayed")."""
-    return names[faction] if faction < len(names) else texts().text(lang, f"{game}-unplayed")
+def faction_name(lang: str, game: str, faction: int | None, names: Sequence[str]) -> str:
+    """The player of a seat; of None or a number beyond, the faction that nobody plays ("{game}-unplayed")."""
+    return names[faction] if faction is not None and faction < len(names) else texts().text(lang, f"{game}-unplayed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
 
@@ -31,16 +32,36 @@ class Argument(msgspec.Struct, frozen=True):
     kind: str = ""
 
 
+class Groups(msgspec.Struct, frozen=True):
+    """How many things of one kind are parted: each of ``rows`` in ``file`` names by ``group`` one of a ``kind``."""
+
+    kind: str
+    file: str
+    rows: str
+    id: str
+    group: str
+
+
 class Words(msgspec.Struct, frozen=True):
     """What a game says of its words. What it does not say, or its texts lack, its ``family`` says: another folder here.
 
-    ``pairs``: things that are a thing and a faction ("stack:rome:1"), with the kind of the first.
+    arguments: how arguments of its events are read. pairs: things that are a thing and a faction ("stack:rome:1"), with
+    the kind of the first. options: the kind of thing that follows a verb in an option's id; "" where the id names it.
+    parts: what the words after a verb are, for the text that names the whole option ("{game}-named-{verb}").
+    place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
+    their words ("begin": "end"). results: events that say how something was decided.
     """
 
     family: str = ""
     names: tuple[NamedRows, ...] = ()
     arguments: dict[str, Argument] = {}
     pairs: dict[str, str] = {}
+    options: dict[str, str] = {}
+    parts: dict[str, tuple[str, ...]] = {}
+    groups: Groups | None = None
+    place: str = ""
+    scenes: dict[str, str] = {}
+    results: tuple[str, ...] = ()
 
 
 @cache
@@ -51,21 +72,63 @@ def words_of(game: str) -> Words:
     if not own.family:
         return own
     shared = words_of(own.family)
-    return Words(own.family, shared.names + own.names, shared.arguments | own.arguments, shared.pairs | own.pairs)
+    return Words(
+        own.family,
+        shared.names + own.names,
+        shared.arguments | own.arguments,
+        shared.pairs | own.pairs,
+        shared.options | own.options,
+        shared.parts | own.parts,
+        own.groups or shared.groups,
+        own.place or shared.place,
+        shared.scenes | own.scenes,
+        shared.results + own.results,
+    )
 
 
 @cache
-def _names(game: str) -> dict[str, dict[str, str]]:
-    """Everything of a game that has a name, as "kind:id", with its name by language."""
-    found: dict[str, dict[str, str]] = {}
-    for named in words_of(game).names:
-        for file in files(f"{game}/{named.file}"):
-            rows: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))[named.rows]
-            found |= {f"{named.kind}:{row[named.id]}": row["name"] for row in rows}
-    return found
+def _things(game: str) -> dict[str, dict[str, Any]]:
+    """Everything of a game that has a name, as "kind:id", with its facts."""
+    return {
+        f"{named.kind}:{row[named.id]}": row
+        for named in words_of(game).names
+        for file in files(f"{game}/{named.file}")
+        for row in json.loads(file.read_text("utf-8"))[named.rows]
+    }
 
 
 def name_of(game: str, lang: str, thing: str) -> str | None:
     """The name of a thing, "kind:id" as in "card:13"; None if unknown."""
-    names = _names(game).get(thing)
-    return None if names is None else names.get(lang, names["en"])
+    return _said_of(game, lang, thing, "name")
+
+
+def text_of(game: str, lang: str, thing: str) -> str | None:
+    """What a thing does, in words; None if it is unknown or has no text."""
+    return _said_of(game, lang, thing, "text")
+
+
+@cache
+def names_of(game: str, kind: str) -> Mapping[str, tuple[str, ...]]:
+    """Every thing of a kind, by its id alone, with its names in all languages."""
+    found = (thing.partition(":") for thing in _things(game))
+    return {key: tuple(_things(game)[f"{kind}:{key}"]["name"].values()) for begun, _, key in found if begun == kind}
+
+
+def facts_of(game: str, thing: str) -> Mapping[str, Any] | None:
+    """All that the game's files say of a thing with a name; None if it is unknown."""
+    return _things(game).get(thing)
+
+
+def _said_of(game: str, lang: str, thing: str, what: str) -> str | None:
+    said = _things(game).get(thing, {}).get(what)
+    return None if said is None else str(said.get(lang, said["en"]))
+
+
+@cache
+def group_ids(game: str) -> Mapping[str, str]:
+    """The group of each thing that has one: the region of an area."""
+    groups = words_of(game).groups
+    if groups is None:
+        return {}
+    found = (row for file in files(f"{game}/{groups.file}") for row in json.loads(file.read_text("utf-8"))[groups.rows])
+    return {str(row[groups.id]): str(row[groups.group]) for row in found}

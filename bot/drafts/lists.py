@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bot.frame.actions import Interaction, language, match_of, seat_here
+from bot.games import presentation_of
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.moves import moves_of
 from bot.panel import show
 from bot.panel.sure import Sure
 from bot.tables.cost import cost_of
@@ -94,7 +94,7 @@ def _wanted(said: Speech, ask: Ask) -> str:
     """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
     if ask.most > 1:
         return "several"
-    return "counted" if said.moves.rounds(ask) > 1 else "one"
+    return "counted" if said.shown.rounds(ask) > 1 else "one"
 
 
 def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
@@ -115,7 +115,7 @@ def unfit_text(said: Speech, bad: Unfit, ask: Ask | None = None, named: int = 0)
     if bad.reason is not None:
         why = reason(said.lang, bad.reason)
         return why if item in why else f"{item}: {why}"
-    most = 0 if ask is None else said.moves.rounds(ask)
+    most = 0 if ask is None else said.shown.rounds(ask)
     if bad.over and named > most > 0:
         return say(said.lang, "panel-unfit-count", named=named, most=most)
     return say(said.lang, "panel-unfit-over" if bad.over else "panel-unfit", item=item)
@@ -140,7 +140,7 @@ def _understood(said: Speech, match: Match, ask: Ask, text: str) -> tuple[list[s
 async def _keep_typed(interaction: Interaction, table: Table, match: Match, ask: Ask, text: str) -> None:
     """Keep a list that was refused with the draft: the panel's form opens with it."""
     tables, user, revision = interaction.client.tables, interaction.user.id, match.asked_at(ask.seat)
-    if revision is None or moves_of(table.game).rounds(ask) < 2:
+    if revision is None or presentation_of(table.game).rounds(ask) < 2:
         return
     async with draft_lock(table.id, user):
         kept = await read_draft(tables, table.id, user)
@@ -177,7 +177,7 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
     cost = cost_of(match, seat, answers)
     careful = interaction.client.people.get(interaction.user.id).confirm
-    if said.moves.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful):
+    if said.shown.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful):
         assert revision is not None
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
         await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)

@@ -14,7 +14,7 @@ SPANISH = (discord.Locale.spain_spanish, discord.Locale.latin_american_spanish)
 
 
 class FluentTranslator(app_commands.Translator):
-    """Looks texts up by a ``locale_str``'s ``key``, names of commands and options by where they stand.
+    """Looks texts up by a ``locale_str``'s ``key`` and ``args``; names of commands and options by where they stand.
 
     "/game new" is "name-game-new"; its option "seats" is "name-game-new-seats", else "option-seats". A ``locale_str``
     may bring its Spanish with it, as ``es``. English stands in the code, where the command is.
@@ -32,7 +32,7 @@ class FluentTranslator(app_commands.Translator):
         if "es" in string.extras:
             return str(string.extras["es"])
         key = next((key for key in _keys(string, context) if texts().has("es", key)), None)
-        return None if key is None else texts().text("es", key)
+        return None if key is None else texts().text("es", key, **string.extras.get("args", {}))
 
 
 def _keys(string: app_commands.locale_str, context: app_commands.TranslationContext[Any, Any]) -> list[str]:

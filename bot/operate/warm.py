@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.moves import moves_of
+from bot.games import presentation_of
 from bot.tables.people import zones
 from bot.words.option_names import known_options
 from bot.words.speech import Speech
@@ -21,7 +21,7 @@ def warm_up() -> None:
     zones()
     for game, meta in games().items():
         load_game(game)
-        moves_of(game)
+        presentation_of(game)
         for lang in LANGUAGES:
             name_of(game, lang, "")
             search(game, lang, "-")

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.games.model import Note
 from bot.messages.ids import (
     PanelId,
     moment,
@@ -16,7 +17,6 @@ from bot.messages.ids import (
 )
 from bot.messages.parts import button, frozen
 from bot.model.table import Table
-from bot.moves import Note, moves_of
 from bot.panel.drafting import (
     Drafting,
     draft_items,
@@ -97,13 +97,13 @@ def build_panel(
             before=before,
         )
     names = [escaped(name) for name in table.names()]
-    said, moves = Speech(lang, table.game, table.names()), moves_of(table.game)
+    said = Speech(lang, table.game, table.names())
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
         return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
     view = match.view(seat)
     chosen = node if node in ask.options else ""
-    lines = [head, *told, moves.hand_line(view, lang), moves.context(view, seat, ask, lang)]
+    lines = [head, *told, said.shown.hand_line(view, lang), said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
     lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
     if sure is None:
@@ -114,19 +114,19 @@ def build_panel(
         items = sure_items(said, at, ask, sure)
     notes = _notes(ask, said, chosen, confirm=confirm)
     view_ = frozen([*items, *undo, *looks])
-    drawn = moves.drawn(view, (), [seat])
+    drawn = said.shown.drawn(view, (), [seat])
     is_read = len(notes) in (1, len(ask.options))
-    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, moves), before, is_read)
+    return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, said), before, is_read)
 
 
 def _notes(ask: Ask, said: Speech, chosen: str, *, confirm: bool) -> tuple[Note, ...]:
     """The texts of what is on offer. Where they are many, one that comes with the second asking is left for then."""
-    notes = said.moves.notes(ask, said.lang, chosen)
+    notes = said.notes(ask, chosen)
     if confirm and len(notes) > FEW_NOTES:
         asked = [
             item for item in ask.options if texts().has(said.lang, f"{said.game}-confirm-{item.partition(':')[0]}")
         ]
-        later = [note for item in asked for note in said.moves.notes(ask, said.lang, item)]
+        later = [note for item in asked for note in said.notes(ask, item)]
         notes = [note for note in notes if note not in later]
     return tuple(notes)
 
@@ -177,10 +177,10 @@ def _draft_panel(
     except Unfit:
         draft = Draft(match.stands_at(ask.seat), ask.key)
         made = sketch(match, ask.seat, ())
-    drafting, moves = Drafting(ask, draft, made), said.moves
+    drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]
     # What is held now: what is chosen stands below, and is not given yet.
-    known = (moves.hand_line(match.view(ask.seat), said.lang), moves.context(made.view, ask.seat, ask, said.lang))
+    known = (shown.hand_line(match.view(ask.seat), said.lang), shown.context(made.view, ask.seat, ask, said.lang))
     lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [
@@ -189,13 +189,13 @@ def _draft_panel(
         _hand_button(table, said.lang),
         _board_button(table, said.lang),
     ]
-    notes = tuple(moves.notes(ask, said.lang))
-    marks = () if draft.picks else places(ask, "", moves)
+    notes = tuple(said.notes(ask))
+    marks = () if draft.picks else places(ask, "", said)
     return Panel(
         _text(*lines, note),
         frozen(items),
         notes,
-        moves.drawn(made.view, draft.picks, [ask.seat]),
+        shown.drawn(made.view, draft.picks, [ask.seat]),
         marks,
         is_read=len(notes) == 1,
     )

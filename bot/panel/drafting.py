@@ -55,7 +55,7 @@ def draft_lines(said: Speech, drafting: Drafting) -> list[str]:
     picks = counted(drafting.draft.picks)
     if not picks:
         return [say(said.lang, "panel-chosen-none")]
-    in_order = said.moves.is_sequence(drafting.ask)
+    in_order = said.shown.is_sequence(drafting.ask)
     runs = _runs(drafting.draft.picks) if in_order else list(picks.items())
     things = [(said.listed(item), count) for item, count in runs]
     items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
@@ -72,7 +72,7 @@ def _runs(picks: Sequence[str]) -> list[tuple[str, int]]:
 
 def _left(said: Speech, drafting: Drafting) -> int:
     """How often the question will still be put; 0 where there is no telling."""
-    rounds = 0 if drafting.sketch.ask is None else said.moves.rounds(drafting.sketch.ask)
+    rounds = 0 if drafting.sketch.ask is None else said.shown.rounds(drafting.sketch.ask)
     return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
 
@@ -88,7 +88,7 @@ def draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft."""
     items: list[Item] = [*_menus(said, at, drafting)]
     picks = counted(drafting.draft.picks)
-    usual = said.moves.usual(drafting.ask)
+    usual = said.shown.usual(drafting.ask)
     if usual in drafting.options():
         left = _left(said, drafting)
         label = say(said.lang, f"{said.game}-draft-usual-{drafting.ask.key}", left=left)
@@ -108,13 +108,13 @@ def _menus(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
         return []
     groups: dict[str, list[str]] = {}
     for option in options:
-        groups.setdefault(said.moves.group(option.split(":")[1] if ":" in option else option), []).append(option)
+        groups.setdefault(said.group(option.split(":")[1] if ":" in option else option), []).append(option)
     if len(options) <= MENU_SIZE:
         return [_add(said, at, view, drafting, options, 0)]
     shown = drafting.draft.node
     if shown not in groups:
         shown = max(groups, key=lambda group: len(groups[group]))
-    names = {group: said.moves.group_label(said.lang, group) for group in groups}
+    names = {group: said.group_label(group) for group in groups}
     parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("part"),
         placeholder=say(said.lang, "panel-region"),
@@ -136,7 +136,7 @@ def _add(
     said: Speech, at: PanelId, view: Any, drafting: Drafting, options: list[str], row: int
 ) -> discord.ui.Select[discord.ui.View]:
     assert drafting.sketch.ask is not None
-    most = max(1, min(len(options), said.moves.rounds(drafting.sketch.ask)))
+    most = max(1, min(len(options), said.shown.rounds(drafting.sketch.ask)))
     return discord.ui.Select(
         custom_id=at.menu("add"),
         placeholder=_own(said, "pick", drafting.ask.key, "panel-add")[:150],

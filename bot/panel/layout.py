@@ -11,9 +11,10 @@ from typing import Any, TypedDict
 import discord
 import msgspec
 
+from bot.games import presentation_of
+from bot.games.model import Note
 from bot.messages.parts import NO_PINGS
-from bot.moves import Note
-from bot.panel.notes import TONES, notes_text
+from bot.panel.notes import notes_text
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ def laid_out(panel: Panel, game: str, file: discord.File | None) -> discord.ui.L
         parts.append(gallery)
     if panel.notes:
         words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
-        parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=TONES.get(game)))
+        parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=presentation_of(game).tone))
     parts.append(discord.ui.TextDisplay(panel.text))
     for item in [*parts, *_rows(panel.view)]:
         made.add_item(item)

@@ -1,18 +1,15 @@
-"""The texts of what is on offer (cards, wonders, civilizations), as one block of a panel."""
+"""The texts of what is on offer , as one block of a panel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.moves import Note
+from bot.games.model import Note
 from bot.words.speech import cut
 
 ROOM: Final = 1900
 """Characters of all texts of a panel; with the 2,000 of what is asked they stay below Discord's 4,000."""
-
-TONES: Final = {"inner_sea": 0x9C7A3C, "tigris": 0x7A5C99}
-"""The colour beside the texts, by game."""
 
 
 def notes_text(notes: Sequence[Note]) -> str:

@@ -27,21 +27,18 @@ ROW: Final = 5
 ROWS: Final = 3
 """Rows of a panel that are for options; the two below them are for passing and looking."""
 
-IDLE: Final = ("pass", "decline", "let", "keep", "done", "stay", "nothing")
-"""Options that do nothing."""
-
 Item = discord.ui.Item[discord.ui.View]
 
 
 def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
     """The options of a question that wants one of them, below a node of them."""
-    if not node and said.moves.flat(ask):
+    if not node and said.is_flat(ask):
         return _flat(ask, at, said, view)
     options = arranged(said, view, ask.options)
-    choices = level(options, node, said.moves.group)
+    choices = level(options, node, said.group)
     while len(choices) == 1 and not choices[0].leaf:
         node = choices[0].value
-        choices = level(options, node, said.moves.group)
+        choices = level(options, node, said.group)
     if not node:
         rows = _opened(options, choices, said)
         if rows:
@@ -54,13 +51,13 @@ def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) ->
                 )
                 for row, held in enumerate(rows)
                 for choice in held
-                for style in (_style(choice, len(choices)),)
+                for style in (_style(said, choice, len(choices)),)
             ]
     words = [capital(said.choice(choice)) for choice in choices]
     ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
     if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
         return [
-            button(words[number], ids[number], style=_style(choice, len(choices)), row=number // ROW)
+            button(words[number], ids[number], style=_style(said, choice, len(choices)), row=number // ROW)
             for number, choice in enumerate(choices)
         ]
     pages = -(-len(choices) // MENU_SIZE)
@@ -99,7 +96,7 @@ def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
             row += 1
             continue
         for number, option in enumerate(options):
-            style = _style(Choice(option, tuple(option.split(":")), leaf=True), len(ask.options))
+            style = _style(said, Choice(option, tuple(option.split(":")), leaf=True), len(ask.options))
             label, sign = _label(ask, said, option), said.sign(option)
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
@@ -113,7 +110,7 @@ def _opened(options: Sequence[str], choices: Sequence[Choice], said: Speech) -> 
     opened: list[list[Choice]] = []
     rest: list[Choice] = []
     for choice in choices:
-        below = [] if choice.leaf else level(options, choice.value, said.moves.group)
+        below = [] if choice.leaf else level(options, choice.value, said.group)
         if 0 < len(below) <= ROW and not any(item.leaf or item.group for item in below):
             opened.append(below)
         else:
@@ -168,9 +165,9 @@ def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
     ]
 
 
-def _style(choice: Choice, offered: int) -> discord.ButtonStyle:
+def _style(said: Speech, choice: Choice, offered: int) -> discord.ButtonStyle:
     """Grey for doing nothing where more is offered, green for what is final, blue for what leads to a question."""
-    if choice.value in IDLE and offered > 1:
+    if choice.value in said.shown.idle and offered > 1:
         return discord.ButtonStyle.secondary
     final = choice.leaf and (":" in choice.value or offered == 1)
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
@@ -188,7 +185,7 @@ def several(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
         max_values=most,
         options=[
             discord.SelectOption(
-                label=(said.thing(option) if said.moves.flat(ask) else said.option(option))[:100],
+                label=(said.thing(option) if said.is_flat(ask) else said.option(option))[:100],
                 value=option,
                 description=said.hint(view, option),
                 emoji=said.sign(option),

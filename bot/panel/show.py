@@ -11,13 +11,13 @@ from typing import Any
 import discord
 
 from bot.frame.actions import Interaction, language, match_of, seat_here, tell
+from bot.games import presentation_of
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw
 from bot.model.errors import (
     TableError,
 )
 from bot.model.table import Table
-from bot.moves import moves_of
 from bot.panel.build import build_panel
 from bot.panel.layout import Panel, message_of
 from bot.panel.sure import Sure
@@ -91,7 +91,7 @@ async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> di
     kind = "cut" if interaction.client.people.get(interaction.user.id).look == "zoom" else "board"
     match = await match_of(interaction, table)
     ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
-    if ask is not None and moves_of(table.game).is_about_hand(ask):
+    if ask is not None and ask.key in presentation_of(table.game).hand_questions:
         kind = "hand"
     return await _file(interaction, table, panel.seen, kind, panel.marks, panel.before)
 

@@ -75,8 +75,8 @@ def build_plans(
     text, view = "\n".join(lines)[:TEXT], frozen(items)
     if asked is None:
         return Panel(text, view)
-    moves = plain.moves
-    return Panel(text, view, (), moves.drawn(now.match.view(now.seat), (), [now.seat]), places(asked, node, moves))
+    drawn = plain.shown.drawn(now.match.view(now.seat), (), [now.seat])
+    return Panel(text, view, (), drawn, places(asked, node, plain))
 
 
 def _overview(now: Outlook, said: Speech) -> list[Item]:
@@ -132,15 +132,15 @@ def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> lis
     """The options of one question: all in one menu where they are few, or level by level."""
     table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
     options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
-    if ask.most > 1 or said.moves.flat(ask):
+    if ask.most > 1 or said.is_flat(ask):
         entries = [
             _entry(said.thing(option), option, said.hint(view, option), said.sign(option))
             for option in options[:MENU_SIZE]
         ]
     else:
-        choices = level(options, node, said.moves.group)
+        choices = level(options, node, said.group)
         if len(choices) == 1 and not choices[0].leaf:
-            choices = level(options, choices[0].value, said.moves.group)
+            choices = level(options, choices[0].value, said.group)
         entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
         hint = said.group_hint() if choices and choices[0].group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
+from bot.games import presentation_of
 from bot.model.plans import Leavings, Seen
 from bot.model.table import (
     Sitting,
     Table,
     visible,
 )
-from bot.moves import moves_of
 from bot.tables import seats as seating
 from bot.tables.seats import names_at
 from bot.tables.transactions import Desk
@@ -86,14 +86,14 @@ def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = 
 
     Of the present turn none.
     """
-    turn_of = moves_of(match.game_id).turn
+    turn_of = presentation_of(match.game_id).turn
     found: list[tuple[int, Any]] = []
     present: int | None = None
     for checkpoint in reversed(steps):
         if len(found) == most:
             break
         view = match.view_then(checkpoint, seat)
-        turn = turn_of(view)
+        turn = turn_of(view).number
         if present is not None and turn != present:
             found.append((checkpoint.answers, view))
         present = turn

@@ -10,14 +10,11 @@ from typing import Any
 
 import msgspec
 
-from bot.moves import moves_of
+from bot.games import presentation_of
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.match import Match
 from engine.core.record import Record
-
-COUNTERS = ("number", "ready", "left", "most", "disks")
-"""Facts of a question that change while it stays the same question."""
 
 STOP = "done"
 """The option that ends a question which is put again and again."""
@@ -25,7 +22,7 @@ STOP = "done"
 
 def is_drafted(game: str, ask: Ask) -> bool:
     """Whether a question's answers are prepared together before they are given."""
-    return ask.most == 1 and moves_of(game).rounds(ask) > 1
+    return ask.most == 1 and presentation_of(game).rounds(ask) > 1
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -87,13 +84,11 @@ def copy_of(match: Match) -> Match:
     return Match.restore(record)
 
 
-def same_question(first: Ask, other: Ask) -> bool:
+def same_question(game: str, first: Ask, other: Ask) -> bool:
     """Whether a question is the first one put again: only what it counts may differ."""
-    return first.key == other.key and first.seat == other.seat and _facts(first) == _facts(other)
-
-
-def _facts(ask: Ask) -> dict[str, str | int]:
-    return {name: value for name, value in ask.about.items() if name not in COUNTERS}
+    counters = presentation_of(game).counters
+    facts, others = ({name: item.about[name] for name in item.about if name not in counters} for item in (first, other))
+    return first.key == other.key and first.seat == other.seat and facts == others
 
 
 def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
@@ -115,7 +110,7 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
         waiting.remove(pick)
         done.append(pick)
         barrier, ask = copy.answers[-1].barrier_for(seat), copy.ask_of(seat)
-        if ask is not None and (barrier == "random" or not same_question(first, ask)):
+        if ask is not None and (barrier == "random" or not same_question(match.game_id, first, ask)):
             ask = None
         final = final or bool(barrier)
         if ask is not None or not barrier:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from bot.moves import moves_of
+from bot.games.naming import is_result
 from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
@@ -38,12 +38,12 @@ def told_before(match: Match, entry: int, viewer: int | None, reader: int | None
 
 def results_for(match: Match, seat: int) -> list[LogEntry]:
     """How conflicts and competitions ended since the seat acted last, what came of that action included."""
-    stood, moves = _acted_at(match, seat), moves_of(match.game_id)
+    stood = _acted_at(match, seat)
     found: list[LogEntry] = []
     for entry in reversed(match.events(0, seat)):
         if entry.answers <= stood or len(found) == RESULTS:
             break
-        if not entry.undone and moves.is_result(entry.event.key):
+        if not entry.undone and is_result(match.game_id, entry.event.key):
             found.append(entry)
     return found[::-1]
 

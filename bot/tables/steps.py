@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from bot.moves import moves_of
+from bot.games import presentation_of
+from bot.games.naming import turn_name
 from data.texts import texts
 from engine.core.match import TRACES, Match
 from engine.core.record import Checkpoint, LogEntry, Record
@@ -132,5 +133,5 @@ def _turn_then(record: Record, checkpoint: Checkpoint, known: Known) -> tuple[in
 
 
 def _turn(game: str, view: Any) -> tuple[int, Mapping[str, str]]:
-    moves = moves_of(game)
-    return moves.turn(view), {lang: moves.turn_name(view, lang) for lang in texts().languages}
+    number = presentation_of(game).turn(view).number
+    return number, {lang: turn_name(game, lang, view) for lang in texts().languages}

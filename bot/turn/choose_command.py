@@ -62,7 +62,7 @@ async def completed(
     said = Speech(language(interaction), table.game, table.names())
     done, comma, last = bounded(current).rpartition(",")
     count = None
-    if said.moves.rounds(ask) > 1:
+    if said.shown.rounds(ask) > 1:
         last, count = number_behind(last)
     options = arranged(said, match.view(ask.seat), _next(match, ask, said, done), short=True)
     return _offered(said, options, f"{done}{comma} " if done else "", last, count)

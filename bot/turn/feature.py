@@ -4,5 +4,10 @@ from bot.frame.feature import Feature
 from bot.turn.choose_command import choose
 from bot.turn.commands import board, hand, play
 from bot.turn.items import OPENING_ACTS, PanelButton, PanelMenu
+from bot.turn.move_command import move_groups
 
-FEATURE = Feature(commands=(choose, play, board, hand), items=(PanelButton, PanelMenu), opening_acts=OPENING_ACTS)
+FEATURE = Feature(
+    commands=(choose, play, board, hand, *move_groups()),
+    items=(PanelButton, PanelMenu),
+    opening_acts=OPENING_ACTS,
+)

@@ -10,6 +10,7 @@ from typing import Any, Self
 import discord
 
 from bot.frame.actions import Interaction, guarded, language, match_of, seat_here, table_numbered
+from bot.games.naming import turn_name
 from bot.messages.ids import UNDO_MENU, moment
 from bot.messages.parts import NO_PINGS, frozen
 from bot.model.errors import NoSuchTable, ResultStands
@@ -62,7 +63,7 @@ def moments_of(match: Match, befores: Sequence[int], said: Speech) -> dict[int, 
     checkpoints = list(match.checkpoints)
     for before in sorted(set(befores)):
         at = max((item for item in checkpoints if item.answers <= before), key=lambda item: item.answers)
-        found[before] = said.moves.turn_short(match.view_then(at, None), said.lang)
+        found[before] = turn_name(match.game_id, said.lang, match.view_then(at, None), short=True)
     return found
 
 

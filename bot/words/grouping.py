@@ -1,4 +1,4 @@
-"""A long stretch of the log in few lines: what happens in one area together, and what one player does in a row."""
+"""A long stretch of the log in few lines: what happens in one place together, and what one player does in a row."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.words.wording import log_lines
+from data.texts import places_in
+from data.words import words_of
 from engine.core.record import LogEntry
 
 MANY = 12
@@ -15,31 +17,32 @@ MANY = 12
 def told_short(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
     """The log in words, oldest first, each entry with the escaped ``names`` of those who sat there then.
 
-    Of many entries those that follow one another and speak of one area, or of one player, are one line; a name that
+    Of many entries those that follow one another and speak of one place, or of one player, are one line; a name that
     begins several of its sentences is said once.
     """
     told = _counted([(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries])
     if len(told) <= MANY:
         return [line for _, line in told]
     lines: list[str] = []
-    area: str | None = None
+    place: str | None = None
     seat: int | None = None
     speaker, fighting = "", False
     for entry, line in told:
-        here, who = _area(entry), _seat(entry)
-        begun = entry.event.key.endswith("-competition")
-        fighting = begun or (fighting and here in (area, None) and who is not None)
-        same_area = not begun and area is not None and (here == area or (fighting and here is None))
-        same_seat = who is not None and who == seat and (here is None or here == area or area is None)
+        game, _, word = entry.event.key.partition("-")
+        here, who = _place(game, entry), _seat(entry)
+        begun = word in words_of(game).scenes
+        fighting = begun or (fighting and here in (place, None) and who is not None)
+        same_place = not begun and place is not None and (here == place or (fighting and here is None))
+        same_seat = who is not None and who == seat and (here is None or here == place or place is None)
         begins = f"{names(entry)[who]} " if who is not None and who < len(names(entry)) else ""
-        if lines and (same_area or same_seat) and not entry.undone:
+        if lines and (same_place or same_seat) and not entry.undone:
             again = begins and begins == speaker and line.startswith(begins)
             lines[-1] = f"{lines[-1].rstrip('.')}; {line.removeprefix(begins)}" if again else f"{lines[-1]} {line}"
-            area = area or here
+            place = place or here
         else:
             lines.append(line)
-            area = here
-        seat, speaker, fighting = who, begins, fighting and not entry.event.key.endswith("-decided")
+            place = here
+        seat, speaker, fighting = who, begins, fighting and word not in words_of(game).scenes.values()
     return lines
 
 
@@ -53,14 +56,17 @@ def _counted(told: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]
     return found
 
 
-def _area(entry: LogEntry) -> str | None:
-    """The one area that an entry speaks of."""
-    args = entry.event.args
-    area = args.get("area")
-    targets = str(args.get("targets", ""))
-    if area is None and targets.startswith("area:") and " " not in targets:
-        area = targets.removeprefix("area:")
-    return None if area is None else str(area)
+def _place(game: str, entry: LogEntry) -> str | None:
+    """The one place that an entry speaks of."""
+    args, words = entry.event.args, words_of(game)
+    for place in places_in(game, args).values():
+        return str(place)
+    for name, argument in words.arguments.items():
+        aims = str(args.get(name, ""))
+        if argument.style == "things" and argument.kind == words.place:
+            kind, _, place = aims.partition(":")
+            return place if kind == words.place and " " not in place else None
+    return None
 
 
 def _seat(entry: LogEntry) -> int | None:

@@ -65,7 +65,7 @@ def bare(label: str) -> str:
 
 def known_options(said: Speech, ask: Ask) -> Known:
     """What may be typed for each option of a question, in every language, with and without its verb."""
-    later = tuple((option, tuple(names)) for option, names in said.moves.spoken(ask).items())
+    later = tuple((option, tuple(names)) for option, names in said.shown.later(ask).items())
     return _known(said.game, tuple(said.names), tuple(ask.options), later)
 
 

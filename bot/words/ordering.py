@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from bot.moves import Moves
+from bot.games import naming
 from bot.words.choices import MENU_SIZE, below
 from bot.words.speech import Speech
 from engine.core.ask import Ask
@@ -21,7 +21,7 @@ def arranged(said: Speech, view: Any, options: Iterable[str], *, short: bool = F
     found = list(options)
     held = Counter(option.rpartition(":")[0] for option in found)
     verbs = {verb: number for number, verb in enumerate(dict.fromkeys(option.partition(":")[0] for option in found))}
-    rank = said.moves.ranker(view, said.lang, said.names)
+    rank = naming.ranker(said.game, view, said.lang, said.names)
 
     def place(option: str) -> tuple[int, tuple[Any, ...]]:
         grouped = not short and held[option.rpartition(":")[0]] > MENU_SIZE
@@ -30,7 +30,7 @@ def arranged(said: Speech, view: Any, options: Iterable[str], *, short: bool = F
     return sorted(found, key=place)
 
 
-def places(ask: Ask, node: str, moves: Moves) -> tuple[str, ...]:
+def places(ask: Ask, node: str, said: Speech) -> tuple[str, ...]:
     """The places among the options below a node, where they are all for one deed."""
-    found = [place for option in below(ask.options, node, moves.group) if (place := moves.place(option))]
+    found = [place for option in below(ask.options, node, said.group) if (place := naming.place(said.game, option))]
     return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()

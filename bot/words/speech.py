@@ -6,14 +6,16 @@ from typing import Any
 
 import msgspec
 
-from bot.moves import Moves, moves_of
-from bot.words.choices import Choice
+from bot.games import naming, presentation_of
+from bot.games.model import Note, Presentation
+from bot.words.choices import MENU_SIZE, Choice
 from bot.words.wording import (
     choice_label,
     option_label,
     say,
 )
 from data.texts import texts
+from engine.core.ask import Ask
 
 HINT_LIMIT = 100
 
@@ -26,9 +28,25 @@ class Speech(msgspec.Struct, frozen=True):
     names: list[str]
 
     @property
-    def moves(self) -> Moves:
-        """The game's own words and habits."""
-        return moves_of(self.game)
+    def shown(self) -> Presentation:
+        """How the game is presented."""
+        return presentation_of(self.game)
+
+    def is_flat(self, ask: Ask) -> bool:
+        """Whether the options of a question are shown at once, without steps: they are few."""
+        return not self.shown.is_stepwise and len(ask.options) <= MENU_SIZE
+
+    def group(self, word: str) -> str:
+        """The group of a last word in long menus."""
+        return naming.group(self.game, word)
+
+    def group_label(self, group: str) -> str:
+        """The words for such a group."""
+        return naming.group_label(self.game, self.lang, group)
+
+    def notes(self, ask: Ask, option: str = "") -> list[Note]:
+        """The texts of what a question speaks of and offers, or of one option alone."""
+        return naming.notes(self.game, self.lang, ask, option)
 
     def choice(self, choice: Choice) -> str:
         """An entry of a level."""
@@ -43,7 +61,7 @@ class Speech(msgspec.Struct, frozen=True):
         parts = tuple(option.split(":"))
         if len(parts) == 1:
             return self.choice(Choice(option, parts, leaf=True))
-        between = [self.moves.label(self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
+        between = [naming.label(self.game, self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
         return " · ".join([*filter(None, between), self.choice(Choice(option, parts, leaf=True))])
 
     def listed(self, option: str) -> str:
@@ -53,14 +71,14 @@ class Speech(msgspec.Struct, frozen=True):
 
     def deed(self, option: str) -> str:
         """An option in full, as one types it: "settlement to A1"; what it is about where that says it all."""
-        return self.moves.named(self.lang, option) or self.thing(option)
+        return naming.full_name(self.game, self.lang, option) or self.thing(option)
 
     def path(self, node: str) -> str:
         """The steps that lead to a node of the options: "Place a tile · Temple · Column B"."""
         if not node.endswith("*"):
             return self.option(node.rstrip(":"))
         above, _, group = node[:-1].rpartition(":")
-        label = self.moves.group_label(self.lang, group)
+        label = self.group_label(group)
         return f"{self.option(above)} · {label}" if above else label
 
     def group_hint(self) -> str:
@@ -70,11 +88,11 @@ class Speech(msgspec.Struct, frozen=True):
 
     def sign(self, option: str) -> str | None:
         """The option's emoji, if it has one."""
-        return self.moves.emoji(option) or None
+        return naming.emoji(self.game, option) or None
 
     def hint(self, view: Any, option: str) -> str | None:
         """The small line under an option in a menu."""
-        return cut(self.moves.hint(view, option, self.lang, self.names), HINT_LIMIT) or None
+        return cut(naming.hint(self.game, view, option, self.lang, self.names), HINT_LIMIT) or None
 
 
 def capital(text: str) -> str:

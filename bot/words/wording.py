@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from bot.games import naming
 from bot.model.errors import TableError
-from bot.moves import moves_of
 from bot.words.choices import Choice
 from data.texts import describe_event, texts, worded
 from engine.core.ask import Ask
@@ -72,13 +72,13 @@ def choice_label(lang: str, game: str, choice: Choice, names: Sequence[str] = ()
     A word without text of its own (a square, say) stands for itself.
     """
     if choice.group:
-        return moves_of(game).group_label(lang, choice.parts[-1])
+        return naming.group_label(game, lang, choice.parts[-1])
     return _label(lang, game, choice.parts, tuple(names))
 
 
 @lru_cache(maxsize=8192)
 def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...]) -> str:
-    own = moves_of(game).label(lang, parts, names)
+    own = naming.label(game, lang, parts, names)
     if own is not None:
         return own
     depth = len(parts)

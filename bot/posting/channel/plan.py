@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from bot.games import presentation_of
 from bot.model.clocks import Until
 from bot.model.table import CLOSED_BY, Notice, Post, Sitting, Table, Vote
-from bot.moves import moves_of
 from bot.posting.channel.steps import (
     CloseHands,
     Forget,
@@ -195,8 +195,8 @@ def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -
 
 def _board(here: Situation, match: Match) -> Iterator[Step]:
     table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
-    view = moves_of(table.game).drawn(match.view(None), (), table.waiting)
-    turn = GAME_OVER if table.status == "over" else moves_of(table.game).turn(view)
+    view = presentation_of(table.game).drawn(match.view(None), (), table.waiting)
+    turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
     quiet, logged = match.is_quiet(), public_entries(match)
     fresh = _fresh(here, old, waiting, match.posed_at(), quiet=quiet) if old.turn == turn else waiting
     # The last message of a closed table says so itself, and calls nobody any more.

@@ -16,7 +16,7 @@ from bot.tables.seats import names_at
 from bot.words.deadlines import deadlines_text
 from bot.words.grouping import told_short
 from bot.words.wording import clipped, escaped, log_lines, say, title
-from data.texts import texts, worded
+from data.texts import places_in, texts, worded
 from engine.core.match import Match
 from engine.core.record import LogEntry
 
@@ -94,7 +94,7 @@ def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
         ask = (None if seat is None else match.ask_of(seat)) or (asks[0] if asks else None)
         key = "" if ask is None else f"{table.game}-call-{ask.key.replace(':', '-')}"
         if ask is not None and texts().has(lang, key):
-            words |= worded(lang, table.game, {name: ask.about[name] for name in ("area",) if name in ask.about}, ())
+            words |= worded(lang, table.game, places_in(table.game, ask.about), ())
         else:
             key = "board-turn"
         groups.setdefault(key, []).append(user)

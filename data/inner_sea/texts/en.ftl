@@ -289,10 +289,10 @@ inner_sea-waste-ready-disks = { $count ->
 
 ## Names of turns.
 
-inner_sea-turn-name = Epoch { $epoch }, turn { $turn }: { $phase }
+inner_sea-turn-name = Epoch { $epoch }, turn { $turn }: { epochs-pic-phase }
 inner_sea-turn-short = { $epoch ->
-    [1] T{ $turn } { $phase }
-   *[other] E{ $epoch } T{ $turn } { $phase }
+    [1] T{ $turn } { epochs-pic-phase }
+   *[other] E{ $epoch } T{ $turn } { epochs-pic-phase }
   }
 
 ## Plans, standing orders, taking back.
@@ -498,3 +498,24 @@ inner_sea-pic-source = { $source ->
   }
 inner_sea-alt-wonders = Wonders built: { $list }.
 inner_sea-alt-wonder = { $wonder } ({ $name }, { $area })
+
+## Typed commands: what they do, their names in lower case without spaces.
+
+inner_sea-command = Moves of the Inner Sea
+inner_sea-command-name = sea
+inner_sea-command-deploy = Deploy ready disks
+inner_sea-command-deploy-name = deploy
+inner_sea-argument-deploy-areas = Such as: rome 2, etruria
+inner_sea-argument-deploy-areas-name = areas
+inner_sea-command-withdraw = Withdraw disks, then go on
+inner_sea-command-withdraw-name = withdraw
+inner_sea-argument-withdraw-areas = { inner_sea-argument-deploy-areas }
+inner_sea-argument-withdraw-areas-name = { inner_sea-argument-deploy-areas-name }
+inner_sea-command-pay = Pay for a wonder
+inner_sea-command-pay-name = pay
+inner_sea-argument-pay-what = Such as: rome 2, talent 2, heresy
+inner_sea-argument-pay-what-name = what
+inner_sea-command-lose = Lose disks, or give something else
+inner_sea-command-lose-name = lose
+inner_sea-argument-lose-what = Such as: disk 2, talent, heresy
+inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }

@@ -289,10 +289,10 @@ inner_sea-waste-ready-disks = { $count ->
 
 ## Nombres de los turnos.
 
-inner_sea-turn-name = Época { $epoch }, turno { $turn }: { $phase }
+inner_sea-turn-name = Época { $epoch }, turno { $turn }: { epochs-pic-phase }
 inner_sea-turn-short = { $epoch ->
-    [1] T{ $turn } { $phase }
-   *[other] É{ $epoch } T{ $turn } { $phase }
+    [1] T{ $turn } { epochs-pic-phase }
+   *[other] É{ $epoch } T{ $turn } { epochs-pic-phase }
   }
 
 ## Planes, órdenes permanentes, deshacer.
@@ -498,3 +498,24 @@ inner_sea-pic-source = { $source ->
   }
 inner_sea-alt-wonders = Maravillas construidas: { $list }.
 inner_sea-alt-wonder = { $wonder } ({ $name }, { $area })
+
+## Comandos escritos: qué hacen, y sus nombres en minúsculas y sin espacios.
+
+inner_sea-command = Jugadas del Mar Interior
+inner_sea-command-name = mar
+inner_sea-command-deploy = Despliega discos preparados
+inner_sea-command-deploy-name = desplegar
+inner_sea-argument-deploy-areas = Por ejemplo: roma 2, etruria
+inner_sea-argument-deploy-areas-name = áreas
+inner_sea-command-withdraw = Retira discos y continúa
+inner_sea-command-withdraw-name = retirar
+inner_sea-argument-withdraw-areas = { inner_sea-argument-deploy-areas }
+inner_sea-argument-withdraw-areas-name = { inner_sea-argument-deploy-areas-name }
+inner_sea-command-pay = Paga una maravilla
+inner_sea-command-pay-name = pagar
+inner_sea-argument-pay-what = Por ejemplo: roma 2, talento 2, herejía
+inner_sea-argument-pay-what-name = qué
+inner_sea-command-lose = Pierde discos, o entrega otra cosa
+inner_sea-command-lose-name = perder
+inner_sea-argument-lose-what = Por ejemplo: disco 2, talento, herejía
+inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }

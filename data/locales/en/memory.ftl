@@ -1,4 +1,7 @@
 # Looking back: the log, the viewer of games, games as files.
+# What a turn is called where its game has no words of its own.
+turn-name = Turn { $turn }
+turn-short = T{ $turn }
 
 button-replay = Replay
 button-turn-back = Turn before

@@ -1,4 +1,7 @@
 # Mirar atrás: el registro, la repetición de partidas, partidas como archivo.
+# Cómo se llama un turno si su juego no tiene palabras propias.
+turn-name = Turno { $turn }
+turn-short = T{ $turn }
 
 button-replay = Repetición
 button-turn-back = Turno anterior

@@ -154,11 +154,6 @@ tigris-sure-swap = { $count ->
    *[other] Swap { $count } tiles
   }
 
-## Names of turns.
-
-tigris-turn-name = Turn { $turn }
-tigris-turn-short = T{ $turn }
-
 ## Plans, standing orders, taking back.
 
 tigris-plan-action = Your next action
@@ -456,3 +451,68 @@ tigris-alt-off = Leaders not on the board: { $roles }.
 tigris-alt-your-points = Your points: { $points }.
 tigris-alt-final = { $place }. { $who }: red { $red }, black { $black }, blue { $blue }, green { $green }; weakest first { $order }.
 tigris-alt-spectator = No hand to show.
+
+## Typed commands: what they do, their names in lower case without spaces.
+
+tigris-command = Moves of Tigris & Euphrates
+tigris-command-name = tigris
+tigris-command-tile = Place a tile
+tigris-command-tile-name = tile
+tigris-argument-tile-colour = Which tile
+tigris-argument-tile-colour-name = colour
+tigris-argument-tile-colour-choice = { $arg ->
+    [red] red: temple
+    [black] black: settlement
+    [blue] blue: farm
+   *[green] green: market
+  }
+tigris-argument-tile-square = Where, such as F7
+tigris-argument-tile-square-name = square
+tigris-command-leader = Place or move a leader
+tigris-command-leader-name = leader
+tigris-argument-leader-colour = Which leader
+tigris-argument-leader-colour-name = { tigris-argument-tile-colour-name }
+tigris-argument-leader-colour-choice = { $arg ->
+    [red] red: priest
+    [black] black: king
+    [blue] blue: farmer
+   *[green] green: trader
+  }
+tigris-argument-leader-square = { tigris-argument-tile-square }
+tigris-argument-leader-square-name = { tigris-argument-tile-square-name }
+tigris-command-withdraw = Take a leader off the board
+tigris-command-withdraw-name = withdraw
+tigris-argument-withdraw-colour = { tigris-argument-leader-colour }
+tigris-argument-withdraw-colour-name = { tigris-argument-tile-colour-name }
+tigris-argument-withdraw-colour-choice = { tigris-argument-leader-colour-choice }
+tigris-command-catastrophe = Place a catastrophe
+tigris-command-catastrophe-name = catastrophe
+tigris-argument-catastrophe-square = { tigris-argument-tile-square }
+tigris-argument-catastrophe-square-name = { tigris-argument-tile-square-name }
+tigris-command-swap = Swap one to six tiles
+tigris-command-swap-name = swap
+tigris-argument-swap-tiles = Such as: 2 red, blue
+tigris-argument-swap-tiles-name = tiles
+tigris-command-commit = Reveal tiles in a conflict
+tigris-command-commit-name = commit
+tigris-argument-commit-tiles = How many, 0 for none
+tigris-argument-commit-tiles-name = { tigris-argument-swap-tiles-name }
+tigris-command-war = Say which conflict comes first
+tigris-command-war-name = war
+tigris-argument-war-colour = Which leaders fight first
+tigris-argument-war-colour-name = { tigris-argument-tile-colour-name }
+tigris-argument-war-colour-choice = { tigris-argument-leader-colour-choice }
+tigris-command-build = Build a monument or a special building
+tigris-command-build-name = build
+tigris-argument-build-what = Pick from the list
+tigris-argument-build-what-name = what
+tigris-command-take = Take a treasure
+tigris-command-take-name = take
+tigris-argument-take-square = From which square
+tigris-argument-take-square-name = { tigris-argument-tile-square-name }
+tigris-command-dynasty = Choose your dynasty
+tigris-command-dynasty-name = dynasty
+tigris-argument-dynasty-name = { tigris-argument-build-what }
+tigris-argument-dynasty-name-name = name
+tigris-command-pass = Pass, or end your turn
+tigris-command-pass-name = pass

@@ -162,11 +162,6 @@ tigris-sure-swap = { $count ->
    *[other] Cambiar { $count } losetas
   }
 
-## Nombres de los turnos.
-
-tigris-turn-name = Turno { $turn }
-tigris-turn-short = T{ $turn }
-
 ## Planes, órdenes permanentes, deshacer.
 
 tigris-plan-action = Tu próxima acción
@@ -490,3 +485,68 @@ tigris-alt-off = Líderes fuera del tablero: { $roles }.
 tigris-alt-your-points = Tus puntos: { $points }.
 tigris-alt-final = { $place }.º { $who }: rojo { $red }, negro { $black }, azul { $blue }, verde { $green }; de menos a más { $order }.
 tigris-alt-spectator = No hay mano que mostrar.
+
+## Comandos escritos: qué hacen, y sus nombres en minúsculas y sin espacios.
+
+tigris-command = Jugadas de Tigris y Éufrates
+tigris-command-name = tigris
+tigris-command-tile = Coloca una loseta
+tigris-command-tile-name = loseta
+tigris-argument-tile-colour = Qué loseta
+tigris-argument-tile-colour-name = color
+tigris-argument-tile-colour-choice = { $arg ->
+    [red] rojo: templo
+    [black] negro: población
+    [blue] azul: agricultura
+   *[green] verde: mercado
+  }
+tigris-argument-tile-square = Dónde, por ejemplo F7
+tigris-argument-tile-square-name = casilla
+tigris-command-leader = Coloca o desplaza un líder
+tigris-command-leader-name = líder
+tigris-argument-leader-colour = Qué líder
+tigris-argument-leader-colour-name = { tigris-argument-tile-colour-name }
+tigris-argument-leader-colour-choice = { $arg ->
+    [red] rojo: sacerdote
+    [black] negro: rey
+    [blue] azul: agricultor
+   *[green] verde: mercader
+  }
+tigris-argument-leader-square = { tigris-argument-tile-square }
+tigris-argument-leader-square-name = { tigris-argument-tile-square-name }
+tigris-command-withdraw = Retira un líder del tablero
+tigris-command-withdraw-name = retirar
+tigris-argument-withdraw-colour = { tigris-argument-leader-colour }
+tigris-argument-withdraw-colour-name = { tigris-argument-tile-colour-name }
+tigris-argument-withdraw-colour-choice = { tigris-argument-leader-colour-choice }
+tigris-command-catastrophe = Coloca una catástrofe
+tigris-command-catastrophe-name = catástrofe
+tigris-argument-catastrophe-square = { tigris-argument-tile-square }
+tigris-argument-catastrophe-square-name = { tigris-argument-tile-square-name }
+tigris-command-swap = Cambia de una a seis losetas
+tigris-command-swap-name = cambiar
+tigris-argument-swap-tiles = Por ejemplo: 2 rojo, azul
+tigris-argument-swap-tiles-name = losetas
+tigris-command-commit = Revela losetas en un conflicto
+tigris-command-commit-name = revelar
+tigris-argument-commit-tiles = Cuántas; 0 si ninguna
+tigris-argument-commit-tiles-name = { tigris-argument-swap-tiles-name }
+tigris-command-war = Di qué guerra se resuelve primero
+tigris-command-war-name = guerra
+tigris-argument-war-colour = Qué líderes luchan primero
+tigris-argument-war-colour-name = { tigris-argument-tile-colour-name }
+tigris-argument-war-colour-choice = { tigris-argument-leader-colour-choice }
+tigris-command-build = Construye un monumento o un edificio especial
+tigris-command-build-name = construir
+tigris-argument-build-what = Elige de la lista
+tigris-argument-build-what-name = qué
+tigris-command-take = Toma un tesoro
+tigris-command-take-name = tesoro
+tigris-argument-take-square = De qué casilla
+tigris-argument-take-square-name = { tigris-argument-tile-square-name }
+tigris-command-dynasty = Elige tu dinastía
+tigris-command-dynasty-name = dinastía
+tigris-argument-dynasty-name = { tigris-argument-build-what }
+tigris-argument-dynasty-name-name = nombre
+tigris-command-pass = Pasa, o termina tu turno
+tigris-command-pass-name = pasar

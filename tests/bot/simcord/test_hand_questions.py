@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.moves import moves_of
-from engine.core.ask import Ask, Fixed
+from bot.games import presentation_of
 from tests.bot.simcord.plays import answer_by_panel
 from tests.bot.simcord.stage import Person, Stage
 
@@ -31,4 +30,4 @@ async def test_tiles_to_exchange_are_shown_in_the_panel(stage: Stage, ann_and_be
     ],
 )
 def test_questions_about_the_hand(game: str, key: str, hand: bool) -> None:
-    assert moves_of(game).is_about_hand(Ask(key, 0, Fixed("one", "two"))) == hand
+    assert (key in presentation_of(game).hand_questions) == hand

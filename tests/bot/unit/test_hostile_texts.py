@@ -12,6 +12,7 @@ import logging
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import discord
@@ -26,6 +27,8 @@ from bot.base.typed import (
     plain,
 )
 from bot.drafts.lists import as_typed, read_picks
+from bot.games import tigris
+from bot.games.model import BadMove
 from bot.guide.commands import topic_meant
 from bot.history.log_command import seat_of
 from bot.history.replay_items import number_of
@@ -34,7 +37,6 @@ from bot.local import commands as local_commands
 from bot.local.mentions import EVERYBODY, apply
 from bot.local.records import Message
 from bot.model.table import Holder, Table
-from bot.moves import tigris
 from bot.operate.logs import TextLines, without_tokens
 from bot.operate.warm import warm_up
 from bot.plans.commands import _fitting
@@ -45,6 +47,7 @@ from bot.tables.people import (
 )
 from bot.tables.plans import _are_options
 from bot.turn.choose_command import _offered
+from bot.turn.move_command import answers_of
 from bot.words.choices import (
     below,
     level,
@@ -111,6 +114,13 @@ class _World:
     users = {1: None}  # noqa: RUF012
 
 
+def typed_moves(text: str) -> None:
+    """Type it into every argument of every typed move."""
+    for move in tigris.PRESENTATION.commands:
+        with suppress(BadMove):
+            answers_of(move, {argument.name: text for argument in move.arguments}, ACTION)
+
+
 READERS: dict[str, Callable[[str], object]] = {
     "plain": plain,
     "simple": simple,
@@ -130,9 +140,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "square": tigris.square,
     "colour": tigris.colour,
     "swap": tigris.swapped,
-    "tile": lambda text: tigris.tile(text, text),
-    "squares": lambda text: list(tigris.squares_for(list(ACTION.options), text, text)),
-    "chosen": lambda text: TIGRIS.answer(ACTION.seat, ACTION.key, [tigris.chosen(text, ACTION)[0][1][0]]),
+    "typed moves": lambda text: typed_moves(text),
     "illegal answer, tigris": lambda text: TIGRIS.answer(ACTION.seat, ACTION.key, [text]),
     "illegal answer, sea": lambda text: SEA.answer(DISKS.seat, DISKS.key, [text]),
     "why not, tigris": lambda text: TIGRIS.why_not(ACTION, text),
@@ -223,7 +231,7 @@ def test_no_regular_expression_is_slow(name: str) -> None:
 
 
 def test_the_expressions_are_found() -> None:
-    for part in ("bot.moves.tigris.SQUARE", "bot.turn.items.PanelButton", "bot.operate.logs._TOKENS"):
+    for part in ("bot.games.tigris.SQUARE", "bot.turn.items.PanelButton", "bot.operate.logs._TOKENS"):
         assert part in EXPRESSIONS
     assert any(name.startswith("bot.words.lists:") for name in EXPRESSIONS)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.moves import inner_sea
+from bot.games import naming
 from engine.core.match import Match
 
 OFF = {"balancing-abilities": "no"}
@@ -16,8 +16,8 @@ def test_a_civilization_on_offer(options: dict[str, str], told: bool, lang: str,
     match = Match.create("inner_sea", options, 2, 1)
     ask = match.asks()[0]
     assert ask.key == "civilization"
-    notes = {note.name: note.text for note in inner_sea.notes(ask, lang)}
+    notes = {note.name: note.text for note in naming.notes("inner_sea", lang, ask)}
     egypt = notes["Egypt" if lang == "en" else "Egipto"]
     assert (name in egypt) == told
-    assert (name in inner_sea.hint(match.view(ask.seat), "civ:egypt", lang, ["Ana", "Ben"])) == told
+    assert (name in naming.hint("inner_sea", match.view(ask.seat), "civ:egypt", lang, ["Ana", "Ben"])) == told
     assert ("Granaries" if lang == "en" else "Graneros") in egypt, "the others stay"

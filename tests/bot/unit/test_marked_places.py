@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.moves import moves_of
 from bot.words.choices import below
 from bot.words.ordering import places
+from bot.words.speech import Speech
 from engine.core.ask import Ask, Fixed
 from tests.bot.positions import acting, deploying, paying
 
+SEA = Speech("en", "inner_sea", ["Ana", "Ben"])
 TIGRIS = Ask("action", 0, Fixed("tile:red:A1", "tile:red:A2", "tile:red:B1", "tile:blue:C3", "swap", "pass"))
 
 
@@ -25,20 +26,20 @@ TIGRIS = Ask("action", 0, Fixed("tile:red:A1", "tile:red:A2", "tile:red:B1", "ti
     ],
 )
 def test_squares_are_marked_once_it_is_plain_what_goes_there(node: str, marked: tuple[str, ...]) -> None:
-    assert places(TIGRIS, node, moves_of("tigris")) == marked
+    assert places(TIGRIS, node, Speech("en", "tigris", ["Ana", "Ben"])) == marked
 
 
 def test_areas_are_marked_beside_cards_and_talents() -> None:
     ask = paying().asks()[0]
-    assert places(ask, "", moves_of("inner_sea")) == ("etruria", "rome")
-    assert places(acting().asks()[0], "", moves_of("inner_sea")) == ()
+    assert places(ask, "", SEA) == ("etruria", "rome")
+    assert places(acting().asks()[0], "", SEA) == ()
 
 
 def test_one_region_of_areas() -> None:
     ask = deploying().asks()[0]
-    every = places(ask, "", moves_of("inner_sea"))
-    region = moves_of("inner_sea").group("rome")
-    some = places(ask, f"deploy:{region}*", moves_of("inner_sea"))
+    every = places(ask, "", SEA)
+    region = SEA.group("rome")
+    some = places(ask, f"deploy:{region}*", SEA)
     assert "rome" in some
     assert set(some) < set(every)
 

@@ -39,10 +39,10 @@ def test_columns_come_from_a_to_p_and_squares_beside_ones_kingdoms_first() -> No
     assert {option.partition(":")[0] for option in options} > {"tile", "leader"}
     sorted_ = arranged(said, match.view(0), options)
     assert sorted(sorted_) == sorted(options)
-    columns = [choice.parts[-1] for choice in level(sorted_, "tile:red:", said.moves.group)]
+    columns = [choice.parts[-1] for choice in level(sorted_, "tile:red:", said.group)]
     assert columns == sorted(columns)
     assert len(columns) > 10
-    in_g = [choice.parts[-1] for choice in level(sorted_, "tile:red:G*", said.moves.group)]
+    in_g = [choice.parts[-1] for choice in level(sorted_, "tile:red:G*", said.group)]
     assert in_g[:2] == ["G4", "G7"], "beside the bow's kingdom"
     assert [int(square[1:]) for square in in_g[2:]] == sorted(int(square[1:]) for square in in_g[2:])
     short = [option for option in arranged(said, match.view(0), options, short=True) if option.startswith("tile:red:")]

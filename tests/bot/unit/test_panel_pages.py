@@ -6,11 +6,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
+from bot.games import tigris
 from bot.model.table import Holder, Table
-from bot.moves import tigris
 from bot.panel import build as panel
+from bot.words import speech
 from engine.core.ask import Ask, Fixed
 
 TABLE = Table(
@@ -49,7 +51,8 @@ def match_asking(*options: str) -> Any:
 
 @pytest.fixture(autouse=True)
 def _no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tigris, "hand_line", lambda view, lang: "")
+    unseen = msgspec.structs.replace(tigris.PRESENTATION, hand_line=lambda view, lang: "")
+    monkeypatch.setattr(speech, "presentation_of", lambda game: unseen)
 
 
 def shown(page: int) -> tuple[list[str], dict[str, bool]]:

@@ -1,1 +1,0 @@
-"""Typed moves of each game."""

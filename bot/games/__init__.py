@@ -1,0 +1,18 @@
+"""What the host needs of a game beyond its rules: found by looking for bot/games/GAME.py; nobody keeps a list."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from functools import cache
+
+from bot.games.model import Presentation
+
+
+@cache
+def presentation_of(game: str) -> Presentation:
+    """How a game is presented: what its module says (``PRESENTATION``), all defaults where it has none."""
+    if importlib.util.find_spec(f"bot.games.{game}") is None:
+        return Presentation()
+    found: Presentation = importlib.import_module(f"bot.games.{game}").PRESENTATION
+    return found

@@ -1,0 +1,167 @@
+"""What a game may say of how the host presents it. Everything has a default: a game says only what is special."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.ask import Ask
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What a thing on offer says: its name and its text, in the reader's language."""
+
+    name: str
+    text: str
+
+
+class TurnLabel(msgspec.Struct, frozen=True):
+    """Which turn it is: another ``number``, another board message. ``facts`` is what the texts of its name speak of."""
+
+    number: int
+    facts: Mapping[str, str | int]
+
+
+class Repeated(msgspec.Struct, frozen=True):
+    """A question that is put again and again, so that all its answers are drafted together.
+
+    It is put as often as the first of ``left`` says that the question knows, else until its fact ``number`` has come to
+    ``most``, else ``most`` times. ``usual``: the option that mostly answers it, where it has to be answered to the end.
+    ``in_order``: a fact that questions have in which it matters which answer comes first.
+    """
+
+    most: int = 99
+    left: tuple[str, ...] = ()
+    number: str = ""
+    usual: str = ""
+    in_order: str = ""
+
+
+class BadMove(Exception):
+    """What was typed cannot be read; ``key`` and ``args`` word the reason."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_ = args
+
+
+class Argument(msgspec.Struct, frozen=True):
+    """An argument of a typed command, by its name in the code; its words are "{game}-argument-{verb}-{argument}".
+
+    ``choices``: the only values. ``most``: a number from 0 to this. ``ends``: options that begin so are completed, by
+    their last words; "{colour}" is what was typed for the argument colour. ``whole``: options of these verbs are
+    completed, as they are. ``read``: what was typed as a part of an option's id; raises BadMove.
+    """
+
+    name: str
+    choices: tuple[str, ...] = ()
+    most: int | None = None
+    ends: str | None = None
+    whole: tuple[str, ...] = ()
+    read: Callable[[str], str] = str
+
+
+class TypedCommand(msgspec.Struct, frozen=True):
+    """A move as a typed command: the option ids that it answers a question with.
+
+    ``option``: the id with "{argument}" where an argument goes; a function of what was typed where it is several ids.
+    ``answers``: the keys of the questions that it may answer, the likeliest first; none: whatever is asked.
+    ``instead``: the option for questions in which it is another one. ``after``: an answer that is given first where
+    that leads to the question. ``is_list``: its one argument is a list of options, with numbers where
+    the question is put again and again.
+    """
+
+    verb: str
+    arguments: tuple[Argument, ...] = ()
+    option: str | Callable[[str], list[str]] = ""
+    answers: tuple[str, ...] = ()
+    instead: Mapping[str, str] = {}
+    after: tuple[str, str] | None = None
+    is_list: bool = False
+
+
+def _no_words(*_: Any) -> str:
+    return ""
+
+
+def _turn_of(view: Any) -> TurnLabel:
+    number = getattr(view, "turn", 0)
+    return TurnLabel(number, {"turn": number})
+
+
+def _as_it_is(view: Any, picks: Sequence[str], asked: Sequence[int]) -> Any:
+    return view
+
+
+class Presentation(msgspec.Struct, frozen=True):
+    """How a game is presented to its players. Texts stand in data/GAME/texts, names and their kinds in words.json.
+
+    Facts:
+    tone: the colour beside texts of cards and the like, 0xRRGGBB.
+    is_stepwise: options are always chosen step by step (what, which, where), even where they would fit one menu.
+    hand_questions: keys of questions about the hand alone: a panel shows that, not the board.
+    repeated: questions that are put again and again, by key.
+    counters: facts of a question that change while it stays the same question.
+    idle: options that do nothing.
+    signs: an emoji for what kind of thing an option of a verb is.
+    subjects: facts of a question whose texts are shown with it, such as the card that is played.
+    unread: keys of questions, and verbs of options, that come without the texts of what is on offer.
+    commands: the moves that can be typed, besides /choose.
+
+    Functions, of a view of the reader's own (``lang``: the reader's language; ``names``: the players' by seat):
+    hand_line(view, lang): the reader's hand as one line of text.
+    turn(view): which turn it is.
+    context(view, seat, ask, lang): a line that helps to answer a question; ``view`` is that after a draft.
+    standing_at(view, place, lang, names): who or what stands at a place of the board.
+    note(lang, thing, left_out): the text of a thing, where it is more than the game's files say; ``left_out`` are ids
+        of what the table plays without.
+    later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
+    drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
+        ``picks``, the picture is around what it changes.
+    place(option): what an option does, and the place of the board that it is done at; None for those without.
+    ranker(view, lang): what options of one verb are sorted by, given whether they come by groups; () for those that
+        stay in the rules' own order.
+    """
+
+    tone: int = 0x6B7280
+    is_stepwise: bool = False
+    hand_questions: tuple[str, ...] = ()
+    repeated: Mapping[str, Repeated] = {}
+    counters: tuple[str, ...] = ("number",)
+    idle: tuple[str, ...] = ("pass", "done", "decline", "nothing")
+    signs: Mapping[str, str] = {}
+    subjects: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
+    commands: tuple[TypedCommand, ...] = ()
+    hand_line: Callable[[Any, str], str] = _no_words
+    turn: Callable[[Any], TurnLabel] = _turn_of
+    context: Callable[[Any, int, Ask, str], str] = _no_words
+    standing_at: Callable[[Any, str, str, Sequence[str]], str] = _no_words
+    note: Callable[[str, str, Sequence[str]], Note | None] | None = None
+    later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
+    drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
+    place: Callable[[str], tuple[str, str] | None] | None = None
+    ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None
+
+    def rounds(self, ask: Ask) -> int:
+        """How often in a row this question will be put at most: more than once, and a panel drafts all the answers."""
+        known = self.repeated.get(ask.key)
+        if known is None:
+            return 1
+        left = next((ask.about[name] for name in known.left if name in ask.about), None)
+        if left is not None:
+            return int(left)
+        return known.most + 1 - int(ask.about[known.number]) if known.number else known.most
+
+    def usual(self, ask: Ask) -> str:
+        """The option that is mostly the answer to all that is asked in a row; "" for other questions."""
+        known = self.repeated.get(ask.key)
+        return known.usual if known is not None and "done" not in ask.options else ""
+
+    def is_sequence(self, ask: Ask) -> bool:
+        """Whether it matters which answer of a draft comes first."""
+        known = self.repeated.get(ask.key)
+        return known is not None and bool(known.in_order) and known.in_order in ask.about

@@ -1,0 +1,149 @@
+"""What the host calls a game's options and things: read off the game's words, and its own where it has some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.games import presentation_of
+from bot.games.model import Note
+from data.collation import in_alphabet
+from data.texts import faction_name, texts
+from data.words import group_ids, name_of, text_of, words_of
+from engine.core.ask import Ask
+
+
+def label(game: str, lang: str, parts: tuple[str, ...], names: Sequence[str]) -> str | None:
+    """The name of the thing that the last word of an option is; None where the texts have words for it, or none."""
+    if len(parts) < 2:
+        return None
+    verb, last, words = parts[0], parts[-1], words_of(game)
+    if verb in words.pairs and len(parts) > 2:
+        return faction_name(lang, game, int(last), names)
+    if verb == "seat" and last.isdecimal() and int(last) < len(names):
+        return names[int(last)]
+    if len(parts) > 2 and (found := name_of(game, lang, f"{parts[-2]}:{last}")) is not None:
+        return found
+    return name_of(game, lang, f"{words.options.get(verb, '')}:{last}")
+
+
+def full_name(game: str, lang: str, option: str) -> str | None:
+    """An option in full, verb and thing, as one types it ("settlement to A1"); None where its thing says it all."""
+    verb, *rest = option.split(":")
+    key = f"{game}-named-{verb}"
+    if not rest or not texts().has(lang, key):
+        return None
+    said = {
+        part: label(game, lang, (verb, word), ()) or (int(word) if word.isdecimal() else word)
+        for part, word in zip(words_of(game).parts.get(verb, ()), rest, strict=False)
+    }
+    return texts().text(lang, key, **said)
+
+
+def group(game: str, word: str) -> str:
+    """The group of a last word in long menus: as the game's words say, else its first letter."""
+    return group_ids(game).get(word, "other") if words_of(game).groups is not None else word[:1]
+
+
+def group_label(game: str, lang: str, group: str) -> str:
+    """The words for such a group."""
+    groups = words_of(game).groups
+    found = None if groups is None else name_of(game, lang, f"{groups.kind}:{group}")
+    if found is not None:
+        return found
+    keys = (key for key in (f"{game}-group-{group}", f"{game}-choice-group") if texts().has(lang, key))
+    key = next(keys, None)
+    return group if key is None else texts().text(lang, key, arg=group)
+
+
+def turn_name(game: str, lang: str, view: Any, *, short: bool = False) -> str:
+    """What the turn of a view is called: "Turn 12"; ``short``: where there is little room, "T12"."""
+    key = "turn-short" if short else "turn-name"
+    own = f"{game}-{key}"
+    return texts().text(lang, own if texts().has(lang, own) else key, **presentation_of(game).turn(view).facts)
+
+
+def place(game: str, option: str) -> tuple[str, str] | None:
+    """What an option does, and the place on the board that it is done at; None for those without."""
+    own = presentation_of(game).place
+    if own is not None:
+        return own(option)
+    verb, *rest = option.split(":")
+    kind = words_of(game).place
+    return (verb, rest[0]) if rest and kind and name_of(game, "en", f"{kind}:{rest[0]}") is not None else None
+
+
+def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Note | None:
+    """Name and text of a thing, None where it has none. ``left_out``: ids of what the table plays without."""
+    own = presentation_of(game).note
+    if own is not None and (found := own(lang, thing, left_out)) is not None:
+        return found
+    name, text = name_of(game, lang, thing), text_of(game, lang, thing)
+    return None if name is None or text is None else Note(name, text)
+
+
+def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> Note | None:
+    """Name and text of what an option is about."""
+    verb, _, rest = option.partition(":")
+    kind = words_of(game).options.get(verb)
+    return None if kind is None else note(game, lang, f"{kind}:{rest}" if kind else rest, left_out)
+
+
+def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Note]:
+    """The texts of what a question speaks of and offers, or of one option alone."""
+    shown, left_out = presentation_of(game), str(ask.about.get("without", "")).split()
+    if option:
+        found = [note_on(game, lang, option, left_out)]
+    else:
+        about = [(kind, str(ask.about[kind])) for kind in shown.subjects if kind in ask.about]
+        found = [note(game, lang, thing if ":" in thing else f"{kind}:{thing}", left_out) for kind, thing in about]
+        if ask.key not in shown.unread:
+            read = (item for item in ask.options if item.partition(":")[0] not in shown.unread)
+            found += [note_on(game, lang, item, left_out) for item in read]
+    return list(dict.fromkeys(item for item in found if item is not None))
+
+
+def hint(game: str, view: Any, option: str, lang: str, names: Sequence[str]) -> str:
+    """A few words under an option in a menu: what stands there, what it does."""
+    at, words = place(game, option), words_of(game)
+    if at is not None and words.options.get(at[0], words.place) == words.place:
+        return presentation_of(game).standing_at(view, at[1], lang, names)
+    found = note_on(game, lang, option, getattr(view, "without", ()))
+    return found.text if found is not None else ""
+
+
+def ranker(game: str, view: Any, lang: str, names: Sequence[str]) -> Callable[[str, bool], tuple[Any, ...]]:
+    """What options of one verb are sorted by for the reader of this view, given whether they come by groups.
+
+    What has a name comes by the alphabet of the reader's language, by groups where they are many; all else stays in the
+    rules' own order.
+    """
+    own = presentation_of(game).ranker
+    if own is not None:
+        return own(view, lang)
+    kinds = words_of(game).options
+
+    def rank(option: str, grouped: bool) -> tuple[tuple[str, str], ...]:
+        parts = tuple(option.split(":"))
+        name = label(game, lang, parts[:2], names) if parts[0] in kinds else None
+        if name is None:
+            return ()
+        part = in_alphabet(lang, group_label(game, lang, group(game, parts[1]))) if grouped else ("", "")
+        return part, in_alphabet(lang, name)
+
+    return rank
+
+
+def emoji(game: str, option: str) -> str:
+    """A sign for what kind of thing an option is; "" where that is plain."""
+    return presentation_of(game).signs.get(option.partition(":")[0], "")
+
+
+def is_result(game: str, key: str) -> bool:
+    """Whether a log line of this key tells how something was decided."""
+    return key.partition("-")[2] in words_of(game).results
+
+
+def later_names(game: str, ask: Ask) -> Mapping[str, tuple[str, ...]]:
+    """Options that may follow later in a list, beyond those that are open now, with what they are called."""
+    return presentation_of(game).later(ask)

@@ -1,0 +1,134 @@
+"""How Tigris & Euphrates is presented: squares by column, moves as typed commands, forgiving of case and language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.base.typed import bounded, plain
+from bot.games.model import Argument, BadMove, Presentation, TypedCommand
+from data.texts import texts
+from engine.tigris.view import TigrisView
+
+SQUARE = re.compile(r"[A-P]\d{1,2}")
+SQUARES = {"red": "🟥", "black": "⬛", "blue": "🟦", "green": "🟩"}
+COLOURS = tuple(SQUARES)
+COLOUR_WORDS = {
+    "red": ("red", "temple", "priest", "rojo", "roja", "templo", "sacerdote", "r"),
+    "black": ("black", "settlement", "king", "negro", "negra", "poblacion", "rey", "n", "k"),
+    "blue": ("blue", "farm", "farmer", "azul", "agricultura", "granja", "agricultor", "b", "a"),
+    "green": ("green", "market", "trader", "verde", "mercado", "mercader", "g", "v", "m"),
+}
+
+
+def square(text: str) -> str:
+    """A square's name from what was typed: "f7", "F 7", "7F". Raises BadMove."""
+    word = re.sub(r"[\s\-.,]", "", plain(text)).upper()
+    match = re.fullmatch(r"([A-P])(\d{1,2})|(\d{1,2})([A-P])", word)
+    if match:
+        column, row = (match[1], match[2]) if match[1] else (match[4], match[3])
+        if 1 <= int(row) <= 11:
+            return f"{column}{int(row)}"
+    raise BadMove("tigris-move-bad-square", text=text[:40])
+
+
+def colour(text: str) -> str:
+    """A colour from its name, its tile or its leader in either language. Raises BadMove."""
+    word = plain(text)
+    for name, words in COLOUR_WORDS.items():
+        if word in words or word.rstrip("s") in words or word.removesuffix("es") in words:
+            return name
+    raise BadMove("tigris-move-bad-colour", text=text[:40])
+
+
+def swapped(text: str) -> list[str]:
+    """Options of a swap from "red 2 blue", "red red blue", "2 templos, agricultura". Raises BadMove."""
+    counts: dict[str, int] = {}
+    number = 0
+    for word in re.findall(r"\d+|[^\W\d_]+", bounded(text)):
+        if word.isdecimal():
+            number = int(word[:3])
+            continue
+        name = colour(word)
+        counts[name] = counts.get(name, 0) + (number or 1)
+        number = 0
+    if not counts or number or sum(counts.values()) > 6:
+        raise BadMove("tigris-move-bad-swap", text=text[:40])
+    return [f"{name}:{item}" for name, count in counts.items() for item in range(1, count + 1)]
+
+
+def hand_line(view: TigrisView, lang: str) -> str:
+    """A seat's own tiles, grouped by colour, and its catastrophes."""
+    if view.viewer is None or view.hand is None:
+        return ""
+    tiles = "".join(SQUARES[name] for name in view.hand) or "–"
+    return texts().text(lang, "tigris-hand-line", tiles=tiles, catastrophes=view.seats[view.viewer].catastrophes)
+
+
+def place(option: str) -> tuple[str, str] | None:
+    """The square that an option ends with."""
+    deed, _, word = option.rpartition(":")
+    return (deed, word) if SQUARE.fullmatch(word) else None
+
+
+def ranker(view: TigrisView | None, lang: str) -> Callable[[str, bool], tuple[int | str | bool, ...]]:
+    """Squares beside the reader's own kingdoms come first, then those from A to P; in columns, first the columns."""
+    beside = _beside_own(view) if view is not None else frozenset()
+
+    def rank(option: str, grouped: bool) -> tuple[int | str | bool, ...]:
+        where = place(option)
+        if where is None:
+            return ()
+        deed, square = where
+        piece = deed.rpartition(":")[2]
+        order = COLOURS.index(piece) if piece in COLOURS else 0
+        far, column, row = square not in beside, square[0], int(square[1:])
+        return (order, column, far, row) if grouped else (order, far, column, row)
+
+    return rank
+
+
+def _beside_own(view: TigrisView) -> frozenset[str]:
+    """The squares next to the kingdoms in which the reader has a leader."""
+    own = [kingdom for kingdom in view.kingdoms if any(leader.seat == view.viewer for leader in kingdom.leaders)]
+    found = set()
+    for cell in (cell for kingdom in own for cell in kingdom.cells):
+        column, row = ord(cell[0]), int(cell[1:])
+        found |= {f"{chr(column + right)}{row + down}" for right, down in ((0, 1), (0, -1), (1, 0), (-1, 0))}
+    return frozenset(found)
+
+
+COLOUR = Argument("colour", choices=COLOURS)
+ACTION = ("action",)
+
+
+def _square(ends: str) -> Argument:
+    return Argument("square", ends=ends, read=square)
+
+
+PRESENTATION = Presentation(
+    tone=0x7A5C99,
+    is_stepwise=True,
+    hand_questions=("swap",),
+    commands=(
+        TypedCommand("tile", (COLOUR, _square("tile:{colour}")), "tile:{colour}:{square}", ACTION),
+        TypedCommand("leader", (COLOUR, _square("leader:{colour}")), "leader:{colour}:{square}", ACTION),
+        TypedCommand("withdraw", (COLOUR,), "withdraw:{colour}", ACTION),
+        TypedCommand("catastrophe", (_square("catastrophe:"),), "catastrophe:{square}", ACTION),
+        TypedCommand("swap", (Argument("tiles"),), swapped, ("swap",), after=("action", "swap")),
+        TypedCommand("commit", (Argument("tiles", most=6),), "commit:{tiles}", ("commit:attack", "commit:defend")),
+        TypedCommand("war", (COLOUR,), "war:{colour}"),
+        TypedCommand("build", (Argument("what", whole=("build", "special", "decline")),), "{what}"),
+        TypedCommand("take", (_square("take:"),), "take:{square}"),
+        TypedCommand("dynasty", (Argument("name", whole=("dynasty",)),), "{name}"),
+        TypedCommand(
+            "pass",
+            option="pass",
+            answers=("action", "end-turn", "monument", "special"),
+            instead={"monument": "decline", "special": "decline"},
+        ),
+    ),
+    hand_line=hand_line,
+    place=place,
+    ranker=ranker,
+)

@@ -1,0 +1,158 @@
+"""Moves of a game as typed commands: one group a game, made from what its module in bot/games says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping
+from inspect import Parameter, Signature
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.base.typed import plain
+from bot.drafts.lists import Unclear, play_list
+from bot.frame.actions import Interaction, guarded, language, match_of, seat_here, table_here
+from bot.games import presentation_of
+from bot.games.model import Argument, BadMove, TypedCommand
+from bot.model.errors import TableError
+from bot.panel import show
+from bot.turn.choose_command import FOUND, asked_here, completed
+from bot.words.ordering import arranged
+from bot.words.speech import Speech
+from bot.words.wording import option_label, say
+from data.texts import texts
+from engine.core.ask import Ask
+from engine.core.registry import games
+
+OPTION_LENGTH: Final = 90
+"""No option id is longer; what somebody types may be, and comes back in the refusal."""
+
+Choices = list[app_commands.Choice[str]]
+
+
+class WrongGame(TableError):
+    """The table here plays another game."""
+
+    key = "error-wrong-game"
+
+
+def answers_of(move: TypedCommand, typed: Mapping[str, str], ask: Ask | None) -> list[tuple[str, list[str]]]:
+    """The answers that a typed move stands for, to the question ``ask`` that the player is asked. Raises BadMove."""
+    fits = ask is not None and (not move.answers or ask.key in move.answers)
+    key = ask.key if fits and ask is not None else (*move.answers, "")[0]
+    words = {argument.name: _read(argument, typed[argument.name]) for argument in move.arguments}
+    option = move.instead.get(key, move.option)
+    ids = [option.format(**words)[:OPTION_LENGTH]] if isinstance(option, str) else option(*words.values())
+    first = [(move.after[0], [move.after[1]])] if move.after is not None and not fits else []
+    return [*first, (key, ids)]
+
+
+def _read(argument: Argument, typed: str) -> str:
+    verb = argument.whole[0] if len(argument.whole) == 1 else ""
+    return f"{verb}:{typed}" if verb and ":" not in typed else argument.read(typed)
+
+
+async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: Mapping[str, str]) -> None:
+    """Acknowledge, read what was typed, answer all or nothing, show what comes next."""
+    await interaction.response.defer(ephemeral=True)
+
+    async def work() -> None:
+        table = table_here(interaction)
+        if table.game != game:
+            raise WrongGame
+        if move.is_list:
+            await play_list(interaction, table, *typed.values(), *move.answers)
+            return
+        seat = seat_here(table, interaction)
+        match = await match_of(interaction, table)
+        try:
+            answers = answers_of(move, typed, match.ask_of(seat))
+        except BadMove as bad:
+            raise Unclear(reason=say(language(interaction), bad.key, **bad.args_)) from bad
+        await show.give(interaction, table, answers)
+
+    await guarded(interaction, work)
+
+
+async def _completed(
+    interaction: Interaction, game: str, move: TypedCommand, argument: Argument, current: str
+) -> Choices:
+    """What may be typed for an argument now, of the options of the question that is open."""
+    here = await asked_here(interaction)
+    if here is None or here[0].game != game:
+        return []
+    table, match, ask = here
+    if argument.whole:
+        words = [(option_label(language(interaction), game, option), option) for option in ask.options]
+        wanted = plain(current)
+        fitting = [
+            app_commands.Choice(name=label[:100], value=option)
+            for label, option in words
+            if option.partition(":")[0] in argument.whole and wanted in plain(f"{label} {option}")
+        ]
+        return fitting[:FOUND]
+    filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
+    beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
+    said = Speech(language(interaction), game, table.names())
+    options = arranged(said, match.view(ask.seat), ask.options, short=True)
+    ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
+    return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:FOUND]
+
+
+def _text(key: str, **args: str) -> app_commands.locale_str:
+    return app_commands.locale_str(texts().text("en", key, **args), key=key, args=args)
+
+
+def _type_of(argument: Argument) -> Any:
+    if argument.choices:
+        return app_commands.Choice[str]
+    return str if argument.most is None else app_commands.Range[int, 0, argument.most]
+
+
+def move_command(game: str, move: TypedCommand) -> app_commands.Command[Any, ..., Any]:
+    """The slash command of a typed move; its words are texts of the game."""
+    key = f"{game}-command-{move.verb}"
+
+    async def play(interaction: discord.Interaction[Any], **typed: Any) -> None:
+        await _play(interaction, game, move, {name: str(getattr(it, "value", it)) for name, it in typed.items()})
+
+    parameters = [Parameter("interaction", Parameter.POSITIONAL_ONLY, annotation=discord.Interaction)]
+    for argument in move.arguments:
+        parameters.append(Parameter(argument.name, Parameter.KEYWORD_ONLY, annotation=_type_of(argument)))
+        own = f"{game}-argument-{move.verb}-{argument.name}"
+        app_commands.describe(**{argument.name: _text(own)})(play)
+        app_commands.rename(**{argument.name: _text(f"{own}-name")})(play)
+        if argument.choices:
+            offered = [app_commands.Choice(name=_text(f"{own}-choice", arg=it), value=it) for it in argument.choices]
+            app_commands.choices(**{argument.name: offered})(play)
+    play.__dict__["__signature__"] = Signature(parameters)
+    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name=_text(f"{key}-name"), description=_text(key), callback=play
+    )
+    for argument in move.arguments:
+        if move.is_list or argument.whole or argument.ends is not None:
+            command.autocomplete(argument.name)(_completion(game, move, argument))
+    return command
+
+
+def _completion(
+    game: str, move: TypedCommand, argument: Argument
+) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]:
+    async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
+        if move.is_list:
+            return await completed(interaction, current, game, *move.answers)
+        return await _completed(interaction, game, move, argument, current)
+
+    return complete
+
+
+def move_groups() -> list[app_commands.Group]:
+    """The group of every game that has typed moves."""
+    found = []
+    for game in games():
+        if moves := presentation_of(game).commands:
+            name, about = _text(f"{game}-command-name"), _text(f"{game}-command")
+            found.append(app_commands.Group(name=name, description=about, guild_only=True))
+            for move in moves:
+                found[-1].add_command(move_command(game, move))
+    return found
