@@ -178,7 +178,7 @@ def main() -> None:
     survivors = []
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder) / "tree"
-        apart = shutil.ignore_patterns(".git", ".venv", "build", "*cache*", ".import_linter_cache")
+        apart = shutil.ignore_patterns(".git", ".venv", ".*_cache", "__pycache__")
         shutil.copytree(ROOT, tree, ignore=apart)
         for mutant in chosen(given.under, given.mutants, given.seed):
             begun = time.monotonic()
