@@ -7,7 +7,7 @@ STAMP := $(VENV)/.installed
 # Tests that wait and tests that compute lie side by side: who is through takes from who is not.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 
-.PHONY: run test nightly lint quick browser bench pictures golden fuzz mutants clean
+.PHONY: run test nightly lint quick browser bench pictures rules golden fuzz mutants clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -45,6 +45,9 @@ bench: $(STAMP)
 
 pictures: $(STAMP)
 	$(BIN)/python -m renderers.samples --out build/pictures
+
+rules: $(STAMP)
+	$(BIN)/python -m tests.cases.rules_pages
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden.make

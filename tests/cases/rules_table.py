@@ -9,12 +9,14 @@ import importlib
 import importlib.util
 import inspect
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+LONGEST_ROW = 200
 BOOKS = ROOT.parent / "shared" / "rulebooks"
 
 
@@ -31,7 +33,7 @@ class RulesTable:
         self.modules = modules
         self.files = sorted(cases)
         self.rules = self._rows("Rules")
-        self.decisions = self._rows("Decisions where the rulebook leaves room")
+        self.explained = self._decisions()
         self.helpers = set(re.findall(r"`(\w+\.\w+)`", self.page.split("are no rules:", 1)[1].split("\n\n", 1)[0]))
 
     @property
@@ -47,9 +49,31 @@ class RulesTable:
         return set(names)
 
     def rows_without_a_cell(self) -> list[str]:
-        """Rules and decisions that lack a section, text, function or case."""
+        """Rules that lack a section, text, function or case; decisions without a case."""
         poor = [row[1] for row in self.rules if not (row[0] and row[1] and words(row[2]) and words(row[3]))]
-        return poor + [row[0] for row in self.decisions if not (row[2] and words(row[3]))]
+        return poor + [text[:60] for text in self.explained if not cases_in(text)]
+
+    def tests_out_of_date(self) -> list[str]:
+        """Rows whose last cell is not what ``make rules`` would write."""
+        return [row[1] for row in self.rules if row[3] != self.tests_cell(row)]
+
+    def tests_cell(self, row: Sequence[str]) -> str:
+        """How the names of a row's cases begin, and how many there are; an empty cell takes those of its section."""
+        counts = Counter(group_of(name) for name in self.cases())
+        section = "_".join(plain(row[0]).split())
+        groups = words(row[3]) or [group for group in sorted(counts) if group.startswith(section)]
+        return ", ".join(f"`{group}` {counts[group]}" for group in groups)
+
+    def written(self) -> str:
+        """The page with its last column written anew."""
+        lines = self.page.splitlines(keepends=True)
+        made = {line_of(row): line_of([*row[:3], self.tests_cell(row)]) for row in self.rules}
+        return "".join(made.get(line.rstrip("\n"), line.rstrip("\n")) + "\n" for line in lines)
+
+    def long_rows(self) -> list[str]:
+        """Rows of tables that are longer than a reader can take in."""
+        rows = [line for line in self.page.splitlines() if line.startswith("|")]
+        return [row for row in rows if len(row) >= LONGEST_ROW]
 
     def functions_without_rulebook(self) -> list[str]:
         """Functions named that do not say which section they carry out. Raises AttributeError for unknown ones."""
@@ -58,18 +82,22 @@ class RulesTable:
         )
 
     def cases_that_do_not_exist(self) -> list[str]:
-        """Cases the page names in vain."""
-        named = {name for row in self.rules + self.decisions for name in words(row[3]) if name.startswith("test_")}
-        return sorted(named - self.cases())
+        """Cases, and beginnings of names, that the page names in vain."""
+        named = {name for text in self.explained for name in cases_in(text)}
+        groups = {group_of(name) for name in self.cases()}
+        return sorted(named - self.cases()) + sorted(self._groups() - groups)
 
     def cases_not_named(self) -> list[str]:
         """Cases no rule of the page names."""
-        return sorted(self.cases() - {name for row in self.rules for name in words(row[3])})
+        groups = self._groups()
+        return sorted(name for name in self.cases() if group_of(name) not in groups)
+
+    def _groups(self) -> set[str]:
+        return {group for row in self.rules for group in words(row[3])}
 
     def steps_not_named(self, steps: Mapping[type[Any], Callable[..., Any]]) -> list[str]:
-        """Steps of the game, or what plays them, that no rule names."""
-        wanted = [f"state.{step.__name__}" for step in steps]
-        wanted += [f"{work.__module__.rpartition('.')[2]}.{work.__name__}" for work in steps.values()]
+        """Steps of the game whose function no rule names."""
+        wanted = [f"{work.__module__.rpartition('.')[2]}.{work.__name__}" for work in steps.values()]
         return sorted(set(wanted) - self.functions)
 
     def functions_not_named(self) -> list[str]:
@@ -86,7 +114,7 @@ class RulesTable:
 
     def options_not_explained(self, options: Iterable[str]) -> list[str]:
         """Options of the table that the decisions do not explain."""
-        text = self.page.split("## Decisions", 1)[1]
+        text = " ".join(self.explained)
         return [option for option in options if f"option `{option}`" not in text]
 
     def _rows(self, chapter: str) -> list[list[str]]:
@@ -96,6 +124,13 @@ class RulesTable:
         assert cells
         assert all(len(row) == 4 for row in cells), [row for row in cells if len(row) != 4]
         return cells
+
+    def _decisions(self) -> list[str]:
+        """The decisions, each on one line."""
+        text = self.page.split("\n## Decisions where the rulebook leaves room\n", 1)[1].split("\n## ", 1)[0]
+        found = [" ".join(item.split()) for item in text.split("\n- ")[1:]]
+        assert found
+        return found
 
     def _thing(self, name: str) -> Any:
         module, _, attribute = name.partition(".")
@@ -115,6 +150,21 @@ class RulesTable:
                 for name, function in inspect.getmembers(loaded, inspect.isfunction):
                     if function.__module__ == loaded.__name__ and not name.startswith("_"):
                         yield f"{module}.{name}"
+
+
+def group_of(name: str) -> str:
+    """How a case's name begins: ``test_reino__kingdoms_can_be_parted`` -> ``reino__``."""
+    return name.removeprefix("test_").partition("__")[0] + "__"
+
+
+def line_of(row: Sequence[str]) -> str:
+    """A row of a table."""
+    return f"| {' | '.join(row)} |"
+
+
+def cases_in(text: str) -> list[str]:
+    """The cases that a text names."""
+    return [word for word in words(text) if word.startswith("test_")]
 
 
 def words(cell: str) -> list[str]:

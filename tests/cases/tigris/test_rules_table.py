@@ -25,6 +25,14 @@ def test_rules_table__every_function_named_exists_and_names_the_rulebook() -> No
     assert TABLE.functions_without_rulebook() == []
 
 
+def test_rules_table__its_last_column_is_what_make_rules_writes() -> None:
+    assert TABLE.tests_out_of_date() == []
+
+
+def test_rules_table__no_row_is_too_long_to_read() -> None:
+    assert TABLE.long_rows() == []
+
+
 def test_rules_table__every_case_named_exists() -> None:
     assert TABLE.cases_that_do_not_exist() == []
 
