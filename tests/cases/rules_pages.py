@@ -1,4 +1,4 @@
-"""``python -m tests.cases.rules_pages`` writes the last column of each docs/rules/GAME.md from the names of its cases."""
+"""``python -m tests.cases.rules_pages`` writes the last column of docs/rules/GAME.md from the names of its cases."""
 
 from __future__ import annotations
 
