@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+
+from rapidfuzz import fuzz, process
 
 from bot.base.typed import (
     bounded,
@@ -21,8 +22,8 @@ LONGEST = 60
 LONGEST_NAME = 100
 """Letters of a word beyond which it is nothing's name."""
 
-NEAR = 0.75
-"""How much of two words must be the same for the one to be taken for a slip of the other."""
+NEAR = 75
+"""Percent of two words that must be the same for the one to be taken for a slip of the other."""
 
 
 BETWEEN = str.maketrans(dict.fromkeys("_-.'", " "))
@@ -48,10 +49,6 @@ class Known:
     def _ordered(self) -> list[str]:
         return sorted(self.means)
 
-    @cached_property
-    def _letters(self) -> list[tuple[str, int]]:
-        return [(name, _letters_of(name)) for name in self.means]
-
     def of(self, name: str) -> tuple[str, ...]:
         """The ids that exactly this name may mean."""
         return self.means.get(name, ())
@@ -68,23 +65,8 @@ class Known:
 
     def near(self, word: str) -> tuple[str, ...]:
         """The ids of the three names that are most like a word, if they are like it at all."""
-        own = _letters_of(word)
-        # What is not alike by its letters alone need not be compared letter by letter, which takes long.
-        likely = [
-            name
-            for name, letters in self._letters
-            if (own ^ letters).bit_count() <= (1 - NEAR) * (len(word) + len(name))
-        ]
-        close = difflib.get_close_matches(word, likely, n=3, cutoff=NEAR)
-        return tuple(dict.fromkeys(thing for name in close for thing in self.means[name]))
-
-
-def _letters_of(word: str) -> int:
-    """Which letters a word has, as a set of bits."""
-    found = 0
-    for letter in word:
-        found |= 1 << (ord(letter) & 63)
-    return found
+        close = process.extract(word, list(self.means), scorer=fuzz.ratio, limit=3, score_cutoff=NEAR)
+        return tuple(dict.fromkeys(thing for name, *_ in close for thing in self.means[name]))
 
 
 def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str]:
