@@ -20,7 +20,7 @@ from bot.model.table import (
     Table,
 )
 from bot.posting.calls.farewell import tell_removed
-from bot.posting.kinds import INVITED, noted_owed
+from bot.posting.kinds import INVITED, encoded_owed
 from bot.posting.texts.lobby import where_of
 from bot.posting.threads.rooms import rename
 from bot.words.wording import escaped, say
@@ -97,7 +97,7 @@ async def call_guests(interaction: Interaction, table: Table, guests: Sequence[i
     message = await channel.send(content, allowed_mentions=pings)
     if owed:
         kind = f"{INVITED}{message.id}"
-        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, noted_owed(owed))
+        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, encoded_owed(owed))
         app.publisher.calls.owe(table.id, kind, owed)
 
 

@@ -1,4 +1,4 @@
-"""When something changes around a table's channel: doors that were shut are tried again, what is unposted is posted."""
+"""Reacts to changes of a server: channels that refused us are tried again, and tables that are owed a posting posted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.service import Tables
 def notice_change(
     client: discord.Client, guard: Guard, publisher: Publisher, tables: Tables, guild: int | None
 ) -> None:
-    """Something has changed about a server (None: about any of them, for we were away): permissions, channels, we."""
+    """Something changed about a server: permissions, channels, or our own role. None: about any, as we were away."""
     owed = [table for number in publisher.later.owed() if (table := tables.get(number)) is not None]
     hoped = [table for table in owed if guild in (None, table.guild_id) and may_post(client, table)]
     guard.changed(_channels(client, guild) | {table.channel_id for table in hoped})
@@ -21,7 +21,7 @@ def notice_change(
 
 
 def may_post(client: discord.Client, table: Table) -> bool:
-    """Whether, as far as we know, the table's channel takes messages of ours; a thread that sleeps is not known."""
+    """Whether we may post in the table's channel, as far as is known; True for a thread that is not in the cache."""
     server = None if table.guild_id is None else client.get_guild(table.guild_id)
     if server is None:
         return table.guild_id is None

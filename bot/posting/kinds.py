@@ -1,4 +1,4 @@
-"""The kinds of posts that a table has, and what is noted with each of them."""
+"""The kinds of posts that a table has, and how what is noted with each of them is encoded."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ _users = msgspec.json.Decoder(tuple[int, ...])
 
 
 class BoardState(msgspec.Struct, frozen=True):
-    """What we must know of a posted board message: its log lines (from, to), whom it waits for, in which turn.
+    """What is noted with a board message.
 
-    Of those it waits for, ``called`` (None: all) are mentioned in it, and ``owed`` are to be called when their quiet
-    hours end.
-    ``revision`` is the match's, ``posed`` what it was when the question was put that they are asked.
+    ``first`` and ``last`` are the log entries that it tells (from, to); ``pinged`` whom it waits for; ``turn`` the
+    number of the turn. Of those it waits for, ``called`` are mentioned in it (None: all), and ``owed`` are to be called
+    when their quiet hours end. ``revision`` is the match's, ``posed`` the revision at which the question was put.
     """
 
     first: int = 0
@@ -70,56 +70,56 @@ class BoardState(msgspec.Struct, frozen=True):
 
     @property
     def is_lobby(self) -> bool:
-        """Whether no turn had begun when it was posted."""
+        """Whether the message shows the lobby."""
         return self.turn == 0
 
     def goes_on(self, waiting: tuple[int, ...], turn: int) -> bool:
-        """Whether the message may be edited: the turn is the same, and nobody waits who has not been pinged."""
+        """Whether the message may be edited: same turn, and it waits for nobody who has not been pinged."""
         if self.is_lobby or self.turn != turn:
             return False
         return waiting == self.pinged or (waiting != () and set(waiting) < set(self.pinged))
 
 
 class Unconfirmed(msgspec.Struct, frozen=True):
-    """What a board message is to show: the digest of its text, and its state."""
+    """A change to the board message that Discord has not confirmed: the digest of its text, and its state."""
 
     digest: str
     detail: BoardState
 
 
 def find(posts: Iterable[Post], kind: str, user: int = 0) -> Post | None:
-    """The table's post of this kind: a public one, or the user's."""
+    """The post of this kind that is public, or the user's; None if there is none."""
     return next((post for post in posts if post.kind == kind and post.user_id == user), None)
 
 
 def kind_of_question(vote_id: int) -> str:
-    """The kind of the post that puts a vote to the table."""
+    """The kind of the post for a vote's message."""
     return f"{QUESTION}{vote_id}"
 
 
 def board_state(post: Post | None) -> BoardState:
-    """What was noted with a board message; of none, what holds before the first one."""
+    """The state noted with a board message; the initial state if there is no message."""
     if post is None or not post.picture:
         return BoardState()
     return msgspec.json.decode(post.picture, type=BoardState)
 
 
-def noted(value: BoardState | Unconfirmed | Sequence[int]) -> str:
-    """A state or users as a post keeps them in the place of its picture."""
+def encoded(value: BoardState | Unconfirmed | Sequence[int]) -> str:
+    """A state or a list of users as ``Post.picture`` holds it."""
     return msgspec.json.encode(value).decode()
 
 
-def noted_owed(users: Iterable[int]) -> str:
-    """Who is owed a call, as the post of a question or invitation keeps it."""
+def encoded_owed(users: Iterable[int]) -> str:
+    """The users who are owed a call, as the post of a question or invitation holds them; empty for nobody."""
     owed = sorted(users)
-    return noted(owed) if owed else ""
+    return encoded(owed) if owed else ""
 
 
-def noted_users(post: Post) -> tuple[int, ...]:
-    """Whom a post names: who is owed a call to a question or invitation, or whom a room has let in."""
+def users_in(post: Post) -> tuple[int, ...]:
+    """The users in a post: who is owed a call to a question or invitation, or who is in a private thread."""
     return _users.decode(post.picture) if post.picture else ()
 
 
 def closing_at(post: Post | None) -> float | None:
-    """When the thread of a finished game is put away, in seconds since 1970; None where that was not noted."""
+    """When the thread of a finished game is to be archived, in seconds since 1970; None if that was not noted."""
     return float(post.picture) if post is not None and post.picture else None

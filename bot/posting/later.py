@@ -1,6 +1,6 @@
-"""Tables whose channel does not show the stored state yet: posted as soon as that can work, one after another.
+"""Tables that could not be posted: tried again with growing pauses, or as soon as something changes for them.
 
-One that takes long (Discord asks us to wait for its channel) is left to itself meanwhile, so that it holds up no other.
+Tables are tried one after another. One that takes longer than PATIENCE goes on by itself while the next is tried.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SOON: Final = 0.2
 
 
 class Later:
-    """Who is still owed a post. ``publish`` posts a table's stored state, and tells us how that went."""
+    """The tables that are still to be posted. ``publish`` posts one; its outcome comes by ``owe`` or ``settled``."""
 
     def __init__(self, publish: Callable[[int], Awaitable[object]]) -> None:
         self._publish = publish
@@ -36,31 +36,31 @@ class Later:
         self._stopped = False
 
     def owed(self) -> list[int]:
-        """The tables whose channel does not show the stored state."""
+        """The tables that could not be posted."""
         return list(self._failures)
 
     def owe(self, table_id: int, *, timed: bool) -> None:
-        """A table could not be posted. ``timed``: waiting may help; else only a change does, see ``soon``."""
+        """Note that a table could not be posted. ``timed``: try again after a pause; else only after ``soon``."""
         failures = self._failures.get(table_id, 0)
         self._failures[table_id] = failures + 1
         if timed:
             self._plan(table_id, min(FIRST * 2 ** min(failures, 10), LONGEST))
 
     def settled(self, table_id: int) -> None:
-        """The table's channel shows the stored state."""
+        """Note that the table has been posted."""
         self._failures.pop(table_id, None)
         timer = self._timers.pop(table_id, None)
         if timer is not None:
             timer.cancel()
 
     def soon(self, tables: Iterable[int]) -> None:
-        """Something has changed that may help these tables, as far as they are owed anything."""
+        """Try these tables again soon, as far as they are owed a posting: something has changed that may help."""
         for table_id in tables:
             if table_id in self._failures:
                 self._plan(table_id, SOON)
 
     def stop(self) -> None:
-        """Try no more; what is not posted is found again at the next start."""
+        """Stop trying; what is not posted is found in the store at the next start."""
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
@@ -72,7 +72,7 @@ class Later:
             task.cancel()
 
     async def attempt(self, table_id: int) -> object:
-        """Post a table now; gives back what ``publish`` does, None where that takes longer than PATIENCE: it goes on.
+        """Post a table now; returns what ``publish`` returns, or None if it takes longer than PATIENCE and goes on.
 
         Raises what ``publish`` raises within that time.
         """
@@ -113,6 +113,6 @@ class Later:
 
 
 def _log(table_id: int, error: BaseException | None) -> None:
-    """It stays owed: whatever changes next may help, and it holds up nobody meanwhile."""
+    """Log the failure; the table stays owed."""
     if error is not None:
         logger.error("table %d: it cannot be posted: %s", table_id, type(error).__name__)

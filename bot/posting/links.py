@@ -1,4 +1,4 @@
-"""Addresses of a table's messages."""
+"""Links to a table's messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.tables.service import Tables
 
 
 async def board_url(tables: Tables, table: Table, kind: str = BOARD) -> str | None:
-    """The address of a table's newest message of this kind; None where none stands."""
+    """The link to a table's newest message of this kind; None if there is none."""
     post = find(await tables.posts(table.id), kind)
     if post is None or table.guild_id is None:
         return None

@@ -1,6 +1,6 @@
-"""What a table's channel shows: one board message a turn, edited while the same people are to act.
+"""Posts the stored state of tables to their channels, and tries again what failed.
 
-Whatever is stored but not posted is posted, in order, once. The store's ``posted_revision`` says how far we are.
+One posting at a time per table. ``posted_revision`` in the store is the revision that was posted last.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.posting.channel.look import Observer, guests_of
 from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_room
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
-from bot.posting.kinds import CLOSING, ROOM, board_state, find, noted, noted_users
+from bot.posting.kinds import CLOSING, ROOM, board_state, encoded, find, users_in
 from bot.posting.later import Later
 from bot.posting.texts.questions import undone_line
 from bot.posting.threads.reach import Trouble
@@ -39,7 +39,7 @@ logger = logging.getLogger("ziggurat.publish")
 
 
 class Publisher:
-    """Posts the stored state of tables. One at a time per table; what comes meanwhile is posted in one go."""
+    """Posts the stored state of tables; requests during a posting are served by one more posting."""
 
     def __init__(
         self,
@@ -60,14 +60,14 @@ class Publisher:
         self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe)
         self.later = Later(self.publish)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        # The posting of each table that has not begun yet: who comes before it does needs none of their own.
+        # Postings that were requested and have not begun, by table: more requests share them.
         self._next: dict[int, asyncio.Task[str | None]] = {}
 
     async def publish(self, table_id: int) -> str | None:
-        """Bring a table's messages up to date: what it owes its players in words first, then lobby or board, hands.
+        """Bring a table's messages up to date: notices first, then the lobby or board, hands and the card.
 
-        Gives back a text key where that is not possible, else None. It is then posted later: after a while, or when
-        something changes about the channel.
+        Returns None, or the key of a text that says what prevents it. The table is then posted again after a while, or
+        when something changes about its channel.
         """
         posting = self._next.get(table_id)
         if posting is None:
@@ -80,7 +80,7 @@ class Publisher:
             try:
                 trouble = await self._publish(table_id)
             except Exception:
-                # What nobody has thought of is found in the log, and tried again when something changes.
+                # An unexpected error is in the log; the table is tried again when something changes.
                 self.later.owe(table_id, timed=False)
                 raise
             finally:
@@ -95,11 +95,11 @@ class Publisher:
             self.later.owe(table_id, timed=trouble == "trouble-discord")
 
     async def publish_late(self, table_id: int) -> str | None:
-        """Post what could not be posted before, if there is anything; as ``publish``."""
+        """Post the table if an earlier posting failed; returns what ``publish`` returns."""
         return await self.publish(table_id) if table_id in self.later.owed() else None
 
     async def tell(self, table_id: int) -> str | None:
-        """Say what is owed in words alone, lobby and board stay as they are; as ``publish``."""
+        """Post the table's notices only, without touching the lobby or board; returns what ``publish`` returns."""
         with about(table=table_id):
             trouble = await self._alone(table_id, self._tell_all)
         if trouble is not None:
@@ -110,7 +110,7 @@ class Publisher:
         return await self._alone(table_id, self._show)
 
     async def _alone(self, table_id: int, show: Callable[[Table], Awaitable[None]]) -> str | None:
-        """Show something of the table while nothing else is posted there; gives back the key of a trouble."""
+        """Run ``show`` under the table's lock; returns None or the key of a text that says what prevents it."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if self._next.get(table_id) is asyncio.current_task():
                 del self._next[table_id]
@@ -132,12 +132,12 @@ class Publisher:
     async def _show(self, table: Table) -> None:
         await self._tell(table)
         here = await self._observer.look(table)
-        # A match may move on while we wait: all that is shown of it is read here, in one go.
+        # The match may change during any await: the plan reads it here, without one.
         await self._carrier.carry_out(here.table, plan(here))
 
     async def _tell_all(self, table: Table) -> None:
         await self._tell(table)
-        # A guest whose invitation has passed looks on no longer.
+        # Guests whose invitation has ended leave the private thread.
         await self._let_in(table)
 
     async def _tell(self, table: Table) -> None:
@@ -153,9 +153,9 @@ class Publisher:
             await self._carrier.carry_out(table, plan_room(table, posts, guests))
 
     async def ask(self, table: Table, vote: Vote, asker: str = "") -> None:
-        """Put a question to the table, unless it stands there; its guests come into its private thread first.
+        """Put a question to the table, unless it stands there already; guests it names are let into the private thread.
 
-        ``asker`` is the name of who asks. Raises DiscordException.
+        ``asker`` is the display name of who asks. Raises DiscordException.
         """
         await self._let_in(table)
         what = ""
@@ -166,7 +166,7 @@ class Publisher:
         await self._carrier.carry_out(table, [] if step is None else [step])
 
     async def load_calls(self) -> None:
-        """Remember who is owed a call from before this process began."""
+        """Read from the store who is owed a call, once at the start."""
         for table in self.tables.open_tables():
             if any(self.people.get(user).may_be_away() for user in table.waiting_for()):
                 self.calls.owe(table.id, TURN, board_state(await self.boards.confirmed(table)).owed)
@@ -175,10 +175,10 @@ class Publisher:
             if played is not None:
                 self.calls.owe(played.id, TURN, board_state(await self.boards.confirmed(played)).owed)
         for post in await self.tables.store.posts_owing():
-            self.calls.owe(post.table_id, post.kind, noted_users(post))
+            self.calls.owe(post.table_id, post.kind, users_in(post))
 
     async def _settle_call(self, user: int, table_id: int) -> None:
-        """The board message does not owe this call any more."""
+        """Note that the board message owes this user no call any more."""
         table = await self.tables.find(table_id)
         if table is None:
             return
@@ -187,12 +187,12 @@ class Publisher:
             if post is not None:
                 state = board_state(post)
                 state = msgspec.structs.replace(state, owed=tuple(other for other in state.owed if other != user))
-                await self.tables.store.remember_post(msgspec.structs.replace(post, picture=noted(state)))
+                await self.tables.store.remember_post(msgspec.structs.replace(post, picture=encoded(state)))
 
     # --- hands --------------------------------------------------------------------------------------------------
 
     async def publish_hands(self, user: int) -> None:
-        """Bring this user's hands at all tables up to date: they have chosen another place, palette or language."""
+        """Bring a user's hands at all tables up to date, after they chose another place, palette or language."""
         for table in self.tables.tables_of(user):
             async with self._locks.setdefault(table.id, asyncio.Lock()):
                 try:
@@ -208,7 +208,7 @@ class Publisher:
                     logger.warning("table %d: a hand could not be moved: %s", table.id, type(error).__name__)
 
     async def withdraw_hands(self, user: int) -> None:
-        """Take away every hand that this user has been sent, wherever it is."""
+        """Delete every hand message that this user has been sent."""
         for row in (await self.tables.store.person(user))["messages"]:
             post = Post(row["table"], row["kind"], user, row["channel"], row["message"], 0)
             await take_away(self.client, self.tables, post)

@@ -1,6 +1,6 @@
-"""Does what the clocks say is due: one task that sleeps until the next deadline, and is woken when a table changes.
+"""Does what the clocks say is due: a task that sleeps until the next deadline, and is woken when a table changes.
 
-While Discord cannot be reached nothing is done and no heartbeat is noted, so that this time counts for nobody.
+While Discord cannot be reached nothing is done and no heartbeat is stored, so that this time counts for nobody.
 """
 
 from __future__ import annotations
@@ -47,10 +47,9 @@ Ask = Callable[[Table, Vote], Awaitable[None]]
 
 
 class Timekeeper:
-    """Looks after the clocks and questions of all tables.
+    """Runs the clocks and open questions of all tables.
 
-    ``publish`` brings a table's messages up to date, ``tell`` says what it owes in words, ``ask`` puts a question to
-    it.
+    ``publish`` posts a table, ``tell`` posts its notices, ``ask`` puts a question to it.
     """
 
     def __init__(
@@ -82,13 +81,13 @@ class Timekeeper:
         self._work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin; the clocks have been loaded."""
+        """Start; the clocks have been loaded."""
         self._runs = True
         self.clocks.wake = self.tables.expiry.wake = self.wake
         self.wake()
 
     async def stop(self) -> None:
-        """Look no more; what has begun is done to its end, unless that takes long."""
+        """Stop; a look under way may finish within LAST_WORDS seconds."""
         self._runs = False
         self._set_timer(None)
         if self._work is not None:
@@ -97,17 +96,17 @@ class Timekeeper:
                 task.cancel()
 
     def connected(self, there: bool) -> None:
-        """Whether Discord can be reached."""
+        """Note whether Discord can be reached."""
         self._connected = there
         if there and self._runs:
             self.wake()
 
     def is_connected(self) -> bool:
-        """Whether Discord can be reached, as far as we have been told."""
+        """Whether Discord can be reached, as last noted."""
         return self._connected
 
     def wake(self) -> None:
-        """Look soon: something may have become due."""
+        """Look soon: something may be due."""
         if self._work is not None:
             self._again = True
         elif self._runs:
@@ -134,7 +133,7 @@ class Timekeeper:
                 self._plan(went_well)
 
     def _plan(self, went_well: bool) -> None:
-        """Sleep until the next deadline; at once again where something has changed meanwhile and nothing went wrong."""
+        """Set the timer for the next deadline, or for another look if something changed during this one."""
         events = [event for event in (self.clocks.next_event(), self.tables.expiry.next_event()) if event is not None]
         if not went_well:
             self._set_timer(BEAT)
@@ -144,7 +143,7 @@ class Timekeeper:
             self._set_timer(min(max(min(events) - self.tables.now(), self.pause), BEAT))
 
     async def look(self) -> bool:
-        """Do what is due, so much at once that the heart goes on beating; False where some must be tried again."""
+        """Do what is due, at most AT_ONCE of a kind; returns False if something must be tried again."""
         self._to_show += [table_id for table_id in await self.clocks.refresh() if table_id not in self._to_show]
         moved, self._to_show = self._to_show[:AT_ONCE], self._to_show[AT_ONCE:]
         for table_id in [*moved, *await self.lateness.play_on()]:
@@ -167,7 +166,7 @@ class Timekeeper:
         return done
 
     async def _ask(self, late: Late) -> bool:
-        """Put the question; False where that failed. Who could not be asked is asked again with the next heartbeat."""
+        """Put the question; returns False if that failed. It is tried again at the next heartbeat."""
         self.lateness.refused(late)
         try:
             await self.ask(late.table, late.vote)

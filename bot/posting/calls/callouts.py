@@ -1,7 +1,4 @@
-"""A ping in a channel for somebody who is waited for at several tables: in the first channel that takes it.
-
-Who reads it there is to learn of no table of another server, nor of one that only its players may watch.
-"""
+"""Pings in a channel for somebody who is waited for at several tables, without naming tables that others may not see."""
 
 from __future__ import annotations
 
@@ -18,10 +15,9 @@ T = TypeVar("T")
 
 
 def apart(items: Iterable[tuple[Table, T]]) -> list[list[tuple[Table, T]]]:
-    """What is to be said of tables, by which of them one message in a channel may name; in the order given.
+    """Group tables by what one message may name, keeping the order.
 
-    Those of a server that everybody may watch are named together, in the channel of any of them; a table for its
-    players alone only in its own.
+    Tables of one server that everybody may watch form one group; any other table is a group of its own.
     """
     groups: dict[tuple[int | None, int], list[tuple[Table, T]]] = {}
     for item in items:
@@ -38,10 +34,10 @@ async def call_out(
     text: Callable[[Table], str],
     nonce: Callable[[Table], str],
 ) -> bool:
-    """Post ``text`` of a table in its channel, pinging the user alone, at the first of the tables that takes it.
+    """Post ``text(table)`` in the channel of the first table that takes it, pinging only the user.
 
-    ``nonce`` is what the message is posted once under. False where Discord could not be reached, to be tried again;
-    True also for somebody who can be told nowhere.
+    ``nonce(table)`` is the message's nonce. Returns False if Discord could not be reached and the call is to be tried
+    again, True otherwise, also if no channel takes it.
     """
     pings = discord.AllowedMentions(users=[discord.Object(user)])
     for table in tables:

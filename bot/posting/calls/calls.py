@@ -1,4 +1,4 @@
-"""Calls that somebody was not to be disturbed with, made up for when they are: one message in each server."""
+"""Calls held back during quiet hours, and made when these end: one message per server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from bot.messages.nonces import nonce
 from bot.model.table import Table
 from bot.posting.calls.callouts import apart, call_out
-from bot.posting.kinds import INVITED, find, kind_of_question, noted_owed, noted_users
+from bot.posting.kinds import INVITED, encoded_owed, find, kind_of_question, users_in
 from bot.tables.clock.hours import HORIZON, runs_again
 from bot.tables.people import People
 from bot.tables.service import Tables
@@ -32,7 +32,7 @@ TURN = ""
 
 
 class Calls:
-    """Who is owed a call, at which tables, to what. ``settled`` is told when somebody has been called to their turn."""
+    """Who is owed a call, at which tables, to what. ``settled(user, table)`` is called after a call to a turn."""
 
     def __init__(
         self,
@@ -52,9 +52,9 @@ class Calls:
         self._running: set[asyncio.Task[None]] = set()
 
     def owe(self, table_id: int, kind: str, users: Iterable[int]) -> None:
-        """From now on exactly these users are owed a call: to their TURN, or to the post of this kind."""
+        """Set who is owed a call at a table: to their turn (TURN), or to the post of this kind."""
         wanted, call = set(users), (table_id, kind)
-        # Every posting of every table says whom it owes, mostly nobody.
+        # Called with every posting, mostly for nobody.
         if wanted == self._owed.get(call, set()):
             return
         self._keep(call, wanted)
@@ -67,10 +67,10 @@ class Calls:
             self._owed.pop(call, None)
 
     def plan(self) -> None:
-        """Set the clock to when the first who is owed a call may be disturbed; also after somebody's wishes changed."""
+        """Set the timer for the first who may be called; to be called also when somebody's settings change."""
         self.stop()
         if not self._owed or self._calling.locked():
-            # Who is calling plans when that is done.
+            # The calls under way plan when they are done.
             return
         now = self.tables.now()
         users = {user for owed in self._owed.values() for user in owed}
@@ -83,11 +83,11 @@ class Calls:
         self._timer = loop.call_at(max(loop.time() + delay, self._not_before), self._ring)
 
     def _rest(self, delay: float) -> None:
-        """Ring at the earliest in so many seconds, whoever is owed a call until then."""
+        """Do not ring within the next ``delay`` seconds."""
         self._not_before = asyncio.get_running_loop().time() + delay
 
     def stop(self) -> None:
-        """Ring no more; what is owed is in the store."""
+        """Stop ringing; what is owed stays in the store."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -101,22 +101,22 @@ class Calls:
         try:
             await self.call(self.tables.now())
         except Exception as error:
-            # What could not be noted is owed still: nobody else's call is lost for it.
+            # What could not be stored stays owed.
             logger.error("calls could not be made: %s", type(error).__name__)
             self._rest(AGAIN)
             self.plan()
 
     async def call(self, now: float) -> None:
-        """Call everybody who may be disturbed at ``now``, once each; nobody to what has passed meanwhile.
+        """Call everybody who may be called at ``now``, once each, except to what no longer waits for them.
 
-        One at a time: who comes while calls are made waits, and makes those that are owed then.
+        Concurrent calls run one after another.
         """
         async with self._calling:
             self._rest(0.0 if await self._call_all(now) else AGAIN)
         self.plan()
 
     async def _call_all(self, now: float) -> bool:
-        """Make the calls; False where some must be tried anew."""
+        """Make the calls; returns False if some must be tried again."""
         due: dict[int, list[tuple[Table, str]]] = {}
         owed = [(user, *call) for call, users in self._owed.items() for user in users]
         for user, table_id, kind in sorted(owed):
@@ -138,7 +138,7 @@ class Calls:
     async def _waits(self, table: Table, kind: str, user: int) -> bool:
         """Whether the table still waits for the user's turn, or for their answer to that question or invitation.
 
-        Who has played a game that is over is to hear of it.
+        True for a turn at a game that is over: its players are called to the result.
         """
         if kind == TURN:
             return user in table.waiting_for() or table.status == "over"
@@ -155,21 +155,18 @@ class Calls:
             await self._strike_answer(table_id, kind, user)
 
     async def _strike_answer(self, table_id: int, kind: str, user: int) -> None:
-        """The user is not owed a call to it any more; an invitation that calls nobody any more is forgotten."""
+        """Note that the user is owed no call to it any more; an invitation that calls nobody is forgotten."""
         post = find(await self.tables.posts(table_id), kind)
         if post is None:
             return
-        left = [other for other in noted_users(post) if other != user]
+        left = [other for other in users_in(post) if other != user]
         if left or not kind.startswith(INVITED):
-            await self.tables.store.remember_post(msgspec.structs.replace(post, picture=noted_owed(left)))
+            await self.tables.store.remember_post(msgspec.structs.replace(post, picture=encoded_owed(left)))
         else:
             await self.tables.forget_post(table_id, kind)
 
     async def _said(self, user: int, items: list[tuple[Table, str]]) -> bool:
-        """Post the call in the first of these tables' channels that takes it; they may be named in one message.
-
-        Discord's own failures: later again.
-        """
+        """Post one call naming these tables, in the first of their channels that takes it; returns as ``call_out``."""
         turns = {table.id: table for table, kind in items if kind == TURN and table.is_open}
         over = {table.id: table for table, kind in items if kind == TURN and table.is_over}
         asked = {table.id: table for table, kind in items if kind != TURN and table.id not in turns}
@@ -188,7 +185,7 @@ class Calls:
 
 
 def _named(tables: Iterable[Table], lang: str) -> str:
-    """The tables, each with its game and channel."""
+    """The tables as a list in words: game, number and channel of each."""
     return "; ".join(
         say(lang, "call-table", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
         for table in [*tables][:TABLES_NAMED]

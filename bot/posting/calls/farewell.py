@@ -1,4 +1,4 @@
-"""A word to somebody who has been removed from a table: to them alone, and once."""
+"""Tells somebody that they have been removed from a table, privately and once."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ By = Literal["host", "others"]
 async def tell_removed(
     client: discord.Client, tables: Tables, people: People, table: Table, user: int, name: str, by: By
 ) -> None:
-    """Tell a user that they do not sit at the table any more, and what they can do about it.
+    """Tell a user that they have been removed from a table, and what they can do.
 
-    By direct message. Where those are closed, the table's channel names them without a ping, unless the question that
-    the others have answered does so there already. That nobody could be told is no trouble of whoever removed them.
+    By direct message; if those are closed, in the table's channel by name and without a ping, unless the answered
+    question names them there already. Failures are logged, not raised.
     """
     lang = people.language(user, table.language)
     silent = not people.may_ring(user, tables.now())

@@ -1,4 +1,4 @@
-"""Reminders that time runs out: one message for all tables of a player, to them alone or, if need be, in a channel."""
+"""Reminders that time runs out: one message for all tables of a player, by direct message or else in a channel."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ TABLES_NAMED = 10
 
 
 async def remind(client: discord.Client, tables: Tables, people: People, reminder: Reminder) -> bool:
-    """Tell a player how long their tables still wait; False where Discord could not be reached, to be tried again.
+    """Tell a player how long their tables still wait; returns False if it must be tried again.
 
-    To them alone; where Discord refuses that, in a channel of every server, but for tables where nobody may know who
-    has answered. Whoever can be told nowhere is not told.
+    By direct message; if Discord refuses that, in one channel per server, leaving out tables where nobody may know who
+    has answered. A player who can be reached nowhere counts as reminded.
     """
     user = reminder.user
     try:
@@ -50,7 +50,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
         part = Reminder(user, reminder.kind, tuple(items))
         head = urgent if reminder.tables[0] in items else "reminder-running"
         said.append(await _in_a_channel(client, tables, part, f"{head}-public"))
-    # Where a part must be tried again, what has been said is not: the nonce is the same.
+    # If one is tried again, the others are not posted twice: their nonces are the same.
     return all(said)
 
 
@@ -59,7 +59,7 @@ def _head(reminder: Reminder) -> str:
 
 
 async def _in_a_channel(client: discord.Client, tables: Tables, reminder: Reminder, head: str) -> bool:
-    """Post the reminder in the first of the tables' channels that takes it; they may be named in one message."""
+    """Post one reminder naming these tables, in the first of their channels that takes it."""
     who, named = f"<@{reminder.user}>", _named(tables, reminder)
     places = [table for table, _ in reminder.tables]
     return await call_out(
@@ -72,7 +72,7 @@ async def _in_a_channel(client: discord.Client, tables: Tables, reminder: Remind
 
 
 def _text(reminder: Reminder, lang: str, head: str) -> str:
-    """The reminder; ``head`` is its first line."""
+    """The reminder in words; ``head`` is its first line."""
     lines = [head]
     for table, until in reminder.tables[:TABLES_NAMED]:
         where = say(lang, "call-table", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")

@@ -1,7 +1,7 @@
-"""The message with a table's lobby or board: edited, or followed by a new one. Every change is made once.
+"""The message with a table's lobby or board: edited, or followed by a new one, each change exactly once.
 
-What we are about to show is noted before it is sent, and the note goes when Discord has confirmed it. Where that never
-came (we were ended, or the reply was lost) the channel itself is looked at before anything more is shown.
+A change is stored before it is sent, and the note removed when Discord has confirmed it. If that never came (we were
+killed, or the reply was lost), the channel is read before anything more is posted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import file_of
 from bot.model.table import Post, Table
 from bot.posting.channel.steps import PutBoard
-from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, Unconfirmed, find, noted
+from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, Unconfirmed, encoded, find
 from bot.posting.texts.message import drawn
 from bot.posting.threads.reach import ThreadLocked, edit, pings_of, send_once, view_of
 from bot.tables.service import Tables
@@ -32,23 +32,23 @@ LOOKED_AT = 100
 
 
 def digest_of(content: str) -> str:
-    """The same for the same text, as Discord keeps it."""
+    """A digest of a text, ignoring the spaces that Discord strips."""
     return hashlib.blake2s(content.strip().encode(), digest_size=12).hexdigest()
 
 
 class BoardMessages:
-    """The board messages of all tables. The caller sees to it that a table is posted by one at a time."""
+    """The board messages of all tables. The caller holds the table's lock."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client = client
         self.tables = tables
 
     async def confirmed(self, table: Table) -> Post | None:
-        """The board message as it was confirmed last."""
+        """The board message that was confirmed last."""
         return find(await self.tables.posts(table.id), BOARD)
 
     async def found(self, table: Table) -> Post | None:
-        """The board message as the channel shows it: asked there only where our last change was not confirmed.
+        """The board message as the channel shows it; the channel is read only if the last change was not confirmed.
 
         Raises DiscordException.
         """
@@ -62,11 +62,11 @@ class BoardMessages:
             await self.tables.forget_post(table.id, UNCONFIRMED)
             return board
         if board is not None and board.message_id != message_id:
-            await self._note_old(board, table.revision)
-        return await self._confirm(table, sent.channel_id, message_id, noted(meant.detail))
+            await self._remember_old(board, table.revision)
+        return await self._confirm(table, sent.channel_id, message_id, encoded(meant.detail))
 
     async def _carried_out(self, sent: Post, meant: Unconfirmed, before: int) -> int | None:
-        """The message that shows what was meant; None where there is none, or we may not look."""
+        """The id of the message that shows the unconfirmed change; None if there is none, or we may not read it."""
         channel = self.client.get_partial_messageable(sent.channel_id)
         try:
             if sent.message_id:
@@ -90,55 +90,55 @@ class BoardMessages:
                 await self._post(table, step, files, shown)
         except discord.DiscordException as error:
             if _is_refused(error):
-                # Nothing has been shown, and there is nothing to look for.
+                # Nothing was posted, so there is nothing to look for.
                 await self.tables.forget_post(table.id, UNCONFIRMED)
             raise
 
     async def _is_edited(
         self, table: Table, step: PutBoard, post: Post, files: list[discord.File], shown: dict[str, Any]
     ) -> bool:
-        """Whether the message could be brought up to date; not so where it is gone."""
-        # A lobby tells nothing that must not be told twice.
+        """Edit the message; returns False if it has been deleted."""
+        # A lobby may be shown twice: it has no log.
         if not step.state.is_lobby:
-            await self._note(table, post.message_id, step)
+            await self._remember_attempt(table, post.message_id, step)
         try:
             await edit(self.client, post, files, **shown)
         except discord.HTTPException as error:
             if error.code == GONE:
                 return False
             raise
-        await self._confirm(table, post.channel_id, post.message_id, noted(step.state))
+        await self._confirm(table, post.channel_id, post.message_id, encoded(step.state))
         return True
 
     async def _post(self, table: Table, step: PutBoard, files: list[discord.File], shown: dict[str, Any]) -> None:
-        await self._note(table, 0, step)
+        await self._remember_attempt(table, 0, step)
         channel, named = self.client.get_partial_messageable(table.channel_id), nonce(self.tables, *step.nonce)
         message = await send_once(channel, named, files, allowed_mentions=pings_of(step.message.pings), **shown)
         if step.before is not None and step.before.message_id != message.id:
-            # Were we ended now, the next start would still take its buttons.
-            await self._note_old(step.before, table.revision)
-        await self._confirm(table, table.channel_id, message.id, noted(step.state))
+            # If we are killed now, the next start removes its buttons.
+            await self._remember_old(step.before, table.revision)
+        await self._confirm(table, table.channel_id, message.id, encoded(step.state))
 
-    async def _note(self, table: Table, message_id: int, step: PutBoard) -> None:
-        """Note what is about to be shown, of this message or (0) a new one."""
-        meant = noted(Unconfirmed(digest_of(step.message.text), step.state))
+    async def _remember_attempt(self, table: Table, message_id: int, step: PutBoard) -> None:
+        """Store what is about to be shown, in this message or (0) a new one."""
+        meant = encoded(Unconfirmed(digest_of(step.message.text), step.state))
         await self.tables.remember_post(table.id, UNCONFIRMED, 0, table.channel_id, message_id, table.revision, meant)
 
-    async def _note_old(self, post: Post, revision: int) -> None:
-        """The message has a successor, and is to lose its buttons."""
+    async def _remember_old(self, post: Post, revision: int) -> None:
+        """Store that the message has a successor and still has its buttons."""
         kind = f"{OLD}{post.message_id}"
         place = (post.channel_id, post.message_id)
         await self.tables.remember_post(post.table_id, kind, 0, *place, revision, post.picture)
 
     async def _confirm(self, table: Table, channel_id: int, message_id: int, state: str) -> Post:
-        """Discord shows the message: it is the table's board message from now on."""
+        """Store that Discord shows the message: it is the table's board message from now on."""
         return await self.tables.remember_post(
             table.id, BOARD, 0, channel_id, message_id, table.revision, state, settles=UNCONFIRMED
         )
 
 
 def _is_refused(error: discord.DiscordException) -> bool:
-    """Whether we know that a change was not made: Discord said so, or we did not even ask."""
+    """Whether the error proves that nothing was changed: Discord refused it, or it was never sent."""
     if isinstance(error, discord.HTTPException):
         return error.status < 500
     return isinstance(error, (ThreadLocked, Paused))

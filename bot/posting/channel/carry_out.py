@@ -1,4 +1,4 @@
-"""Carries out what was planned for a table's channel, against Discord, and notes what stands there then."""
+"""Carries out planned steps against Discord, and stores what has been posted."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.posting.channel.steps import (
     Hands,
     LetIn,
     MarkPosted,
-    NoteClosing,
     Owe,
     PutBoard,
     PutCard,
     PutQuestion,
+    ScheduleClosing,
     Step,
     TakeButtons,
     TakeHand,
@@ -32,7 +32,7 @@ from bot.posting.channel.steps import (
 from bot.posting.hands.deliver import deliver_hands, take_away
 from bot.posting.hands.places import close_threads
 from bot.posting.hands.plan_notes import deliver_notes
-from bot.posting.kinds import CARD, CLOSING, ROOM, kind_of_question, noted, noted_owed
+from bot.posting.kinds import CARD, CLOSING, ROOM, encoded, encoded_owed, kind_of_question
 from bot.posting.threads.reach import (
     ARCHIVED,
     edit,
@@ -53,7 +53,7 @@ OweCall = Callable[[int, str, Iterable[int]], None]
 
 
 class Carrier:
-    """Carries out steps, one at a time and in order; one that fails leaves the rest undone."""
+    """Carries out steps in order; after a failure the rest is not done."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, people: People, boards: BoardMessages, owe: OweCall
@@ -65,7 +65,7 @@ class Carrier:
         self._owe = owe
 
     async def carry_out(self, table: Table, steps: Iterable[Step]) -> None:
-        """Do what is planned. Raises Trouble or DiscordException."""
+        """Carry out the steps. Raises Trouble or DiscordException."""
         for step in steps:
             match step:
                 case Tell() | PutBoard() | TakeButtons():
@@ -77,7 +77,7 @@ class Carrier:
                     await self._put_question(table, step)
                 case PutCard():
                     await self._put_card(table, step)
-                case NoteClosing(due):
+                case ScheduleClosing(due):
                     await self.tables.remember_post(table.id, CLOSING, 0, table.channel_id, 0, table.revision, str(due))
                 case Owe(users):
                     self._owe(table.id, "", users)
@@ -106,7 +106,7 @@ class Carrier:
                 await self._take_buttons(table, step)
 
     async def _tell(self, table: Table, step: Tell) -> None:
-        # A question says the same however often it is edited; a message of its own is posted under one nonce.
+        # Both may be repeated after a kill: an edit changes nothing, and the nonce posts one message.
         if not await self._is_answered(table, step):
             channel = self.client.get_partial_messageable(table.channel_id)
             await send_once(channel, nonce(self.tables, *step.nonce), content=step.text, allowed_mentions=NO_PINGS)
@@ -114,9 +114,9 @@ class Carrier:
         await self.tables.notice_told(table.id, step.notice, kind)
 
     async def _is_answered(self, table: Table, step: Tell) -> bool:
-        """Whether the question could be made to say what became of it, without buttons.
+        """Edit the question so that it says its answer and has no buttons; returns False if it cannot be edited.
 
-        The table's thread is woken where it sleeps; one that the table has left stays as it is.
+        The table's own thread is unarchived for it; a thread that the table has left is not.
         """
         post = step.question
         if post is None:
@@ -133,7 +133,7 @@ class Carrier:
         return True
 
     async def _take_buttons(self, table: Table, step: TakeButtons) -> None:
-        """A message that is out of reach keeps its buttons."""
+        """Remove the buttons; a message that cannot be reached keeps them."""
         text: dict[str, Any] = {} if step.text is None else {"content": step.text}
         try:
             await edit(self.client, step.post, wakes=False, view=None, **text)
@@ -152,12 +152,12 @@ class Carrier:
             view=view_of(shown.buttons),
             allowed_mentions=pings_of(shown.pings),
         )
-        owed = noted_owed(step.owed)
+        owed = encoded_owed(step.owed)
         await self.tables.remember_post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed)
         self._owe(table.id, step.kind, step.owed)
 
     async def _put_card(self, table: Table, step: PutCard) -> None:
-        """What Discord does not take is tried again when the table is posted next; the table itself goes on."""
+        """Post or edit the card. A failure is logged and tried again with the table's next posting."""
         post, number = step.post, step.post.message_id
         shown: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
         try:
@@ -184,12 +184,12 @@ class Carrier:
                 await thread.add_user(discord.Object(user))
                 inside.add(user)
             except (discord.NotFound, discord.Forbidden) as error:
-                # Who has left the server keeps the seat, and comes in when they are back and the table changes again.
+                # They have left the server: tried again with the next change.
                 logger.info("table %d: nobody could be let into the thread (code %d)", table.id, error.code)
         for user in step.go:
             try:
                 await thread.remove_user(discord.Object(user))
             except discord.HTTPException as error:
                 logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
-        users = noted(sorted(inside))
+        users = encoded(sorted(inside))
         await self.tables.remember_post(table.id, ROOM, 0, step.room.channel_id, 0, table.revision, users)

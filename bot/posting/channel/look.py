@@ -1,4 +1,4 @@
-"""Reads what a plan is made from: the store and, where a change was not confirmed, the channel."""
+"""Reads what a plan is made from: from the store and, if a change was not confirmed, from the channel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.match import Match
 
 
 class Observer:
-    """Looks at tables and their channels."""
+    """Reads the situation of tables."""
 
     def __init__(
         self,
@@ -37,10 +37,10 @@ class Observer:
         self.boards = boards
 
     async def look(self, table: Table) -> Situation:
-        """The table as it is now. Raises TableDamaged, StoreError or DiscordException."""
+        """The table's situation. Raises TableDamaged, StoreError or DiscordException."""
         tables, number = self.tables, table.id
         board = await self.boards.found(table)
-        # In this order: a vote is dropped in one go with the notice that answers it.
+        # In this order: a vote and the notice that answers it are exchanged in one transaction.
         posts = await tables.posts(number)
         votes = frozenset(ballot.id for ballot in await tables.store.votes(number))
         answered = frozenset(notice.question for notice in await tables.notices(number))
@@ -57,9 +57,9 @@ class Observer:
                 if seen is not None:
                     acted[user] = seen.revision
             if match.revision != revision:
-                # It moved on while the store was asked: what is read off it now would not go with what was read before.
+                # The match changed while the store was read: read again, so that all fits together.
                 return await self.look(tables.get(number) or table)
-        # The match as it is in this moment: it may move on while we draw and post, and a plan reads it before that.
+        # No await from here on: the plan must see the table and the match of one moment.
         return Situation(
             table if match is None else tables.get(number) or table,
             match,
@@ -79,7 +79,7 @@ class Observer:
         )
 
     async def _match(self, table: Table) -> Match | None:
-        """The table's match; None in the lobby, and where it was closed there: there is no board to show."""
+        """The table's match; None in the lobby, and for a table that was closed there."""
         if table.status == "lobby":
             return None
         try:

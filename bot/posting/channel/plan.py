@@ -1,4 +1,4 @@
-"""Plans what should stand in a table's channel: a pure function of the table, its match and what stands there now."""
+"""Plans what should stand in a table's channel, from the table, its match and what stands there. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.posting.channel.steps import (
     Hands,
     LetIn,
     MarkPosted,
-    NoteClosing,
     Owe,
     PutBoard,
     PutCard,
     PutQuestion,
+    ScheduleClosing,
     Step,
     TakeButtons,
     TakeHand,
@@ -44,7 +44,7 @@ from bot.posting.kinds import (
     closing_at,
     find,
     kind_of_question,
-    noted_users,
+    users_in,
 )
 from bot.posting.texts.board import Ending, board_buttons, board_text
 from bot.posting.texts.card import card_buttons, card_text
@@ -60,13 +60,13 @@ from engine.core.match import Match
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """A table and what stands in its channel, at one moment.
+    """A table and what stands in its channel at one moment.
 
-    ``match`` is None in the lobby, and where the table was closed there. ``board`` is the message with the lobby or
-    board as the channel shows it. ``untils`` is when whose time is out, ``history`` who sat where when. ``acted`` is
-    the match's revision with which the users whom the board message waits for acted last, where that is known.
-    ``votes`` are the ids of the open questions, ``answered`` of those that a notice answers; ``guests`` are asked to
-    take a seat over. ``has_thread``: the channel is a thread of ours. ``now`` is in seconds since 1970.
+    ``match`` is None in the lobby, and for a table that was closed there. ``board`` is the message with the lobby or
+    board as the channel shows it. ``untils`` are deadlines, ``history`` who sat where when. ``acted`` is the match's
+    revision of the last action of users whom the board message waits for. ``votes`` are the ids of open questions,
+    ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``has_thread``: the
+    channel is a thread of ours. ``now`` is in seconds since 1970.
     """
 
     table: Table
@@ -87,7 +87,7 @@ class Situation(msgspec.Struct, frozen=True):
 
 
 def plan(here: Situation) -> list[Step]:
-    """What to post, edit and remove so that the channel shows the table as it is, in the order in which it is done."""
+    """The steps after which the channel shows the table as it is, in the order in which they are carried out."""
     table, match = here.table, here.match
     steps: list[Step] = []
     if match is None:
@@ -107,7 +107,7 @@ def plan(here: Situation) -> list[Step]:
 
 
 def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice]) -> list[Tell]:
-    """How what a table owes its players in words is said."""
+    """The steps that post a table's notices."""
     return [
         Tell(
             notice,
@@ -122,7 +122,7 @@ def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice])
 def plan_question(
     table: Table, vote: Vote, posts: Sequence[Post], people: People, now: float, asker: str = "", what: str = ""
 ) -> PutQuestion | None:
-    """How a question is put to the table; None where it stands there. For ``asker`` and ``what``: ``question_text``."""
+    """The step that puts a question to the table; None if it stands there. ``asker``, ``what``: see ``question_text``."""
     kind = kind_of_question(vote.id)
     if find(posts, kind) is not None:
         return None
@@ -132,24 +132,24 @@ def plan_question(
 
 
 def plan_room(table: Table, posts: Sequence[Post], guests: Iterable[int]) -> Iterator[Step]:
-    """Who comes into the table's private thread and who leaves it; nothing for a table without one.
+    """Who is added to the table's private thread and who is removed; nothing for a table without one.
 
-    ``guests`` are asked to take a seat over: they may look at what they would take.
+    ``guests`` are asked to take a seat over, and may look at what they would take.
     """
     room = find(posts, ROOM)
     if room is None or room.channel_id != table.channel_id:
         return
-    inside, wanted = set(noted_users(room)), {*table.members(), *guests}
+    inside, wanted = set(users_in(room)), {*table.members(), *guests}
     if inside != wanted:
         come, go, stay = wanted - inside, inside - wanted, inside & wanted
         yield LetIn(room, tuple(sorted(come)), tuple(sorted(go)), tuple(sorted(stay)))
     if table.is_over:
-        # Nobody comes and goes any more: whom we have let in need not be known.
+        # Nobody comes or goes any more.
         yield Forget(room)
 
 
 def plan_card(here: Situation) -> Iterator[Step]:
-    """How the table's card is brought up to date, where it has one."""
+    """The step that brings the table's card up to date, if it has one and it says something else."""
     table, post = here.table, find(here.posts, CARD)
     if post is None:
         return
@@ -165,23 +165,23 @@ def plan_card(here: Situation) -> Iterator[Step]:
 
 
 def _closer(here: Situation) -> int | None:
-    """Who has closed the table; None where nobody has, or nobody knows."""
+    """The user who closed the table; None if it is not closed, or nobody knows."""
     closers = sorted((post.revision, post.user_id) for post in here.posts if post.kind == CLOSED_BY)
     return closers[-1][1] if closers and here.table.status == "closed" else None
 
 
 def _lobby(here: Situation) -> Iterator[Step]:
-    # A table that nobody has seen and that is closed has nothing to say.
+    # A lobby that was never posted and is closed is not posted any more.
     if here.board is not None or here.table.is_open:
         message = Message(lobby_text(here.table, _closer(here)), lobby_buttons(here.table))
         yield from _put(here, message, BoardState(), edits=True)
 
 
 def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -> Iterator[Step]:
-    """Edit the board message, or post a new one; messages of before lose their buttons."""
+    """Edit the board message, or post a new one; older messages lose their buttons."""
     table, board = here.table, here.board
     edited = board if edits and board is not None and board.channel_id == table.channel_id else None
-    # Where a message was posted and we never heard so, we name the same predecessor again and are given that one.
+    # If the message was posted and we were never told, the same nonce gives it back.
     nonce = ("board", table.id, table.channel_id, 0 if board is None else board.message_id)
     yield PutBoard(message, state, edited, board, nonce)
     old = [post for post in here.posts if post.kind.startswith(OLD)]
@@ -189,7 +189,7 @@ def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -
         old.append(msgspec.structs.replace(board, kind=f"{OLD}{board.message_id}"))
     for post in old:
         if edited is None or post.message_id != edited.message_id:
-            # A lobby loses its invitation with its buttons.
+            # A lobby also loses its invitation to join.
             yield TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
 
 
@@ -199,7 +199,7 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
     turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
     quiet, logged = match.is_quiet(), public_entries(match)
     fresh = _fresh(here, old, waiting, match.posed_at(), quiet=quiet) if old.turn == turn else waiting
-    # The last message of a closed table says so itself, and calls nobody any more.
+    # A closed table says so in its last message, and calls nobody.
     closed = table.status == "closed"
     goes_on = closed or (old.goes_on(waiting, turn) and not fresh)
     same_turn = here.board is not None and not old.is_lobby and goes_on
@@ -207,20 +207,20 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
     ending = None
     if turn == GAME_OVER:
         players, closing = players_of(table, here.history), find(here.posts, CLOSING)
-        # Everybody who played is called to the last message, once.
+        # Everybody who played is called to the result, once.
         called, owed = (old.called or (), old.owed) if same_turn else here.people.to_call(players, here.now, turn=True)
         due = closing_at(closing)
         due = here.now + LEFT_OPEN if due is None else due
         if closing is None:
-            yield NoteClosing(due)
+            yield ScheduleClosing(due)
         ending = Ending(players, called, due if here.has_thread else None)
     first = old.first if same_turn else old.last
     state = BoardState(first, logged, waiting, turn, called, owed, match.posed_at(), match.revision)
     before = None if same_turn or old.is_lobby else old.first
-    # An edit would tell when somebody has answered a question that hides it.
+    # If the question hides who has answered, an edit would show that somebody has.
     if closed or not (quiet and same_turn and logged == old.last):
         text = board_text(table, match, first, before, called, here.untils, _closer(here), here.history, ending)
-        # At the end all is new that the message tells, in small type too.
+        # At the end the recap is marked as new, too.
         since = first if before is None or turn != GAME_OVER else before
         drawing = _drawing(here, match, view, since)
         yield from _put(here, Message(text, board_buttons(table), drawing, called), state, edits=same_turn)
@@ -228,7 +228,7 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
 
 
 def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:
-    """The board, with what is new since this log entry marked."""
+    """The board's picture, with what is new since this log entry marked."""
     table = here.table
     before = told_before(match, since, None, table.waiting[0] if len(table.waiting) == 1 else None)
     closed, names = table.status == "closed", tuple(table.names())
@@ -236,8 +236,9 @@ def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:
 
 
 def _fresh(here: Situation, old: BoardState, waiting: tuple[int, ...], posed: int, *, quiet: bool) -> tuple[int, ...]:
-    """Who must be called in the course of a turn: who was not waited for before, or is asked something new without
-    having acted since the last message. Who acted last stays hidden where a question hides who has answered.
+    """Who must be called during a turn: who was not waited for before, or is asked something new without having acted.
+
+    If the question hides who has answered, everybody waited for is called to a new one.
     """
     if posed == old.posed:
         return tuple(user for user in waiting if user not in old.pinged)
@@ -247,16 +248,13 @@ def _fresh(here: Situation, old: BoardState, waiting: tuple[int, ...], posed: in
 
 
 def _still_called(old: BoardState, waiting: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Whom a message that is edited mentions, and who is called later: those of before for whom it still waits."""
+    """Of an edited message: whom it mentions and who is called later, as far as it still waits for them."""
     mentioned = old.pinged if old.called is None else old.called
     return tuple(user for user in mentioned if user in waiting), tuple(user for user in old.owed if user in waiting)
 
 
 def _passed_questions(here: Situation) -> Iterator[Step]:
-    """Questions that nobody can answer any more, and nothing answers, lose their buttons.
-
-    One that has been answered, or whose time is up, is told what has become of it by a notice.
-    """
+    """Remove the buttons of questions that are neither open nor answered by a pending notice."""
     known = {kind_of_question(number) for number in here.votes | here.answered}
     for post in here.posts:
         if post.kind.startswith(QUESTION) and post.kind not in known:
@@ -264,5 +262,5 @@ def _passed_questions(here: Situation) -> Iterator[Step]:
 
 
 def public_entries(match: Match) -> int:
-    """The number after the last log entry that is for everybody: what one seat alone may know changes no message."""
+    """The number after the last public log entry; an entry for one seat alone changes no message."""
     return max((entry.number + 1 for entry in match.events()[-1:]), default=0)

@@ -1,4 +1,4 @@
-"""What is to be done in a table's channel, as values: ``plan`` makes them, ``carry_out`` carries them out, in order."""
+"""What is to be done in a table's channel, as values: ``plan`` makes them, ``carry_out`` carries them out in order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Nonce = tuple[str | int, ...]
 
 
 class Tell(msgspec.Struct, frozen=True):
-    """Say a notice and strike it off: in the message of the ``question`` that it answers, else in one of its own."""
+    """Post a notice and delete it from the store: in the message of the ``question`` it answers, else in a new message."""
 
     notice: Notice
     text: str
@@ -23,10 +23,10 @@ class Tell(msgspec.Struct, frozen=True):
 
 
 class PutBoard(msgspec.Struct, frozen=True):
-    """Bring the message with the lobby or board up to date: the one of ``edits``, or a new one (None).
+    """Edit the message ``edits`` with the lobby or board, or post a new one (None).
 
-    Where the message of ``edits`` has been deleted, a new one is posted. ``before`` is the message that a new one
-    follows; ``state`` what is noted of the message that stands then.
+    If ``edits`` has been deleted, a new one is posted. ``before`` is the message before a new one; ``state`` is stored
+    with the message.
     """
 
     message: Message
@@ -37,14 +37,14 @@ class PutBoard(msgspec.Struct, frozen=True):
 
 
 class TakeButtons(msgspec.Struct, frozen=True):
-    """A message loses its buttons, gets this ``text`` (None: keeps its own), and is forgotten."""
+    """Remove a message's buttons, replace its text by ``text`` (None: keep it), and forget the post."""
 
     post: Post
     text: str | None = None
 
 
 class PutQuestion(msgspec.Struct, frozen=True):
-    """Put a question to the table; ``owed`` are the users who are to be called to it later."""
+    """Post a question to the table; ``owed`` are the users to be called to it later."""
 
     kind: str
     message: Message
@@ -53,7 +53,7 @@ class PutQuestion(msgspec.Struct, frozen=True):
 
 
 class PutCard(msgspec.Struct, frozen=True):
-    """Post the table's card, or edit it where it stands. One that is out of reach is given up."""
+    """Post the table's card, or edit it; if it cannot be reached, forget it."""
 
     post: Post
     message: Message
@@ -61,40 +61,40 @@ class PutCard(msgspec.Struct, frozen=True):
     nonce: Nonce
 
 
-class NoteClosing(msgspec.Struct, frozen=True):
-    """Note when the thread of a game that is over is put away, in seconds since 1970."""
+class ScheduleClosing(msgspec.Struct, frozen=True):
+    """Store when the thread of a game that is over is to be archived, in seconds since 1970."""
 
     due: float
 
 
 class Owe(msgspec.Struct, frozen=True):
-    """From now on exactly these users are owed a call to their turn."""
+    """Set who is owed a call to their turn."""
 
     users: tuple[int, ...]
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """Send, edit and take away hands."""
+    """Send, edit and delete hands."""
 
     plans: tuple[HandPlan, ...]
 
 
 class CloseHands(msgspec.Struct, frozen=True):
-    """The game is over: the private threads of its hands are archived."""
+    """Archive the private threads of hands: the game is over."""
 
 
 class TellPlans(msgspec.Struct, frozen=True):
-    """Tell players alone what became of their plans."""
+    """Tell players privately what became of their plans."""
 
 
 class TakeHand(msgspec.Struct, frozen=True):
-    """Take away the hand of somebody who sits at the table no more."""
+    """Delete the hand of somebody who has left the table."""
 
     post: Post
 
 
 class LetIn(msgspec.Struct, frozen=True):
-    """Bring users into the table's private thread, and take others out."""
+    """Add users to the table's private thread (``come``) and remove others (``go``); ``stay`` are the rest."""
 
     room: Post
     come: tuple[int, ...]
@@ -109,7 +109,7 @@ class Forget(msgspec.Struct, frozen=True):
 
 
 class MarkPosted(msgspec.Struct, frozen=True):
-    """Players have been shown this revision of the table."""
+    """Store that this revision of the table has been posted."""
 
     revision: int
 
@@ -120,7 +120,7 @@ Step = (
     | TakeButtons
     | PutQuestion
     | PutCard
-    | NoteClosing
+    | ScheduleClosing
     | Owe
     | Hands
     | CloseHands

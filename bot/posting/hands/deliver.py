@@ -1,6 +1,6 @@
-"""Carries out what is planned for hands: one message a table and player, edited in place.
+"""Carries out what is planned for hands: one message per table and player, edited in place.
 
-Where a hand cannot go is remembered, and its owner is told once.
+If a hand cannot be delivered, that is stored, and its owner told once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, file_of
 from bot.model.table import Post, Table
 from bot.posting.hands.places import CannotOpen, open_place, withdraw
-from bot.posting.hands.plan import HandPlan, Shown
+from bot.posting.hands.plan import HandMessage, HandPlan
 from bot.posting.kinds import HANDS, THREAD_CLOSED, find
 from bot.posting.texts.message import drawn
 from bot.posting.threads.reach import ThreadLocked, edit, send_once
@@ -33,13 +33,13 @@ CLOSED: Final = "dm-closed"
 
 
 async def closed_dms(tables: Tables, people: People, users: Iterable[int]) -> set[int]:
-    """Those of the users, among whoever wants their hand there, who take no direct messages."""
+    """Those of the users who want their hand by direct message and do not accept any."""
     wanted = [user for user in users if people.get(user).hand == "dm"]
     return {user for user in wanted if await tables.preference(user, CLOSED, "no") != "no"}
 
 
 async def deliver_hands(client: discord.Client, tables: Tables, table: Table, plans: Iterable[HandPlan]) -> None:
-    """Send, edit and take away hands. Raises DiscordException where one could not be; the others have been."""
+    """Send, edit and delete hands. If some fail, raises DiscordException after trying the others."""
     trouble: discord.DiscordException | None = None
     for plan in plans:
         try:
@@ -54,11 +54,11 @@ async def deliver_hands(client: discord.Client, tables: Tables, table: Table, pl
 
 
 def mark_of(picture: Picture, lang: str) -> str:
-    """What tells one drawn hand from another."""
+    """A digest of a drawn hand."""
     return hashlib.blake2s(picture.data + picture.alt.encode() + lang.encode(), digest_size=12).hexdigest()
 
 
-async def _show(client: discord.Client, tables: Tables, table: Table, user: int, shown: Shown) -> None:
+async def _show(client: discord.Client, tables: Tables, table: Table, user: int, shown: HandMessage) -> None:
     post, kind, facts = shown.post, HANDS[shown.way], shown.facts
     picture = await drawn(shown.drawing)
     key = facts + mark_of(picture, shown.lang)
@@ -69,8 +69,8 @@ async def _show(client: discord.Client, tables: Tables, table: Table, user: int,
             await tables.remember_post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
             return
         place = await open_place(client, table, user, shown.way, shown.lang, post)
-        # A thread is never made twice, nor a message sent twice, even if we end before we know of it: the nonce stays
-        # that of the first attempt. It names the user, for Discord compares all that we send, in whatever channel.
+        # A message is not sent twice if we are killed in between: the nonce stays that of the first attempt. It names
+        # the user, as Discord compares nonces across channels.
         since = post.revision if post is not None and post.message_id == 0 else table.revision
         await tables.remember_post(table.id, kind, user, place.id, 0, since)
         named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, "hand")]
@@ -89,7 +89,7 @@ async def _show(client: discord.Client, tables: Tables, table: Table, user: int,
 async def _give_up(
     client: discord.Client, tables: Tables, table: Table, user: int, why: str, post: Post | None
 ) -> None:
-    """Try this way no more until its owner asks for it, and have them told ``why``; what stands there goes."""
+    """Stop delivering this way until the owner asks for it, store the reason, and delete the old message."""
     if post is not None:
         await take_away(client, tables, post)
     if why == "hand-dm-closed":
@@ -99,13 +99,13 @@ async def _give_up(
 
 
 async def take_away(client: discord.Client, tables: Tables, post: Post) -> None:
-    """Withdraw a hand and forget it, as far as Discord lets us. Raises DiscordException."""
+    """Delete a hand's message and its post. Raises DiscordException."""
     await withdraw(client, post)
     await tables.forget_post(post.table_id, post.kind, post.user_id)
 
 
 async def _is_edited(client: discord.Client, post: Post, text: str, picture: Picture) -> bool:
-    """Whether the hand's message could be brought up to date; not so where it or its channel is gone."""
+    """Edit the hand's message; returns False if it or its channel is gone."""
     if post.message_id == 0:
         return False
     try:
@@ -117,7 +117,7 @@ async def _is_edited(client: discord.Client, post: Post, text: str, picture: Pic
 
 
 async def closed_notice(tables: Tables, people: People, table: Table, user: int, lang: str) -> str:
-    """A sentence, once, for somebody whose hand at this table cannot go where they want it; else nothing."""
+    """A sentence for a player whose hand cannot be delivered as they want; empty if they were told before."""
     way = people.get(user).hand
     if way == "dm" and await tables.preference(user, CLOSED, "no") == "untold":
         await tables.set_preference(user, CLOSED, "told")
@@ -130,7 +130,7 @@ async def closed_notice(tables: Tables, people: People, table: Table, user: int,
 
 
 async def reopen(tables: Tables, user: int) -> None:
-    """Try every way again at the next change: the player has typed ``/hand`` or chosen a way anew."""
+    """Deliver again in every way: the player has typed ``/hand`` or chosen a way."""
     if await tables.preference(user, CLOSED, "no") != "no":
         await tables.set_preference(user, CLOSED, "no")
     for table in tables.tables_of(user):

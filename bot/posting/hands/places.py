@@ -1,4 +1,4 @@
-"""Where a hand can go: a direct message, or a private thread beside the table with its owner alone."""
+"""Where hands are posted: in direct messages, or in a private thread beside the table with its owner alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Place = discord.DMChannel | discord.Thread
 
 
 class CannotOpen(Exception):
-    """No private thread can be made beside this table: we or its owner may not, or (``kind``) nobody can there."""
+    """No private thread can be made beside this table: permission is lacking, or (``kind``) the channel has none."""
 
     def __init__(self, *, kind: bool = False) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class CannotOpen(Exception):
 async def open_place(
     client: discord.Client, table: Table, user: int, way: str, lang: str, post: Post | None = None
 ) -> Place:
-    """The channel for a new hand message: the thread of ``post`` where that still is, else a new one.
+    """The channel for a new hand message: the thread of ``post`` if it still exists, else a new one.
 
     Raises CannotOpen or DiscordException.
     """
@@ -49,13 +49,13 @@ async def _new_thread(client: discord.Client, table: Table, user: int, lang: str
     try:
         await thread.add_user(discord.Object(user))
     except (discord.NotFound, discord.Forbidden) as error:
-        # Somebody who has left the server: nothing is tried again until they ask for it.
+        # They have left the server.
         raise CannotOpen from error
     return thread
 
 
 async def close_threads(client: discord.Client, posts: Iterable[Post]) -> None:
-    """Archive the hand threads among ``posts``: their game is over. The hands stay to be read."""
+    """Archive the hand threads among ``posts``, at the end of a game. The messages stay."""
     for post in posts:
         if post.kind != HANDS["thread"]:
             continue
@@ -68,7 +68,7 @@ async def close_threads(client: discord.Client, posts: Iterable[Post]) -> None:
 
 
 async def withdraw(client: discord.Client, post: Post) -> None:
-    """Take a hand away: its message goes, and its owner leaves the thread. What is out of reach stays."""
+    """Delete a hand's message and remove its owner from the thread; what cannot be reached is left."""
     try:
         if post.message_id:
             await client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id).delete()

@@ -1,4 +1,4 @@
-"""Which hands are to be sent, brought up to date or taken away. Knows no Discord."""
+"""Plans which hands to send, edit and delete. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.core.match import Match
 from renderers.core.facts import hand_facts
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A hand as it is to be: which ``way`` it goes, its text and picture.
+class HandMessage(msgspec.Struct, frozen=True):
+    """A hand's message as it should be: where it goes (``way``), text and picture.
 
-    ``post`` is the message that shows it, if there is one; ``facts`` a digest of what the picture is made of.
+    ``post`` is the existing message, if any; ``facts`` a digest of everything the picture is made of.
     """
 
     way: Literal["dm", "thread"]
@@ -31,29 +31,29 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class HandPlan(msgspec.Struct, frozen=True):
-    """What is to be done about a user's hand: messages to take away, then one to show."""
+    """What to do about a user's hand: posts to delete, then the message to send or edit."""
 
     user: int
     away: tuple[Post, ...] = ()
-    shown: Shown | None = None
+    shown: HandMessage | None = None
 
 
 def hand_views(table: Table, match: Match) -> dict[int, Any]:
-    """What every person at the table sees of the match right now, by user."""
+    """Every person's view of the match, by user."""
     return {holder.user: match.view(holder.seat) for holder in table.holders if holder.user is not None}
 
 
 def plan_hands(
     table: Table, views: dict[int, Any], people: People, closed_dms: Collection[int], posts: Sequence[Post]
 ) -> list[HandPlan]:
-    """What is to be done about the hands of the users in ``views``; nothing for those that are as they should be.
+    """Plan the hands of the users in ``views``; users whose hand needs no change are left out.
 
-    ``closed_dms`` are the users who take no direct messages, ``posts`` those of the table.
+    ``closed_dms`` are the users who accept no direct messages, ``posts`` those of the table.
     """
     plans = []
     for user, view in views.items():
         way = _way(people.get(user).hand, user in closed_dms, find(posts, THREAD_CLOSED, user) is not None)
-        # A hand that is not kept up to date any more must not stand there as it was.
+        # A hand that is no longer kept up to date is deleted.
         away = [find(posts, kind, user) for other, kind in HANDS.items() if other != way]
         shown = None if way is None else _shown(table, user, view, way, people, find(posts, HANDS[way], user))
         plan = HandPlan(user, tuple(post for post in away if post is not None), shown)
@@ -63,7 +63,7 @@ def plan_hands(
 
 
 def _way(wish: str, has_closed_dms: bool, has_closed_thread: bool) -> Literal["dm", "thread"] | None:
-    """Where a hand goes; None where its owner asks for it or reads it nowhere else."""
+    """Where a hand is delivered; None if nowhere."""
     if wish == "dm":
         return None if has_closed_dms else "dm"
     return "thread" if wish == "thread" and not has_closed_thread else None
@@ -71,13 +71,13 @@ def _way(wish: str, has_closed_dms: bool, has_closed_thread: bool) -> Literal["d
 
 def _shown(
     table: Table, user: int, view: Any, way: Literal["dm", "thread"], people: People, post: Post | None
-) -> Shown | None:
-    """The hand as it is to be; None where the message shows it already."""
+) -> HandMessage | None:
+    """The hand's message; None if it already shows this hand."""
     lang, palette = people.language(user, table.language), people.get(user).palette
     facts = hand_facts(view, lang, table.names(), palette)
-    # Two digests are noted of what is shown: most hands have not changed, and are not even drawn to see that.
+    # Most hands have not changed, which is seen without drawing them.
     if post is not None and post.picture.startswith(facts):
         return None
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
     drawing = Drawing(table.game, view, "hand", lang, tuple(table.names()), palette)
-    return Shown(way, lang, text, drawing, facts, post)
+    return HandMessage(way, lang, text, drawing, facts, post)

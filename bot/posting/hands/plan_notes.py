@@ -1,4 +1,4 @@
-"""What a player is told about plans that came to nothing: in the next panel, and silently by direct message."""
+"""Tells players about plans that came to nothing: in their next panel, and by silent direct message."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LIMIT = 800
 
 
 def fitting(table: Table, notes: Sequence[Note], lang: str) -> tuple[str, list[Note]]:
-    """Notes as lines, and which of them these are: as many as fit, at least one where there is any.
+    """Notes as lines, and the notes that these lines show: as many as fit, at least one if there are any.
 
-    Once they have been shown, ``Plans.read`` is told so.
+    The caller marks them as read (``Plans.read``) once they have been shown.
     """
     said = Speech(lang, table.game, [escaped(name) for name in table.names()])
     lines: list[str] = []
@@ -42,7 +42,7 @@ def fitting(table: Table, notes: Sequence[Note], lang: str) -> tuple[str, list[N
 
 
 async def deliver_notes(client: discord.Client, tables: Tables, people: People, table: Table) -> None:
-    """Tell players by direct message, without ringing, that a plan was dropped; who gets none reads it in the panel."""
+    """Send notes about dropped plans by silent direct message; who takes none reads them in the panel."""
     by_user: dict[int, list[int]] = {}
     unsent = {note.id: note for note in await tables.plans.unsent(table.id)}
     for note in unsent.values():

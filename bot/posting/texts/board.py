@@ -25,9 +25,9 @@ RECAP_LIMIT = 160
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """Of a game that is over: the users who played, those of them whom the message pings, when its thread is put away.
+    """How a game ended for its message: the users who played, which of them it pings, when its thread is archived.
 
-    ``closing`` is in seconds since 1970; None where the table has no thread of its own.
+    ``closing`` is in seconds since 1970; None if the table has no thread of its own.
     """
 
     players: tuple[int, ...]
@@ -46,14 +46,11 @@ def board_text(
     history: Sequence[Sitting] = (),
     ending: Ending | None = None,
 ) -> str:
-    """Who is to act (first), at which table, and what has happened since log entry ``first``.
+    """The board message: who is to act, at which table, and what has happened since log entry ``first``.
 
-    The users in ``called`` (None: all) are mentioned, the others named. In small type, one line on ``untils``, when
-    their time is out, and one on what the message before this one told: the log entries from ``before`` on. Of a table
-    that was closed, by the user ``closer``, it says so, and what one may do next.
-
-    ``history`` is who sat where when: a log line names who sat there then. ``ending``: of a game that is over, whom
-    the message calls, and when its thread is put away.
+    The users in ``called`` (None: all) are mentioned, others named. ``untils`` are deadlines. ``before``: log entries
+    from there to ``first`` are summed up in one line. ``closer`` is who closed the table. ``history`` is who sat where
+    when, so that a log line names who sat there then. ``ending`` is given for a game that is over.
     """
     lang, waiting = table.language, table.waiting_for()
     where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
@@ -84,13 +81,13 @@ def board_text(
 
 
 def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
-    """Who is to act and why: "your turn", or what the game says of their question, such as that they are attacked."""
+    """Who is to act and why: "your turn", or the game's own words for the question, such as "you are attacked"."""
     lang, asks, groups = table.language, match.asks(), dict[str, list[int]]()
     where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
     words: dict[str, str | int] = {}
     for user in table.waiting_for():
         seat = table.seat_of(user)
-        # Where it must not be seen who has answered, all are called to the same question.
+        # If the question hides who has answered, all are called to it.
         ask = (None if seat is None else match.ask_of(seat)) or (asks[0] if asks else None)
         key = "" if ask is None else f"{table.game}-call-{ask.key.replace(':', '-')}"
         if ask is not None and texts().has(lang, key):
@@ -104,7 +101,7 @@ def _calls(table: Table, match: Match, called: Collection[int] | None) -> str:
 
 
 def callout(table: Table, users: Sequence[int], called: Collection[int] | None = None) -> str:
-    """These users as the beginning of a sentence: mentions of those in ``called`` (None: all), names of the others."""
+    """The users as the beginning of a sentence: mentions of those in ``called`` (None: all), names of the others."""
     return _mentions(users, {holder.user: escaped(holder.name) for holder in table.holders}, called)
 
 
@@ -115,7 +112,7 @@ def _mentions(users: Sequence[int], names: Mapping[int | None, str], called: Col
 
 
 def _recap(table: Table, match: Match, before: int, first: int, names: Callable[[LogEntry], list[str]]) -> str:
-    """What was done between two log entries: the newest deeds that fit a line, without whose turn it was."""
+    """A line with the newest events between two log entries, as many as fit, without turn changes."""
     entries = [entry for entry in match.events(before) if entry.number < first and not entry.undone]
     told = ""
     for entry in reversed(_deeds(table, entries)):
@@ -132,7 +129,7 @@ def _deeds(table: Table, entries: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], ending: Ending | None) -> str:
-    """How the game came out: the winner, a line for each seat, when the thread is put away; calls who played."""
+    """How the game ended: the winner, a line for each seat, when the thread is archived."""
     lang = table.language
     head = say(lang, "board-over", where=where, winners=winners_text(table, match, history, lang))
     if ending is not None and ending.players:
@@ -145,7 +142,7 @@ def _over(table: Table, match: Match, where: str, history: Sequence[Sitting], en
 
 
 def board_buttons(table: Table) -> tuple[Button, ...]:
-    """Play, hand, zoom, log, undo: found by table, so they live on for as long as the message. None when closed."""
+    """The buttons below a board; none if the table was closed."""
     if table.status == "closed":
         return ()
     lang = table.language

@@ -1,4 +1,4 @@
-"""A table at a glance, in the channel that its thread hangs in: open with free seats, running, over."""
+"""The card: a table at a glance, in the channel that its thread belongs to."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bot.words.wording import escaped, say
 
 
 def card_text(table: Table, winners: str = "") -> str:
-    """Game, how it stands, host, who sits there, pace, and where.
+    """Game, status, winners or host, players, pace and channel.
 
-    Of a private game that has begun nothing but that it is on: the channel is everybody's.
+    For a private game only game and status, as everybody can read the channel.
     """
     lang = table.language
     if table.watch == "players" and table.status != "lobby":
@@ -32,7 +32,7 @@ def card_text(table: Table, winners: str = "") -> str:
 
 
 def card_buttons(table: Table) -> tuple[Button, ...]:
-    """Join, while there is a seat that anybody may take."""
+    """Join, while there is an open seat."""
     if table.status != "lobby":
         return ()
     label, join = say(table.language, "button-join"), table_button(table.id, "join")

@@ -16,14 +16,14 @@ from engine.core.record import LogEntry
 
 
 class Share(msgspec.Struct, frozen=True):
-    """One sitting of a seat, and how many of the decisions that stand were made in it."""
+    """One sitting of a seat, and how many decisions that stand were made in it."""
 
     sitting: Sitting
     decisions: int
 
 
 def shares(match: Match, history: Sequence[Sitting], seat: int) -> list[Share]:
-    """Who played a seat, in the order of time, those without a decision left out unless nobody made any."""
+    """Who played a seat, oldest first. Sittings without a decision are left out, unless there is no other."""
     sittings = sorted((item for item in history if item.seat == seat), key=lambda item: item.first_entry)
     found = []
     for number, sitting in enumerate(sittings):
@@ -35,19 +35,19 @@ def shares(match: Match, history: Sequence[Sitting], seat: int) -> list[Share]:
 
 
 def main_player(match: Match, history: Sequence[Sitting], seat: int) -> Sitting | None:
-    """Who made most of a seat's decisions: its result is theirs. None where nothing is known."""
+    """Who made most decisions of a seat, and so owns its result; None if nothing is known."""
     found = shares(match, history, seat)
     return max(found, key=lambda share: share.decisions).sitting if found else None
 
 
 def players_of(table: Table, history: Sequence[Sitting]) -> tuple[int, ...]:
-    """Everybody who played, in seat order: who has a seat, then who had one."""
+    """Everybody who played: who has a seat now, in seat order, then who had one."""
     had = [item.user for item in history if item.user is not None]
     return tuple(dict.fromkeys([*table.members(), *had]))
 
 
 def player_name(sitting: Sitting, lang: str) -> str:
-    """A person's name; a computer's own name and level, or that it is a computer in somebody's seat."""
+    """The player's name, escaped; for a computer with its level."""
     name = escaped(sitting.name)
     if sitting.computer is None:
         return name
@@ -56,25 +56,25 @@ def player_name(sitting: Sitting, lang: str) -> str:
 
 
 def main_names(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
-    """The names by seat, escaped, of those who made most of the seats' decisions."""
+    """The names by seat, escaped, of those who made most decisions."""
     names = [escaped(name) for name in table.names()]
     found = [main_player(match, history, seat) for seat in range(table.seats)]
     return [names[seat] if main is None else player_name(main, lang) for seat, main in enumerate(found)]
 
 
 def winners_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> str:
-    """Who has the first place, by the names of those who played these seats."""
+    """The names of the winners."""
     result, names = match.result(), main_names(table, match, history, lang)
     return "" if result is None else ", ".join(names[seat] for seat in result.winners)
 
 
 def is_final(table: Table, entry: LogEntry) -> bool:
-    """Whether a log entry says how a seat came out in the end."""
+    """Whether a log entry gives a seat's final result."""
     return entry.event.key == f"{table.game}-final" and not entry.undone
 
 
 def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> list[str]:
-    """A line for each seat from the best to the last: place, points, who played it, and who sat there until when."""
+    """A line for each seat from first to last place, and one for who shared it, if several did."""
     names = main_names(table, match, history, lang)
     lines = []
     for entry in match.events():
@@ -88,7 +88,7 @@ def end_lines(table: Table, match: Match, history: Sequence[Sitting], lang: str)
 
 
 def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) -> str:
-    """How a game came out, for one reader; of one that was closed early, that it was."""
+    """How a game ended, for one reader; for a table that was closed, that it was."""
     where = where_of(table, lang)
     if match.result() is None:
         return f"{say(lang, 'board-closed', where=where)}\n-# {say(lang, 'board-closed-next')}"
@@ -97,7 +97,7 @@ def end_text(table: Table, match: Match, history: Sequence[Sitting], lang: str) 
 
 
 def _part(share: Share, lang: str) -> str:
-    """One of several who sat there: who, until when, how many decisions."""
+    """One of several who shared a seat: name, until when, number of decisions."""
     until = share.sitting.until
     return say(
         lang,

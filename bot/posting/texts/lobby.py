@@ -1,4 +1,4 @@
-"""A lobby as a message: what is played, under which terms, who sits where, and the buttons."""
+"""The lobby message: game, terms, who sits where, and the buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def host_name(table: Table) -> str:
 
 
 def closed_text(table: Table, closer: int | None) -> str:
-    """That a table has been closed, and by whom as far as that is known: its host, a moderator, the operator."""
+    """That a table was closed, and by whom, if known: its host, a moderator, the operator."""
     lang, where = table.language, where_of(table, table.language)
     if closer is None:
         return say(lang, "board-closed", where=where)
@@ -36,7 +36,7 @@ def closed_text(table: Table, closer: int | None) -> str:
 
 
 def lobby_text(table: Table, closer: int | None = None) -> str:
-    """The lobby: game, terms, options that are not as usual, who sits where; one line where ``closer`` closed it."""
+    """The lobby: game, terms, options that differ from the defaults, seats; if closed, one line naming ``closer``."""
     lang = table.language
     if table.is_over:
         return f"{closed_text(table, closer)} {say(lang, 'lobby-closed-next')}"
@@ -55,7 +55,7 @@ def lobby_text(table: Table, closer: int | None = None) -> str:
 
 
 def _who(name: str, level: str | None, lang: str) -> str:
-    """Who holds a seat: a person, or a computer that plays at a level."""
+    """Who holds a seat: a person, or a computer and its level."""
     if not name:
         return say(lang, "lobby-open")
     if level is None:
@@ -82,7 +82,7 @@ def _unusual(table: Table) -> list[tuple[str, str]]:
 
 
 def lobby_buttons(table: Table) -> tuple[Button, ...]:
-    """Join, leave, add a computer, start, options; nothing where it was closed."""
+    """Join, leave, add a computer, start, options; none if the table was closed."""
     lang = table.language
     if table.is_over:
         return ()

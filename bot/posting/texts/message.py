@@ -1,4 +1,4 @@
-"""Messages as values: what they say, their buttons, the picture that is to be drawn for them. Knows no Discord."""
+"""Messages as values: text, buttons, and the picture to be drawn. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from renderers.core.picture import Picture
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button, in the terms of ``bot.messages.parts.button``."""
+    """A button (see ``bot.messages.parts.button``)."""
 
     label: str
     custom_id: str
@@ -21,7 +21,7 @@ class Button(msgspec.Struct, frozen=True):
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A picture that is to be drawn (``bot.messages.pictures.draw``)."""
+    """A picture to be drawn (see ``bot.messages.pictures.draw``)."""
 
     game: str
     view: Any
@@ -34,7 +34,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A public message as it is to stand. ``pings`` are the users whom it calls where it is posted anew."""
+    """A public message. ``pings`` are the users it mentions with a ping if it is posted anew."""
 
     text: str
     buttons: tuple[Button, ...] = ()
@@ -43,6 +43,6 @@ class Message(msgspec.Struct, frozen=True):
 
 
 async def drawn(drawing: Drawing) -> Picture:
-    """The picture."""
+    """Draw the picture."""
     what = (drawing.game, drawing.view, drawing.kind, drawing.lang, drawing.names, drawing.palette)
     return await draw(*what, closed=drawing.closed, before=drawing.before)

@@ -1,4 +1,4 @@
-"""What a table owes its players in words: stored with what it is about, said once, even if we end in between."""
+"""Notices: what a table's players should read about the table itself, such as a new host."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ HOST: Final = "notice-host"
 
 
 def notice_text(table: Table, notice: Notice) -> str:
-    """The notice in the table's language, and with it who is host now where that has changed.
+    """The notice in the table's language, followed by who is host now if that changed.
 
-    Names in it ring nobody and turn nothing around.
+    Names in it are escaped.
     """
     words = {name: escaped(value) if isinstance(value, str) else value for name, value in notice.args.items()}
     keys = [notice.key] if notice.key == HOST or "host" not in words else [notice.key, HOST]

@@ -1,4 +1,4 @@
-"""Questions to the table as messages: votes, and what is to be done when somebody's time is out."""
+"""Questions to the table as messages: votes, and what to do when somebody's time is out."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ LATE_ACTS = {f"late{choice}": choice for choice in CHOICES}
 
 
 def question_text(table: Table, vote: Vote, asker: str, what: str = "") -> str:
-    """What is asked, in the table's language, pinging first who is still to answer.
+    """The question in the table's language, mentioning first who is to answer.
 
-    ``asker`` is the name of who asks; ``what`` is the first line of the log that would be taken back, where there is
-    one.
+    ``asker`` is the name of who asks; ``what`` the first line of the log that would be undone, if there is one.
     """
     if vote.kind == "late":
         return _late(table, vote)
@@ -36,7 +35,7 @@ def question_text(table: Table, vote: Vote, asker: str, what: str = "") -> str:
 
 
 def question_buttons(table: Table, vote: Vote) -> tuple[Button, ...]:
-    """Yes and no, or a button for each thing that the others may choose for somebody whose time is out."""
+    """Yes and no, or a button for each option when somebody's time is out."""
     lang = table.language
     if vote.kind == "late":
         return tuple(
@@ -50,7 +49,7 @@ def question_buttons(table: Table, vote: Vote) -> tuple[Button, ...]:
 
 
 def undone_line(table: Table, match: Match, history: Sequence[Sitting], vote: Vote) -> str:
-    """The first line that everybody has read of what would be taken back; empty where nobody has read any."""
+    """The first public log line that would be undone; empty if there is none."""
     entry = first_line(match, int(vote.payload["serial"]))
     if entry is None:
         return ""
@@ -59,7 +58,7 @@ def undone_line(table: Table, match: Match, history: Sequence[Sitting], vote: Vo
 
 
 def _late(table: Table, vote: Vote) -> str:
-    """Who is late, and what the others are asked; those still to choose are named first."""
+    """Who is late, and what the others are asked; mentions those still to choose."""
     return say(
         table.language,
         "late-question",
@@ -72,7 +71,7 @@ def _late(table: Table, vote: Vote) -> str:
 
 
 def _question(table: Table, vote: Vote, asker: str, what: str) -> str:
-    """What the table is asked; ``what``: the line that would be taken back."""
+    """The question of a vote."""
     lang, payload = table.language, vote.payload
     who = " ".join(f"<@{user}>" for user in vote.waiting)
     if vote.kind == "undo":
@@ -98,6 +97,6 @@ def _question(table: Table, vote: Vote, asker: str, what: str) -> str:
 
 
 def _deciders(vote: Vote) -> dict[str, str | int]:
-    """How many of those who are asked must still agree (``left``), and in a word: "you" alone, "all" or "some"."""
+    """How many must still agree (``left``), and who decides (``decide``): "you", "all" or "some"."""
     asked, left = len(vote.waiting), vote.needed - len(vote.agreed)
     return {"left": left, "decide": "you" if asked == 1 else "all" if left == asked else "some"}

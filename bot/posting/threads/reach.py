@@ -1,4 +1,4 @@
-"""Sends to a channel and edits there: wakes threads that sleep, and sends nothing twice."""
+"""Sends and edits messages: unarchives threads as needed, and posts nothing twice."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ARCHIVED = 50083
 
 
 class ThreadLocked(discord.DiscordException):
-    """A moderator has locked the thread: it is not ours to wake."""
+    """A moderator has locked the thread, so we do not unarchive it."""
 
 
 class Trouble(Exception):
-    """A table's channel cannot be posted to; ``key`` words what to do about it."""
+    """A table's channel cannot be posted to; ``key`` is the text that says what to do about it."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -28,26 +28,26 @@ class Trouble(Exception):
 
 
 def trouble_of(error: discord.DiscordException) -> Exception:
-    """What to raise for a refusal of Discord: a Trouble where somebody can do something about it."""
+    """The error to raise for an error of Discord: a Trouble if somebody can do something about it."""
     if isinstance(error, discord.Forbidden):
         return Trouble("trouble-permission")
     if isinstance(error, ThreadLocked):
         return Trouble("trouble-locked")
     if isinstance(error, discord.NotFound):
         return Trouble("trouble-channel")
-    # A thread that sleeps is woken by a new message, unless it is locked.
+    # A new message unarchives a thread, unless it is locked.
     if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
         return Trouble("trouble-locked")
     return error
 
 
 def is_out_of_reach(error: discord.HTTPException) -> bool:
-    """Whether the message is gone, not ours to change, or in a thread that was put away: then it stays as it is."""
+    """Whether the message is gone, not ours to change, or in an archived thread."""
     return isinstance(error, (discord.NotFound, discord.Forbidden)) or error.code == ARCHIVED
 
 
 async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread | None:
-    """The thread with this id, archived or not; None where it is gone."""
+    """The thread with this id, archived or not; None if it is gone."""
     found = client.get_channel(channel_id)
     if found is None:
         try:
@@ -60,9 +60,9 @@ async def find_thread(client: discord.Client, channel_id: int) -> discord.Thread
 async def send_once(
     place: discord.abc.Messageable, nonce: str, files: Sequence[discord.File] = (), **shown: Any
 ) -> discord.Message:
-    """Post a message (``shown``: as ``edit`` takes it). Where it was posted before, that one is brought up to date.
+    """Post a message; one that was posted under this nonce before is brought up to date instead.
 
-    Raises DiscordException.
+    ``shown`` are arguments of ``send`` and ``edit`` alike. Raises DiscordException.
     """
     pictures: dict[str, Any] = {"files": files} if files else {}
     message: discord.Message = await place.send(nonce=nonce, **shown, **pictures)
@@ -79,9 +79,9 @@ async def edit(
     wakes: bool = True,
     **shown: Any,
 ) -> None:
-    """Edit a posted message; ``wakes``: also in a thread that sleeps. ``files`` None: its pictures stay.
+    """Edit a posted message; ``wakes``: unarchive its thread if needed. ``files`` None: its pictures stay.
 
-    The files are rewound where that fails. Raises ThreadLocked or DiscordException.
+    The files are rewound on errors. Raises ThreadLocked or DiscordException.
     """
     message = client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
     pictures: dict[str, Any] = {} if files is None else {"attachments": files}
@@ -97,7 +97,7 @@ async def edit(
 
 
 async def _is_woken(client: discord.Client, channel_id: int, error: discord.HTTPException) -> bool:
-    """Whether the error was that a thread slept, and it has been woken. Raises ThreadLocked or DiscordException."""
+    """Unarchive the thread if that was the error; returns False otherwise. Raises ThreadLocked or DiscordException."""
     if error.code != ARCHIVED:
         return False
     thread = await find_thread(client, channel_id)
@@ -110,7 +110,7 @@ async def _is_woken(client: discord.Client, channel_id: int, error: discord.HTTP
 
 
 def view_of(buttons: Iterable[Button]) -> discord.ui.View:
-    """Buttons as Discord takes them."""
+    """Buttons as discord.py takes them."""
     return frozen(
         button(
             shown.label,
@@ -124,5 +124,5 @@ def view_of(buttons: Iterable[Button]) -> discord.ui.View:
 
 
 def pings_of(users: Iterable[int]) -> discord.AllowedMentions:
-    """That a message pings these users and nobody else."""
+    """Allowed mentions: exactly these users."""
     return discord.AllowedMentions(users=[discord.Object(user) for user in users])

@@ -1,4 +1,4 @@
-"""Threads: one for a table, a private one for a table that only its players may watch, kept awake while it is open."""
+"""The threads of tables: opened, renamed, kept unarchived while the table is open, archived afterwards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import discord
 
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.kinds import CLOSING, ROOM, closing_at, noted
+from bot.posting.kinds import CLOSING, ROOM, closing_at, encoded
 from bot.posting.threads.reach import find_thread
 from bot.tables.service import Tables
 from bot.words.wording import LANGUAGES, title
@@ -24,28 +24,28 @@ TOO_MANY: Final = 160006
 
 
 class NoRoom(TableError):
-    """No private thread can be opened for a table that only its players may watch: it cannot start.
+    """A table that only its players may watch cannot start, as no private thread can be opened.
 
-    ``why``: this "kind" of channel has none, the server has as many threads as it may ("limit"), we lack a
-    "permission", or "discord" did not take it.
+    ``why``: this "kind" of channel has none, the server has too many threads ("limit"), we lack a "permission", or
+    "discord" failed.
     """
 
     key = "error-no-room-start"
 
 
 class NoRoomThere(NoRoom):
-    """The same for a game that should go on there: it stays where it is."""
+    """A game cannot move there, as no private thread can be opened; it stays where it is."""
 
     key = "error-no-room-move"
 
 
 def has_private_threads(channel: object) -> bool:
-    """Whether a private thread can be opened in a channel of this kind, by whoever may."""
+    """Whether this kind of channel can have private threads."""
     return isinstance(channel, discord.TextChannel) and not channel.is_news()
 
 
 async def open_thread(channel: object, table: Table) -> int | str:
-    """A new thread of the table's own, for everybody; where none may be opened, the key of a text that says why.
+    """Open a public thread for the table; returns its id, or the key of a text that says why there is none.
 
     Raises DiscordException where another attempt may help.
     """
@@ -62,9 +62,9 @@ async def open_thread(channel: object, table: Table) -> int | str:
 async def enter_room(
     client: discord.Client, tables: Tables, table: Table, near: int, refusal: type[NoRoom] = NoRoom
 ) -> Table:
-    """A table that only its players may watch goes on in a new private thread of the channel ``near``, its room.
+    """Move a table that only its players may watch to a new private thread of the channel ``near``.
 
-    Raises ``refusal`` where none can be opened: the table stays where it is then.
+    Raises ``refusal`` if none can be opened; the table then stays where it is.
     """
     here = client.get_channel(near)
     parent = here.parent if isinstance(here, discord.Thread) else here
@@ -78,12 +78,12 @@ async def enter_room(
         raise refusal(why="limit" if full else "discord") from error
     if thread is None:
         raise refusal(why="permission")
-    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, noted(()))
+    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, encoded(()))
     return await tables.move(table.id, thread)
 
 
 async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int | None:
-    """The thread; None where we may not open one. Raises DiscordException."""
+    """Open the thread; returns None without the permission. Raises DiscordException."""
     if not isinstance(channel, discord.TextChannel):
         return None
     name = room_name(table, table.language)
@@ -99,12 +99,12 @@ async def _open(channel: object, table: Table, kind: discord.ChannelType) -> int
 
 
 def room_name(table: Table, lang: str) -> str:
-    """The title of a table's thread: its number first, for a list on a phone cuts the end off."""
+    """The title of a table's thread, number first, as phones cut off the end."""
     return f"{table.id} · {title(table.game, lang)}"[:100]
 
 
 async def rename(client: discord.Client, table: Table) -> None:
-    """Give the table's thread the title of its present language; a thread that is not ours or was renamed stays."""
+    """Rename the table's thread in its present language, unless it is not ours or somebody renamed it."""
     try:
         thread = await find_thread(client, table.channel_id)
         if thread is None or client.user is None or thread.owner_id != client.user.id:
@@ -118,7 +118,7 @@ async def rename(client: discord.Client, table: Table) -> None:
 
 
 async def put_away(client: discord.Client, channel_id: int) -> None:
-    """Archive a thread of our own that a table has left, so that no empty one stays in the list; others stay."""
+    """Archive a thread of ours that a table has left; other channels are left alone."""
     try:
         thread = await find_thread(client, channel_id)
         if thread is not None and client.user is not None and thread.owner_id == client.user.id:
@@ -128,7 +128,7 @@ async def put_away(client: discord.Client, channel_id: int) -> None:
 
 
 async def put_away_ended(client: discord.Client, tables: Tables) -> None:
-    """Archive the threads of finished games that have been open long enough, unless a new game is played there."""
+    """Archive the threads of finished games when their time has come, unless another table is there."""
     now = tables.now()
     for post in await tables.store.posts_of_kind(CLOSING):
         due = closing_at(post)
@@ -141,7 +141,7 @@ async def put_away_ended(client: discord.Client, tables: Tables) -> None:
 
 
 async def take_out(client: discord.Client, channel_id: int, user: int) -> None:
-    """Take somebody out of a private thread of ours who is not to be known there any more."""
+    """Remove a user from a private thread of ours."""
     try:
         thread = await find_thread(client, channel_id)
         if thread is not None:
@@ -151,7 +151,7 @@ async def take_out(client: discord.Client, channel_id: int, user: int) -> None:
 
 
 async def keep_awake(client: discord.Client, tables: Tables, thread_id: int, *, archived: bool, locked: bool) -> None:
-    """Bring a thread back that Discord has put away while its table is open; one that a moderator has locked stays."""
+    """Unarchive a thread while its table is open, unless a moderator locked it."""
     if not archived or locked or tables.at(thread_id) is None:
         return
     try:

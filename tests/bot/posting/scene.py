@@ -13,14 +13,14 @@ from bot.posting.channel.steps import (
     Forget,
     Hands,
     LetIn,
-    NoteClosing,
     PutBoard,
     PutCard,
+    ScheduleClosing,
     Step,
     TakeButtons,
     TakeHand,
 )
-from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, noted
+from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, encoded
 from bot.posting.texts.message import Button
 from bot.tables.people import People, PlayerSettings
 from engine.core.match import Match
@@ -131,21 +131,21 @@ class Scene:
                             self.note(kind, hand.shown.facts + MARK, self._message(), user=hand.user)
                 case TakeButtons(post) | TakeHand(post) | Forget(post):
                     self.forget(post)
-                case NoteClosing(due):
+                case ScheduleClosing(due):
                     self.note(CLOSING, str(due))
                 case LetIn(room, come, _, stay):
-                    self.note(ROOM, noted(sorted(come + stay)), 0, room.channel_id)
+                    self.note(ROOM, encoded(sorted(come + stay)), 0, room.channel_id)
                 case _:
                     pass
 
     def _put_board(self, step: PutBoard) -> None:
         if step.edits is not None:
-            self.note(BOARD, noted(step.state), step.edits.message_id, step.edits.channel_id)
+            self.note(BOARD, encoded(step.state), step.edits.message_id, step.edits.channel_id)
             return
         if step.before is not None:
             kind = f"{OLD}{step.before.message_id}"
             self.note(kind, step.before.picture, step.before.message_id, step.before.channel_id)
-        self.note(BOARD, noted(step.state), self._message())
+        self.note(BOARD, encoded(step.state), self._message())
 
     def _message(self) -> int:
         self._messages += 1

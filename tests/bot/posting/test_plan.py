@@ -13,10 +13,10 @@ from bot.posting.channel.steps import (
     CloseHands,
     Hands,
     MarkPosted,
-    NoteClosing,
     Owe,
     PutBoard,
     PutCard,
+    ScheduleClosing,
     TakeButtons,
 )
 from bot.posting.kinds import (
@@ -26,7 +26,7 @@ from bot.posting.kinds import (
     LEFT_OPEN,
     OLD,
     board_state,
-    noted,
+    encoded,
 )
 from engine.core.match import Match
 from engine.core.rng import seeded
@@ -161,7 +161,7 @@ def test_who_is_asked_something_new_in_the_same_turn(posed: bool, acted: int | N
     board, (user,) = scene.post(BOARD), scene.table.waiting_for()
     assert board is not None
     stood = msgspec.structs.replace(board_state(board), posed=-1 if posed else scene.match.posed_at(), revision=5)
-    scene.note(BOARD, noted(stood), board.message_id)
+    scene.note(BOARD, encoded(stood), board.message_id)
     put = only(scene.show(acted={} if acted is None else {user: acted}), PutBoard)
     assert (put.edits is None) == again
     assert put.message.pings == (user,)
@@ -245,7 +245,7 @@ def test_an_edit_names_what_a_message_is_called_should_it_have_been_deleted() ->
 
 def test_buttons_that_could_not_be_taken_are_taken_with_the_next_change() -> None:
     scene = playing()
-    left = scene.note(f"{OLD}77", noted(board_state(scene.post(BOARD))), 77)
+    left = scene.note(f"{OLD}77", encoded(board_state(scene.post(BOARD))), 77)
     scene.play("tile:")
     assert only(scene.show(), TakeButtons).post == left
 
@@ -270,7 +270,7 @@ def test_after_a_backup_was_put_in_place_all_is_told_in_a_new_message() -> None:
 def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_put_away() -> None:
     scene = over()
     steps = scene.show(has_thread=True)
-    put, closing = only(steps, PutBoard), only(steps, NoteClosing)
+    put, closing = only(steps, PutBoard), only(steps, ScheduleClosing)
     assert (put.edits, put.message.pings, put.state.turn) == (None, (ANA, BEN), GAME_OVER)
     assert closing.due == NOON + LEFT_OPEN
     assert steps.index(closing) < steps.index(put)
@@ -279,7 +279,7 @@ def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_pu
     assert has(steps, CloseHands)
     board = scene.post(BOARD)
     again = scene.show(has_thread=True)
-    assert not has(again, NoteClosing)
+    assert not has(again, ScheduleClosing)
     assert only(again, PutBoard).edits == board
     assert only(again, PutBoard).message.text.splitlines()[:2] == put.message.text.splitlines()[:2]
 
@@ -287,7 +287,7 @@ def test_the_end_calls_everybody_who_played_once_and_notes_when_the_thread_is_pu
 def test_outside_a_thread_of_ours_nothing_is_said_of_putting_it_away() -> None:
     scene = over()
     steps = scene.show()
-    assert has(steps, NoteClosing)
+    assert has(steps, ScheduleClosing)
     assert "<t:" not in only(steps, PutBoard).message.text
 
 
@@ -312,7 +312,7 @@ def test_a_game_that_is_closed_says_so_where_its_board_stands_and_calls_nobody()
     assert "Ben" in put.message.text
     assert put.message.drawing.closed
     assert only(steps, Owe).users == ()
-    assert not has(steps, NoteClosing)
+    assert not has(steps, ScheduleClosing)
 
 
 # --- pictures ----------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from bot.posting.channel.steps import (
 from bot.posting.kinds import (
     CARD,
     ROOM,
+    encoded,
     kind_of_question,
-    noted,
 )
 from bot.posting.texts.questions import LATE_ACTS
 from tests.bot.posting.scene import ANA, BEN, CARA, DAN, HOME, NOON, Scene, has, labels, only, over, playing
@@ -118,7 +118,7 @@ def test_a_card_says_who_has_won() -> None:
 
 def test_a_private_thread_lets_in_members_and_guests_and_nobody_else() -> None:
     scene = playing()
-    room = scene.note(ROOM, noted([ANA, DAN]))
+    room = scene.note(ROOM, encoded([ANA, DAN]))
     (step,) = plan_room(scene.table, scene.posts, [CARA])
     assert step == LetIn(room, (BEN, CARA), (DAN,), (ANA,))
     scene.do([step])
@@ -127,13 +127,13 @@ def test_a_private_thread_lets_in_members_and_guests_and_nobody_else() -> None:
 
 def test_a_private_thread_that_the_table_has_left_is_left_alone() -> None:
     scene = playing()
-    scene.note(ROOM, noted([ANA, DAN]), channel=HOME)
+    scene.note(ROOM, encoded([ANA, DAN]), channel=HOME)
     assert list(plan_room(scene.table, scene.posts, ())) == []
 
 
 def test_whom_a_private_thread_has_let_in_is_forgotten_when_the_game_is_over() -> None:
     scene = over()
-    room = scene.note(ROOM, noted([ANA, BEN]))
+    room = scene.note(ROOM, encoded([ANA, BEN]))
     steps = scene.show()
     assert Forget(room) in steps
     assert not has(steps, LetIn)
