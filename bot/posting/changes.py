@@ -1,4 +1,4 @@
-"""Reacts to changes of a server: channels that refused us are tried again, and tables that are owed a posting posted."""
+"""Reacts to changes of a server: tries channels that refused us again, and posts the tables that are owed it."""
 
 from __future__ import annotations
 

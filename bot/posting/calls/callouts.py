@@ -1,4 +1,4 @@
-"""Pings in a channel for somebody who is waited for at several tables, without naming tables that others may not see."""
+"""Pings in a channel for somebody whom several tables wait for; names no table that others there may not see."""
 
 from __future__ import annotations
 

@@ -39,14 +39,14 @@ class Observer:
     async def look(self, table: Table) -> Situation:
         """The table's situation. Raises TableDamaged, StoreError or DiscordException."""
         tables, number = self.tables, table.id
-        board = await self.boards.found(table)
+        board, match = await self.boards.found(table), await self._match(table)
+        history = [] if match is None else await tables.history(number)
+        # Clocks that catch up may drop a vote.
+        untils = [] if match is None else await self.clocks.shown(number)
         # In this order: a vote and the notice that answers it are exchanged in one transaction.
         posts = await tables.posts(number)
         votes = frozenset(ballot.id for ballot in await tables.store.votes(number))
         answered = frozenset(notice.question for notice in await tables.notices(number))
-        match = await self._match(table)
-        history = [] if match is None else await tables.history(number)
-        untils = [] if match is None else await self.clocks.shown(number)
         closed = await closed_dms(tables, self.people, table.users())
         guests = await guests_of(tables, table) if find(posts, ROOM) is not None else frozenset[int]()
         acted = {}

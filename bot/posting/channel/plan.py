@@ -122,7 +122,7 @@ def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice])
 def plan_question(
     table: Table, vote: Vote, posts: Sequence[Post], people: People, now: float, asker: str = "", what: str = ""
 ) -> PutQuestion | None:
-    """The step that puts a question to the table; None if it stands there. ``asker``, ``what``: see ``question_text``."""
+    """Put a question to the table; None if it stands there already. ``asker``, ``what``: see ``question_text``."""
     kind = kind_of_question(vote.id)
     if find(posts, kind) is not None:
         return None

@@ -14,7 +14,7 @@ Nonce = tuple[str | int, ...]
 
 
 class Tell(msgspec.Struct, frozen=True):
-    """Post a notice and delete it from the store: in the message of the ``question`` it answers, else in a new message."""
+    """Post a notice, in the message of the ``question`` it answers or in a new one, and delete it from the store."""
 
     notice: Notice
     text: str
