@@ -6,48 +6,21 @@ to card 68 also serve as the event of the last epoch, so they touch disks, wonde
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from engine.core.ask import Flow
 from engine.epochs.areas import cities, factions_in, is_land, neighbours, on_map, open_areas, room
 from engine.epochs.deck import draw, last_in_points
-from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place, place_barbarians, take_off
+from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place_barbarians, take_off
 from engine.epochs.effects.aims import empty_land_beside_own, land, own_land, own_seas, seas
 from engine.epochs.effects.choices import choose_name
+from engine.epochs.effects.invasions import invade, landings
+from engine.epochs.effects.rows import BECAUSE, add, most_of, suffer
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
 from engine.inner_sea.building import bury, held_wonders
-from engine.inner_sea.cards.events import invade, landings
 from engine.inner_sea.state import State, WonderState
 from engine.inner_sea.written import GAME
 
-BECAUSE = "epoch"
 COVES = 3
-
-
-def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
-    """The seats with the highest count, in turn order; none where that is 0."""
-    best = max(counts(seat) for seat in s.order)
-    return [seat for seat in s.order if best and counts(seat) == best]
-
-
-def suffer(s: State, seat: int, areas: Callable[[State, int], Sequence[int]], count: int) -> Flow[None]:
-    """A civilization loses so many disks in areas of its choice; it may pay instead."""
-    for number in range(count):
-        left = areas(s, seat)
-        if not left:
-            return
-        area = yield from choose_area(s, seat, "epoch-loss", left, left=count - number)
-        yield from lose(s, seat, area, 1, BECAUSE)
-
-
-def add(s: State, seat: int, areas: Callable[[State, int], Sequence[int]], count: int) -> Flow[None]:
-    """A civilization puts so many disks in areas of its choice, as far as they take any."""
-    for number in range(count):
-        fitting = [area for area in areas(s, seat) if room(s, seat, area)] if s.supply[seat] else []
-        if not fitting:
-            return
-        place(s, seat, (yield from choose_area(s, seat, "epoch-place", fitting, left=count - number)))
 
 
 @epoch_change(GAME, 1, 5)

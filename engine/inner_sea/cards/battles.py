@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import contested, factions_in, is_land, neighbours, open_areas, strength
+from engine.epochs.areas import factions_in, neighbours, strength
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_talents, lose, place, place_ally, take_off
-from engine.epochs.effects.aims import Areas, Options, at, fight_area, own
+from engine.epochs.effects.aims import at, fight_area, own
 from engine.epochs.effects.deeds import harm_targets, move
-from engine.epochs.state import Fight, State
+from engine.epochs.effects.fights import (
+    civilizations_of,
+    fight_of,
+    fleet_fight,
+    foes,
+    has_disks_here,
+    land_fight,
+    mainland_fight,
+    on_land,
+    own_contests,
+    sides,
+)
+from engine.epochs.state import State
 from engine.inner_sea.written import card
 
 HOME_OF_THE_HORSE = "troy"
 """The one home area where a Traitor may open the gates."""
-
-
-def fight_of(s: State) -> Fight:
-    """The competition that is being resolved."""
-    assert s.fight is not None
-    return s.fight
-
-
-def on_land(s: State, seat: int) -> bool:
-    """Whether the competition is on land."""
-    return is_land(s, fight_of(s).area)
-
-
-def land_fight(s: State, seat: int) -> list[int]:
-    """The area of the competition where that is on land."""
-    return [area for area in fight_area(s, seat) if is_land(s, area)]
-
-
-def fleet_fight(s: State, seat: int) -> list[int]:
-    """The area of the competition where ships can reach it: a sea, or land next to a sea with own disks."""
-    own_disks = s.disks[seat]
-    return [
-        area
-        for area in fight_area(s, seat)
-        if not is_land(s, area) or any(own_disks[near] and not is_land(s, near) for near in neighbours(s, area))
-    ]
-
-
-def mainland_fight(s: State, seat: int) -> list[int]:
-    """The area of the competition where that is on land and on no island."""
-    return [area for area in land_fight(s, seat) if not s.board.islands[area]]
 
 
 def traitor_fight(s: State, seat: int) -> list[int]:
@@ -54,28 +35,6 @@ def traitor_fight(s: State, seat: int) -> list[int]:
         for area in fight_area(s, seat)
         if not s.board.home_of[area] or (s.board.home_of[area] == HOME_OF_THE_HORSE and HOME_OF_THE_HORSE in s.civs)
     ]
-
-
-def foes(s: State, seat: int, area: int) -> list[int]:
-    """Opposing factions in an area, those with nothing but allies there too (rulebook, "Discos blancos")."""
-    return [faction for faction in factions_in(s, area) if faction != seat]
-
-
-def sides(areas: Areas) -> Options:
-    """Options for opposing factions in the competition, where it is one of the areas: ``stack:rome:2``."""
-    return lambda s, seat: [
-        f"stack:{s.board.ids[area]}:{faction}" for area in areas(s, seat) for faction in foes(s, seat, area)
-    ]
-
-
-def civilizations_of(s: State, options: list[str]) -> list[str]:
-    """Those of the stacks that are no Barbarians'."""
-    return [name for name in options if not name.endswith(f":{s.barbarians}")]
-
-
-def own_contests(s: State, seat: int) -> list[int]:
-    """Areas where this civilization takes part and that are contested, the one being resolved too."""
-    return [area for area in open_areas(s) if strength(s, seat, area) and contested(s, area)]
 
 
 @card("strategos", Aim("card-areas", at(own_contests), 1, 4), pending=True)
@@ -182,11 +141,6 @@ def havens(s: State, seat: int) -> list[int]:
         for near in neighbours(s, area)
         if s.board.kinds[near] != "deep" and not [faction for faction in factions_in(s, near) if faction != seat]
     ]
-
-
-def has_disks_here(s: State, seat: int) -> bool:
-    """Whether own disks, not only allies, are in the competition."""
-    return s.disks[seat][fight_of(s).area] > 0
 
 
 @card("orderly_retreat", Aim("card-to", at(havens)), when=has_disks_here)

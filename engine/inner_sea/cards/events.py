@@ -6,39 +6,19 @@ stacking limit is lower ("La regla de oro").
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.ask import Flow
-from engine.epochs.areas import is_land, neighbours, open_areas
+from engine.epochs.areas import neighbours, open_areas
 from engine.epochs.cards import Play
 from engine.epochs.deck import draw
-from engine.epochs.disks import choose_area, gain_talents, place_barbarians
-from engine.epochs.effects.aims import edge, seas
+from engine.epochs.disks import gain_talents, place_barbarians
+from engine.epochs.effects.aims import seas
+from engine.epochs.effects.invasions import invade, landings
 from engine.epochs.state import State
 from engine.inner_sea.written import card
 
 WAVE = 4
 FLEET = 2
 NEW_HAND = 4
-
-
-def landings(s: State, side: str) -> list[int]:
-    """Land areas at an edge of the map. Where that whole edge is out of play, land at the frontier stands for it."""
-    at_edge = edge(side)(s, 0)
-    if at_edge:
-        return at_edge
-    return [
-        area for area in open_areas(s) if is_land(s, area) and any(near in s.closed for near in s.board.adjacent[area])
-    ]
-
-
-def invade(s: State, seat: int, starts: Sequence[int], first: int, then: int, card: str = "") -> Flow[None]:
-    """Barbarians in one of the areas, chosen by a seat, and in every land area next to it; ``card``: because of it."""
-    if not starts:
-        return
-    start = yield from choose_area(s, seat, "invasion", starts, card=card or "none")
-    around = [(near, then) for near in neighbours(s, start) if is_land(s, near)]
-    yield from place_barbarians(s, seat, [(start, first), *around])
 
 
 @card("breath_of_god")

@@ -1,0 +1,39 @@
+"""What rows of an epoch change table share (rulebook, "Fase de final de época", 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from engine.core.ask import Flow
+from engine.epochs.areas import room
+from engine.epochs.disks import choose_area, lose, place
+from engine.epochs.state import State
+
+BECAUSE: Final = "epoch"
+"""Why disks go and points come between two epochs."""
+
+
+def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
+    """The seats with the highest count, in turn order; none where that is 0."""
+    best = max(counts(seat) for seat in s.order)
+    return [seat for seat in s.order if best and counts(seat) == best]
+
+
+def suffer(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: int) -> Flow[None]:
+    """A civilization loses so many disks in areas of its choice; it may pay instead."""
+    for number in range(count):
+        left = areas(s, seat)
+        if not left:
+            return
+        area = yield from choose_area(s, seat, "epoch-loss", left, left=count - number)
+        yield from lose(s, seat, area, 1, BECAUSE)
+
+
+def add(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: int) -> Flow[None]:
+    """A civilization puts so many disks in areas of its choice, as far as they take any."""
+    for number in range(count):
+        fitting = [area for area in areas(s, seat) if room(s, seat, area)] if s.supply[seat] else []
+        if not fitting:
+            return
+        place(s, seat, (yield from choose_area(s, seat, "epoch-place", fitting, left=count - number)))
