@@ -10,6 +10,7 @@ from typing import Any
 from engine.core.match import Match
 from engine.players.random_player import play_random
 from renderers.core.cache import Lru
+from renderers.core.kinds import kind_for
 from renderers.core.picture import Picture
 from renderers.core.registry import renderer
 
@@ -39,15 +40,17 @@ def forget() -> None:
 def measure(count: int = 50) -> dict[str, float | str]:
     """Median milliseconds and bytes of so many pictures of each kind."""
     drawn, views = renderer("tigris"), positions(count)
+    kinds = drawn.kinds(views[0])
+    whole = kind_for(kinds, "whole")
     begun = perf_counter()
-    drawn.draw(views[0], "board")
+    drawn.draw(views[0], whole)
     found: dict[str, float | str] = {"pictures": count, "first_board_ms": round((perf_counter() - begun) * 1e3, 1)}
     cold = []
     for view in views:
         forget()
-        cold.append(drawn.draw(view, "board"))
-    found |= _facts("board_cold", cold)
-    for kind in ("board", "cut", "hand"):
+        cold.append(drawn.draw(view, whole))
+    found |= _facts(f"{whole}_cold", cold)
+    for kind in (kind.id for kind in kinds):
         forget()
         # Sprites and labels of all positions are known before the clock runs; only the pictures themselves are not.
         for view in views[:10]:

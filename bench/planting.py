@@ -11,7 +11,7 @@ from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID, GUILD_ID, founding_id
 from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
 from bot.messages.ids import table_button
-from bot.messages.pictures import draw
+from bot.messages.pictures import draw, kind_of
 from bot.model.table import (
     Holder,
     Post,
@@ -57,7 +57,7 @@ async def position(game: str, number: int) -> Position:
     marks = []
     for seat in range(len(NAMES)):
         view = match.view(seat)
-        picture = await draw(game, view, "hand", "en", NAMES)
+        picture = await draw(game, view, kind_of(game, view, "own"), "en", NAMES)
         marks.append(hand_facts(view, "en", NAMES, "default") + mark_of(picture, "en"))
     return Position(game, match.save(), tuple(marks))
 

@@ -11,6 +11,7 @@ from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.players.random_player import play_random
+from renderers.core.kinds import kind_for
 from renderers.core.registry import renderer
 from renderers.core.words import LANGUAGES
 
@@ -24,7 +25,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--decisions", type=int, default=100, help="random decisions before drawing")
     parser.add_argument("--seat", default="public", help="public, or a seat counted from 1")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--kind", default="board")
+    parser.add_argument("--kind", help="a kind of picture; the whole position where none is named")
     parser.add_argument("--palette", default="default")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--out", type=Path, required=True)
@@ -43,7 +44,9 @@ def main(words: list[str] | None = None) -> int:
         if seat is not None and not 0 <= seat < given.players:
             raise ValueError(f"seat {given.seat}: this table has seats 1 to {given.players}")
         drawn = renderer(given.game)
-        picture = drawn.draw(match.view(seat), given.kind, lang=given.lang, palette=given.palette)
+        view = match.view(seat)
+        kind = given.kind or kind_for(drawn.kinds(view), "whole")
+        picture = drawn.draw(view, kind, lang=given.lang, palette=given.palette)
     except (EngineError, ValueError, LookupError) as error:
         print(error, file=sys.stderr)
         return 2

@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.players.levels import STEADY, choose
+from renderers.core.kinds import kind_for
 from renderers.core.registry import rendered_games, renderer
 from renderers.core.words import LANGUAGES
 
@@ -84,13 +85,15 @@ def samples(game: str) -> Iterator[tuple[str, bytes]]:
             for seat in (None, 0):
                 view = match.view(seat)
                 for kind in drawn.kinds(view):
-                    if seat is None or kind == "hand":
-                        picture = drawn.draw(view, kind, lang=lang, names=NAMES[:players])
-                        yield f"{game}-{name}-{kind}-{lang}.{picture.format}", picture.data
+                    if seat is None or kind.use == "own":
+                        picture = drawn.draw(view, kind.id, lang=lang, names=NAMES[:players])
+                        yield f"{game}-{name}-{kind.id}-{lang}.{picture.format}", picture.data
         if name == "middle":
-            picture = drawn.draw(match.view(None), "board", names=NAMES[:players], palette="contrast")
+            view = match.view(None)
+            whole = kind_for(drawn.kinds(view), "whole")
+            picture = drawn.draw(view, whole, names=NAMES[:players], palette="contrast")
             yield f"{game}-{name}-contrast.{picture.format}", picture.data
-            picture = drawn.draw(match.view(None), "board", names=NAMES[:players], closed=True)
+            picture = drawn.draw(view, whole, names=NAMES[:players], closed=True)
             yield f"{game}-{name}-closed.{picture.format}", picture.data
 
 

@@ -24,7 +24,7 @@ from bot.messages.parts import (
     file_of,
     frozen,
 )
-from bot.messages.pictures import draw
+from bot.messages.pictures import draw, kind_of
 from bot.model.errors import TableError
 from bot.words.wording import say, title
 from data.reference import Topic, topics
@@ -66,7 +66,7 @@ async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None
     if made is not None:
         palette = interaction.client.people.get(interaction.user.id).palette
         view = await asyncio.to_thread(made)
-        files = [file_of(await draw(game, view, "cut", lang, None, palette), topic_id)]
+        files = [file_of(await draw(game, view, kind_of(game, view, "close"), lang, None, palette), topic_id)]
     buttons = [button(known[other].title, f"zr:{game}:{other}") for other in topic.see if other in known]
     await interaction.edit_original_response(
         content=topic_text(lang, game, topic), attachments=files, view=frozen(buttons), allowed_mentions=NO_PINGS

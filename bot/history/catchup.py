@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.frame.actions import Interaction, language
 from bot.messages.parts import NO_PINGS, file_of
-from bot.messages.pictures import draw
+from bot.messages.pictures import draw, kind_of
 from bot.model.table import Table
 from bot.posting.hands.plan_notes import fitting
 from bot.posting.texts.ending import end_text, is_final
@@ -45,7 +45,8 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     closed = table.status == "closed"
     pictures, before = [], None
     for view, names in missed.pictured():
-        pictures.append(await draw(table.game, view, "board", lang, names, palette, (), closed, before))
+        kind = kind_of(table.game, view, "whole")
+        pictures.append(await draw(table.game, view, kind, lang, names, palette, (), closed, before))
         before = view
     await interaction.edit_original_response(
         content="\n".join(part for part in (head, dropped, told) if part),

@@ -9,7 +9,7 @@ from bot.frame.actions import (
 )
 from bot.frame.sight import must_see
 from bot.messages.parts import NO_PINGS, file_of
-from bot.messages.pictures import draw
+from bot.messages.pictures import draw, kind_of
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
 from bot.posting.texts.ending import end_text
@@ -32,7 +32,8 @@ async def show_end(interaction: Interaction, table: Table) -> None:
     text = end_text(table, match, await tables.history(table.id), lang)
     palette = interaction.client.people.get(interaction.user.id).palette
     view, closed = match.view(None), table.status == "closed"
-    picture = await draw(table.game, view, "board", lang, table.names(), palette, (), closed)
+    kind = kind_of(table.game, view, "whole")
+    picture = await draw(table.game, view, kind, lang, table.names(), palette, (), closed)
     await interaction.edit_original_response(
-        content=text[:2000], attachments=[file_of(picture, "board")], view=None, allowed_mentions=NO_PINGS
+        content=text[:2000], attachments=[file_of(picture, kind)], view=None, allowed_mentions=NO_PINGS
     )

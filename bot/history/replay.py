@@ -21,6 +21,7 @@ from bot.messages.parts import (
     file_of,
     frozen,
 )
+from bot.messages.pictures import kind_of, own_kinds, use_of
 from bot.model.table import Table
 from bot.tables.chronicle import Moment
 from bot.words.speech import cut
@@ -159,7 +160,8 @@ async def show_moment(interaction: Interaction, moment: Moment) -> None:
     """Show a step in the deferred reply: the board, and with a seat its hand."""
     app, lang, table = interaction.client, language(interaction), moment.table
     wishes = app.people.get(interaction.user.id)
-    kinds = ["cut" if wishes.look == "zoom" else "board"] + (["hand"] if moment.seat is not None else [])
+    own = own_kinds(table.game, moment.view) if moment.seat is not None else []
+    kinds = [kind_of(table.game, moment.view, use_of(wishes)), *own]
     names, closed = moment.names_here(), moment.table.status == "closed" and moment.is_last
     pictures = await asyncio.gather(
         *(

@@ -8,10 +8,27 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+from bot.tables.people import PlayerSettings
+from renderers.core.kinds import Use, kind_for
 from renderers.core.picture import Picture
 from renderers.core.registry import renderer
 
 _artists = ThreadPoolExecutor(2, thread_name_prefix="draw")
+
+
+def kind_of(game: str, view: Any, use: Use) -> str:
+    """The kind of picture of a view for a use: what its game draws for it, else the whole position."""
+    return kind_for(renderer(game).kinds(view), use)
+
+
+def use_of(wishes: PlayerSettings) -> Use:
+    """How a person likes to see the board: whole, or closely where something happens."""
+    return "close" if wishes.look == "zoom" else "whole"
+
+
+def own_kinds(game: str, view: Any) -> list[str]:
+    """The kinds of picture that show what the viewer alone may see."""
+    return [kind.id for kind in renderer(game).kinds(view) if kind.use == "own"]
 
 
 async def draw(
@@ -25,7 +42,7 @@ async def draw(
     closed: bool = False,
     before: Any = None,
 ) -> Picture:
-    """One picture of a view ("board", "cut", "hand", "score"), in the colours of a palette ("default", "contrast").
+    """One picture of a view, of one of the kinds that it can give, in the colours of a palette ("default", "contrast").
 
     ``names`` are the players' names by seat; None: what the game calls the seats. ``marks`` are places to be marked.
     ``closed``: the table was closed before the game's end, so nobody is to act. ``before``: the view as the reader last

@@ -13,7 +13,7 @@ import discord
 from bot.frame.actions import Interaction, language, match_of, seat_here, tell
 from bot.games import presentation_of
 from bot.messages.parts import NO_PINGS, file_of
-from bot.messages.pictures import draw
+from bot.messages.pictures import draw, kind_of, use_of
 from bot.model.errors import (
     TableError,
 )
@@ -35,6 +35,7 @@ from bot.words.wording import (
     title,
 )
 from engine.core.errors import StaleRevision
+from renderers.core.kinds import Use
 
 Answers = Sequence[tuple[str, Sequence[str]]]
 
@@ -88,20 +89,20 @@ async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> di
 
     The board is drawn close or whole, as the player likes it.
     """
-    kind = "cut" if interaction.client.people.get(interaction.user.id).look == "zoom" else "board"
+    use: Use = use_of(interaction.client.people.get(interaction.user.id))
     match = await match_of(interaction, table)
     ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
     if ask is not None and ask.key in presentation_of(table.game).hand_questions:
-        kind = "hand"
-    return await _file(interaction, table, panel.seen, kind, panel.marks, panel.before)
+        use = "own"
+    return await _file(interaction, table, panel.seen, use, panel.marks, panel.before)
 
 
 async def _file(
-    interaction: Interaction, table: Table, view: Any, kind: str, marks: Sequence[str] = (), before: Any = None
+    interaction: Interaction, table: Table, view: Any, use: Use, marks: Sequence[str] = (), before: Any = None
 ) -> discord.File:
     """A picture for this player alone: their language, their palette; what is new since ``before`` is marked."""
     lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
-    closed = table.status == "closed"
+    closed, kind = table.status == "closed", kind_of(table.game, view, use)
     return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed, before), kind)
 
 
@@ -162,7 +163,7 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
     """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
     lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
     match = await match_of(interaction, table)
-    file = await _file(interaction, table, match.view(seat), "hand")
+    file = await _file(interaction, table, match.view(seat), "own")
     if again:
         await reopen(tables, interaction.user.id)
     notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
@@ -171,12 +172,12 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
     await interaction.edit_original_response(content=content, attachments=[file], view=None, allowed_mentions=NO_PINGS)
 
 
-async def show_picture(interaction: Interaction, table: Table, kind: str) -> None:
-    """The board ("board") or the cut around the last action ("cut"), privately, in the player's language.
+async def show_picture(interaction: Interaction, table: Table, use: Use) -> None:
+    """The whole position, or closely what happened last, privately, in the player's language.
 
     What has changed since the player acted last is marked.
     """
     match = await match_of(interaction, table)
     before = seen_by(match, table.seat_of(interaction.user.id), None)
-    file = await _file(interaction, table, match.view(None), kind, before=before)
+    file = await _file(interaction, table, match.view(None), use, before=before)
     await interaction.edit_original_response(content=None, attachments=[file], view=None)

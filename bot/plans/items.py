@@ -12,7 +12,7 @@ from bot.frame.actions import (
 from bot.frame.pressed import pressed
 from bot.messages.ids import PLAN_BUTTON, PLAN_MENU
 from bot.messages.parts import file_of, frozen
-from bot.messages.pictures import draw
+from bot.messages.pictures import draw, kind_of, use_of
 from bot.model.plans import Plan
 from bot.model.table import Table
 from bot.panel.layout import Panel, message_of
@@ -45,8 +45,8 @@ async def show_plans(
     file = None
     if panel.seen is not None:
         wishes, lang = interaction.client.people.get(interaction.user.id), language(interaction)
-        kind = "cut" if wishes.look == "zoom" else "board"
         table = now.table
+        kind = kind_of(table.game, panel.seen, use_of(wishes))
         picture = await draw(table.game, panel.seen, kind, lang, table.names(), wishes.palette, panel.marks)
         file = file_of(picture, kind)
     await interaction.edit_original_response(**message_of(panel, now.table.game, file))

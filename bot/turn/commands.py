@@ -49,9 +49,10 @@ async def play(interaction: discord.Interaction[Any]) -> None:
 @app_commands.guild_only()
 async def board(interaction: discord.Interaction[Any], zoom: bool = False) -> None:
     """Show the board, whole or around the last action."""
-    kind = "cut" if zoom else "board"
     await _at_table(
-        interaction, lambda where, table: show.show_picture(where, table, kind), "zoom" if zoom else "board"
+        interaction,
+        lambda where, table: show.show_picture(where, table, "close" if zoom else "whole"),
+        "zoom" if zoom else "board",
     )
 
 

@@ -33,6 +33,7 @@ from bot.words.wording import say
 from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
 from engine.core.match import Match
+from renderers.core.kinds import Use
 
 PATIENCE = 0.7
 """Seconds after which a panel that is not ready is acknowledged first and shown later."""
@@ -181,17 +182,17 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
         await _answer(interaction, at, values)
 
 
-async def _show_picture(interaction: Interaction, table: Table, kind: str) -> None:
+async def _show_picture(interaction: Interaction, table: Table, use: Use) -> None:
     """The button may be an old one, of somebody who may look on no longer. Raises NotForYou."""
     await must_see(interaction, table)
-    await show.show_picture(interaction, table, kind)
+    await show.show_picture(interaction, table, use)
 
 
 OPENING_ACTS: Final[dict[str, OpeningAct]] = {
     "play": show.play,
     "hand": show.show_hand,
-    "board": lambda interaction, table: _show_picture(interaction, table, "board"),
-    "zoom": lambda interaction, table: _show_picture(interaction, table, "cut"),
+    "board": lambda interaction, table: _show_picture(interaction, table, "whole"),
+    "zoom": lambda interaction, table: _show_picture(interaction, table, "close"),
 }
 """What the public buttons of a board open, by their act."""
 

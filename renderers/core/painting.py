@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas
 from renderers.core.finish import finished
+from renderers.core.kinds import Kind, kind_for
 from renderers.core.picture import Box, Picture
 
 V = TypeVar("V")
@@ -38,7 +39,7 @@ class Painting(Generic[V, S]):
 
     def __init__(
         self,
-        kinds: Callable[[V], tuple[str, ...]],
+        kinds: Callable[[V], tuple[Kind, ...]],
         captions: Callable[[V, str, Sequence[str] | None, bool], S],
         alt: Callable[[V, str, str, Sequence[str] | None, bool], str],
         facts: Callable[[V], Hashable],
@@ -51,8 +52,9 @@ class Painting(Generic[V, S]):
 
     def picture(self, view: V, wish: Wish) -> Picture:
         """The picture that is wished for; ValueError for a kind that ``view`` cannot give. Safe in threads."""
-        if wish.kind not in self._kinds(view):
-            raise ValueError(f"no picture {wish.kind!r} of this view, only {', '.join(self._kinds(view))}")
+        known = [kind.id for kind in self._kinds(view)]
+        if wish.kind not in known:
+            raise ValueError(f"no picture {wish.kind!r} of this view, only {', '.join(known)}")
         wish = wish._replace(
             names=None if wish.names is None else tuple(wish.names),
             marks=tuple(wish.marks) if wish.kind in self._marked else (),
@@ -61,7 +63,9 @@ class Painting(Generic[V, S]):
 
     def _drawn(self, view: V, wish: Wish) -> Picture:
         # With marks, a cut lies elsewhere than its words would say.
-        alt = self._alt(view, "board" if wish.marks else wish.kind, wish.lang, wish.names, wish.closed)
+        alt = self._alt(
+            view, kind_for(self._kinds(view), "whole") if wish.marks else wish.kind, wish.lang, wish.names, wish.closed
+        )
         captions = self._captions(view, wish.lang, wish.names, wish.closed)
         if wish.kind in self._marked:
             return finished(lambda: self._marked[wish.kind](view, captions, wish.palette, wish.marks), alt)

@@ -10,14 +10,15 @@ from functools import cache
 from typing import Any, Protocol
 
 import renderers
+from renderers.core.kinds import Kind
 from renderers.core.picture import Picture
 
 
 class GameRenderer(Protocol):
     """What the module ``renderers.<game>.pictures`` offers. ``view`` is a View of that game."""
 
-    def kinds(self, view: Any) -> tuple[str, ...]:
-        """The kinds of picture that make sense for ``view``."""
+    def kinds(self, view: Any) -> tuple[Kind, ...]:
+        """The kinds of picture that make sense for ``view``; at least one shows the whole position."""
 
     def draw(
         self,
@@ -31,7 +32,7 @@ class GameRenderer(Protocol):
         closed: bool = False,
         before: Any = None,
     ) -> Picture:
-        """One picture; ValueError for a kind that ``view`` cannot give.
+        """One picture; ``kind`` is the id of one of ``kinds``, ValueError for any that ``view`` cannot give.
 
         ``marks`` are places (squares, areas) to be marked on the board; the cut is then around them. ``closed``: the
         table was closed before the game's end, so nobody is said to be to act. ``before``: an older View of the same

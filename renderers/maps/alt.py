@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.epochs.view import Change, EpochsView, Stack
 from renderers.core.alt import Part, fitted
+from renderers.core.kinds import CUT, HAND, SCORE
 from renderers.maps.captions import Captions, numeral
 from renderers.maps.cut import held, region, window
 from renderers.maps.hand import text_of
@@ -27,7 +28,7 @@ def alt_text(
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    return fitted({"hand": _hand, "score": _score, "cut": _cut}.get(kind, _board)(view, captions))
+    return fitted({HAND.id: _hand, SCORE.id: _score, CUT.id: _cut}.get(kind, _board)(view, captions))
 
 
 def _head(view: EpochsView, captions: Captions) -> Part:

@@ -10,6 +10,7 @@ import msgspec
 from engine.epochs.view import EpochsView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME
+from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting, Wish
 from renderers.core.picture import Box, Picture
 from renderers.maps import layout
@@ -54,14 +55,14 @@ class MapPictures:
             partial(Captions, world),
             self.alt_text,
             facts=msgspec.json.encode,
-            plain={"hand": draw_hand, "score": draw_score},
-            marked={"board": draw_board, "cut": draw_cut},
+            plain={HAND.id: draw_hand, SCORE.id: draw_score},
+            marked={BOARD.id: draw_board, CUT.id: draw_cut},
         )
 
-    def kinds(self, view: EpochsView) -> tuple[str, ...]:
-        """The kinds of picture that make sense for ``view``."""
-        hand = ("hand",) if view.viewer is not None and view.hand is not None else ()
-        return ("board", "cut", *hand, *(("score",) if view.places else ()))
+    def kinds(self, view: EpochsView) -> tuple[Kind, ...]:
+        """The kinds of picture that make sense for ``view``, the whole board first."""
+        hand = (HAND,) if view.viewer is not None and view.hand is not None else ()
+        return (BOARD, CUT, *hand, *((SCORE,) if view.places else ()))
 
     def alt_text(
         self, view: EpochsView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False
@@ -91,8 +92,8 @@ class MapPictures:
         """
         if before is not None:
             view = self.since(view, before)
-        if kind == "cut" and marks and around(self.world.atlas, marks) is None:
-            kind = "board"
+        if kind == CUT.id and marks and around(self.world.atlas, marks) is None:
+            kind = BOARD.id
         return self.painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
 
     def since(self, view: EpochsView, before: EpochsView) -> EpochsView:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.tigris.pieces import COLOURS, Score
 from engine.tigris.view import KingdomView, LeaderView, TigrisView
 from renderers.core.alt import Part, fitted
+from renderers.core.kinds import BOARD, CUT, HAND, SCORE
 from renderers.tigris.captions import Captions
 from renderers.tigris.cut import corners
 from renderers.tigris.layout import cell_name, column_row
@@ -21,14 +22,14 @@ def alt_text(view: TigrisView, kind: str, lang: str, names: Sequence[str] | None
     captions.names = [
         name if len(name) <= NAME_ROOM else name[: NAME_ROOM - 1].rstrip() + "…" for name in captions.names
     ]
-    return fitted({"hand": _hand, "score": _score}.get(kind, _board)(view, captions, kind))
+    return fitted({HAND.id: _hand, SCORE.id: _score}.get(kind, _board)(view, captions, kind))
 
 
 def _board(view: TigrisView, captions: Captions, kind: str) -> list[Part]:
     say = captions.say
     parts = [Part(0, _head(view, captions))]
     shown: tuple[tuple[int, int], tuple[int, int]] | None = None
-    if kind == "cut":
+    if kind == CUT.id:
         shown = corners(view)
         parts.append(Part(1, say("tigris-alt-cut", **{"from": cell_name(*shown[0]), "to": cell_name(*shown[1])})))
     if view.final:
@@ -53,7 +54,7 @@ def _board(view: TigrisView, captions: Captions, kind: str) -> list[Part]:
             for m in view.monuments
         ]
         parts.append(Part(4, say("tigris-alt-monuments", list=", ".join(pairs))))
-    if kind == "board":
+    if kind == BOARD.id:
         parts.append(Part(3, say("tigris-alt-supply", bag=view.bag, treasures=len(view.treasures))))
         parts += [Part(5, text) for text in _seats(view, captions)]
     return parts

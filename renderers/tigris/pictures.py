@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.tigris.view import TigrisView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME as GROUND
+from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting, Wish
 from renderers.core.picture import Box, Picture
 from renderers.tigris import layout
@@ -26,10 +27,10 @@ from renderers.tigris.theme import PALETTE
 __all__ = ["alt_text", "draw", "kinds"]
 
 
-def kinds(view: TigrisView) -> tuple[str, ...]:
-    """The kinds of picture that make sense for ``view``."""
-    hand = ("hand",) if view.hand is not None else ()
-    return ("board", "cut", *hand, *(("score",) if view.final else ()))
+def kinds(view: TigrisView) -> tuple[Kind, ...]:
+    """The kinds of picture that make sense for ``view``, the whole board first."""
+    hand = (HAND,) if view.hand is not None else ()
+    return (BOARD, CUT, *hand, *((SCORE,) if view.final else ()))
 
 
 def draw(
@@ -82,6 +83,6 @@ _painting = Painting(
     Captions,
     alt_text,
     facts=lambda view: view,
-    plain={"hand": draw_hand, "score": draw_score},
-    marked={"board": draw_board, "cut": draw_cut},
+    plain={HAND.id: draw_hand, SCORE.id: draw_score},
+    marked={BOARD.id: draw_board, CUT.id: draw_cut},
 )

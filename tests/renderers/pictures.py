@@ -33,8 +33,8 @@ def scene(game: str, name: str) -> Any:
 
 
 def kinds(game: str, view: Any) -> tuple[str, ...]:
-    """The kinds of picture that a view can give."""
-    return renderer(game).kinds(view)
+    """The kinds of picture that a view can give, by their ids."""
+    return tuple(kind.id for kind in renderer(game).kinds(view))
 
 
 SCENES = [(game, name) for game in GAMES for name in views_of(game).SCENES]

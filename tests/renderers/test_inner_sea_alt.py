@@ -59,7 +59,7 @@ def test_small_setups_say_how_much_is_closed() -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_crowded_map_fits_in_whole_sentences(lang: str) -> None:
     for view in (views.crowded(), msgspec.structs.replace(views.crowded(), viewer=0, hand=views.hand(9))):
-        for kind in kinds(view):
+        for kind in (kind.id for kind in kinds(view)):
             text = alt_text(view, kind, lang, ["Maximiliana Bartolomea de Todos los Santos" * 2] * 6)
             assert 20 < len(text) <= ALT_LIMIT
             assert text.endswith(".")

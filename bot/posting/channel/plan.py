@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.games import presentation_of
+from bot.messages.pictures import kind_of
 from bot.model.clocks import Until
 from bot.model.table import CLOSED_BY, Notice, Post, Sitting, Table, Vote
 from bot.posting.channel.steps import (
@@ -30,7 +31,6 @@ from bot.posting.channel.steps import (
 )
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.kinds import (
-    BOARD,
     CARD,
     CLOSING,
     GAME_OVER,
@@ -232,7 +232,8 @@ def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:
     table = here.table
     before = told_before(match, since, None, table.waiting[0] if len(table.waiting) == 1 else None)
     closed, names = table.status == "closed", tuple(table.names())
-    return Drawing(table.game, view, BOARD, table.language, names, here.palette, closed, before)
+    kind = kind_of(table.game, view, "whole")
+    return Drawing(table.game, view, kind, table.language, names, here.palette, closed, before)
 
 
 def _fresh(here: Situation, old: BoardState, waiting: tuple[int, ...], posed: int, *, quiet: bool) -> tuple[int, ...]:

@@ -65,7 +65,7 @@ async def _show(client: discord.Client, tables: Tables, table: Table, user: int,
     if post is not None and post.picture[len(facts) :] == key[len(facts) :]:
         return
     try:
-        if post is not None and await _is_edited(client, post, shown.text, picture):
+        if post is not None and await _is_edited(client, post, shown, picture):
             await tables.remember_post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
             return
         place = await open_place(client, table, user, shown.way, shown.lang, post)
@@ -73,7 +73,7 @@ async def _show(client: discord.Client, tables: Tables, table: Table, user: int,
         # the user, as Discord compares nonces across channels.
         since = post.revision if post is not None and post.message_id == 0 else table.revision
         await tables.remember_post(table.id, kind, user, place.id, 0, since)
-        named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, "hand")]
+        named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, shown.drawing.kind)]
         message = await send_once(place, named, files, content=shown.text, allowed_mentions=NO_PINGS)
         await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)
     except ThreadLocked:
@@ -104,12 +104,12 @@ async def take_away(client: discord.Client, tables: Tables, post: Post) -> None:
     await tables.forget_post(post.table_id, post.kind, post.user_id)
 
 
-async def _is_edited(client: discord.Client, post: Post, text: str, picture: Picture) -> bool:
+async def _is_edited(client: discord.Client, post: Post, shown: HandMessage, picture: Picture) -> bool:
     """Edit the hand's message; returns False if it or its channel is gone."""
     if post.message_id == 0:
         return False
     try:
-        await edit(client, post, [file_of(picture, "hand")], content=text)
+        await edit(client, post, [file_of(picture, shown.drawing.kind)], content=shown.text)
     except discord.NotFound:
         logger.info("table %d: a hand message is gone; sending a new one", post.table_id)
         return False

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from bot.messages.pictures import kind_of
 from bot.model.table import Post, Table
 from bot.posting.kinds import HANDS, THREAD_CLOSED, find
 from bot.posting.texts.message import Drawing
@@ -79,5 +80,5 @@ def _shown(
     if post is not None and post.picture.startswith(facts):
         return None
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
-    drawing = Drawing(table.game, view, "hand", lang, tuple(table.names()), palette)
+    drawing = Drawing(table.game, view, kind_of(table.game, view, "own"), lang, tuple(table.names()), palette)
     return HandMessage(way, lang, text, drawing, facts, post)

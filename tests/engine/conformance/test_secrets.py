@@ -140,7 +140,7 @@ def test_picture_and_alt_text_stay_the_same(table: Table, monkeypatch: pytest.Mo
         twin = scrambled(match, seat, 1)
         assert state_of(twin) != state_of(match)
         for kind in drawn.kinds(match.view(seat)):
-            before, after = (drawn.draw(item.view(seat), kind, lang="es") for item in (match, twin))
+            before, after = (drawn.draw(item.view(seat), kind.id, lang="es") for item in (match, twin))
             assert (before.data, before.alt, before.hotspots) == (after.data, after.alt, after.hotspots)
 
 
