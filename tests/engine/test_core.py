@@ -17,7 +17,7 @@ from engine.core.rng import seeded
 from engine.players.random_player import choose, play_random
 from engine.tigris.game import GAME
 from engine.tigris.grid import Grid
-from tests.engine.conformance import toy
+from tests.toy import toy
 
 # --- options ---------------------------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.record import Record
 from engine.core.registry import games, load_game
 from engine.core.rng import Rng, seeded
-from tests.engine.conformance import toy
+from tests.toy import toy
 from tests.toy_epochs.game import GAME as toy_epochs
 
 TOYS = {game.meta.id: game for game in (toy.GAME, toy_epochs)}

@@ -9,32 +9,26 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from engine.toy.meta import META
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, ask_each, ask_many
 from engine.core.events import EventSink
-from engine.core.game import Game, GameMeta, OptionSpec, Result, then
+from engine.core.game import Game, Result, then
 from engine.core.rng import Rng
-
-META = GameMeta(
-    id="toy",
-    title={"en": "Toy", "es": "Juguete"},
-    seats=(2, 3),
-    options=(OptionSpec("length", ("short", "long"), "short"), OptionSpec("burn", ("yes", "no"), "yes")),
-)
 
 
 class Bid(msgspec.Struct, tag=True, frozen=True):
-    """Everybody bids at once."""
+    """Everybody bids at once (rulebook, "Bidding")."""
 
 
 class Reward(msgspec.Struct, tag=True, frozen=True):
-    """The winner of the round draws, then burns."""
+    """The winner of the round draws, then burns (rulebook, "Reward")."""
 
     seat: int
 
 
 class EndRound(msgspec.Struct, tag=True, frozen=True):
-    """Nothing is asked here."""
+    """Nothing is asked here (rulebook, "End")."""
 
 
 class State(msgspec.Struct):
@@ -52,11 +46,19 @@ class State(msgspec.Struct):
     result: Result | None = None
 
 
-class View(msgspec.Struct, frozen=True):
-    """What a seat sees."""
+class Seat(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
 
-    sizes: tuple[int, ...]
-    points: tuple[int, ...]
+    seat: int
+    cards: int
+    points: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat sees; ``viewer`` and ``hand`` are None for the public."""
+
+    viewer: int | None
+    seats: tuple[Seat, ...]
     last: tuple[int, ...]
     rounds: int
     deck: int
@@ -64,6 +66,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def set_up(options: dict[str, str], seats: int, rng: Rng) -> State:
+    """Forty cards, five to a hand; a short game has four rounds, a long one eight (rulebook, "Setup")."""
     deck = list(range(1, 41))
     rng.shuffle(deck)
     hands = [sorted(deck.pop() for _ in range(5)) for _ in range(seats)]
@@ -74,6 +77,7 @@ def set_up(options: dict[str, str], seats: int, rng: Rng) -> State:
 
 
 def bid(s: State, step: Bid) -> Flow[None]:
+    """Everybody bids a card at once; the highest scores, of equals the first seat's (rulebook, "Bidding")."""
     replies = yield from ask_each(
         [Ask("bid", seat, Fixed(*(f"bid:{card}" for card in hand))) for seat, hand in enumerate(s.hands) if hand]
     )
@@ -88,6 +92,7 @@ def bid(s: State, step: Bid) -> Flow[None]:
 
 
 def reward(s: State, step: Reward) -> Flow[None]:
+    """Who scored may draw two cards, then burns somebody's lowest (rulebook, "Reward")."""
     wanted = yield from ask_many(Ask("draw", step.seat, Fixed("card:1", "card:2"), 0, 2))
     for _ in wanted[: len(s.deck)]:
         card = s.deck.pop(s.rng.below(len(s.deck)))
@@ -105,6 +110,7 @@ def reward(s: State, step: Reward) -> Flow[None]:
 
 
 def end_round(s: State, step: EndRound) -> None:
+    """The game ends with its last round, or when all hands are empty (rulebook, "End")."""
     s.rounds -= 1
     if s.rounds and any(s.hands):
         then(s, Bid())
@@ -115,9 +121,10 @@ def end_round(s: State, step: EndRound) -> None:
 
 
 def view(s: State, seat: int | None) -> View:
+    """What a seat sees (rulebook, "Hands")."""
     return View(
-        tuple(map(len, s.hands)),
-        tuple(s.points),
+        seat,
+        tuple(Seat(other, len(hand), s.points[other]) for other, hand in enumerate(s.hands)),
         tuple(s.last),
         s.rounds,
         len(s.deck),

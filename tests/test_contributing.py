@@ -1,0 +1,92 @@
+"""CONTRIBUTING says truly how a game is made: the toy is that page carried out, and every game has its files."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from data.texts import texts
+from engine.cli.play import Setting
+from engine.cli.transcript import transcript
+from engine.core.registry import games
+from renderers.core.registry import rendered_games
+from tests.toy import ROOT as TOY
+from tests.toy import installed, toy
+
+HOME = Path(__file__).parents[1]
+PAGE = (HOME / "CONTRIBUTING.md").read_text("utf-8")
+GUIDE = PAGE.split("## A new game\n")[1].split("\n## ")[0]
+TABLES = GUIDE.split("What is special about it")
+PLACES = [(TOY, "toy"), *((HOME, game) for game in games())]
+GOLDEN = {"two_short": (2, 1, {}, "en"), "three_long_without_burning": (3, 2, {"length": "long", "burn": "no"}, "es")}
+
+
+def named(table: str, column: int) -> list[str]:
+    """The files that the rows of a table name."""
+    rows = [line.split(" | ") for line in table.splitlines() if line.startswith("|")][2:]
+    return [name for row in rows for name in re.findall(r"`([^`]+)`", row[column])]
+
+
+NEEDED, POSSIBLE = named(TABLES[0], 1), named(f"|{TABLES[1]}", 0)
+
+
+def matching(root: Path, game: str, name: str) -> list[Path]:
+    place = name.replace("GAME", game)
+    return sorted(root.glob(f"{place}**/*" if place.endswith("/") else place))
+
+
+def test_the_page_names_files() -> None:
+    assert len(NEEDED) >= 10
+    assert "bot/games/GAME.py" in POSSIBLE
+
+
+@pytest.mark.parametrize(("root", "game"), PLACES, ids=[game for _, game in PLACES])
+def test_a_game_has_every_file_that_one_needs(root: Path, game: str) -> None:
+    assert [name for name in NEEDED if not matching(root, game, name)] == []
+
+
+def test_the_toy_has_no_file_that_the_page_does_not_name() -> None:
+    known = {path for name in (*NEEDED, *POSSIBLE) for path in matching(TOY, "toy", name)}
+    files = {path for path in TOY.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    assert files - known == {path for path in files if path.name == "__init__.py"}
+    assert not [path for name in POSSIBLE for path in matching(TOY, "toy", name)], "the toy takes every default"
+
+
+def test_the_toy_is_found_by_looking() -> None:
+    assert "toy" not in games()
+    with installed():
+        assert games()["toy"] is toy.META
+        assert "toy" in rendered_games()
+        assert texts().has("es", "toy-ask-bid")
+    assert "toy" not in games()
+    assert not texts().has("es", "toy-ask-bid")
+
+
+def keys_of_the_toy() -> Iterator[str]:
+    """The keys that the page says a game's texts have."""
+    source = (TOY / "engine" / "toy" / "game.py").read_text("utf-8")
+    yield from (f"toy-ask-{key}" for key in re.findall(r"Ask\(\"([a-z]+)\"", source))
+    yield from (f"toy-choice-{verb}" for verb in ("bid", "card", "burn"))
+    yield from re.findall(r"log\.(?:add|tell)\([^\"]*\"(toy-[a-z]+)\"", source)
+    for spec in toy.META.options:
+        yield from (f"toy-option-{spec.id}{more}" for more in ("", "-about", *(f"-{item}" for item in spec.choices)))
+
+
+def test_the_toy_has_the_texts_that_the_page_names() -> None:
+    keys = list(keys_of_the_toy())
+    assert len(keys) > 15
+    with installed():
+        assert [(lang, key) for lang in ("en", "es") for key in keys if not texts().has(lang, key)] == []
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_golden_game_of_the_toy_goes_on_as_it_did(name: str) -> None:
+    seats, seed, options, lang = GOLDEN[name]
+    kept = (TOY / "tests" / "golden" / "toy" / f"{name}.txt").read_text("utf-8").splitlines()
+    with installed():
+        now = list(transcript(Setting("toy", toy.META.check(options, seats), seats, seed, "random"), lang))
+    assert not list(difflib.unified_diff(kept, now, "kept", "now", lineterm=""))

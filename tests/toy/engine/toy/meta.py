@@ -1,0 +1,10 @@
+"""What a host must know of the toy before it starts."""
+
+from engine.core.game import GameMeta, OptionSpec
+
+META = GameMeta(
+    id="toy",
+    title={"en": "Toy", "es": "Juguete"},
+    seats=(2, 3),
+    options=(OptionSpec("length", ("short", "long"), "short"), OptionSpec("burn", ("yes", "no"), "yes")),
+)
