@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,10 +27,11 @@ def test_the_game_has_everything_in_it() -> None:
     assert {"war", "commit:attack", "commit:defend", "treasure", "monument", "dynasty", "end-turn"} <= keys
 
 
+@pytest.mark.parametrize("seed", [SEED, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(21, 26))])
 @pytest.mark.parametrize("way", [play_typed, play_by_panel])
-async def test_a_whole_game(tmp_path: Path, way) -> None:
-    answers, ended = whole_game(SEED, OPTIONS)
-    async with staged(tmp_path, SEED, quick(pictures.draw, every=40)) as stage:
+async def test_a_whole_game(tmp_path: Path, way: Any, seed: int) -> None:
+    answers, ended = whole_game(seed, OPTIONS)
+    async with staged(tmp_path, seed, quick(pictures.draw, every=40)) as stage:
         people = [stage.person("Ann"), stage.person("Ben", "es-ES")]
         await started(stage, *people, options=TYPED)
         await way(stage, people, answers)

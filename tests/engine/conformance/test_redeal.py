@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-import pytest
 
 from engine.core.ask import AskEach
 from engine.core.dealing import NoFittingDeal, seen
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose
-from tests.engine.conformance.tables import Table, few_tables, game_of
+from tests.engine.conformance.tables import Table, at_few_tables, game_of
 
 
 def positions(table: Table, every: int, seed: int = 3) -> Iterator[Position]:
@@ -46,7 +45,7 @@ def plays_on(position: Position, rng: Rng, decisions: int) -> None:
         position.game.check(position.state)
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_the_seat_cannot_tell_it_from_the_true_one(table: Table) -> None:
     rng, middle, deals, failed = seeded(11), 0, 0, 0
     encode = game_of(table.game).codec.encode
@@ -75,7 +74,7 @@ def test_the_seat_cannot_tell_it_from_the_true_one(table: Table) -> None:
     assert failed < deals / 200
 
 
-@pytest.mark.parametrize("table", few_tables(), ids=str)
+@at_few_tables
 def test_what_others_have_answered_in_secret_is_not_in_it(table: Table) -> None:
     found = 0
     for position in positions(table, every=1):
