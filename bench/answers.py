@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.players.random_player import choose, play_random
 
@@ -22,7 +23,7 @@ def measure(games: int = 10) -> dict[str, float | str]:
     """Microseconds and bytes, over whole random games of four."""
     times = []
     for seed in range(games):
-        match, rng = Match.create("tigris", {}, 4, seed), seeded(seed + 77)
+        match, rng = Match.create(load_game("tigris"), {}, 4, seed), seeded(seed + 77)
         while asks := match.asks():
             question = asks[0]
             ids = choose(question, rng)
@@ -30,10 +31,10 @@ def measure(games: int = 10) -> dict[str, float | str]:
             match.answer(question.seat, question.key, ids)
             times.append(perf_counter() - begun)
     times.sort()
-    middle = Match.create("tigris", {}, 4, 1)
+    middle = Match.create(load_game("tigris"), {}, 4, 1)
     play_random(middle, 1, MIDDLE)
     saved = middle.save()
-    whole = Match.create("tigris", {}, 4, 1)
+    whole = Match.create(load_game("tigris"), {}, 4, 1)
     play_random(whole, 1)
     return {
         "answers": len(times),
@@ -41,7 +42,7 @@ def measure(games: int = 10) -> dict[str, float | str]:
         "answer_p99_us": round(at_share(times, 0.99) * 1e6, 1),
         "clone_us": round(_median_of(lambda: middle.game.codec.clone(middle.state)) * 1e6, 1),
         "view_us": round(_median_of(lambda: middle.view(0)) * 1e6, 1),
-        "load_us": round(_median_of(lambda: Match.load(saved), 100) * 1e6, 1),
+        "load_us": round(_median_of(lambda: Match.load(middle.game, saved), 100) * 1e6, 1),
         "checkpoint_bytes": len(middle.checkpoints[-1].data),
         "whole_record_bytes": len(whole.save()),
     }

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from renderers.core.cache import Lru
 from renderers.core.kinds import kind_for
@@ -20,12 +21,12 @@ FIRST = 60
 
 def positions(count: int) -> list[Any]:
     """What seat 0 sees at so many moments of one random game of four; no two are the same."""
-    match, found = Match.create("tigris", {}, 4, 3), []
+    match, found = Match.create(load_game("tigris"), {}, 4, 3), []
     play_random(match, 3, FIRST)
     for number in range(count):
         found.append(match.view(0))
         if not play_random(match, 1000 + number, 3):
-            match = Match.create("tigris", {}, 4, 1000 + number)
+            match = Match.create(load_game("tigris"), {}, 4, 1000 + number)
             play_random(match, number, FIRST)
     return found
 

@@ -28,6 +28,7 @@ from bot.tables.people import (
 )
 from bot.tables.play import after_play
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from renderers.core.facts import hand_facts
 
@@ -52,7 +53,7 @@ class Position(msgspec.Struct, frozen=True):
 
 async def position(game: str, number: int) -> Position:
     """A random game of two in its middle."""
-    match = Match.create(game, {}, len(NAMES), number + 1)
+    match = Match.create(load_game(game), {}, len(NAMES), number + 1)
     play_random(match, number + 1, MIDDLE[game])
     marks = []
     for seat in range(len(NAMES)):
@@ -93,14 +94,14 @@ def _settle(local: LocalDiscord, people: int) -> list[User]:
 
 
 async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: list[User]) -> None:
-    match, thread = Match.load(found.saved), _open_thread(local, found.game, users)
+    match, thread = Match.load(load_game(found.game), found.saved), _open_thread(local, found.game, users)
     table = await _store(store, match, users, thread.id)
     content = " ".join(f"<@{user}>" for user in table.waiting_for())
     play = {"type": 2, "id": 2, "style": 1, "label": "Play", "custom_id": table_button(table.id, "play")}
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
     turn, logged = presentation_of(match.game_id).turn(match.view(None)).number, len(match.log)
     waiting = tuple(table.waiting_for())
-    detail = BoardState(logged, logged, waiting, turn, waiting, (), match.posed_at(), match.revision)
+    detail = BoardState(logged, logged, waiting, turn, waiting, (), match.question_revision, match.revision)
     stored = msgspec.json.encode(detail).decode()
     await store.remember_post(Post(table.id, "board", 0, thread.id, board.id, table.revision, stored))
     for seat, user in enumerate(users):

@@ -32,7 +32,7 @@ def playout(name: str, players: int, seed: int) -> int:
 
 def tigris_match(seed: int) -> int:
     """A random game of four as a match: every answer checked and recorded, a checkpoint at every step, the log kept."""
-    return play_random(Match.create("tigris", {}, 4, seed), seed + 1_000_003)
+    return play_random(Match.create(load_game("tigris"), {}, 4, seed), seed + 1_000_003)
 
 
 def catanatron_playout() -> Callable[[int], int] | str:

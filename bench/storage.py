@@ -12,6 +12,7 @@ from bot.model.table import Table
 from bot.store import Store
 from bot.tables.service import Tables
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose
 
@@ -89,5 +90,5 @@ async def _number(store: Store, query: str) -> int:
 async def _restore(store: Store, table: Table) -> float:
     """Milliseconds to read a match and bring it to where it stands."""
     begun = perf_counter()
-    Match.restore(await store.record(table))
+    Match.restore(load_game(table.game), await store.record(table))
     return (perf_counter() - begun) * 1000

@@ -38,7 +38,7 @@ def main(words: list[str] | None = None) -> int:
     try:
         load_game(given.game)
         options = dict(option.split("=", 1) for option in given.option)
-        match = Match.create(given.game, options, given.players, given.seed)
+        match = Match.create(load_game(given.game), options, given.players, given.seed)
         play_random(match, given.seed, decisions=given.decisions)
         seat = None if given.seat == "public" else int(given.seat) - 1
         if seat is not None and not 0 <= seat < given.players:

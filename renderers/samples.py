@@ -64,7 +64,7 @@ def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Matc
     Raises LookupError when twenty games have none.
     """
     for seed in range(1, 21):
-        match, rng = Match.create(game, options, players, seed), seeded(seed)
+        match, rng = Match.create(load_game(game), options, players, seed), seeded(seed)
         for _ in range(LONGEST):
             if scene(match.view(None)):
                 return match

@@ -139,8 +139,8 @@ def _understood(said: Speech, match: Match, ask: Ask, text: str) -> tuple[list[s
 
 async def _keep_typed(interaction: Interaction, table: Table, match: Match, ask: Ask, text: str) -> None:
     """Keep a list that was refused with the draft: the panel's form opens with it."""
-    tables, user, revision = interaction.client.tables, interaction.user.id, match.asked_at(ask.seat)
-    if revision is None or presentation_of(table.game).rounds(ask) < 2:
+    tables, user, revision = interaction.client.tables, interaction.user.id, match.known_revision(ask.seat)
+    if presentation_of(table.game).rounds(ask) < 2:
         return
     async with draft_lock(table.id, user):
         kept = await read_draft(tables, table.id, user)
@@ -172,13 +172,12 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     if made is None:
         await show.give(interaction, table, [(ask.key, picks)])
         return
-    revision = match.asked_at(seat)
+    revision = match.known_revision(seat)
     whole = bool(key) and made.may_stop
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
     cost = cost_of(match, seat, answers)
     careful = interaction.client.people.get(interaction.user.id).confirm
     if said.shown.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful):
-        assert revision is not None
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
         await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)
         sure = Sure((), cost) if whole and careful else None

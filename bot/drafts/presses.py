@@ -66,7 +66,7 @@ async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, D
     if ask is None or moment(match, at.seat) != at.moment or not is_drafted(table.game, ask):
         return table, match, None
     if kept is None or not fits(kept, match, at.seat):
-        kept = Draft(match.stands_at(at.seat), ask.key)
+        kept = Draft(match.known_revision(at.seat), ask.key)
     return table, match, kept
 
 

@@ -74,7 +74,7 @@ def moment(match: Match, seat: int) -> str:
     From a number one could read how much others have done in secret. Buttons of an older version carry that, so their
     moment has passed.
     """
-    return moment_at(match.seed, seat, match.stands_at(seat))
+    return moment_at(match.seed, seat, match.known_revision(seat))
 
 
 def moment_at(seed: int, seat: int, revision: int) -> str:

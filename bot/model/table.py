@@ -77,7 +77,7 @@ class Table(msgspec.Struct, frozen=True):
     """One table at one moment. ``holders`` are in seat order; open seats are missing from it.
 
     ``revision`` rises by one with every stored change (joining too); it is not the match's revision, which answers name
-    (``match.asked_at(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats for
+    (``match.known_revision(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats for
     which everybody may see the table wait, ``waiting_since`` since when; ``answered`` those of them that have answered
     already where nobody else may know it, ``calls`` the last calls of every seat. ``invited`` may join where ``entry``
     is "invited", ``kicked`` may not; ``watch`` says who may look on. Times are seconds since 1970.

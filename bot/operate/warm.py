@@ -33,7 +33,7 @@ def warm_up() -> None:
 
 def _name_first_options(game: str, seats: int) -> None:
     """What may be typed for the first questions of a game: most options of all later ones are among them."""
-    match, names = Match.create(game, {}, seats, 1), [""] * seats
+    match, names = Match.create(load_game(game), {}, seats, 1), [""] * seats
     for _ in range(2 * seats):
         for ask in match.asks()[:1]:
             for lang in LANGUAGES:

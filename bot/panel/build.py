@@ -171,11 +171,11 @@ def _draft_panel(
     sure: Sure | None,
 ) -> Panel:
     if draft is None:
-        draft = Draft(match.stands_at(ask.seat), ask.key)
+        draft = Draft(match.known_revision(ask.seat), ask.key)
     try:
         made = sketch(match, ask.seat, draft.picks)
     except Unfit:
-        draft = Draft(match.stands_at(ask.seat), ask.key)
+        draft = Draft(match.known_revision(ask.seat), ask.key)
         made = sketch(match, ask.seat, ())
     drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]

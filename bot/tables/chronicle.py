@@ -29,8 +29,8 @@ from bot.tables.seats import names_at
 from bot.tables.steps import (
     Known,
     Story,
-    at_rest,
     copied,
+    position_at,
     tell,
 )
 from bot.tables.transactions import Desk
@@ -147,7 +147,7 @@ class Chronicle:
         checkpoint = chosen.checkpoint
         if checkpoint is not None:
             seed = f"{table.id} {seat} ".encode() + checkpoint.data
-            view = await _sound(table, lambda: at_rest(record, checkpoint).view(seat))
+            view = await _sound(table, lambda: position_at(record, checkpoint).view(seat))
         mark = hashlib.blake2s(seed, digest_size=16).hexdigest()
         history = tuple(await self._desk.store.history(table_id))
         return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.tables.drafts import copy_of
+from engine.core.answers import checked
 from engine.core.ask import Waste
 from engine.core.errors import EngineError
 from engine.core.match import Match
+from engine.core.taking_back import apply_watched
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -25,7 +26,7 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
     A question with one answer only is itself the second asking. Where nobody may see who has answered, nothing is
     tried out: whether an answer can still be taken back would tell who has. What is illegal costs nothing.
     """
-    copy, wastes, final = copy_of(match), list[Waste](), False
+    copy, wastes, final = match.position.copy(), list[Waste](), False
     for key, ids in answers:
         ask = copy.ask_of(seat)
         if ask is None:
@@ -34,9 +35,11 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
         if copy.is_quiet():
             break
         alone = len(ask.options) == 1 and ask.least == 1
+        if key != ask.key:
+            break
         try:
-            copy.answer(seat, key, ids)
+            tried = apply_watched(copy, seat, checked(ask, ids, copy.why_not), match.revision)
         except EngineError:
             break
-        final = final or (not alone and bool(copy.answers[-1].barrier_for(seat)))
+        final = final or (not alone and bool(tried.own_barrier))
     return Cost(tuple(wastes), final) if wastes or final else None

@@ -14,7 +14,7 @@ from bot.games import presentation_of
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.match import Match
-from engine.core.record import Record
+from engine.core.taking_back import apply_watched
 
 STOP = "done"
 """The option that ends a question which is put again and again."""
@@ -75,15 +75,6 @@ class Sketch(msgspec.Struct, frozen=True):
         return [(key, [pick]) for pick in (*self.picks, *stop)]
 
 
-def copy_of(match: Match) -> Match:
-    """A match at the same question, without its log; nothing done to it is seen by anybody."""
-    last = match.checkpoints[-1]
-    record = Record(
-        match.game_id, match.options, match.seats, match.seed, match.revision, list(match.record), [last], []
-    )
-    return Match.restore(record)
-
-
 def same_question(game: str, first: Ask, other: Ask) -> bool:
     """Whether a question is the first one put again: only what it counts may differ."""
     counters = presentation_of(game).counters
@@ -97,7 +88,7 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
     What the last pick sets in motion is left out of the view where it would show anything that is hidden now: the rule
     is that of undoing alone. Raises Unfit.
     """
-    copy = copy_of(match)
+    copy = match.position.copy()
     first = ask = copy.ask_of(seat)
     view, waiting, done, final = copy.view(seat), list(picks), list[str](), False
     while waiting:
@@ -106,10 +97,10 @@ def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
         pick = next((item for item in waiting if item in ask.options), None)
         if pick is None:
             raise Unfit(waiting[0], reason=copy.why_not(ask, waiting[0]))
-        copy.answer(seat, ask.key, (pick,))
+        tried = apply_watched(copy, seat, (pick,), match.revision)
         waiting.remove(pick)
         done.append(pick)
-        barrier, ask = copy.answers[-1].barrier_for(seat), copy.ask_of(seat)
+        barrier, ask = tried.own_barrier, copy.ask_of(seat)
         if ask is not None and (barrier == "random" or not same_question(match.game_id, first, ask)):
             ask = None
         final = final or bool(barrier)

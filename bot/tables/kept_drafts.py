@@ -43,4 +43,4 @@ async def drop_draft(tables: Tables, table_id: int, user: int) -> None:
 def fits(draft: Draft, match: Match, seat: int) -> bool:
     """Whether a draft is for the question that is open now."""
     ask = match.ask_of(seat)
-    return ask is not None and ask.key == draft.key and match.asked_at(seat) == draft.revision
+    return ask is not None and ask.key == draft.key and match.known_revision(seat) == draft.revision

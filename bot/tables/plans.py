@@ -250,7 +250,7 @@ class Plans:
 
         async def change(table: Table) -> Outcome:
             now = await self._outlook(table, user)
-            if revision is not None and revision != now.match.asked_at(now.seat):
+            if revision is not None and revision != now.match.known_revision(now.seat):
                 raise StaleRevision("this question has passed; look at the table again")
             if kind not in now.orders or (span is not None and span not in may_last(now.match, kind)):
                 raise NoSuchOrder

@@ -52,7 +52,7 @@ from bot.tables.undo import Undo
 from bot.tables.votes import Votes
 from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
 from engine.core.match import Given, Match
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 from engine.players.levels import STEADY
 
 _SEEDS = 1 << 63
@@ -283,7 +283,7 @@ class Tables:
                 full = seating.seated(full, None, computer_name(full), STEADY)
             if full.open_seats():
                 raise refuse.OpenSeats(seats=len(full.open_seats()))
-            match = Match.create(full.game, full.options, full.seats, full.seed)
+            match = Match.create(load_game(full.game), full.options, full.seats, full.seed)
             await let_computers_answer(match, full.computers(), self._desk.thinking)
             return await self._desk.store_match(table, full, match)
 

@@ -11,8 +11,11 @@ import msgspec
 from bot.games import presentation_of
 from bot.games.naming import turn_name
 from data.texts import texts
-from engine.core.match import TRACES, Match
+from engine.core.match import Match
+from engine.core.position import Position
 from engine.core.record import Checkpoint, LogEntry, Record
+from engine.core.registry import load_game
+from engine.core.rows import TRACES
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -69,10 +72,10 @@ def copied(match: Match) -> Record:
     )
 
 
-def at_rest(record: Record, checkpoint: Checkpoint) -> Match:
-    """A match of its own that has come to rest where a step of the record began. Raises DamagedRecord."""
-    begun = Checkpoint(0, checkpoint.rules_version, checkpoint.data)
-    return Match.restore(msgspec.structs.replace(record, revision=0, answers=[], checkpoints=[begun], log=[]))
+def position_at(record: Record, checkpoint: Checkpoint) -> Position:
+    """A position of its own where a step of the record began. Raises DamagedRecord."""
+    game = load_game(record.game)
+    return Position(game, game.read(checkpoint.data, checkpoint.rules_version))
 
 
 def tell(record: Record, now: Any, known: Known) -> Story:
@@ -128,7 +131,7 @@ def _public(entries: Sequence[LogEntry]) -> bool:
 def _turn_then(record: Record, checkpoint: Checkpoint, known: Known) -> tuple[int, Mapping[str, str]]:
     found = known.get(checkpoint)
     if found is None:
-        found = known[checkpoint] = _turn(record.game, at_rest(record, checkpoint).view(None))
+        found = known[checkpoint] = _turn(record.game, position_at(record, checkpoint).view(None))
     return found
 
 

@@ -43,6 +43,7 @@ from bot.tables.seats import told_of_host
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
 from engine.core.match import Match
 from engine.core.record import Changes
+from engine.core.registry import load_game
 
 T = TypeVar("T")
 
@@ -191,7 +192,7 @@ class Desk:
         if not record.checkpoints and table.status == "closed":
             raise NotStarted
         try:
-            match = Match.restore(record)
+            match = Match.restore(load_game(record.game), record)
             if table.status == "playing":
                 await let_computers_answer(match, table.computers(), self.thinking)
         except (DamagedRecord, UnknownGame) as error:
@@ -243,7 +244,7 @@ class Desk:
             others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
             book, left.placed = Book(book.plans, (*others, placed)), [placed]
         revision, logged = match.revision, len(match.log)
-        posed = match.posed_at() if match.is_quiet() else None
+        posed = match.question_revision if match.is_quiet() else None
         try:
             taken_back = act() or 0
             if by is not None:
@@ -254,7 +255,7 @@ class Desk:
                 self.memory.drop_match(old.id)
             raise
         entries = tuple(match.log[logged:])
-        unseen = match.is_quiet() and match.posed_at() == posed
+        unseen = match.is_quiet() and match.question_revision == posed
         stored = await self.store_match(old, new, match, left, notice, unseen=unseen)
         return Outcome(stored, entries, taken_back, notice)
 

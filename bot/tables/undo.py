@@ -26,8 +26,9 @@ from bot.tables.drafts import (
 from bot.tables.transactions import Desk
 from bot.tables.votes import Votes, answer_to
 from engine.core.errors import NothingToUndo, StaleRevision, UndoNeedsConsent
-from engine.core.match import TRACES, Match
+from engine.core.match import Match
 from engine.core.record import Answer, LogEntry
+from engine.core.rows import TRACES
 
 OFFERED = 25
 """Decisions that one menu offers."""
@@ -178,7 +179,7 @@ class Undo:
         """
         seat = seating.playing_seat(table, user)
         table, match = await self._desk.load(table)
-        if revision is not None and revision != match.stands_at(seat):
+        if revision is not None and revision != match.known_revision(seat):
             raise StaleRevision("the moment for this has passed")
         history = await self._desk.store.history(table.id)
         chosen = decision(match, seat, serial, history)
@@ -231,8 +232,7 @@ class Undo:
         seat = seating.seat_of(table, user)
         outcome = await self._desk.play(table, table, match, back, by=user, spared=seat, notice=notice)
         ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
-        asked_at = match.asked_at(seat)
-        if picks and ask is not None and asked_at is not None and ask.key == chosen.key and is_drafted(table.game, ask):
-            draft = msgspec.json.encode(Draft(asked_at, ask.key, picks, picks[-1])).decode()
+        if picks and ask is not None and ask.key == chosen.key and is_drafted(table.game, ask):
+            draft = msgspec.json.encode(Draft(match.known_revision(seat), ask.key, picks, picks[-1])).decode()
             await self._desk.store.keep_draft(table.id, seat, user, draft)
         return outcome

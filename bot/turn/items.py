@@ -102,7 +102,7 @@ async def _respond(
     if cost is not None:
         await show.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
         return
-    await show.give(interaction, table, [(ask.key, ids)], match.asked_at(at.seat))
+    await show.give(interaction, table, [(ask.key, ids)], match.known_revision(at.seat))
 
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:
@@ -111,7 +111,7 @@ async def _take_back(interaction: Interaction, at: PanelId) -> None:
     _own_seat(interaction, table, at.seat)
     match = await match_of(interaction, table)
     _must_be_now(match, at)
-    await show.take_back(interaction, table, match.stands_at(at.seat))
+    await show.take_back(interaction, table, match.known_revision(at.seat))
 
 
 async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
@@ -124,7 +124,7 @@ async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     match = await match_of(interaction, table)
     try:
         _must_be_now(match, at)
-        outcome = await plans.order(table.id, interaction.user.id, kind, span, match.asked_at(at.seat))
+        outcome = await plans.order(table.id, interaction.user.id, kind, span, match.known_revision(at.seat))
     except StaleRevision:
         await show.show_panel(interaction, table, note=say(lang, "error-stale"))
         return

@@ -138,8 +138,8 @@ def player_rng(seed: int) -> Rng:
     return seeded((seed * 0x9E3779B1 + 0x7F4A7C15) ^ 0x5DEECE66D1234567)
 
 
-def play(setting: Setting) -> Played:
-    """Play a whole game; never raises for what rules do wrong.
+def play(setting: Setting, game: Game[Any] | None = None) -> Played:
+    """Play a whole game of ``game`` (None: the installed one); never raises for what rules do wrong.
 
     Checked only at its end it is played by the rules alone; where something is wrong then, it is played again as a
     match, every decision watched, to see what and where.
@@ -150,7 +150,7 @@ def play(setting: Setting) -> Played:
     given: list[Given] = []
     try:
         with _time_limit(setting.seconds):
-            match = Match.create(setting.game, setting.options, setting.seats, setting.seed)
+            match = Match.create(game or load_game(setting.game), setting.options, setting.seats, setting.seed)
             _examine(match)
             _play_on(match, setting, given)
     except TookTooLong:
@@ -199,7 +199,7 @@ def replay(file: Replay) -> Played:
     played = Played(setting)
     try:
         with _time_limit(setting.seconds):
-            match = Match.create(setting.game, setting.options, setting.seats, setting.seed)
+            match = Match.create(load_game(setting.game), setting.options, setting.seats, setting.seed)
             _examine(match)
             for answer in file.answers:
                 played.decisions += 1

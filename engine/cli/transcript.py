@@ -13,6 +13,7 @@ from engine.cli.play import Setting, player_of
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.record import LogEntry
+from engine.core.registry import load_game
 
 BOARD_EVERY: Final = 40
 """Decisions between two drawn positions."""
@@ -47,7 +48,7 @@ def transcript(setting: Setting, lang: str) -> Iterator[str]:
     All seats' secrets are in it: it is for people who look for mistakes, not for players.
     """
     say = texts().text
-    match = Match.create(setting.game, setting.options, setting.seats, setting.seed)
+    match = Match.create(load_game(setting.game), setting.options, setting.seats, setting.seed)
     pick = player_of(setting)
     names = [say(lang, "transcript-player", number=seat + 1) for seat in range(setting.seats)]
     title = match.game.meta.title

@@ -15,7 +15,7 @@ from engine.core.errors import EngineError
 from engine.core.rng import NotingRng, OtherLuck, Rng
 
 if TYPE_CHECKING:
-    from engine.core.position import Given, Position
+    from engine.core.position import Position, SeatAnswer
 
 TRIES = 400
 """Deals after which it is given up to find one that fits."""
@@ -65,7 +65,7 @@ def _deal(truth: Position, seat: int | None, luck: Sequence[int], rng: Rng) -> P
     return _led_to(truth, codec.encode(begin), given, luck)
 
 
-def _led_to(truth: Position, begun: bytes, given: Sequence[Given], luck: Sequence[int]) -> Position | None:
+def _led_to(truth: Position, begun: bytes, given: Sequence[SeatAnswer], luck: Sequence[int]) -> Position | None:
     """The position to which these answers lead; None where one of them does not fit, or the step ends before."""
     try:
         twin = truth.begin_step(truth.game, begun, luck)

@@ -10,7 +10,7 @@ import msgspec
 from engine.core.ahead import Ahead
 from engine.core.ask import Ask, Question, Reply
 from engine.core.codec import Codec
-from engine.core.errors import BadOption, Reason
+from engine.core.errors import BadOption, DamagedRecord, Reason
 from engine.core.events import EventSink
 from engine.core.rng import Rng
 
@@ -134,6 +134,21 @@ class Game(Generic[S]):
         self.unseen = unseen
         self.ahead = ahead
         self.steady = steady
+
+    def read(self, data: bytes, rules_version: int) -> S:
+        """A stored state, as these rules have it. Raises DamagedRecord where newer rules wrote it, or it is none."""
+        version, now = rules_version, self.meta.rules_version
+        if version > now:
+            raise DamagedRecord(f"this match was stored by newer rules (version {version}); upgrade first")
+        try:
+            if version == now:
+                return self.codec.decode(data)
+            raw = msgspec.msgpack.decode(data)
+            for older in range(version, now):
+                raw = self.migrations.get(older, dict)(raw)
+            return self.codec.convert(raw)
+        except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+            raise DamagedRecord(f"a checkpoint cannot be read: {error}") from error
 
 
 def then(state: GameState, *steps: Any) -> None:

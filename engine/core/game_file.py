@@ -169,7 +169,7 @@ def replay(file: GameFile, answers: int | None = None) -> Match:
         raise DamagedRecord(
             f"the game was played under newer rules (version {file.rules_version}; these are {version}): upgrade first"
         )
-    match = Match.create(file.game, file.options, file.seats, file.seed)
+    match = Match.create(load_game(file.game), file.options, file.seats, file.seed)
     for number, move in enumerate(file.standing()[:answers]):
         try:
             match.answer(move.seat, move.key, move.ids)

@@ -13,12 +13,12 @@ import msgspec
 
 from engine.core.ask import Ask, AskEach, Question, Reply, resume
 from engine.core.dealing import redealt
-from engine.core.errors import NotYourTurn
+from engine.core.errors import NotYourTurn, Reason
 from engine.core.events import Silence
 from engine.core.game import Game, Result
 from engine.core.rng import RepeatingRng, Rng, seeded
 
-Given = tuple[int, tuple[str, ...]]
+SeatAnswer = tuple[int, tuple[str, ...]]
 """An answer as a position keeps it: the seat, and the option ids."""
 
 Choose = Callable[[Ask], tuple[str, ...]]
@@ -33,7 +33,7 @@ class AtRest(msgspec.Struct, frozen=True):
 
     game: str
     begun: bytes
-    given: tuple[Given, ...]
+    given: tuple[SeatAnswer, ...]
     luck: tuple[int, ...] = ()
 
 
@@ -63,7 +63,7 @@ class Position:
         self.asked: dict[int, Ask] = {}
         self.early: dict[int, tuple[str, ...]] = {}
         self.begun = b""
-        self.given: list[Given] = []
+        self.given: list[SeatAnswer] = []
         self.luck: tuple[int, ...] = ()
         self._stop = stop
         self._keeps = True
@@ -136,6 +136,12 @@ class Position:
         self._go_on({ask.seat: self.early[ask.seat] for ask in question.asks})
         return True
 
+    def withdraw(self, seat: int) -> None:
+        """Take back the seat's answer to a question that others still think about."""
+        assert isinstance(self.question, AskEach)
+        self.given.remove((seat, self.early.pop(seat)))
+        self.asked[seat] = next(ask for ask in self.question.asks if ask.seat == seat)
+
     # --- looking ------------------------------------------------------------------------------------------------
 
     def asks(self) -> list[Ask]:
@@ -149,6 +155,13 @@ class Position:
     def is_quiet(self) -> bool:
         """Whether nobody else may see which of the waiting seats have answered."""
         return bool(self.asked) and isinstance(self.question, AskEach) and self.question.quiet
+
+    def why_not(self, question: Ask, option: str) -> Reason | None:
+        """The rule that forbids an option of a question to its seat; None for legal options, or where none is known."""
+        why = question.options.why_not(option)
+        if why is None and self.game.why_not is not None and option not in question.options:
+            why = self.game.why_not(self.state, question, option)
+        return why
 
     def view(self, seat: int | None) -> Any:
         """What this seat (None: the public) may see."""
@@ -176,7 +189,7 @@ class Position:
         return AtRest(self.game.meta.id, self.begun, tuple(self.given), self.luck)
 
     @classmethod
-    def resume(cls, game: Game[Any], begun: bytes, given: Sequence[Given], luck: Sequence[int] = ()) -> Position:
+    def resume(cls, game: Game[Any], begun: bytes, given: Sequence[SeatAnswer], luck: Sequence[int] = ()) -> Position:
         """The position that these answers lead to in a step that began so: the fields of AtRest, of the same rules.
 
         Raises what codec or rules raise for anything else.

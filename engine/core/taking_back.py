@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.errors import NothingToUndo, UndoNeedsConsent
-from engine.core.record import Answer
+import msgspec
+
+from engine.core.errors import NothingToUndo, RuleFailure, UndoNeedsConsent
+from engine.core.failures import report
+from engine.core.position import Position
+from engine.core.record import OWN, Answer
 
 Along = Callable[[Answer], bool]
 """Whether an answer of another seat may be taken back along with a seat's own: nobody who gave it need agree."""
@@ -14,6 +18,43 @@ Along = Callable[[Answer], bool]
 def nothing_along(_: Answer) -> bool:
     """Only the seat's own answers."""
     return False
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """What an answer has brought. ``asks_anew``: whether another question is open now, or the game is over.
+
+    ``barrier``: why the answer could not be taken back alone (see Answer); ``own_barrier``: by its own seat.
+    """
+
+    asks_anew: bool
+    barrier: str
+
+    @property
+    def own_barrier(self) -> str:
+        """ "" where its own seat could take it back."""
+        return "" if self.barrier == OWN else self.barrier
+
+
+def apply_watched(position: Position, seat: int, ids: Sequence[str], revision: int) -> Applied:
+    """Give a legal answer and watch what it shows. Raises RuleFailure: the position is of no use then.
+
+    ``revision`` is the match's, for the log.
+    """
+    state, key = position.state, position.asked[seat].key
+    state.log.revealed.clear()
+    moves = state.rng.moves
+    try:
+        asks_anew = position.apply(seat, ids)
+    except Exception as error:
+        raise RuleFailure(report(position.game.meta.id, revision, seat, key, error)) from error
+    revealed = state.log.revealed
+    barrier = OWN if revealed else ""
+    if any(of != seat for of in revealed):
+        barrier = "revealed"
+    elif state.rng.moves != moves:
+        barrier = "random"
+    revealed.clear()
+    return Applied(asks_anew, barrier)
 
 
 def reach(answers: Sequence[Answer], seat: int, along: Along) -> int:

@@ -19,7 +19,7 @@ from engine.core.events import EventSink
 from engine.core.match import Match
 from engine.core.rng import seeded
 from engine.tigris.boards import BOARDS, CELL_OF, block
-from engine.tigris.game import check
+from engine.tigris.game import GAME, check
 from engine.tigris.grid import Grid
 from engine.tigris.meta import META
 from engine.tigris.monuments import monument_id
@@ -110,7 +110,7 @@ def position(
         check(state)
     except (KeyError, ValueError, IndexError, AssertionError) as error:
         raise BadPosition(f"this position cannot be: {error}") from error
-    return Match.from_state(META.id, state, chosen, seats)
+    return Match.from_state(GAME, state, chosen, seats)
 
 
 def _at(items: Sequence[Any], place: int, default: Any) -> Any:

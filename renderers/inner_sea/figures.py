@@ -8,6 +8,7 @@ from functools import cache
 import msgspec
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs.view import Change, FightView, Stack
 from engine.inner_sea.meta import META
 from engine.inner_sea.view import InnerSeaView
@@ -19,7 +20,7 @@ WANTED = ("rome", "gaul")
 @cache
 def _start() -> InnerSeaView:
     """The whole map with Rome and Gaul among the civilizations, at the first growth phase."""
-    match = Match.create(META.id, META.check({}, SEATS), SEATS, 1)
+    match = Match.create(load_game(META.id), META.check({}, SEATS), SEATS, 1)
     while (ask := match.asks()[0]).key == "civilization":
         free = [f"civ:{name}" for name in WANTED if f"civ:{name}" in ask.options]
         match.answer(ask.seat, ask.key, [free[0] if free else next(iter(ask.options))])

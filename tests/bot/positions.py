@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs.state import CardAction, CardPhase, Competition, Deployment, Withdrawal
 from engine.inner_sea.state import BuildWonder, State, Step
 from tests.cases.inner_sea.driver import card_id, position
@@ -16,7 +17,7 @@ AT_HOME = {"rome": {0: 2}, "carthage": {1: 2}}
 def match_of(state: State, *steps: Step) -> Match:
     """A match that begins with these steps."""
     state.agenda = [CardPhase(), *reversed(steps)]
-    return Match.from_state("inner_sea", state, {}, state.seats)
+    return Match.from_state(load_game("inner_sea"), state, {}, state.seats)
 
 
 def deploying(ready: int = 5) -> Match:

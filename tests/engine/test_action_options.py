@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.tigris.boards import CELL_NAMES
 from engine.tigris.options import ActionOptions
@@ -44,7 +45,7 @@ STRANGE = (
 
 def each_position() -> list[Match]:
     return [
-        Match.load(match.save())
+        Match.load(match.game, match.save())
         for table in (Table("tigris", (), 4), Table("tigris", (("board", "alternative"),), 2))
         for match in moments(table, every=9)
         if isinstance(match.asks()[0].options, ActionOptions)
@@ -117,7 +118,7 @@ def test_the_reason_is_the_rule_that_is_broken(option: str, key: str | None) -> 
 
 
 def test_nothing_is_listed_before_somebody_looks() -> None:
-    match = Match.create("tigris", {}, 4, seeded(1).below(100))
+    match = Match.create(load_game("tigris"), {}, 4, seeded(1).below(100))
     options = match.asks()[0].options
     assert isinstance(options, ActionOptions)
     assert options._segments is None

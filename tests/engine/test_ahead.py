@@ -18,6 +18,7 @@ from engine.core.ahead import (
     spans,
 )
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.players.random_player import choose
 from engine.tigris.position import position as tigris_position
@@ -126,7 +127,7 @@ def test_what_follows_an_answer_is_what_is_asked_then(table: Table) -> None:
 
 def test_what_a_tile_or_a_leader_brings_is_foreseen() -> None:
     """Tiles in the attack, wars, monuments, special buildings, treasures: asked so, whatever the others hold."""
-    match, rng = Match.create("tigris", {"special-buildings": "yes"}, 3, 1), seeded(1)
+    match, rng = Match.create(load_game("tigris"), {"special-buildings": "yes"}, 3, 1), seeded(1)
     seen: Counter[str] = Counter()
     while match.asks():
         ask = match.asks()[0]
@@ -192,7 +193,7 @@ def test_nothing_can_be_said_of_a_third_leader_while_two_of_its_colour_fight() -
 
 
 def test_more_may_be_told_with_actions_and_cards_alone() -> None:
-    match, river = acting(), Match.create("tigris", {}, 2, 1)
+    match, river = acting(), Match.create(load_game("tigris"), {}, 2, 1)
     assert leads(match, "card-action")
     assert leads(match, "compete@rome")
     assert not leads(match, "card-stacks@heresy")
@@ -201,7 +202,7 @@ def test_more_may_be_told_with_actions_and_cards_alone() -> None:
 
 
 def test_a_game_that_is_over_has_no_prospects() -> None:
-    match, rng = Match.create("tigris", {}, 2, 1), seeded(1)
+    match, rng = Match.create(load_game("tigris"), {}, 2, 1), seeded(1)
     while match.asks():
         ask = match.asks()[0]
         match.answer(ask.seat, ask.key, choose(ask, rng))
@@ -209,7 +210,7 @@ def test_a_game_that_is_over_has_no_prospects() -> None:
 
 
 def test_spans_change_with_the_turn() -> None:
-    match, rng = Match.create("inner_sea", {}, 3, 1), seeded(2)
+    match, rng = Match.create(load_game("inner_sea"), {}, 3, 1), seeded(2)
     seen: list[dict[str, str]] = []
     for _ in range(200):
         if not match.asks():
@@ -223,7 +224,7 @@ def test_spans_change_with_the_turn() -> None:
 
 def test_only_a_quiet_question_hides_who_has_answered() -> None:
     for reactions, hidden in (("everyone", True), ("holders", False)):
-        match, rng, seen = Match.create("inner_sea", {"reactions": reactions}, 4, 6), seeded(4), 0
+        match, rng, seen = Match.create(load_game("inner_sea"), {"reactions": reactions}, 4, 6), seeded(4), 0
         for _ in range(1200):
             asks = match.asks()
             if not asks:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs import annals
 from engine.epochs.card_phase import card_phase
 from engine.epochs.disks import gain_points, take_off
@@ -139,7 +140,7 @@ def test_whose_step_it_is() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_whole_game_adds_up(players: int) -> None:
     """At every rest: points and growths are the sums of their parts, and changes lead from the mark to the map."""
-    match = Match.create("inner_sea", {}, players, 3)
+    match = Match.create(load_game("inner_sea"), {}, players, 3)
     grown = 0
     for seed in range(400):
         if not play_random(match, seed, decisions=7):
@@ -166,7 +167,7 @@ def test_a_whole_game_adds_up(players: int) -> None:
 
 
 def test_a_state_of_version_1_is_migrated() -> None:
-    match = Match.create("inner_sea", {}, 3, 5)
+    match = Match.create(load_game("inner_sea"), {}, 3, 5)
     play_random(match, 5, decisions=250)
     old: dict[str, Any] = msgspec.msgpack.decode(GAME.codec.encode(match.state))
     for name in ("marks", "ledger", "grown"):
@@ -181,7 +182,7 @@ def test_a_state_of_version_1_is_migrated() -> None:
 
 
 def test_a_state_of_version_2_goes_on_with_all_abilities() -> None:
-    match = Match.create("inner_sea", {}, 3, 5)
+    match = Match.create(load_game("inner_sea"), {}, 3, 5)
     old: dict[str, Any] = msgspec.msgpack.decode(GAME.codec.encode(match.state))
     del old["rules"]["balanced"]
     back = GAME.codec.convert(GAME.migrations[2](old))

@@ -234,7 +234,7 @@ def test_the_random_player_keeps_to_least_and_most() -> None:
 
 
 def test_so_many_random_decisions() -> None:
-    match = Match.create("tigris", {}, 2, 1)
+    match = Match.create(load_game("tigris"), {}, 2, 1)
     assert play_random(match, 1, decisions=7) == 7
     assert len(match.answers) == 7
     assert play_random(match, 2) == len(match.answers) - 7

@@ -30,7 +30,7 @@ from engine.players.random_player import choose
 
 def played(game: str, seats: int, answers: int, *, undo: bool = True) -> Match:
     """A match played at random for so many answers, with some of them taken back on the way."""
-    match = Match.create(game, {}, seats, 5)
+    match = Match.create(load_game(game), {}, seats, 5)
     rng = seeded(8)
     for number in range(answers):
         if not match.asks():
@@ -186,7 +186,7 @@ def test_an_answer_says_under_which_rules_it_was_given(monkeypatch: pytest.Monke
     data = match.save()
     game = load_game("tigris")
     monkeypatch.setattr(game, "meta", msgspec.structs.replace(game.meta, rules_version=version + 1))
-    match, rng = Match.load(data), seeded(3)
+    match, rng = Match.load(game, data), seeded(3)
     before = match.checkpoints[-1].answers
     for _ in range(6):
         ask = match.asks()[0]

@@ -55,7 +55,7 @@ def test_who_fights_barbarians_alone_takes_back_alone() -> None:
 def test_a_game_stored_in_the_middle_goes_on_as_it_was_said() -> None:
     match = fought()
     say(match, 1, "disk", "talent", "done")
-    again = Match.load(match.save())
+    again = Match.load(match.game, match.save())
     say(match, 0, "done")
     say(again, 0, "done")
     assert again.save() == match.save()

@@ -38,7 +38,7 @@ def test_whole_games_are_legal_and_end_like_playouts() -> None:
 
 def test_it_does_not_look_at_the_secrets_of_others() -> None:
     game = load_game("inner_sea")
-    match = Match.create("inner_sea", game.meta.check(SHORT, 4), 4, 2)
+    match = Match.create(load_game("inner_sea"), game.meta.check(SHORT, 4), 4, 2)
     pick = player_of(Setting("inner_sea", {}, 4, 2, "steady"))
     for number in range(200):
         if not match.asks():

@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 from data import FOLDER
 from data.texts import Conjunction, Texts, describe_event, listed, text_files, texts, worded
 from engine.core.events import Event
-from engine.core.match import TRACES, Match
-from engine.core.registry import games
+from engine.core.match import Match
+from engine.core.registry import games, load_game
 from engine.core.rng import seeded
+from engine.core.rows import TRACES
 from tests.engine.conformance.tables import step
 
 ENGINE = FOLDER.parent / "engine"
@@ -100,8 +101,9 @@ def test_every_event_and_reason_in_the_rules_has_words() -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_line_of_many_games_can_be_worded(lang: str) -> None:
     said: set[str] = set()
+    options = {"special-buildings": "yes", "dynasties": "choose"}
     for seed in range(6):
-        match, rng = Match.create("tigris", {"special-buildings": "yes", "dynasties": "choose"}, 4, seed), seeded(seed)
+        match, rng = Match.create(load_game("tigris"), options, 4, seed), seeded(seed)
         while step(match, rng, "verb-first" if seed % 2 else "random"):
             pass
         for entry in match.log:

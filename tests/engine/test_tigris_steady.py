@@ -53,7 +53,7 @@ def test_whole_games_are_legal_and_end_like_playouts() -> None:
 
 
 def test_it_does_not_look_at_the_secrets_of_others() -> None:
-    match, asked = Match.create("tigris", GAME.meta.check({}, 3), 3, 2), set()
+    match, asked = Match.create(GAME, GAME.meta.check({}, 3), 3, 2), set()
     for number in range(70):
         question = match.asks()[0]
         twin = GAME.codec.clone(match.state)
@@ -66,7 +66,7 @@ def test_it_does_not_look_at_the_secrets_of_others() -> None:
 
 
 def test_what_it_is_handed_holds_no_secrets() -> None:
-    match = Match.create("tigris", GAME.meta.check({}, 3), 3, 2)
+    match = Match.create(GAME, GAME.meta.check({}, 3), 3, 2)
     match.state.points = [[1, 2, 3, 4, 5] for _ in range(3)]
     seen = sight(match.state, 1)
     assert seen.board.hands == [[0, 0, 0, 0], match.state.hands[1], [0, 0, 0, 0]]
@@ -77,10 +77,10 @@ def test_what_it_is_handed_holds_no_secrets() -> None:
 
 def test_it_answers_alike_whether_the_game_has_been_played_or_read() -> None:
     """The order in which a grid holds its kingdoms tells how they came about: a stored game has forgotten that."""
-    match, rng, other = Match.create("tigris", GAME.meta.check({}, 3), 3, 2), seeded(2), 0
+    match, rng, other = Match.create(GAME, GAME.meta.check({}, 3), 3, 2), seeded(2), 0
     while match.asks():
         question = match.asks()[0]
-        twin = Match.load(match.save())
+        twin = Match.load(match.game, match.save())
         seen, read = (sight(state, question.seat).board.grid for state in (match.state, twin.state))
         other += match.state.grid.kingdoms != twin.state.grid.kingdoms
         assert (seen.kingdoms, seen.halos) == (read.kingdoms, read.halos)
@@ -92,7 +92,7 @@ def test_it_answers_alike_whether_the_game_has_been_played_or_read() -> None:
 
 
 def test_it_changes_nothing_by_trying() -> None:
-    match = Match.create("tigris", GAME.meta.check({}, 4), 4, 3)
+    match = Match.create(GAME, GAME.meta.check({}, 4), 4, 3)
     before = GAME.codec.encode(match.state)
     answered(match)
     assert GAME.codec.encode(match.state) == before

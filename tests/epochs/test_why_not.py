@@ -13,6 +13,7 @@ from data import FOLDER, files
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Given, Match
+from engine.core.registry import load_game
 from engine.inner_sea.why_not import WHY_NOT
 from engine.players.random_player import choose, seeded
 from tests.cases.inner_sea.driver import card_id, position
@@ -50,14 +51,14 @@ def test_paso_de_despliegue(option: str, about: dict[str, Any], rule: str) -> No
 
 
 def test_a_deep_sea_is_closed_to_who_does_not_sail_it() -> None:
-    match = Match.create("inner_sea", {}, 3, 1)
+    match = Match.create(load_game("inner_sea"), {}, 3, 1)
     board = match.state.board
     deep = next(board.ids[area] for area in range(board.size) if board.kinds[area] == "deep")
     assert says("deploy", f"deploy:{deep}", disks=ROME, civs=("gaul", "rome", "egypt")) == "deep-sea-closed"
 
 
 def test_next_to_a_contested_area_where_one_is_outnumbered() -> None:
-    board = Match.create("inner_sea", {}, 3, 1).state.board
+    board = Match.create(load_game("inner_sea"), {}, 3, 1).state.board
     near = next(board.ids[area] for area in board.adjacent[board.number["rome"]] if board.kinds[area] == "land")
     assert says("deploy", f"deploy:{near}", disks={"rome": {0: 1, 1: 3}}) == "outnumbered-next-door"
 
@@ -115,7 +116,7 @@ def test_nonsense_never_breaks_it(option: str) -> None:
 
 
 def test_every_refused_option_of_a_whole_game_has_words() -> None:
-    match, rng = Match.create("inner_sea", {}, 3, 5), seeded(3)
+    match, rng = Match.create(load_game("inner_sea"), {}, 3, 5), seeded(3)
     words: set[str] = set()
     for _ in range(500):
         if not match.asks():
@@ -136,7 +137,7 @@ def test_every_refused_option_of_a_whole_game_has_words() -> None:
 
 
 def test_a_list_that_is_too_long_says_how_much_of_it_fits() -> None:
-    match = Match.create("tigris", {"first-player": "first-seat"}, 2, 1)
+    match = Match.create(load_game("tigris"), {"first-player": "first-seat"}, 2, 1)
     leaders = [option for option in match.asks()[0].options if option.startswith("leader:red:")]
     before = match.save()
     with pytest.raises(IllegalAnswer) as error:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from renderers.core.facts import hand_facts
 from renderers.core.picture import Picture
@@ -24,7 +25,7 @@ def drawn(game: str, view: Any, lang: str = "en", names: tuple[str, ...] = NAMES
 
 @pytest.mark.parametrize("game", rendered_games())
 def test_equal_facts_are_equal_pictures(game: str) -> None:
-    match, known, compared = Match.create(game, {}, len(NAMES), 5), dict[str, Any](), 0
+    match, known, compared = Match.create(load_game(game), {}, len(NAMES), 5), dict[str, Any](), 0
     while compared < ENOUGH and play_random(match, match.revision, 2):
         for seat in range(len(NAMES)):
             view = match.view(seat)
@@ -40,7 +41,7 @@ def test_equal_facts_are_equal_pictures(game: str) -> None:
 
 @pytest.mark.parametrize("game", rendered_games())
 def test_whatever_changes_the_picture_changes_the_facts(game: str) -> None:
-    match = Match.create(game, {}, len(NAMES), 5)
+    match = Match.create(load_game(game), {}, len(NAMES), 5)
     play_random(match, 1, 30)
     view = match.view(1)
     other_hand = msgspec.structs.replace(view, hand=view.hand[:-1])

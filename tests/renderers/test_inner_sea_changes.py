@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs.view import Change, FightView
 from engine.inner_sea.view import InnerSeaView
 from engine.players.random_player import play_random
@@ -69,7 +70,7 @@ def test_a_stack_that_has_gone_leaves_its_outline() -> None:
 
 def dense(seed: int) -> list[InnerSeaView]:
     """Positions of a random game for six, until its end."""
-    match = Match.create("inner_sea", {"epochs": "2"}, 6, seed)
+    match = Match.create(load_game("inner_sea"), {"epochs": "2"}, 6, seed)
     found = []
     for part in range(60):
         if not play_random(match, seed * 100 + part, decisions=37):

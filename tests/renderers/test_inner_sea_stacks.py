@@ -94,7 +94,7 @@ def test_a_city_has_a_wall_that_is_as_broad_as_its_disk(seat: int) -> None:
 @cache
 def played(players: int) -> tuple[InnerSeaView, ...]:
     """Positions of a sensible game, from its beginning to its end."""
-    match, rng, found = Match.create("inner_sea", {"epochs": "2"}, players, 7), seeded(7), []
+    match, rng, found = Match.create(load_game("inner_sea"), {"epochs": "2"}, players, 7), seeded(7), []
     while asks := match.asks():
         ask = asks[0]
         match.answer(ask.seat, ask.key, choose(ask, load_game("inner_sea"), match.state, rng))

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs.view import Change
 from engine.players.random_player import play_random
 from engine.tigris.view import LeaderView, TigrisView, TileView
@@ -118,7 +119,7 @@ def test_changes_of_the_inner_sea_are_counted_from_the_last_look() -> None:
 @pytest.mark.parametrize("kind", ["board", "cut"])
 @pytest.mark.parametrize("game", ["tigris", "inner_sea"])
 def test_a_whole_game_of_changes_can_be_marked(game: str, kind: str, lang: str) -> None:
-    match = Match.create(game, {}, 4, 5)
+    match = Match.create(load_game(game), {}, 4, 5)
     play_random(match, 5, decisions=12)
     before = match.view(None)
     play_random(match, 6, decisions=400)

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from engine.tigris.view import TigrisView
 from renderers.core.kinds import SCORE
@@ -34,7 +35,7 @@ def test_points_are_drawn_only_where_they_may_be_seen() -> None:
 
 
 def test_public_pictures_of_two_games_that_differ_in_secrets_are_equal() -> None:
-    match = Match.create("tigris", {}, 3, 5)
+    match = Match.create(load_game("tigris"), {}, 3, 5)
     play_random(match, 5, decisions=60)
     public = match.view(None)
     assert all(seat.score is None for seat in public.seats)
@@ -87,7 +88,7 @@ def test_hand_has_a_hotspot_for_every_tile() -> None:
 
 
 def test_random_games_are_drawn_to_the_end() -> None:
-    match = Match.create("tigris", {"board": "alternative", "special-buildings": "yes"}, 4, 9)
+    match = Match.create(load_game("tigris"), {"board": "alternative", "special-buildings": "yes"}, 4, 9)
     for step in range(40):
         if not play_random(match, step, decisions=20):
             break

@@ -12,6 +12,7 @@ from bot.store.copies import schema_is_current
 from engine.core.game_file import game_file, write
 from engine.core.match import Match
 from engine.core.record import Record
+from engine.core.registry import load_game
 
 
 async def export_table(database: Path, table_id: int) -> bytes:
@@ -33,7 +34,7 @@ async def export_table(database: Path, table_id: int) -> bytes:
         raise NotStarted
     copied = msgspec.msgpack.decode(msgspec.msgpack.encode(record), type=Record)
     # Restoring would change the record where the rules have: the file tells what is stored.
-    result = Match.restore(copied).result() if table.status == "over" else None
+    result = Match.restore(load_game(copied.game), copied).result() if table.status == "over" else None
     return write(game_file(record, table.names(), result))
 
 

@@ -52,7 +52,7 @@ class Observer:
         acted = {}
         if match is not None:
             revision, last = match.revision, board_state(board)
-            for user in last.pinged if match.posed_at() != last.posed else ():
+            for user in last.pinged if match.question_revision != last.posed else ():
                 seen = await tables.store.seen(number, user)
                 if seen is not None:
                     acted[user] = seen.revision

@@ -198,7 +198,7 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
     view = presentation_of(table.game).drawn(match.view(None), (), table.waiting)
     turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
     quiet, logged = match.is_quiet(), public_entries(match)
-    fresh = _fresh(here, old, waiting, match.posed_at(), quiet=quiet) if old.turn == turn else waiting
+    fresh = _fresh(here, old, waiting, match.question_revision, quiet=quiet) if old.turn == turn else waiting
     # A closed table says so in its last message, and calls nobody.
     closed = table.status == "closed"
     goes_on = closed or (old.goes_on(waiting, turn) and not fresh)
@@ -215,7 +215,7 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
             yield ScheduleClosing(due)
         ending = Ending(players, called, due if here.has_thread else None)
     first = old.first if same_turn else old.last
-    state = BoardState(first, logged, waiting, turn, called, owed, match.posed_at(), match.revision)
+    state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision)
     before = None if same_turn or old.is_lobby else old.first
     # If the question hides who has answered, an edit would show that somebody has.
     if closed or not (quiet and same_turn and logged == old.last):

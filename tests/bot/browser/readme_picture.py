@@ -34,7 +34,7 @@ NAMES = ("Ana", "Bruno", "Carla", "Daniel")
 def rich_position() -> Match:
     """The first game of three sensible players in whose middle there is a monument among many kingdoms."""
     for seed in itertools.count(1):
-        match, rng = Match.create("tigris", {}, 3, seed), seeded(seed)
+        match, rng = Match.create(load_game("tigris"), {}, 3, seed), seeded(seed)
         for decision in range(DECISIONS.stop):
             ask = match.asks()[0]
             view = match.view(None)

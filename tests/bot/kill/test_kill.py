@@ -14,6 +14,7 @@ import pytest
 from bot.model.table import Table
 from bot.store import Store
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from tests.bot.kill.player import digest
 
@@ -47,7 +48,7 @@ async def stored_tables(path: Path) -> tuple[Store, list[Table]]:
 
 async def plays_to_the_end(store: Store, table: Table) -> None:
     """The stored match can be taken up and ends."""
-    match = Match.restore(await store.record(table))
+    match = Match.restore(load_game(table.game), await store.record(table))
     assert match.revision == table.match_revision
     play_random(match, 1)
     assert match.result() is not None

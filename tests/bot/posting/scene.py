@@ -24,7 +24,7 @@ from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, encoded
 from bot.posting.texts.message import Button
 from bot.tables.people import People, PlayerSettings
 from engine.core.match import Match
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 from engine.players.random_player import play_random
 
 ANA, BEN, CARA, DAN = 11, 12, 13, 14
@@ -193,10 +193,10 @@ def playing(*users: int, game: str = "tigris", **facts: object) -> Scene:
 
 def over() -> Scene:
     """A game whose last answer is not shown yet."""
-    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    match = Match.create(load_game("inner_sea"), {"epochs": "1"}, 2, 5)
     play_random(match, 5)
     last = match.answers[-1]
-    before = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    before = Match.create(load_game("inner_sea"), {"epochs": "1"}, 2, 5)
     for answer in match.answers[:-1]:
         before.answer(answer.seat, answer.key, answer.ids)
     scene = Scene(ANA, BEN, game="inner_sea")

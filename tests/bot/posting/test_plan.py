@@ -160,7 +160,9 @@ def test_who_is_asked_something_new_in_the_same_turn(posed: bool, acted: int | N
     assert scene.match is not None
     board, (user,) = scene.post(BOARD), scene.table.waiting_for()
     assert board is not None
-    stood = msgspec.structs.replace(board_state(board), posed=-1 if posed else scene.match.posed_at(), revision=5)
+    stood = msgspec.structs.replace(
+        board_state(board), posed=-1 if posed else scene.match.question_revision, revision=5
+    )
     scene.note(BOARD, encoded(stood), board.message_id)
     put = only(scene.show(acted={} if acted is None else {user: acted}), PutBoard)
     assert (put.edits is None) == again

@@ -9,6 +9,7 @@ from typing import Any
 from bot.messages.ids import moment
 from engine.core.ask import Ask
 from engine.core.match import Given, Match
+from engine.core.registry import load_game
 from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items
 
 LIKES = {"pass": 0.1, "swap": 0.15, "withdraw": 0.12, "decline": 0.1, "leader": 0.45}
@@ -32,7 +33,7 @@ def chosen(ask: Ask, rng: random.Random) -> tuple[str, ...]:
 
 def whole_game(seed: int, options: dict[str, str], seats: int = 2) -> tuple[list[Given], Match]:
     """A game from the first answer to the final score, and the match as it ends."""
-    match, rng, answers = Match.create("tigris", options, seats, seed), random.Random(seed), []
+    match, rng, answers = Match.create(load_game("tigris"), options, seats, seed), random.Random(seed), []
     while match.asks():
         ask = match.asks()[0]
         answers.append(Given(ask.seat, ask.key, chosen(ask, rng)))

@@ -16,6 +16,7 @@ from bot.posting.kinds import CLOSING, LEFT_OPEN
 from bot.posting.texts.ending import end_lines, end_text
 from bot.posting.threads.rooms import open_thread, put_away_ended
 from engine.core.match import Given, Match
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from tests.bot.simcord.stage import Person, Stage, app, button
 from tests.bot.simcord.test_inner_sea import planted
@@ -23,14 +24,14 @@ from tests.bot.simcord.test_inner_sea import planted
 
 @cache
 def _played() -> tuple[Given, ...]:
-    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    match = Match.create(load_game("inner_sea"), {"epochs": "1"}, 2, 5)
     play_random(match, 5)
     return tuple(Given(answer.seat, answer.key, answer.ids) for answer in match.answers)
 
 
 def about_to_end() -> tuple[Match, Given]:
     """A match that one answer ends, and that answer."""
-    match = Match.create("inner_sea", {"epochs": "1"}, 2, 5)
+    match = Match.create(load_game("inner_sea"), {"epochs": "1"}, 2, 5)
     *most, last = _played()
     match.answer_all(most)
     return match, last

@@ -178,7 +178,7 @@ async def test_a_draft_whose_question_has_passed_is_told_and_gone(stage: Stage) 
     ann, _ = await planted(stage, positions.deploying(5))
     panel = await pick(ann, (await ann.press(stage.board(), "Play")).message, "add", "deploy:etruria")
     match = await stage.match()
-    await stage.tables.answer(1, ann.id, [("deploy", ["deploy:rome"])], match.asked_at(0))
+    await stage.tables.answer(1, ann.id, [("deploy", ["deploy:rome"])], match.known_revision(0))
     panel = await press(ann, panel, "+")
     assert "\nThat moment has passed." in panel.content
     assert "your draft is gone. Nothing was sent." in panel.content

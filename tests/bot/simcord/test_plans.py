@@ -245,11 +245,11 @@ async def sea(stage: Stage, *people: Person) -> None:
 
 async def until_reaction(stage: Stage, rng: Rng) -> list[Ask]:
     """Answers without anything being posted, cards whenever they can be played, until several are asked to react."""
-    posed = (await stage.match()).posed_at()
+    posed = (await stage.match()).question_revision
     for _ in range(400):
         match = await stage.match()
         asks = match.asks()
-        if asks[0].key == "react" and len(asks) > 2 and match.posed_at() != posed:
+        if asks[0].key == "react" and len(asks) > 2 and match.question_revision != posed:
             return asks
         plays = [option for option in asks[0].options if option.startswith("play:")]
         ids = (plays[0],) if plays else random_choice(asks[0], rng)

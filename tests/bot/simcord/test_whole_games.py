@@ -10,6 +10,7 @@ import pytest
 
 import renderers.tigris.pictures as pictures
 from engine.core.match import Match
+from engine.core.registry import load_game
 from tests.bot.simcord.plays import play_by_panel, play_typed, whole_game
 from tests.bot.simcord.stage import Person, Stage, quick, staged, started
 from tests.bot.stores import open_store
@@ -75,7 +76,7 @@ async def stored(database: Path) -> bytes:
         table = await store.table(1)
         assert table is not None
         assert table.status == "over"
-        match = Match.restore(await store.record(table))
+        match = Match.restore(load_game(table.game), await store.record(table))
         for answer in match.record:
             answer.sent = answer.serial
         return match.save()

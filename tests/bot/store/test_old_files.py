@@ -21,6 +21,7 @@ from bot.store.connection import open_database
 from bot.store.migrate import PLACEHOLDERS, migration_files
 from engine.core.errors import Reason
 from engine.core.match import Match
+from engine.core.registry import load_game
 from tests.bot.clock.watch import Watch
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
@@ -54,7 +55,7 @@ async def written(tmp_path: Path, number: int, placeholders: bool = False) -> Pa
         if placeholders and 1 < int(migration.name[:4]) <= PLACEHOLDERS:
             (folder / migration.name).write_text("-- Answers that players give ahead of time.\n")
     await (await open_database(file, migrations=folder)).close()
-    match = Match.create("tigris", {"first-player": "first-seat"}, 2, 11)
+    match = Match.create(load_game("tigris"), {"first-player": "first-seat"}, 2, 11)
     match.answer(0, "action", (next(item for item in match.asks()[0].options if item.startswith("leader")),))
     with sqlite3.connect(file) as db:
         for table, channel, status in ((1, 77, "playing"), (2, 78, "over"), (3, 79, "closed"), (4, 80, "lobby")):

@@ -21,6 +21,7 @@ from bot.tables.changes import change_of
 from bot.tables.votes import opened
 from engine.core.match import Match
 from engine.core.record import Changes
+from engine.core.registry import load_game
 from engine.players.random_player import play_random
 from tests.bot.store.postgres import PostgresDatabase
 from tests.bot.stores import open_store
@@ -85,7 +86,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
 
 
 async def test_a_match_comes_back_with_its_undone_answers(store: Store) -> None:
-    match = Match.create("tigris", {}, 2, NEW.seed)
+    match = Match.create(load_game("tigris"), {}, 2, NEW.seed)
     table = await store.create(msgspec.structs.replace(NEW, options=match.options))
     for _ in range(12):
         play_random(match, match.revision, 4)
@@ -99,7 +100,7 @@ async def test_a_match_comes_back_with_its_undone_answers(store: Store) -> None:
         assert record.answers == match.record
         assert record.checkpoints == match.checkpoints
         assert record.log == match.log
-        assert position(Match.restore(record)) == position(match)
+        assert position(Match.restore(match.game, record)) == position(match)
     assert any(answer.undone_at for answer in match.record)
     assert any(entry.undone for entry in match.log)
 
@@ -121,7 +122,7 @@ async def test_only_the_next_revision_is_accepted(store: Store) -> None:
 async def test_a_refused_append_leaves_nothing_behind(store: Store) -> None:
     first = await store.create(NEW)
     second = await store.create(msgspec.structs.replace(NEW, channel_id=5))
-    match = Match.create("tigris", {}, 2, 1)
+    match = Match.create(load_game("tigris"), {}, 2, 1)
     moved = msgspec.structs.replace(after(second, match), channel_id=first.channel_id)
     with pytest.raises(ChannelTaken):
         await append(store, moved, match.take_changes())
@@ -224,7 +225,7 @@ async def test_who_has_closed_a_table_is_stored_with_the_end_and_who_has_asked_f
 
 async def test_who_sat_where_when_is_kept(store: Store) -> None:
     table = await store.create(NEW)
-    match = Match.create("tigris", {}, 2, NEW.seed)
+    match = Match.create(load_game("tigris"), {}, 2, NEW.seed)
     lobby = msgspec.structs.replace(table, revision=2, changed_at=3)
     await append(store, lobby)
     assert await store.history(table.id) == []

@@ -70,7 +70,9 @@ class Room:
         ask = match.asks()[0]
         user = table.user_at(ask.seat)
         assert user is not None
-        return await self.tables.answer(table.id, user, [(ask.key, choose(ask, self.rng))], match.asked_at(ask.seat))
+        return await self.tables.answer(
+            table.id, user, [(ask.key, choose(ask, self.rng))], match.known_revision(ask.seat)
+        )
 
     async def play_on(self, table: Table, answers: int = 10_000) -> Table:
         """Random answers until the game is over."""

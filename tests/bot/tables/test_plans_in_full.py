@@ -155,7 +155,7 @@ async def test_an_order_of_an_old_panel_or_out_of_its_span_is_refused(room: Room
     table = await fights(room)
     plans, match = room.tables.plans, await room.tables.match(table.id)
     with pytest.raises(StaleRevision):
-        await plans.order(table.id, ANA, "rest", "competition", (match.asked_at(0) or 0) + 1)
+        await plans.order(table.id, ANA, "rest", "competition", (match.known_revision(0) or 0) + 1)
     with pytest.raises(NoSuchOrder):
         await plans.order(table.id, ANA, "rest", "turn")
     table = await room.tables.close(table.id, ANA)

@@ -5,8 +5,9 @@ import pytest
 
 from bot.model import errors as refuse
 from bot.tables import play as table_play
+from engine.core.course import Course
 from engine.core.errors import IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
-from engine.core.match import Match
+from engine.core.position import Position
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
 
@@ -79,7 +80,7 @@ async def test_several_answers_count_as_one_change(room: Room) -> None:
 async def test_a_double_click_counts_once(room: Room) -> None:
     table = await room.playing(BEN)
     match = await room.tables.match(table.id)
-    asked_at = match.asked_at(0)
+    asked_at = match.known_revision(0)
     leader = next(option for option in match.asks()[0].options if option.startswith("leader"))
     clicks = [room.tables.answer(table.id, ANA, [("action", [leader])], asked_at) for _ in range(2)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
@@ -112,7 +113,7 @@ async def test_a_rule_that_fails_changes_nothing(room: Room, monkeypatch: pytest
         raise RuntimeError("injected")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Match, "_apply", fail)
+        patch.setattr(Position, "apply", fail)
         with pytest.raises(RuleFailure):
             await room.tables.answer(table.id, ANA, [("action", ["pass"])])
     assert position(await room.tables.match(table.id)) == before
@@ -142,14 +143,14 @@ async def test_a_computer_looks_for_another_answer_where_a_rule_fails(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await room.playing(seats=2)
-    honest, failures = Match._accept, [RuleFailure("one"), RuleFailure("two")]
+    honest, failures = Course.accept, [RuleFailure("one"), RuleFailure("two")]
 
-    def stumble(match: Match, seat: int, key: str, ids: tuple[str, ...]) -> None:
+    def stumble(course: Course, seat: int, key: str, ids: tuple[str, ...]) -> None:
         if seat == 1 and failures:
             raise failures.pop()
-        honest(match, seat, key, ids)
+        honest(course, seat, key, ids)
 
-    monkeypatch.setattr(Match, "_accept", stumble)
+    monkeypatch.setattr(Course, "accept", stumble)
     outcome = await room.do(table, ANA, "pass")
     assert (failures, outcome.table.waiting_for()) == ([], [ANA])
 

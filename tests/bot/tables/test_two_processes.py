@@ -32,7 +32,7 @@ async def test_of_two_answers_at_once_one_wins_and_the_other_is_told(room: Room,
 async def test_who_was_behind_goes_on_from_what_is_stored(room: Room, path: Path) -> None:
     table = await room.playing(BEN)
     other = await Room.at(path)
-    asked_at = (await other.tables.match(table.id)).asked_at(0)
+    asked_at = (await other.tables.match(table.id)).known_revision(0)
     await room.do(table, ANA, "leader")
     await room.do(table, ANA, "pass")
     with pytest.raises(Conflict):

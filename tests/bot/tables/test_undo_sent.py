@@ -46,7 +46,7 @@ async def deployed(room: Room, table: Table) -> tuple[Match, int, int, list[str]
     assert user is not None
     first, second = [option for option in ask.options if option != STOP][:2]
     made = sketch(match, ask.seat, [first, first, second])
-    await room.tables.answer(table.id, user, made.answers("deploy"), match.asked_at(ask.seat))
+    await room.tables.answer(table.id, user, made.answers("deploy"), match.known_revision(ask.seat))
     return await room.tables.match(table.id), ask.seat, user, [first, first, second]
 
 
@@ -69,7 +69,7 @@ async def test_a_sent_draft_is_one_decision_and_a_draft_again(room: Room) -> Non
     assert ask is not None
     assert ask.key == "deploy"
     kept = msgspec.json.decode(await room.tables.preference(user, draft_key(table.id), ""), type=Draft)
-    assert kept == Draft(match.asked_at(seat) or 0, "deploy", tuple(picks), picks[-1])
+    assert kept == Draft(match.known_revision(seat) or 0, "deploy", tuple(picks), picks[-1])
     assert [item for item in match.answers if item.key == "deploy" and item.seat == seat] == []
 
 

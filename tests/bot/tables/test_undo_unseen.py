@@ -77,7 +77,7 @@ async def test_the_undo_of_a_hidden_answer_is_fresh_though_others_have_answered(
     user = table.user_at(quick)
     assert user is not None
     await give(room, table, quick, "let")
-    known = (await room.tables.match(table.id)).stands_at(quick)
+    known = (await room.tables.match(table.id)).known_revision(quick)
     await give(room, table, slow[0], "let")
     assert [item.count for item in decisions(await room.tables.match(table.id), quick)][:1] == [1]
     outcome = await room.tables.undo(table.id, user, known)
@@ -89,15 +89,15 @@ async def test_a_hidden_answer_taken_back_is_so_after_a_restart(room: Room) -> N
     user = table.user_at(quick)
     assert user is not None
     before = await room.tables.match(table.id)
-    posed, fresh = before.posed_at(), [before.asked_at(seat) for seat in slow]
+    posed, fresh = before.question_revision, [before.known_revision(seat) for seat in slow]
     await give(room, table, quick, "let")
     await room.tables.undo(table.id, user)
     live = await room.tables.match(table.id)
-    again = Match.load(live.save())
+    again = Match.load(live.game, live.save())
     for match in (live, again):
-        assert match.posed_at() == posed
-        assert [match.asked_at(seat) for seat in slow] == fresh
-        assert match.asked_at(quick) == live.revision
+        assert match.question_revision == posed
+        assert [match.known_revision(seat) for seat in slow] == fresh
+        assert match.known_revision(quick) == live.revision
 
 
 async def test_what_came_before_the_question_needs_consent_whoever_has_answered(room: Room) -> None:
@@ -152,9 +152,9 @@ async def test_no_button_and_no_menu_carries_how_often_others_have_answered(room
     table, _, asked = await reacting(room)
     match = await room.tables.match(table.id)
     seat = asked[0]
-    mark = moment(match, seat)
-    assert mark == moment_at(match.seed, seat, match.posed_at())
-    assert mark not in (moment_at(match.seed, asked[1], match.posed_at()), moment_at(1, seat, match.posed_at()))
+    mark, posed = moment(match, seat), match.question_revision
+    assert mark == moment_at(match.seed, seat, posed)
+    assert mark not in (moment_at(match.seed, asked[1], posed), moment_at(1, seat, posed))
     own = [answer.serial for answer in match.record if answer.seat == seat]
     offered = decisions(match, seat)
     assert [item.number for item in offered] == list(range(len(own)))[::-1][: len(offered)]

@@ -7,6 +7,7 @@ import pytest
 from bot.model.table import Holder, Table
 from bot.posting.texts.board import board_text
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.tigris.position import position
 from tests.bot.positions import fighting, losing
 from tests.cases.tigris.driver import do
@@ -51,4 +52,4 @@ def test_a_competition_and_losses_are_called_what_they_are() -> None:
     ("lang", "words"), [("en", "choose your civilization at"), ("es", "elige qué civilización diriges en")]
 )
 def test_a_game_begins_with_what_is_to_be_chosen(lang: str, words: str) -> None:
-    assert words in first_line(Match.create("inner_sea", {}, 2, 1), lang)
+    assert words in first_line(Match.create(load_game("inner_sea"), {}, 2, 1), lang)

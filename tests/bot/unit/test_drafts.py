@@ -23,7 +23,7 @@ def disks(match: Match, area: str, seat: int = 0, *picks: str) -> int:
 
 
 def draft(match: Match, *picks: str) -> Draft:
-    asked = match.asked_at(0)
+    asked = match.known_revision(0)
     assert asked is not None
     return Draft(asked, match.asks()[0].key, picks)
 

@@ -32,7 +32,7 @@ from bot.words.wording import (
 )
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CardAction, DrawCards, ResetTurnOrder
 from engine.players.random_player import choose
@@ -148,7 +148,7 @@ def menu_of(view: discord.ui.View, act: str) -> list[str]:
 
 def check_draft(table: Table, match: Match, ask: Ask, lang: str) -> None:
     """A draft offers every option in one of its parts, and says no more than fits with everything chosen."""
-    revision = match.asked_at(ask.seat)
+    revision = match.known_revision(ask.seat)
     assert revision is not None
     first = build_panel(table, match, ask.seat, lang)
     reached: set[str] = set()
@@ -196,7 +196,7 @@ def check_sure_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
 async def test_all_of_a_random_game_can_be_said_and_chosen(game: str, lang: str) -> None:
     meta = games()[game]
     for seats in (meta.seats[0], meta.seats[1]):
-        table, match, rng = table_of(game, seats, lang), Match.create(game, {}, seats, 5), seeded(6)
+        table, match, rng = table_of(game, seats, lang), Match.create(load_game(game), {}, seats, 5), seeded(6)
         seen: dict[str, int] = {}
         while match.asks():
             ask = match.asks()[0]
@@ -274,7 +274,7 @@ def test_who_can_only_pass_is_told_so(lang: str, words: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_texts_by_which_one_chooses_a_civilization_stand_under_the_picture(lang: str) -> None:
-    match = Match.create("inner_sea", {}, 2, 1)
+    match = Match.create(load_game("inner_sea"), {}, 2, 1)
     panel = build_panel(table_of("inner_sea", 2, lang), match, match.asks()[0].seat, lang)
     layout = laid_out(panel, "inner_sea", discord.File(io.BytesIO(b"x"), "cut.png", description="A map."))
     assert len(panel.notes) == len(match.asks()[0].options) > 1

@@ -69,6 +69,7 @@ from bot.words.wording import (
 from data.reference import search
 from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.registry import load_game
 from tests.bot import hostile
 
 MOST = 0.05
@@ -79,7 +80,7 @@ NAMES = {"rome": ("Rome", "Roma"), "etruria": ("Etruria",), "pillars": ("Pillars
 
 def first_action(game: str) -> tuple[Match, Ask]:
     """A match at a question with many options."""
-    match = Match.create(game, {}, 2, 1)
+    match = Match.create(load_game(game), {}, 2, 1)
     while len(match.asks()[0].options) < 20:
         ask = match.asks()[0]
         match.answer(ask.seat, ask.key, list(ask.options)[: ask.least])

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import naming
 from engine.core.match import Match
+from engine.core.registry import load_game
 
 OFF = {"balancing-abilities": "no"}
 
@@ -13,7 +14,7 @@ OFF = {"balancing-abilities": "no"}
 @pytest.mark.parametrize(("options", "told"), [({}, True), (OFF, False)])
 @pytest.mark.parametrize(("lang", "name"), [("en", "Markets of the Nile"), ("es", "Mercados del Nilo")])
 def test_a_civilization_on_offer(options: dict[str, str], told: bool, lang: str, name: str) -> None:
-    match = Match.create("inner_sea", options, 2, 1)
+    match = Match.create(load_game("inner_sea"), options, 2, 1)
     ask = match.asks()[0]
     assert ask.key == "civilization"
     notes = {note.name: note.text for note in naming.notes("inner_sea", lang, ask)}

@@ -15,14 +15,14 @@ from bot.drafts.lists import (
 from bot.words.speech import Speech
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.registry import games
+from engine.core.registry import games, load_game
 
 NAMES = ["Ana", "Ben", "Cyd"]
 
 
 def asked(game: str, answers: int) -> dict[str, Ask]:
     """Questions of a random game, one of each kind."""
-    match, rng, found = Match.create(game, {}, 3, 5), random.Random(5), dict[str, Ask]()
+    match, rng, found = Match.create(load_game(game), {}, 3, 5), random.Random(5), dict[str, Ask]()
     for _ in range(answers):
         if match.result() is not None:
             break

@@ -37,8 +37,7 @@ def match_asking(*options: str) -> Any:
     ask = Ask("action", 0, Fixed(*options), about={"number": 1})
     return SimpleNamespace(
         ask_of=lambda seat: ask,
-        asked_at=lambda seat: 7,
-        stands_at=lambda seat: 7,
+        known_revision=lambda seat: 7,
         may_undo=lambda seat, along: 0,
         seed=1,
         view=lambda seat: None,

@@ -27,6 +27,7 @@ from bot.words.plan_words import note_words, plan_words, question_title
 from bot.words.speech import Speech
 from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CompetitionPhase
 from engine.players.random_player import choose
@@ -72,7 +73,7 @@ def reached(now: Outlook, lang: str, item: Prospect, aiming: Plan | None = None)
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], lang: str) -> None:
-    match, rng, kinds = Match.create(game, options, seats, 8), seeded(9), set()
+    match, rng, kinds = Match.create(load_game(game), options, seats, 8), seeded(9), set()
     aimed = 0
     for number in range(300):
         asks = match.asks()
@@ -136,7 +137,7 @@ def test_custom_ids_do_not_meet_those_of_other_panels() -> None:
 
 
 def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
-    match = Match.create("tigris", {"first-player": "first-seat"}, 2, 4)
+    match = Match.create(load_game("tigris"), {"first-player": "first-seat"}, 2, 4)
     now = msgspec.structs.replace(outlook("tigris", match, 1, "en"), book=Book((), ()))
     first = build_plans(now, "en", question="action")
     assert first.seen is not None

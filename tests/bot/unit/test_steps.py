@@ -8,13 +8,14 @@ import pytest
 
 from bot.tables.steps import (
     Story,
-    at_rest,
     copied,
+    position_at,
     tell,
 )
-from engine.core.match import TRACES, Match
-from engine.core.registry import games
+from engine.core.match import Match
+from engine.core.registry import games, load_game
 from engine.core.rng import seeded
+from engine.core.rows import TRACES
 from engine.players.random_player import choose
 
 
@@ -22,7 +23,7 @@ class Watched:
     """A match played at random, and what everybody and each seat saw whenever it came to rest."""
 
     def __init__(self, game: str, seats: int, answers: int, *, undo: bool = False) -> None:
-        self.match = Match.create(game, {}, seats, 5)
+        self.match = Match.create(load_game(game), {}, seats, 5)
         self.seen: dict[int, dict[int | None, Any]] = {}
         rng = seeded(8)
         self._look()
@@ -53,7 +54,7 @@ def test_each_step_is_what_each_seat_saw_then(game: str, undo: bool) -> None:
     for step in story.steps[:-1]:
         assert step.checkpoint is not None
         for seat, view in watched.seen[step.checkpoint.answers].items():
-            assert at_rest(record, step.checkpoint).view(seat) == view
+            assert position_at(record, step.checkpoint).view(seat) == view
     assert story.steps[-1].checkpoint is None
 
 

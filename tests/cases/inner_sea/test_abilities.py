@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.epochs.areas import contested
 from engine.epochs.competition import award_loot, competition_phase, harm, usable
 from engine.epochs.deck import draw_cards
@@ -293,7 +294,10 @@ def test_abilities_made_for_balance_can_be_left_out(balanced: bool, points: int)
 
 
 def test_the_option_of_the_table_leaves_them_out() -> None:
-    assert [Match.create("inner_sea", options, 2, 1).state.rules.balanced for options in ({}, OFF)] == [True, False]
+    assert [Match.create(load_game("inner_sea"), options, 2, 1).state.rules.balanced for options in ({}, OFF)] == [
+        True,
+        False,
+    ]
 
 
 OFF = {"balancing-abilities": "no"}

@@ -8,6 +8,7 @@ from data.texts import describe_event
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.record import LogEntry
+from engine.core.registry import load_game
 from engine.epochs.state import Deployment, Resettlement, Withdrawal
 from engine.inner_sea.meta import META
 from tests.cases.inner_sea.driver import position
@@ -26,7 +27,7 @@ def growing(ready: int) -> Match:
     s = position(disks={"rome": {0: 2}, "umbria": {0: 1}, "gaul": {1: 2}}, phase="growth")
     s.ready[0], s.supply[0] = ready, s.supply[0] - ready
     s.agenda = [Deployment(0)]
-    return Match.from_state(META.id, s, META.check({}, 3), 3)
+    return Match.from_state(load_game(META.id), s, META.check({}, 3), 3)
 
 
 def told(match: Match) -> list[LogEntry]:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.errors import BadOption
 from engine.core.match import Match
+from engine.core.registry import load_game
 from engine.tigris.pieces import COLOURS
 from tests.cases.tigris.driver import asked, do, hand, points, seen
 
@@ -18,7 +19,7 @@ FIRST_SEAT = {"first-player": "first-seat"}
 
 def begin(seats: int = 2, seed: int = 1, **options: str) -> Match:
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    return Match.create("tigris", {**FIRST_SEAT, **chosen}, seats, seed)
+    return Match.create(load_game("tigris"), {**FIRST_SEAT, **chosen}, seats, seed)
 
 
 @pytest.mark.parametrize(("board", "squares"), [("classic", CLASSIC), ("alternative", ALTERNATIVE)])
@@ -115,6 +116,6 @@ def test_preparacion__without_choosing_dynasties_go_by_seat() -> None:
 
 def test_desarrollo__anybody_may_be_the_first_player() -> None:
     """The last one to bathe in a river: drawn by lot, or the first seat where the table wants it so."""
-    firsts = {Match.create("tigris", {}, 3, seed).asks()[0].seat for seed in range(30)}
+    firsts = {Match.create(load_game("tigris"), {}, 3, seed).asks()[0].seat for seed in range(30)}
     assert firsts == {0, 1, 2}
     assert {begin(3, seed).asks()[0].seat for seed in range(5)} == {0}

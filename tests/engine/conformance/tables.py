@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 import pytest
 
 from engine.cli.play import LEVELS
-from engine.core import match as match_module
 from engine.core.ask import Ask
 from engine.core.game import Game
 from engine.core.match import Match
@@ -40,7 +38,7 @@ class Table(msgspec.Struct, frozen=True):
         return "-".join([self.game, str(self.seats), *changed])
 
     def open(self, seed: int | None = None) -> Match:
-        return Match.create(self.game, dict(self.options), self.seats, self.seed if seed is None else seed)
+        return Match.create(game_of(self.game), dict(self.options), self.seats, self.seed if seed is None else seed)
 
 
 def tables() -> list[Table]:
@@ -87,16 +85,6 @@ at_every_table, at_few_tables = at(tables()), at(few_tables())
 def game_of(name: str) -> Game[Any]:
     """As the registry's load_game, the toys included."""
     return TOYS.get(name) or load_game(name)
-
-
-@contextmanager
-def toy_installed() -> Iterator[None]:
-    """Matches know the toy, too."""
-    before, match_module.load_game = match_module.load_game, game_of
-    try:
-        yield
-    finally:
-        match_module.load_game = before
 
 
 def state_of(match: Match) -> bytes:
@@ -152,7 +140,7 @@ def waits_for_others(match: Match, seat: int) -> bool:
 
 
 def copy_of(match: Match) -> Match:
-    return Match.load(match.save())
+    return Match.load(match.game, match.save())
 
 
 def finished_digest(table: Table) -> str:

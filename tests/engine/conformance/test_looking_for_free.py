@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.record import Answer, Record
 from engine.core.rng import seeded
-from tests.engine.conformance.tables import Table, at_every_table, next_answer, state_of
+from tests.engine.conformance.tables import Table, at_every_table, game_of, next_answer, state_of
 
 WORLDS = 3
 """So often all that is hidden is dealt anew after an answer."""
@@ -54,11 +54,11 @@ def other_worlds(before: Record, seat: int, seed: int) -> Iterator[Match]:
 
     All that is hidden is dealt anew where the step began, and its answers are given once more, where that can be.
     """
-    match = Match.restore(before)
+    match = Match.restore(game_of(before.game), before)
     for world in range(WORLDS):
         state = match.game.codec.decode(before.checkpoints[0].data)
         match.game.redeal(state, seat, seeded(seed * WORLDS + world))
-        twin = Match.from_state(match.game_id, state, match.options, match.seats)
+        twin = Match.from_state(match.game, state, match.options, match.seats)
         fits = all(gives(twin, item) for item in match.answers[before.checkpoints[0].answers :])
         if fits and known(match, seat) == known(twin, seat):
             yield twin

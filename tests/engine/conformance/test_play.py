@@ -24,6 +24,7 @@ from tests.engine.conformance.tables import (
     at_few_tables,
     copy_of,
     few_tables,
+    game_of,
     next_answer,
     state_of,
     step,
@@ -43,7 +44,9 @@ STALLING = {"tigris": ("leader", "withdraw", "pass", "commit"), "toy": ("bid", "
 @at_every_table
 def test_random_games_end_with_every_invariant_held(table: Table, level: str) -> None:
     for seed in SEEDS:
-        played = play(Setting(table.game, dict(table.options), table.seats, seed, level, "every", 5000))
+        played = play(
+            Setting(table.game, dict(table.options), table.seats, seed, level, "every", 5000), game_of(table.game)
+        )
         assert played.failure is None, (seed, played.failure)
         assert played.winners
 
@@ -54,7 +57,7 @@ def test_save_and_load_before_every_answer_gives_the_same_game(table: Table) -> 
     while straight.asks():
         stored = copy_of(stored)
         question, ids = next_answer(straight, rng)
-        assert stored.asked_at(question.seat) == straight.asked_at(question.seat)
+        assert stored.known_revision(question.seat) == straight.known_revision(question.seat)
         straight.answer(question.seat, question.key, ids)
         stored.answer(question.seat, question.key, ids)
         assert state_of(stored) == state_of(straight)
@@ -122,14 +125,14 @@ def test_wrong_tables_are_refused(game: str) -> None:
     least, most = METAS[game].seats
     for seats in (0, least - 1, most + 1):
         with pytest.raises(BadOption):
-            Match.create(game, {}, seats, 1)
+            Match.create(game_of(game), {}, seats, 1)
     with pytest.raises(BadOption):
-        Match.create(game, {"no-such-option": "yes"}, least, 1)
+        Match.create(game_of(game), {"no-such-option": "yes"}, least, 1)
     for spec in METAS[game].options:
         with pytest.raises(BadOption):
-            Match.create(game, {spec.id: "no-such-choice"}, least, 1)
+            Match.create(game_of(game), {spec.id: "no-such-choice"}, least, 1)
 
 
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame):
-        Match.create("no-such-game", {}, 2, 1)
+        Match.create(game_of("no-such-game"), {}, 2, 1)

@@ -50,7 +50,7 @@ def bad_answers(match: Match, question: Ask) -> Iterator[tuple[type[EngineError]
     for other in range(-1, match.seats + 1):
         if match.ask_of(other) is None:
             yield NotYourTurn, other, key, good, None
-    posed = match.asked_at(seat)
+    posed = match.known_revision(seat)
     assert posed is not None
     yield StaleRevision, seat, key, good, posed - 1
     yield StaleRevision, seat, key, good, posed + 1
@@ -117,7 +117,7 @@ def test_a_list_of_answers_is_taken_all_or_nothing(table: Table) -> None:
         assert (left.revision, left.answers, left.log) == (match.revision, [], [])
         with pytest.raises(StaleRevision):
             together.answer_all(given, revision=match.revision + 1)
-        posed = together.asked_at(given[0].seat)
+        posed = together.known_revision(given[0].seat)
         together.answer_all(given, revision=posed)
         assert {answer.sent for answer in together.record[-len(given) :]} == {len(together.record) - len(given)}
         for answer in together.record[-len(given) :]:

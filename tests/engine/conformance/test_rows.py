@@ -82,7 +82,7 @@ def test_changes_rebuild_the_record(table: Table) -> None:
         elif dice == 3:
             rows.store(match.take_changes())
             _same(rows, match)
-            match = Match.restore(rows.record())
+            match = Match.restore(match.game, rows.record())
         else:
             step(match, rng)
         if rng.below(3):
@@ -92,7 +92,7 @@ def test_changes_rebuild_the_record(table: Table) -> None:
         assert made < 8000
     rows.store(match.take_changes())
     _same(rows, match)
-    again = Match.restore(rows.record())
+    again = Match.restore(match.game, rows.record())
     assert state_of(again) == state_of(match)
     assert again.result() == match.result()
     assert again.take_changes() == Changes(match.revision)
@@ -117,7 +117,7 @@ def test_a_step_restarted_by_new_rules_is_stored_by_its_changes(table: Table, mo
             old, record = questions(match), rows.record()
             record.answers[-1].key = "a-key-of-old"
             rows.answers[record.answers[-1].serial] = record.answers[-1]
-            match = Match.restore(record)
+            match = Match.restore(match.game, record)
             assert match.log[-1].event.key == "step-restarted"
             assert old
             rows.store(match.take_changes())
@@ -135,7 +135,7 @@ def test_a_migrated_match_is_stored_by_its_changes(table: Table, monkeypatch: py
         rows.store(match.take_changes())
     game = game_of(table.game)
     monkeypatch.setattr(game, "meta", msgspec.structs.replace(game.meta, rules_version=game.meta.rules_version + 1))
-    match = Match.restore(rows.record())
+    match = Match.restore(match.game, rows.record())
     rows.store(match.take_changes())
     _same(rows, match)
     assert state_of(copy_of(match)) == state_of(match)

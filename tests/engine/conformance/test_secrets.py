@@ -40,7 +40,7 @@ def retold(match: Match, seat: int | None, seed: int) -> Match | None:
     checkpoint = match.checkpoints[-1]
     state = match.game.codec.decode(checkpoint.data)
     match.game.redeal(state, seat, seeded(seed))
-    twin = Match.from_state(match.game_id, state, match.options, match.seats)
+    twin = Match.from_state(match.game, state, match.options, match.seats)
     for answer in match.answers[checkpoint.answers :]:
         question = twin.ask_of(answer.seat)
         if question is None or question.key != answer.key or any(item not in question.options for item in answer.ids):

@@ -8,14 +8,14 @@ import pytest
 
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match
-from tests.engine.conformance.tables import copy_of, questions, state_of
+from tests.engine.conformance.tables import copy_of, game_of, questions, state_of
 from tests.engine.conformance.test_secrets import seen
 
 SEATS = 3
 
 
 def opened() -> Match:
-    return Match.create("toy", {}, SEATS, 21)
+    return Match.create(game_of("toy"), {}, SEATS, 21)
 
 
 def bid(match: Match, seat: int, at: int = 0) -> str:
@@ -66,8 +66,8 @@ def test_early_answers_survive_a_restart(order: tuple[int, ...]) -> None:
         bid(stored, seat, 1)
         stored = copy_of(stored)
         assert questions(stored) == questions(straight)
-        assert [stored.asked_at(item.seat) for item in stored.asks()] == [
-            straight.asked_at(item.seat) for item in straight.asks()
+        assert [stored.known_revision(item.seat) for item in stored.asks()] == [
+            straight.known_revision(item.seat) for item in straight.asks()
         ]
     assert (stored.save(), state_of(stored)) == (straight.save(), state_of(straight))
 
@@ -89,7 +89,7 @@ def test_an_early_answer_can_be_taken_back_though_others_have_answered_since() -
 
 def test_a_question_put_to_several_stays_fresh_while_others_answer() -> None:
     match = opened()
-    posed = match.asked_at(2)
+    posed = match.known_revision(2)
     bid(match, 0)
     bid(match, 1)
     question = match.ask_of(2)
@@ -101,10 +101,10 @@ def test_a_question_put_to_several_stays_fresh_while_others_answer() -> None:
 def test_an_answer_taken_back_poses_the_question_anew_to_that_seat_alone() -> None:
     match = opened()
     bid(match, 1)
-    posed, fresh = match.posed_at(), match.asked_at(2)
+    posed, fresh = match.question_revision, match.known_revision(2)
     bid(match, 0)
     match.undo(0)
     for side in (match, copy_of(match)):
-        assert (side.posed_at(), side.asked_at(2)) == (posed, fresh)
-        assert side.asked_at(0) == match.revision
+        assert (side.question_revision, side.known_revision(2)) == (posed, fresh)
+        assert side.known_revision(0) == match.revision
         assert side.waits_for_others(1)

@@ -127,8 +127,8 @@ def test_a_taken_back_question_is_asked_anew(table: Table) -> None:
     match, rng = table.open(), seeded(4)
     step(match, rng)
     question, ids = next_answer(match, rng)
-    posed = match.asked_at(question.seat)
+    posed = match.known_revision(question.seat)
     match.answer(question.seat, question.key, ids)
     match.undo(question.seat, agreed=True)
-    assert match.asked_at(question.seat) != posed
-    assert copy_of(match).asked_at(question.seat) == match.asked_at(question.seat)
+    assert match.known_revision(question.seat) != posed
+    assert copy_of(match).known_revision(question.seat) == match.known_revision(question.seat)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.ask import Ask, Fixed, ask
-from engine.core.errors import DamagedRecord, UnknownGame
+from engine.core.errors import DamagedRecord
 from engine.core.game import Game
 from engine.core.match import Match
 from engine.core.rng import seeded
@@ -64,11 +64,11 @@ def test_an_added_question_takes_every_game_back_to_its_steps_start(
     resting = middles(table, most=3)
     assert resting
     game = game_of(table.game)
-    before = [Match.load(data) for data in resting]
+    before = [Match.load(game, data) for data in resting]
     stood = [len(match.checkpoints) for match in before]
     _change_steps(game, monkeypatch)
     for at, data in enumerate(resting):
-        match, old = Match.load(data), before[at]
+        match, old = Match.load(game, data), before[at]
         checkpoint = old.checkpoints[-1]
         given = len(old.answers) - checkpoint.answers
         assert given > 0
@@ -81,18 +81,19 @@ def test_an_added_question_takes_every_game_back_to_its_steps_start(
         assert (match.log[-1].event.key, match.log[-1].event.args) == ("step-restarted", {"answers": given})
         changes = match.take_changes()
         assert [item.serial for item in changes.answers] == [item.serial for item in match.record[-given:]]
-        again = Match.load(match.save())
+        again = Match.load(game, match.save())
         assert (again.save(), state_of(again)) == (match.save(), state_of(match))
-    _play_out(Match.load(resting[-1]))
+    _play_out(Match.load(game, resting[-1]))
 
 
 @at_few_tables
 def test_an_added_question_costs_nothing_at_a_steps_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     resting = [match.save() for match in moments(table, 5) if len(match.answers) == match.checkpoints[-1].answers]
     assert resting
-    _change_steps(game_of(table.game), monkeypatch)
+    game = game_of(table.game)
+    _change_steps(game, monkeypatch)
     for data in resting:
-        match = Match.load(data)
+        match = Match.load(game, data)
         assert questions(match) == [(0, "brand-new", 1, 1, 1)]
         assert match.save() == data
 
@@ -113,11 +114,11 @@ def test_a_rule_that_raises_in_replay_takes_the_game_back_to_its_steps_start(
         return flow
 
     for data in resting:
-        match = Match.load(data)
+        match = Match.load(game, data)
         kind, given = type(match.state.agenda[-1]), len(match.answers) - match.checkpoints[-1].answers
         with monkeypatch.context() as patch:
             patch.setitem(game.steps, kind, raising(game.steps[kind]))
-            back = Match.load(data)
+            back = Match.load(game, data)
         if given == sum(waits_for_others(match, seat) for seat in range(match.seats)):
             # Nothing but early answers to the step's first question: the flow has not gone on yet.
             assert back.answers == match.answers
@@ -137,7 +138,7 @@ def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pyte
     game = game_of(table.game)
     now = game.meta.rules_version
     resting = [match.save() for match in moments(table, 11)]
-    states = [state_of(Match.load(data)) for data in resting]
+    states = [state_of(Match.load(game, data)) for data in resting]
     seen: list[int] = []
 
     def second(raw: dict[str, Any]) -> dict[str, Any]:
@@ -154,7 +155,7 @@ def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pyte
     monkeypatch.setattr(game, "migrations", {now: first, now + 1: second})
     for data, state in zip(resting, states, strict=True):
         seen.clear()
-        match = Match.load(data)
+        match = Match.load(game, data)
         assert seen == [1, 2]
         assert state_of(match) == state
         assert match.checkpoints[-1].rules_version == now + 3
@@ -162,7 +163,7 @@ def test_checkpoints_of_older_rules_are_migrated(table: Table, monkeypatch: pyte
         seen.clear()
         assert state_of(copy_of(match)) == state
         assert seen == []
-    match = Match.load(resting[-1])
+    match = Match.load(game, resting[-1])
     match.undo(0, len(match.answers), agreed=True)
     assert state_of(match) == states[0]
     _play_out(match)
@@ -175,14 +176,14 @@ def test_an_answer_that_changed_rules_no_longer_know_starts_its_step_over(
     """A record of older rules is looked at more closely: each answer must still be among the options."""
     game, found = game_of(table.game), 0
     for data in middles(table, most=2):
-        record = record_of(Match.load(data))
+        record = record_of(Match.load(game, data))
         last = record.answers[-1]
         last.ids = tuple(f"{option}-of-old" for option in last.ids)
         if not last.ids:
             continue
         with monkeypatch.context() as patch:
             _at_version(game, game.meta.rules_version + 1, patch)
-            match = Match.restore(record)
+            match = Match.restore(game, record)
         assert match.log[-1].event.key == "step-restarted"
         assert len(match.answers) == match.checkpoints[-1].answers
         found += 1
@@ -198,26 +199,26 @@ def test_what_newer_rules_wrote_is_refused(table: Table, monkeypatch: pytest.Mon
         step(newer, seeded(1))
         data = newer.save()
     with pytest.raises(DamagedRecord, match="newer rules"):
-        Match.load(data)
+        Match.load(game, data)
 
 
 def test_damaged_records_are_refused() -> None:
     for table in few_tables():
-        match = table.open()
+        match, game = table.open(), game_of(table.game)
         good = match.save()
         for data in (b"", b"\x00", b"garbage", good[: len(good) // 2], good + b"x", b"\xff" * 50):
             with pytest.raises(DamagedRecord):
-                Match.load(data)
+                Match.load(game, data)
         record = record_of(match)
         record.checkpoints = []
         with pytest.raises(DamagedRecord):
-            Match.restore(record)
+            Match.restore(game, record)
         for broken in (b"", b"\x80", b"\x93\x01\x02\x03", match.checkpoints[-1].data[:-3]):
             record = record_of(match)
             record.checkpoints[-1] = msgspec.structs.replace(record.checkpoints[-1], data=broken)
             with pytest.raises(DamagedRecord):
-                Match.restore(record)
+                Match.restore(game, record)
         record = record_of(match)
         record.game = "no-such-game"
-        with pytest.raises(UnknownGame):
-            Match.restore(record)
+        with pytest.raises(DamagedRecord):
+            Match.restore(game, record)

@@ -1,0 +1,147 @@
+"""The course of a match: its rows, and the position to which they lead."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from engine.core.errors import DamagedRecord, RuleFailure
+from engine.core.events import Event
+from engine.core.game import Game
+from engine.core.position import Position
+from engine.core.record import Answer, Changes, Checkpoint, Record, copied
+from engine.core.rows import Rows
+from engine.core.taking_back import apply_watched
+
+logger = logging.getLogger("ziggurat.engine")
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """How far a course has come, for going back to it: lengths of its rows, and what has still to be stored."""
+
+    stood: int
+    recorded: int
+    logged: int
+    revision: int
+    checkpoints: list[Checkpoint]
+    changes: Changes
+
+
+class Course:
+    """Every answer is put into the rows and given to the position, and both go back together.
+
+    ``question_revision`` is the revision at which the position's question was put.
+    """
+
+    def __init__(self, game: Game[Any], record: Record, position: Position | None) -> None:
+        """The course of a new match that stands at ``position``; of the record's, to its end, where that is None."""
+        self.game = game
+        self.rows = Rows(record)
+        self.question_revision = 0
+        if position is None:
+            self._resume()
+        else:
+            self._stand_at(position)
+            self.rows.tell(position.state.log.drain())
+            position.state.log.revealed.clear()
+
+    def accept(self, seat: int, key: str, ids: tuple[str, ...]) -> None:
+        """Give a legal answer. Raises RuleFailure; everything is then as before."""
+        rows, stood = self.rows, len(self.rows.standing)
+        answer = rows.begin_answer(seat, key, ids)
+        try:
+            applied = apply_watched(self.position, seat, ids, rows.revision)
+        except RuleFailure:
+            rows.drop_answer()
+            self._rebuild(stood)
+            raise
+        answer.barrier = applied.barrier
+        if applied.asks_anew:
+            self._note_question()
+        rows.keep_answer(answer)
+        rows.tell(self.position.state.log.drain())
+
+    def withdraw(self, seat: int) -> None:
+        """Take back the seat's answer to a question that others still think about."""
+        self.position.withdraw(seat)
+        self.rows.withdraw(seat)
+
+    def take_back(self, answers: int) -> list[Answer]:
+        """Take back so many answers, the last ones; gives them back."""
+        dropped = self.rows.take_back(max(0, len(self.rows.standing) - answers))
+        self._rebuild(len(self.rows.standing))
+        return dropped
+
+    def mark(self) -> Mark:
+        """Where the course is now."""
+        rows = self.rows
+        lengths = len(rows.standing), len(rows.record), len(rows.log)
+        return Mark(*lengths, rows.revision, list(rows.checkpoints), copied(rows.changes))
+
+    def back_to(self, mark: Mark) -> None:
+        """As if nothing had been answered since then."""
+        rows = self.rows
+        del rows.standing[mark.stood :], rows.record[mark.recorded :], rows.log[mark.logged :]
+        rows.checkpoints[:] = mark.checkpoints
+        rows.revision = mark.revision
+        self._rebuild(mark.stood)
+        rows.changes = mark.changes
+
+    # --- the position -------------------------------------------------------------------------------------------
+
+    def _stand_at(self, position: Position) -> None:
+        self.position = position
+        self._note_question()
+
+    def _note_question(self) -> None:
+        """A new question is open, or the game is over; where a step has begun, there is a checkpoint."""
+        self.question_revision = self.rows.posed_revision()
+        if not self.position.given:
+            self.rows.add_checkpoint(self.game.meta.rules_version, self.position.begun)
+
+    def _rebuild(self, stand: int) -> bool:
+        """Bring the position back to where ``stand`` answers stood. False where replay no longer fits the rules."""
+        checkpoint, standing = self.rows.last_checkpoint(stand), self.rows.standing
+        replay = standing[checkpoint.answers : stand]
+        del standing[checkpoint.answers :]
+        changed = checkpoint.rules_version != self.game.meta.rules_version
+        self._stand_at(Position(self.game, self.game.read(checkpoint.data, checkpoint.rules_version)))
+        fits = all(self._replay(answer, options_too=changed) for answer in replay)
+        self.position.state.log.drain()
+        self.position.state.log.revealed.clear()
+        return fits
+
+    def _replay(self, answer: Answer, *, options_too: bool) -> bool:
+        """Give a stored answer again; False where the rules have changed so that it does not fit."""
+        question = self.position.ask_of(answer.seat)
+        if question is None or question.key != answer.key:
+            return False
+        if options_too and not all(option in question.options for option in answer.ids):
+            return False
+        self.rows.standing.append(answer)
+        if self.position.apply(answer.seat, answer.ids):
+            self._note_question()
+        return True
+
+    def _resume(self) -> None:
+        """Come back from storage; the step starts over where its answers no longer fit."""
+        rows = self.rows
+        checkpoint, stood = rows.checkpoints[-1], list(rows.standing)
+        fits = False
+        try:
+            fits = self._rebuild(len(stood))
+        except DamagedRecord:
+            raise
+        except Exception as error:
+            logger.warning("replay failed, the step starts over: %s", type(error).__name__)
+        if not fits:
+            rows.standing[:] = stood
+            rows.checkpoints[:] = [item for item in rows.checkpoints if item.answers < checkpoint.answers]
+            rows.checkpoints.append(checkpoint)
+            dropped = rows.take_back(checkpoint.answers)
+            self._rebuild(checkpoint.answers)
+            rows.tell([Event("step-restarted", {"answers": len(dropped)})])
+        elif checkpoint.rules_version == self.game.meta.rules_version:
+            rows.changes = Changes(rows.revision)
