@@ -87,13 +87,13 @@ def ledger_of(ledger: bytes, sources: tuple[str, ...]) -> tuple[tuple[int, int, 
     return tuple((*key, points) for key, points in found.items() if points)
 
 
-def enter_growth(s: State, seat: int, parts: Mapping[str, int], least: int) -> None:
+def enter_growth(s: State, seat: int, parts: Mapping[str, int], least: int, gained: int) -> None:
     """Remember why so many disks became ready: the parts, what brings them to ``least``, what the supply lacked."""
     found = {name: count for name, count in parts.items() if count}
     total = sum(found.values())
     if total < least:
         found["least"] = least - total
-    lacking = max(total, least) - s.ready[seat]
+    lacking = max(total, least) - gained
     if lacking:
         found["supply"] = -lacking
     s.grown = Grown(seat, found)

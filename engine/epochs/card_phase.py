@@ -9,6 +9,7 @@ from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
+from engine.epochs.facts import Card
 from engine.epochs.features import own_steps
 from engine.epochs.reactions import negated
 from engine.epochs.state import CardAction, CardPhase, CompetitionPhase, Investment, PlayCard, State
@@ -66,8 +67,18 @@ def own_actions(s: State, seat: int) -> list[str]:
 
 
 def playable(s: State, seat: int, number: int) -> bool:
-    """Cards without letter, and investments; others have their own moments (rulebook, "Jugar una carta de destino")."""
-    return card_of(s, number).letter in ("", "I") and worth_playing(s, seat, number)
+    """Cards whose moment it is, and that could do anything (rulebook, "Jugar una carta de destino")."""
+    return has_its_moment(s, seat, card_of(s, number)) and worth_playing(s, seat, number)
+
+
+def has_its_moment(s: State, seat: int, facts: Card) -> bool:
+    """Whether the card phase is the moment of a card: one without letter, an investment, an own kind of the game.
+
+    Rulebook, "Jugar una carta de destino", "Código".
+    """
+    if not facts.letter or "I" in facts.letter:
+        return True
+    return any(letter in facts.letter and may(s, seat) for letter, may in s.facts.own.letters.items())
 
 
 def play_card(s: State, step: PlayCard) -> Flow[None]:
@@ -82,7 +93,7 @@ def play_card(s: State, step: PlayCard) -> Flow[None]:
     if (yield from negated(s, play)):
         put_away(s, step.card, negated=True)
         return
-    if facts.letter == "I":
+    if "I" in facts.letter:
         invest(s, seat, step.card)
     yield from carry_out(s, play)
     put_away(s, step.card, negated=False)

@@ -66,7 +66,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
     if contested(s, area):
         yield from rounds_of_losses(s, area)
     tell_outcome(s, area, before)
-    award_loot(s, area)
+    yield from award_loot(s, area)
     s.fight = None
 
 
@@ -99,7 +99,7 @@ def usable(s: State, seat: int, area: int) -> list[str]:
     cards = [
         f"card:{number}"
         for number in sorted(s.hands[seat])
-        if card_of(s, number).letter == "C" and worth_playing(s, seat, number)
+        if "C" in card_of(s, number).letter and worth_playing(s, seat, number)
     ]
     return cards + _in_use(s, seat, area)
 
@@ -185,7 +185,7 @@ def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
     s.log.add(f"{s.game}-decided", **told)
 
 
-def award_loot(s: State, area: int) -> None:
+def award_loot(s: State, area: int) -> Flow[None]:
     """A talent and a point, once, for control of a land area where one opponent lost three disks or more.
 
     Rulebook, "Botín (saqueo de ciudades)".
@@ -197,12 +197,19 @@ def award_loot(s: State, area: int) -> None:
     for seat in range(s.seats):
         robbed = any(s.fight.removed[other] >= least for other in range(s.seats) if other != seat)
         if robbed and controls(s, seat, area):
-            s.loot[seat] += 1
+            yield from _take_spoils(s, seat)
             s.log.add(f"{s.game}-loot", seat=seat, area=s.board.ids[area])
             gain_points(s, seat, 1, "loot")
             for _, feature in features_of(s, seat):
                 if feature.loot is not None:
                     feature.loot(s, seat)
+
+
+def _take_spoils(s: State, seat: int) -> Flow[None]:
+    if s.facts.own.spoils is None:
+        s.loot[seat] += 1
+        return
+    yield from s.facts.own.spoils(s, seat)
 
 
 def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:

@@ -18,7 +18,7 @@ UNSEEN: Final = frozenset({"loss"})
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """Deal anew the others' hands and the order of the deck. Events take effect when drawn: none is in a hand."""
     others = [other for other in range(s.seats) if other != seat]
-    events = [card for card in s.deck if card_of(s, card).letter == "E"]
+    events = [card for card in s.deck if "E" in card_of(s, card).letter]
     shown = _being_played(s)
     pool = [card for other in others for card in s.hands[other] if card not in shown]
     pool += [card for card in s.deck if card not in events]

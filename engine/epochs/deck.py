@@ -54,7 +54,7 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
     got: list[int] = []
     while count:
         drawn = [card for card in (top(s) for _ in range(count)) if card is not None]
-        events = [card for card in drawn if card_of(s, card).letter == "E"]
+        events = [card for card in drawn if "E" in card_of(s, card).letter]
         kept = [card for card in drawn if card not in events]
         s.hands[seat] += kept
         got += kept
@@ -75,7 +75,7 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
 
 def _cards_left(s: State) -> bool:
     """Whether anything but events can still be drawn."""
-    return any(card_of(s, card).letter != "E" for pile in (s.deck, s.discard) for card in pile)
+    return any("E" not in card_of(s, card).letter for pile in (s.deck, s.discard) for card in pile)
 
 
 def cut_hand(s: State, seat: int) -> Flow[None]:
@@ -131,7 +131,7 @@ def reveal_top(s: State, *, shuffle_back: bool = False) -> Flow[int]:
         return 0
     s.log.reveal()
     s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
-    if card_of(s, number).letter == "E":
+    if "E" in card_of(s, number).letter:
         yield from resolve_event(s, number)
         put_away(s, number, negated=False)
     elif shuffle_back:

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.core.ask import Flow
 from engine.epochs.geography import Geography
 
 Kind = Literal["land", "shallow", "deep"]
-Letter = Literal["", "N", "I", "C", "E", "R"]
 Legend = Literal["discard", "shuffle", "aside", "stays"]
 
 
@@ -72,11 +72,13 @@ class Civilization(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A fate card's facts. ``legend`` says what becomes of it when it has been played (rulebook, "Las cartas")."""
+    """A fate card's facts. ``letter``: "N", "I", "C", "E", a game's own, several of them, or none. ``legend`` says what
+    becomes of it when it has been played (rulebook, "Las cartas").
+    """
 
     id: int
     key: str
-    letter: Letter = ""
+    letter: str = ""
     great_person: bool = False
     theme: str = ""
     legend: Legend = "discard"
@@ -206,6 +208,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply. director: who directs an event.
     hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all. events: those drawn
     at once to those that take effect, in their order. bulwark: what stands with disks and falls before them.
+    letters: own letters of cards of the card phase, each with who may play them, ``(state, seat)``. spoils: what a seat
+    takes as loot instead of a talent.
     actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat has
     beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place
     of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on
@@ -222,6 +226,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     hand_limit: Callable[[Any, int], int] | None = None
     events: Callable[[list[int]], list[int]] = _highest_first
     bulwark: Bulwark | None = None
+    letters: Mapping[str, Callable[[Any, int], bool]] = {}
+    spoils: Callable[[Any, int], Flow[None]] | None = None
     actions: tuple[OwnAction, ...] = ()
     holdings: Callable[[Any, int], list[str]] = _nothing
     pieces: Callable[[Any], list[tuple[int, int, int]]] = _no_pieces

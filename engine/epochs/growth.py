@@ -60,13 +60,14 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
             if extra:
                 parts[name] = extra
     wanted = max(least, sum(parts.values()))
-    s.ready[seat] = min(wanted, s.supply[seat])
-    s.supply[seat] -= s.ready[seat]
-    enter_growth(s, seat, parts, least)
+    gained = min(wanted, s.supply[seat])
+    s.ready[seat] += gained
+    s.supply[seat] -= gained
+    enter_growth(s, seat, parts, least, gained)
     s.log.add(
         f"{s.game}-growth",
         seat=seat,
-        ready=s.ready[seat],
+        ready=gained,
         **from_map,
         abilities=sum(count for name, count in parts.items() if name not in from_map),
     )

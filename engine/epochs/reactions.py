@@ -90,12 +90,12 @@ def answers(s: State, facts: Card, play: Play) -> bool:
 
     Rulebook, "Cartas de anulación".
     """
-    if facts.letter != "N":
+    if "N" not in facts.letter:
         return False
     if play.kind != "card":
         return play.kind in facts.answers
     aimed = card_of(s, play.card)
-    words = {"any", f"letter:{aimed.letter}", f"theme:{aimed.theme}"}
+    words = {"any", *(f"letter:{letter}" for letter in aimed.letter), f"theme:{aimed.theme}"}
     if aimed.great_person:
         words.add("great-person")
     return any(word in words for word in facts.answers)

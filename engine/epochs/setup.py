@@ -27,8 +27,8 @@ def set_up(kind: type[S], game: str, rules: Rules, seats: int, rng: Rng, **own: 
     setup, numbers = facts.setups[seats], facts.numbers
     order = list(range(seats))
     rng.shuffle(order)
-    plain = [number for number in sorted(facts.cards) if facts.cards[number].letter != "E"]
-    events = [number for number in sorted(facts.cards) if facts.cards[number].letter == "E"]
+    plain = [number for number in sorted(facts.cards) if "E" not in facts.cards[number].letter]
+    events = [number for number in sorted(facts.cards) if "E" in facts.cards[number].letter]
     rng.shuffle(plain)
     aside, rest = plain[: setup.aside], plain[setup.aside :] + events
     rng.shuffle(rest)

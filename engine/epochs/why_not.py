@@ -94,7 +94,8 @@ def _play(s: State, question: Ask, name: str) -> str | None:
     if number not in s.hands[question.seat]:
         return "card-not-held"
     letters = {"N": "card-answers-only", "C": "card-competition-only"}
-    return letters.get(card_of(s, number).letter, "card-no-effect")
+    own = card_of(s, number).letter
+    return next((why for letter, why in letters.items() if letter in own), "card-no-effect")
 
 
 def _negate(s: State, question: Ask, name: str) -> str | None:
@@ -102,7 +103,7 @@ def _negate(s: State, question: Ask, name: str) -> str | None:
     number = int(name)
     if number not in s.hands[question.seat]:
         return "card-not-held"
-    return "card-does-not-answer" if card_of(s, number).letter == "N" else "card-no-negation"
+    return "card-does-not-answer" if "N" in card_of(s, number).letter else "card-no-negation"
 
 
 def _card(s: State, question: Ask, name: str) -> str | None:
@@ -112,7 +113,7 @@ def _card(s: State, question: Ask, name: str) -> str | None:
         return "card-not-held"
     if question.key != "compete":
         return None
-    return "card-no-effect" if card_of(s, number).letter == "C" else "card-not-for-competition"
+    return "card-no-effect" if "C" in card_of(s, number).letter else "card-not-for-competition"
 
 
 def _use(s: State, question: Ask, name: str) -> str | None:

@@ -202,3 +202,26 @@ def test_a_temple_that_has_come_is_told_as_raised() -> None:
 def test_the_price_names_the_deity() -> None:
     table = position("ur_north 2, reeds 2", "mari", phase="cards", steps=[Establish(0, "sun")])
     assert table.asks[0].about == {"deity": "sun", "number": 1}
+
+
+def test_a_card_of_religion_is_for_the_faithful() -> None:
+    hymn, other = 5, 3
+    godless = position("elam 1", "mari", phase="cards", hands=[[hymn, other]], steps=[CardAction(0)])
+    assert godless.options("play:") == {"3"}
+    disks = {"sun": Deity(0, 0)}
+    faithful = position("elam 1", "mari", phase="cards", hands=[[hymn, other]], deities=disks, steps=[CardAction(0)])
+    assert faithful.options("play:") == {"3", "5"}
+    assert GAME.why_not is not None
+    why = GAME.why_not(godless.s, godless.asks[0], "play:5")
+    assert why is not None
+
+
+def test_prisoners_grow_beside_what_the_map_gives() -> None:
+    fight = position("market 4", "market 3, mari", phase="competition", steps=[Competition(N["market"])])
+    assert fight.asked() == (0, "spoils")
+    fight.do("prisoners")
+    assert (fight.s.ready[0], fight.s.loot[0], fight.s.points[0]) == (2, 0, 1)
+    fight.s.agenda.append(Acquisition(0))
+    fight.until = Deployment
+    fight.go_on()
+    assert fight.s.ready[0] == 4

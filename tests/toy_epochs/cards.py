@@ -20,7 +20,7 @@ ROWS: tuple[dict[str, Any], ...] = (
     {"id": 2, "key": "raid", "theme": "war", "effect": [{"verb": "remove", "where": "land-near-own"}]},
     {"id": 3, "key": "caravan", "effect": [{"verb": "talents", "count": 2}]},
     {"id": 4, "key": "scribe", "effect": [{"verb": "draw", "count": 2}]},
-    {"id": 5, "key": "hymn", "effect": [{"verb": "discard"}, {"verb": "points", "count": 2}]},
+    {"id": 5, "key": "hymn", "letter": "R", "effect": [{"verb": "discard"}, {"verb": "points", "count": 2}]},
     {"id": 6, "key": "flood", "effect": [{"verb": "everybody-loses", "where": "land"}]},
     {"id": 7, "key": "settlers", "effect": [{"verb": "place", "where": "empty-land-beside-own", "disks": 2}]},
     {"id": 8, "key": "gifts", "effect": [{"verb": "talents", "who": "everybody"}]},

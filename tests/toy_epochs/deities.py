@@ -69,6 +69,11 @@ def seize(s: State, step: Seize) -> None:
             gain_points(s, victor, 1, "deities")
 
 
+def faithful(s: State, seat: int) -> bool:
+    """Cards of religion are for those with a deity."""
+    return bool(deity_of(s, seat))
+
+
 def points(s: State, seat: int) -> int:
     """Its own where it stands and the home area is occupied, and then each captive too."""
     own = deity_of(s, seat)

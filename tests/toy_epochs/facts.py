@@ -7,8 +7,9 @@ from engine.epochs.growth import from_seas, from_settlements, from_trade, outsid
 from engine.epochs.loading import cards_of, civilizations_of, setups_of
 from engine.epochs.state import State
 from tests.toy_epochs.cards import ROWS
-from tests.toy_epochs.deities import establishable, held, points, seizures, temples
+from tests.toy_epochs.deities import establishable, faithful, held, points, seizures, temples
 from tests.toy_epochs.forts import FORTS, raising
+from tests.toy_epochs.loot import spoils
 from tests.toy_epochs.state import Establish
 from tests.toy_epochs.world import geography
 from tests.toy_epochs.written import GAME
@@ -64,6 +65,8 @@ OWN_RULES = OwnRules(
     pieces=temples,
     names=lambda s: sorted(s.deities),
     bulwark=FORTS,
+    letters={"R": faithful},
+    spoils=spoils,
     steps={"growth": raising, "growth-over": seizures, "cards-over": seizures, "competition-over": seizures},
 )
 CIVILIZATIONS = (

@@ -211,9 +211,9 @@ def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str) -> bool:
     if kind != "card":
         return kind == "ability" and see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY
     card = next(card for card in see.facts.cards.values() if card.key == key)
-    if card.letter == "N":
+    if "N" in card.letter:
         return see.acting == see.seat
-    if card.letter == "C":
+    if "C" in card.letter:
         return see.fight >= 0 and see.disks[see.seat][see.fight] >= CITY - 1
     if key in sense.to_all:
         return see.points[see.seat] > see.points[by]

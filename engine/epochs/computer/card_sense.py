@@ -44,7 +44,8 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
 def kept(sense: CardSense, see: Sight, number: int) -> float:
     """What a card is worth in the hand."""
     card = see.facts.cards[number]
-    return KEPT.get(card.letter, 0.0) + sense.better.get(card.key, 0.0)
+    by_letter = max((KEPT.get(letter, 0.0) for letter in card.letter), default=KEPT[""])
+    return by_letter + sense.better.get(card.key, 0.0)
 
 
 def worst(sense: CardSense, see: Sight, numbers: list[int]) -> list[int]:

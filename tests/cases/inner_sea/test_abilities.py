@@ -110,9 +110,9 @@ def test_mycenae_has_two_heroes_on_land() -> None:
 def test_mycenae_takes_more_loot_the_first_time() -> None:
     s = position(civs=["mycenae", "gaul"], seats=2, disks={"attica": {0: 2}})
     s.fight = Fight(s.board.number["attica"], [[], []], [0, 3, 0])
-    award_loot(s, s.fight.area)
+    run(award_loot(s, s.fight.area))
     assert (s.loot[0], s.points[0]) == (2, 1)
-    award_loot(s, s.fight.area)
+    run(award_loot(s, s.fight.area))
     assert s.loot[0] == 3
 
 
