@@ -10,14 +10,15 @@ from engine.toy.game import View
 from PIL import Image
 
 from renderers.core.finish import finished
+from renderers.core.kinds import BOARD, HAND, Kind
 from renderers.core.labels import label
 from renderers.core.picture import Picture
 from renderers.core.words import words
 
 
-def kinds(view: View) -> tuple[str, ...]:
+def kinds(view: View) -> tuple[Kind, ...]:
     """The board, and a hand where one is seen."""
-    return ("board", "cut") if view.hand is None else ("board", "cut", "hand")
+    return (BOARD,) if view.hand is None else (BOARD, HAND)
 
 
 def draw(
@@ -32,7 +33,7 @@ def draw(
     before: View | None = None,
 ) -> Picture:
     """The alt text as a picture. Raises ValueError for a kind that ``view`` cannot give."""
-    if kind not in kinds(view):
+    if kind not in [item.id for item in kinds(view)]:
         raise ValueError(f"no picture {kind!r} of this view")
     alt = alt_text(view, kind, lang, names, closed)
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from engine.core.match import Match
-from tests.cases.rules_table import RulesTable
-from tests.toy import ROOT, installed, toy
+from tests.toy import installed
 
 
 @pytest.fixture(autouse=True)
@@ -77,15 +74,3 @@ def test_end__after_the_last_round() -> None:
         assert match.result() is None
         match.answer(bid(match), "draw", [])
     assert match.result() is not None
-
-
-def test_rules_table__is_complete_and_true() -> None:
-    page = ROOT / "docs" / "rules" / "toy.md"
-    table = RulesTable(str(page), ("engine.toy",), ("game",), [])
-    table.files = [Path(__file__)]
-    assert table.rows_without_a_cell() == []
-    assert table.functions_without_rulebook() == []
-    assert table.cases_that_do_not_exist() == []
-    assert table.cases_not_named() == ["test_rules_table__is_complete_and_true"]
-    assert table.options_not_explained(["length", "burn"]) == []
-    assert {f"game.{step.__name__}" for step in toy.GAME.steps} <= table.functions
