@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.core.game import Game, Opponent
 from engine.tigris.ahead import AHEAD
 from engine.tigris.boards import ALL, NEAR, block
+from engine.tigris.computer.sensible import answer
+from engine.tigris.computer.sight import sight
 from engine.tigris.conflicts import external_conflict, internal_conflict, war
 from engine.tigris.dealing import redeal, rewind
 from engine.tigris.grid import kingdoms_of
@@ -12,7 +14,6 @@ from engine.tigris.meta import META
 from engine.tigris.monuments import build_monument
 from engine.tigris.pieces import BLUE, COLOURS, HAND_SIZE, RED, TILE_COUNTS
 from engine.tigris.setup import choose_dynasty, set_up
-from engine.tigris.sight import sight
 from engine.tigris.special import build_special
 from engine.tigris.state import (
     BuildMonument,
@@ -26,7 +27,6 @@ from engine.tigris.state import (
     TakeTreasures,
     War,
 )
-from engine.tigris.steady import answer
 from engine.tigris.treasures import take_treasures
 from engine.tigris.turn import end_turn, take_action
 from engine.tigris.views import view

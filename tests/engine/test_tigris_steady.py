@@ -15,10 +15,10 @@ from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose as choose_any
 from engine.players.steady_player import choose
-from engine.tigris.odds import beats, commitment, held, win
-from engine.tigris.outlook import points_worth
+from engine.tigris.computer.odds import beats, commitment, held, win
+from engine.tigris.computer.outlook import points_worth
+from engine.tigris.computer.sight import sight
 from engine.tigris.position import position
-from engine.tigris.sight import sight
 
 GAME = load_game("tigris")
 CHANGED = {spec.id: spec.choices[-1] for spec in GAME.meta.options}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.tigris.boards import CELL_OF
-from engine.tigris.candidates import rows
+from engine.tigris.computer.candidates import rows
+from engine.tigris.computer.odds import hand_of, win
+from engine.tigris.computer.outlook import Outlook, Terms, hand_worth
+from engine.tigris.computer.sight import Sight, imagined
 from engine.tigris.conflicts import adjacent_temples, original_kingdom, pending_wars, remove_loser
 from engine.tigris.monuments import could_build, monument_id, raise_monument
-from engine.tigris.odds import hand_of, win
-from engine.tigris.outlook import Outlook, Terms, hand_worth
 from engine.tigris.pieces import COLOUR_OF, GREEN, HAND_SIZE, RED
-from engine.tigris.sight import Sight, imagined
 from engine.tigris.state import State, clockwise, leader_in, score, withdraw
 from engine.tigris.treasures import TREASURE, surplus
 from engine.tigris.turn import place_catastrophe, place_leader, place_tile, withdraw_leader

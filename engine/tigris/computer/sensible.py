@@ -13,13 +13,13 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.players.by_question import Answer, by_question
 from engine.tigris.boards import CELL_OF, NEAR
-from engine.tigris.candidates import promising
-from engine.tigris.odds import commitment, hand_of
-from engine.tigris.outlook import terms
+from engine.tigris.computer.candidates import promising
+from engine.tigris.computer.odds import commitment, hand_of
+from engine.tigris.computer.outlook import terms
+from engine.tigris.computer.sight import Sight, imagined
+from engine.tigris.computer.trials import Trial
 from engine.tigris.pieces import BLACK, COLOUR_OF, RED
-from engine.tigris.sight import Sight, imagined
 from engine.tigris.state import leader_in
-from engine.tigris.trials import Trial
 
 TILE: Final = 0.02
 """What a tile revealed in a conflict costs, as a part of the win."""

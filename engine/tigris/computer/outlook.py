@@ -13,9 +13,9 @@ from typing import Final
 import msgspec
 
 from engine.tigris.boards import ALL, NEAR, spread
+from engine.tigris.computer.sight import Sight
 from engine.tigris.pieces import BLACK, COLOURS, GREEN, MONUMENT_COLOURS, RED
 from engine.tigris.scoring import assigned
-from engine.tigris.sight import Sight
 from engine.tigris.state import State
 
 MONUMENTS: Final = tuple(tuple(COLOURS.index(name) for name in pair) for pair in MONUMENT_COLOURS)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 
-from engine.tigris.sight import Sight
+from engine.tigris.computer.sight import Sight
 
 
 @lru_cache(maxsize=4096)

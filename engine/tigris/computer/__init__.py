@@ -1,0 +1,1 @@
+"""The sensible player of Tigris & Euphrates, apart from its rules."""
