@@ -31,7 +31,7 @@ from bot.words.lists import (
     simple,
 )
 from bot.words.option_names import bare, known_options
-from bot.words.speech import Speech, cut
+from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
     question,
     reason,
@@ -63,7 +63,7 @@ class OtherQuestion(TableError):
     key = "error-other-question"
 
 
-def example(said: Speech, ask: Ask) -> str:
+def example(said: OptionWords, ask: Ask) -> str:
     """What may be typed for this question, in the reader's language: "rome 2, etruria", "temple f7"; it is readable."""
     known = known_options(said, ask)
     things = [option for option in ask.options if ":" in option] or list(ask.options)
@@ -79,7 +79,7 @@ def example(said: Speech, ask: Ask) -> str:
     return ", ".join(words) or things[0]
 
 
-def _readable(said: Speech, option: str, known: Known) -> str | None:
+def _readable(said: OptionWords, option: str, known: Known) -> str | None:
     """Words for an option that mean it and nothing else, with and without a number: of short ones the plainest."""
     whole = said.option(option)
     found = [
@@ -90,14 +90,14 @@ def _readable(said: Speech, option: str, known: Known) -> str | None:
     return next((words for words in found if len(words) <= SHORT), min(found, key=len, default=None))
 
 
-def _wanted(said: Speech, ask: Ask) -> str:
+def _wanted(said: OptionWords, ask: Ask) -> str:
     """Whether a list for this question names "one" thing, "several", or things with their numbers ("counted")."""
     if ask.most > 1:
         return "several"
     return "counted" if said.shown.rounds(ask) > 1 else "one"
 
 
-def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
+def read_picks(said: OptionWords, ask: Ask, text: str) -> list[str]:
     """The options that a list names, in the order typed. Raises Unclear."""
     try:
         return read_list(text, known_options(said, ask))
@@ -109,7 +109,7 @@ def read_picks(said: Speech, ask: Ask, text: str) -> list[str]:
         raise Unclear(reason=hint) from bad
 
 
-def unfit_text(said: Speech, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
+def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
     """What to tell a player whose list or draft does not work out; ``named`` things, in a list for this question."""
     item = said.deed(bad.option)
     if bad.reason is not None:
@@ -126,7 +126,7 @@ def as_typed(lang: str, text: str) -> str:
     return say(lang, "list-typed", text=cut(" ".join(text.split()).replace("`", "'"), LONGEST))
 
 
-def _understood(said: Speech, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
+def _understood(said: OptionWords, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
     """The options that a list names, and how it would be with them where each is an answer. Raises Unclear."""
     picks = read_picks(said, ask, text)
     if ask.most > 1:
@@ -161,7 +161,7 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     ask, lang = match.ask_of(seat), language(interaction)
     if ask is None:
         raise NotYourTurn(f"seat {seat} is asked nothing now")
-    said = Speech(lang, table.game, table.names())
+    said = OptionWords(lang, table.game, table.names())
     if key and ask.key != key:
         raise OtherQuestion(question=question(lang, table.game, ask, table.names()))
     try:

@@ -46,7 +46,7 @@ from bot.tables.kept_drafts import (
     read_draft,
 )
 from bot.words.lists import LONGEST
-from bot.words.speech import Speech, cut
+from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -79,7 +79,7 @@ async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str
         if draft is None:
             note = say(lang, "error-stale")
         else:
-            said = Speech(lang, table.game, table.names())
+            said = OptionWords(lang, table.game, table.names())
             try:
                 draft = msgspec.structs.replace(how(match, draft), typed="")
             except Unfit as bad:
@@ -140,7 +140,7 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
         if draft is None:
             await show.show_panel(interaction, table, note=say(lang, "error-stale"))
             return
-        said = Speech(lang, table.game, table.names())
+        said = OptionWords(lang, table.game, table.names())
         try:
             made = sketch(match, at.seat, draft.picks)
         except Unfit as bad:
@@ -157,7 +157,7 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
         await show.give(interaction, table, answers, draft.revision)
 
 
-def list_form(said: Speech, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
+def list_form(said: OptionWords, at: PanelId, ask: Ask, text: str) -> discord.ui.Modal:
     """A form with a list as text, to be changed at will; ``write`` takes what is sent."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=say(said.lang, "panel-list-field"),
@@ -179,7 +179,7 @@ async def show_form(interaction: Interaction, at: PanelId) -> None:
         await interaction.response.defer()
         await show.show_panel(interaction, table, note=say(lang, "error-stale"))
         return
-    said = Speech(lang, table.game, table.names())
+    said = OptionWords(lang, table.game, table.names())
     text = ", ".join(f"{said.thing(option)} {count}" for option, count in counted(draft.picks).items())
     await interaction.response.send_modal(list_form(said, at, ask, draft.typed or text))
 
@@ -191,7 +191,7 @@ async def write(interaction: Interaction, at: PanelId, text: str) -> None:
         ask = match.ask_of(at.seat)
         assert ask is not None
         names = interaction.client.tables.get(at.table)
-        said = Speech(language(interaction), match.game_id, names.names() if names is not None else [])
+        said = OptionWords(language(interaction), match.game_id, names.names() if names is not None else [])
         empty = msgspec.structs.replace(draft, picks=(), focus="")
         picks: list[str] = []
         try:

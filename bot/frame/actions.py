@@ -47,10 +47,10 @@ Interaction: TypeAlias = discord.Interaction[HostClient]
 def language(interaction: Interaction) -> str:
     """The player's own language, for private replies: as chosen in /settings, else that of their Discord."""
     chosen = interaction.client.people.get(interaction.user.id).language
-    return spoken(interaction) if chosen == "auto" else chosen
+    return client_language(interaction) if chosen == "auto" else chosen
 
 
-def spoken(interaction: Interaction) -> str:
+def client_language(interaction: Interaction) -> str:
     """The language of the player's Discord, whatever they have chosen; the server's where it is none of ours."""
     app = interaction.client
     server = app.servers.defaults_for(interaction.guild_id).language
@@ -89,7 +89,7 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
         must_be_short(interaction.data)
         await work()
         if remember:
-            await _remember(interaction, spoken(interaction))
+            await _remember(interaction, client_language(interaction))
     except (TableError, EngineError, StoreError) as error:
         await tell(interaction, error_text(lang, error))
         return "refused"

@@ -16,7 +16,7 @@ from bot.messages.parts import (
 )
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import say, title
 
 MOST: Final = 25

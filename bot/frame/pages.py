@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.words.speech import cut
+from bot.words.option_words import cut
 
 PAGE_LIMIT: Final = 1700
 """Characters of a page."""

@@ -13,7 +13,7 @@ from bot.model.errors import (
 )
 from bot.model.table import Table
 from bot.words.lists import simple
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import say, title
 
 FOUND = 25

@@ -16,7 +16,7 @@ from bot.frame.actions import (
 )
 from bot.frame.arguments import GAMES
 from bot.guide.reference import NoSuchTopic, show_topic
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import title
 from data.reference import Topic, search, topics
 

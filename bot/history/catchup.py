@@ -8,7 +8,7 @@ from bot.messages.pictures import draw, kind_of
 from bot.model.table import Table
 from bot.posting.hands.plan_notes import fitting
 from bot.posting.texts.ending import end_text, is_final
-from bot.words.grouping import told_short
+from bot.words.grouping import grouped_lines
 from bot.words.wording import (
     clipped,
     escaped,
@@ -34,7 +34,7 @@ async def show_catch_up(interaction: Interaction, table: Table) -> None:
     def named(entry: LogEntry) -> list[str]:
         return [escaped(name) for name in missed.names(entry)]
 
-    lines = [f"- {line}" for line in told_short(lang, entries, named)]
+    lines = [f"- {line}" for line in grouped_lines(lang, entries, named)]
     head = say(lang, "catchup-title" if lines else "catchup-nothing", game=title(table.game, lang), table=table.id)
     if table.is_over:
         history = await app.tables.history(table.id)

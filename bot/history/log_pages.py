@@ -31,9 +31,9 @@ from bot.words.lists import simple
 from bot.words.wording import (
     LANGUAGES,
     escaped,
+    log_lines_then,
     say,
     title,
-    told_lines,
 )
 from data.texts import SEAT_ARGUMENTS, describe_event, listed
 from engine.core.record import LogEntry
@@ -120,7 +120,7 @@ def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:
         entries = [
             entry for entry in entries if words in simple(describe_event(lang, entry.event, account.names(entry)))
         ]
-    return [f"- {line}" for line in told_lines(lang, entries, account.names)]
+    return [f"- {line}" for line in log_lines_then(lang, entries, account.names)]
 
 
 def log_head(account: Account, wanted: Wanted, lang: str, page: int, pages: int) -> str:

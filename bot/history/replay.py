@@ -24,13 +24,13 @@ from bot.messages.parts import (
 from bot.messages.pictures import kind_of, own_kinds, use_of
 from bot.model.table import Table
 from bot.tables.chronicle import Moment
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import (
     clipped,
     escaped,
+    log_lines_then,
     say,
     title,
-    told_lines,
 )
 
 LINES: Final = 1500
@@ -82,7 +82,7 @@ def step_text(moment: Moment, lang: str) -> str:
     ]
     if moment.seat is not None:
         head.append(say(lang, "replay-as", name=escaped(moment.names_here()[moment.seat])))
-    lines = [f"- {line}" for line in told_lines(lang, moment.entries, moment.names)]
+    lines = [f"- {line}" for line in log_lines_then(lang, moment.entries, moment.names)]
     return "\n".join([*head, clipped(lines, LINES, say(lang, "board-more"))]).strip()
 
 

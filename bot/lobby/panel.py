@@ -15,7 +15,7 @@ from bot.tables.lobby import (
     topics,
     value_of,
 )
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import escaped, say
 from data.texts import texts
 from engine.core.registry import games

@@ -103,8 +103,8 @@ class Reminder(msgspec.Struct, frozen=True):
     tables: tuple[tuple[Table, Until], ...]
 
 
-Choice = Literal["wait", "play", "give"]
-CHOICES: Final[tuple[Choice, ...]] = ("wait", "play", "give")
+OverdueChoice = Literal["wait", "play", "give"]
+OVERDUE_CHOICES: Final[tuple[OverdueChoice, ...]] = ("wait", "play", "give")
 """What the others may choose when somebody's time is out, the mildest first."""
 
 
@@ -119,5 +119,5 @@ class Decision(msgspec.Struct, frozen=True):
     """How the others' choice stands. ``choice`` None: it is still open; else what was chosen and what it brought."""
 
     vote: Vote
-    choice: Choice | None = None
+    choice: OverdueChoice | None = None
     outcome: Outcome | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games import presentation_of
 from bot.tables.people import zones
 from bot.words.option_names import known_options
-from bot.words.speech import Speech
+from bot.words.option_words import OptionWords
 from bot.words.wording import LANGUAGES
 from data.reference import search
 from data.texts import texts
@@ -37,5 +37,5 @@ def _name_first_options(game: str, seats: int) -> None:
     for _ in range(2 * seats):
         for ask in match.asks()[:1]:
             for lang in LANGUAGES:
-                known_options(Speech(lang, game, names), ask)
+                known_options(OptionWords(lang, game, names), ask)
             match.answer(ask.seat, ask.key, list(ask.options)[: ask.least])

@@ -41,15 +41,15 @@ from bot.tables.drafts import (
     sketch,
 )
 from bot.tables.news import results_for, seen_by
-from bot.words.choices import parent
+from bot.words.option_tree import parent
+from bot.words.option_words import OptionWords
 from bot.words.ordering import places
-from bot.words.speech import Speech
 from bot.words.wording import (
     escaped,
+    log_lines_then,
     question,
     say,
     title,
-    told_lines,
 )
 from data.texts import texts
 from engine.core.ask import Ask
@@ -83,7 +83,7 @@ def build_panel(
     ask = None if table.is_over else match.ask_of(seat)
     head = f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
     before = seen_by(match, seat, seat)
-    told = [f"-# {line}" for line in told_lines(lang, results_for(match, seat), lambda _: table.names())]
+    told = [f"-# {line}" for line in log_lines_then(lang, results_for(match, seat), lambda _: table.names())]
     at = PanelId(table.id, seat, moment(match, seat))
     undo = [] if table.is_over else _undo_buttons(match, seat, at, lang, table.computers())
     looks = [_hand_button(table, lang), _board_button(table, lang)]
@@ -97,7 +97,7 @@ def build_panel(
             before=before,
         )
     names = [escaped(name) for name in table.names()]
-    said = Speech(lang, table.game, table.names())
+    said = OptionWords(lang, table.game, table.names())
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
         return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
@@ -119,7 +119,7 @@ def build_panel(
     return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, said), before, is_read)
 
 
-def _notes(ask: Ask, said: Speech, chosen: str, *, confirm: bool) -> tuple[Note, ...]:
+def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[Note, ...]:
     """The texts of what is on offer. Where they are many, one that comes with the second asking is left for then."""
     notes = said.notes(ask, chosen)
     if confirm and len(notes) > FEW_NOTES:
@@ -140,7 +140,7 @@ def _asked(words: str) -> str:
     return f"**{words}**"
 
 
-def _items(match: Match, ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
+def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: int) -> list[Item]:
     """What a question is answered with at a node of its options; there the way back, else what passes it over."""
     lang, chosen = said.lang, node in ask.options
     if chosen:
@@ -162,7 +162,7 @@ def _draft_panel(
     table: Table,
     match: Match,
     ask: Ask,
-    said: Speech,
+    said: OptionWords,
     at: PanelId,
     draft: Draft | None,
     above: list[str],

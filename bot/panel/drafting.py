@@ -17,9 +17,9 @@ from bot.tables.drafts import (
     Sketch,
     counted,
 )
-from bot.words.choices import MENU_SIZE
+from bot.words.option_tree import MENU_SIZE
+from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
-from bot.words.speech import Speech, cut
 from bot.words.wording import (
     asked_about,
     question,
@@ -50,7 +50,7 @@ class Drafting(msgspec.Struct, frozen=True):
         return [] if self.sketch.ask is None else [item for item in self.sketch.ask.options if item != STOP]
 
 
-def draft_lines(said: Speech, drafting: Drafting) -> list[str]:
+def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
     """What has been chosen, and how much is left."""
     picks = counted(drafting.draft.picks)
     if not picks:
@@ -70,13 +70,13 @@ def _runs(picks: Sequence[str]) -> list[tuple[str, int]]:
     return [(option, len(list(same))) for option, same in groupby(picks)]
 
 
-def _left(said: Speech, drafting: Drafting) -> int:
+def _left(said: OptionWords, drafting: Drafting) -> int:
     """How often the question will still be put; 0 where there is no telling."""
     rounds = 0 if drafting.sketch.ask is None else said.shown.rounds(drafting.sketch.ask)
     return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
 
-def draft_question(said: Speech, ask: Ask, names: list[str]) -> str:
+def draft_question(said: OptionWords, ask: Ask, names: list[str]) -> str:
     """The question, put for all disks at once."""
     key = f"{said.game}-draft-ask-{ask.key}"
     if not texts().has(said.lang, key):
@@ -84,7 +84,7 @@ def draft_question(said: Speech, ask: Ask, names: list[str]) -> str:
     return say(said.lang, key, **asked_about(said.lang, said.game, ask, names))
 
 
-def draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+def draft_items(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft."""
     items: list[Item] = [*_menus(said, at, drafting)]
     picks = counted(drafting.draft.picks)
@@ -100,7 +100,7 @@ def draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     return [*items, *_ends(said, at, drafting)]
 
 
-def _menus(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     """All options in one menu; by groups where they are too many for one."""
     view = drafting.sketch.view
     options = arranged(said, view, drafting.options())
@@ -133,7 +133,7 @@ def _menus(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
 
 
 def _add(
-    said: Speech, at: PanelId, view: Any, drafting: Drafting, options: list[str], row: int
+    said: OptionWords, at: PanelId, view: Any, drafting: Drafting, options: list[str], row: int
 ) -> discord.ui.Select[discord.ui.View]:
     assert drafting.sketch.ask is not None
     most = max(1, min(len(options), said.shown.rounds(drafting.sketch.ask)))
@@ -155,13 +155,13 @@ def _add(
     )
 
 
-def _own(said: Speech, kind: str, key: str, usual: str) -> str:
+def _own(said: OptionWords, kind: str, key: str, usual: str) -> str:
     """The game's own words for a part of the draft of one question, else the usual ones."""
     own = f"{said.game}-draft-{kind}-{key}"
     return say(said.lang, own if texts().has(said.lang, own) else usual)
 
 
-def _counter(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+def _counter(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     picks = drafting.draft.picks
     focus = drafting.draft.focus if drafting.draft.focus in picks else picks[-1]
     label = say(said.lang, "panel-count", name=said.thing(focus), count=picks.count(focus))
@@ -175,7 +175,7 @@ def _counter(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     ]
 
 
-def _change(said: Speech, at: PanelId, draft: Draft) -> Item:
+def _change(said: OptionWords, at: PanelId, draft: Draft) -> Item:
     picks = counted(draft.picks)
     return discord.ui.Select(
         custom_id=at.menu("focus"),
@@ -192,7 +192,7 @@ def _change(said: Speech, at: PanelId, draft: Draft) -> Item:
     )
 
 
-def _ends(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+def _ends(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     count = len(drafting.draft.picks)
     send = button(
         send_label(said, drafting),
@@ -204,7 +204,7 @@ def _ends(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
     return [send, button(say(said.lang, "panel-type"), at.button("type"), row=4, emoji="✏️")]
 
 
-def send_label(said: Speech, drafting: Drafting) -> str:
+def send_label(said: OptionWords, drafting: Drafting) -> str:
     """What sends the draft: how many are chosen, what becomes of the others."""
     count, key = len(drafting.draft.picks), drafting.ask.key
     empty = not count and STOP in drafting.ask.options

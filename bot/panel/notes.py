@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.model import Note
-from bot.words.speech import cut
+from bot.words.option_words import cut
 
 ROOM: Final = 1900
 """Characters of all texts of a panel; with the 2,000 of what is asked they stay below Discord's 4,000."""

@@ -9,13 +9,13 @@ import discord
 
 from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
 from bot.messages.parts import button
-from bot.words.choices import (
+from bot.words.option_tree import (
     MENU_SIZE,
-    Choice,
+    TreeEntry,
     level,
 )
+from bot.words.option_words import OptionWords, capital
 from bot.words.ordering import arranged
-from bot.words.speech import Speech, capital
 from bot.words.wording import asked_about, say
 from data.texts import texts
 from engine.core.ask import Ask
@@ -30,7 +30,7 @@ ROWS: Final = 3
 Item = discord.ui.Item[discord.ui.View]
 
 
-def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) -> list[Item]:
+def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: int) -> list[Item]:
     """The options of a question that wants one of them, below a node of them."""
     if not node and said.is_flat(ask):
         return _flat(ask, at, said, view)
@@ -75,7 +75,7 @@ def one(ask: Ask, at: PanelId, said: Speech, view: Any, node: str, page: int) ->
     return [menu, *_leaves(at, node, page, pages)]
 
 
-def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
+def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
     """All options at once, a kind after the other: cards, then wonders with their price; what does nothing last.
 
     A kind is a few buttons, or a menu where it has many options or the rows are not enough.
@@ -96,19 +96,19 @@ def _flat(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
             row += 1
             continue
         for number, option in enumerate(options):
-            style = _style(said, Choice(option, tuple(option.split(":")), leaf=True), len(ask.options))
+            style = _style(said, TreeEntry(option, tuple(option.split(":")), leaf=True), len(ask.options))
             label, sign = _label(ask, said, option), said.sign(option)
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
     return items
 
 
-def _opened(options: Sequence[str], choices: Sequence[Choice], said: Speech) -> list[list[Choice]]:
+def _opened(options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWords) -> list[list[TreeEntry]]:
     """Rows of buttons that save a press: what leads to a few kinds of things ("Temple", "King") stands as those, a row
     each, before what does not. None where nothing can be opened, or where the rows are not enough.
     """
-    opened: list[list[Choice]] = []
-    rest: list[Choice] = []
+    opened: list[list[TreeEntry]] = []
+    rest: list[TreeEntry] = []
     for choice in choices:
         below = [] if choice.leaf else level(options, choice.value, said.group)
         if 0 < len(below) <= ROW and not any(item.leaf or item.group for item in below):
@@ -123,7 +123,7 @@ def _rows(options: Sequence[str]) -> int:
     return -(-len(options) // ROW)
 
 
-def _menu(ask: Ask, at: PanelId, said: Speech, view: Any, options: Sequence[str], row: int) -> Item:
+def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence[str], row: int) -> Item:
     """Options of one kind as a menu that names the kind; each menu of a panel has an id of its own."""
     verb = options[0].partition(":")[0]
     own = f"{said.game}-pick-{verb}"
@@ -144,7 +144,7 @@ def _menu(ask: Ask, at: PanelId, said: Speech, view: Any, options: Sequence[str]
     )
 
 
-def _label(ask: Ask, said: Speech, option: str) -> str:
+def _label(ask: Ask, said: OptionWords, option: str) -> str:
     """What an option is about; with its price, where it has one."""
     own = f"{said.game}-button-{option.partition(':')[0]}"
     if option == "nothing" and texts().has(said.lang, none := f"{said.game}-none-{ask.key}"):
@@ -165,7 +165,7 @@ def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
     ]
 
 
-def _style(said: Speech, choice: Choice, offered: int) -> discord.ButtonStyle:
+def _style(said: OptionWords, choice: TreeEntry, offered: int) -> discord.ButtonStyle:
     """Grey for doing nothing where more is offered, green for what is final, blue for what leads to a question."""
     if choice.value in said.shown.idle and offered > 1:
         return discord.ButtonStyle.secondary
@@ -173,7 +173,7 @@ def _style(said: Speech, choice: Choice, offered: int) -> discord.ButtonStyle:
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
 
 
-def several(ask: Ask, at: PanelId, said: Speech, view: Any) -> list[Item]:
+def several(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
     """The options of a question that wants several of them, as one menu."""
     options = arranged(said, view, ask.options)[:MENU_SIZE]
     least, most = max(1, ask.least), min(ask.most, len(options))

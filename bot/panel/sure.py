@@ -11,7 +11,7 @@ from bot.messages.ids import PanelId
 from bot.messages.parts import button
 from bot.panel.drafting import Drafting, send_label
 from bot.tables.cost import Cost
-from bot.words.speech import Speech
+from bot.words.option_words import OptionWords
 from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
@@ -26,7 +26,7 @@ class Sure(msgspec.Struct, frozen=True):
     cost: Cost
 
 
-def sure_lines(said: Speech, sure: Sure) -> list[str]:
+def sure_lines(said: OptionWords, sure: Sure) -> list[str]:
     """What was chosen, where it is several; what is thrown away, and whether that is for good."""
     chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
     lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
@@ -34,7 +34,7 @@ def sure_lines(said: Speech, sure: Sure) -> list[str]:
     return [*chosen, *(f"⚠️ {line}" for line in (*lost, *final))]
 
 
-def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
+def sure_items(said: OptionWords, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
     """The button that gives the answer, and the way back."""
     things = ", ".join(said.thing(option) for option in sure.ids)
     own = f"{said.game}-sure-{ask.key.replace(':', '-')}"
@@ -52,7 +52,7 @@ def sure_items(said: Speech, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:
     ]
 
 
-def whole_label(said: Speech, option: str) -> str:
+def whole_label(said: OptionWords, option: str) -> str:
     """An option in full on a button of its own: "Play Granary", where the game has a verb for it."""
     own = f"{said.game}-confirm-{option.partition(':')[0]}"
     if texts().has(said.lang, own):
@@ -60,13 +60,13 @@ def whole_label(said: Speech, option: str) -> str:
     return f"{said.option(option.partition(':')[0])}: {said.thing(option)}" if ":" in option else said.option(option)
 
 
-def none_label(said: Speech, ask: Ask) -> str:
+def none_label(said: OptionWords, ask: Ask) -> str:
     """The words for choosing nothing of what is offered: "Use nothing"."""
     own = f"{said.game}-none-{ask.key}"
     return say(said.lang, own if texts().has(said.lang, own) else "panel-none")
 
 
-def sure_draft_items(said: Speech, at: PanelId, drafting: Drafting) -> list[Item]:
+def sure_draft_items(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     """The button that sends the draft, and the way back to it."""
     return [
         button(send_label(said, drafting), at.button("send", "sure"), style=discord.ButtonStyle.success, row=0),

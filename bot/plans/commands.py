@@ -28,9 +28,9 @@ from bot.plans.panel import ASK_ME
 from bot.tables.plans import Outlook
 from bot.words.lists import simple
 from bot.words.option_names import fitting
+from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
 from bot.words.plan_words import question_title
-from bot.words.speech import Speech
 from bot.words.wording import say
 from engine.core.ahead import following
 from engine.core.ask import Ask
@@ -63,7 +63,7 @@ async def outlook_here(interaction: Interaction) -> Outlook | None:
     return await tables.plans.outlook(table.id, interaction.user.id)
 
 
-def _fitting(said: Speech, now: Outlook, ask: Ask, before: str, current: str) -> Choices:
+def _fitting(said: OptionWords, now: Outlook, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
     done, comma, last = bounded(current).rpartition(",")
     found: Choices = []
@@ -136,7 +136,9 @@ class PlanGroup(app_commands.Group):
         coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
             return []
-        return _fitting(Speech(language(interaction), now.table.game, now.table.names()), now, coming.ask, "", current)
+        return _fitting(
+            OptionWords(language(interaction), now.table.game, now.table.names()), now, coming.ask, "", current
+        )
 
     @answer.autocomplete("aims")
     async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
@@ -145,7 +147,7 @@ class PlanGroup(app_commands.Group):
         coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
             return []
-        said = Speech(language(interaction), now.table.game, now.table.names())
+        said = OptionWords(language(interaction), now.table.game, now.table.names())
         before, part, last = current.rpartition(";")
         try:
             picks = read_picks(said, coming.ask, str(getattr(typed, "what", "") or ""))

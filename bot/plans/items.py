@@ -24,8 +24,8 @@ from bot.tables.plans import (
     Outlook,
 )
 from bot.words.lists import simple
+from bot.words.option_words import OptionWords
 from bot.words.plan_words import question_title
-from bot.words.speech import Speech
 from bot.words.wording import LANGUAGES, say
 from engine.core.ahead import Told, following
 from engine.core.errors import IllegalAnswer
@@ -65,7 +65,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     """
     plans, user = interaction.client.tables.plans, interaction.user.id
     now = await plans.outlook(table.id, user)
-    said = Speech(language(interaction), table.game, table.names())
+    said = OptionWords(language(interaction), table.game, table.names())
     coming = next((item for item in now.prospects if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
         raise NothingToPlan
@@ -79,7 +79,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
 
 
-def read_aims(now: Outlook, said: Speech, question: str, ids: list[str], text: str) -> list[Told]:
+def read_aims(now: Outlook, said: OptionWords, question: str, ids: list[str], text: str) -> list[Told]:
     """What was typed to follow an answer. Raises Unclear, or NothingToPlan where nothing more follows it."""
     told: list[Told] = []
     for part in filter(None, map(str.strip, text.split(";"))):

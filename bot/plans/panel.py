@@ -12,10 +12,10 @@ from bot.model.plans import (
 )
 from bot.panel.layout import Panel
 from bot.tables.plans import Outlook
-from bot.words.choices import MENU_SIZE, level
+from bot.words.option_tree import MENU_SIZE, level
+from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged, places
 from bot.words.plan_words import order_words, plan_words, question_title
-from bot.words.speech import Speech, cut
 from bot.words.wording import (
     escaped,
     say,
@@ -49,8 +49,8 @@ def build_plans(
     A view is to be drawn only while an answer is chosen.
     """
     table = now.table
-    said = Speech(lang, table.game, [escaped(name) for name in table.names()])
-    plain = Speech(lang, table.game, table.names())
+    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+    plain = OptionWords(lang, table.game, table.names())
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
     lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
@@ -79,7 +79,7 @@ def build_plans(
     return Panel(text, view, (), drawn, places(asked, node, plain))
 
 
-def _overview(now: Outlook, said: Speech) -> list[Item]:
+def _overview(now: Outlook, said: OptionWords) -> list[Item]:
     table, lang, items = now.table, said.lang, list[Item]()
     choices = [
         *(
@@ -106,7 +106,7 @@ def _overview(now: Outlook, said: Speech) -> list[Item]:
     return items
 
 
-def _label(said: Speech, plan: Plan) -> str:
+def _label(said: OptionWords, plan: Plan) -> str:
     return plan_words(said, plan.question, plan.ids, plan.then)
 
 
@@ -128,7 +128,7 @@ class Acts(msgspec.Struct, frozen=True):
     back: str = "panel-back"
 
 
-def _options(now: Outlook, said: Speech, ask: Ask, node: str, acts: Acts) -> list[Item]:
+def _options(now: Outlook, said: OptionWords, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
     table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
     options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")

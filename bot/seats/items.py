@@ -10,7 +10,7 @@ import discord
 from bot.frame.actions import Interaction
 from bot.frame.feature import QuestionAct, TableAct
 from bot.lobby.host import person_at, seat_meant
-from bot.model.clocks import Choice
+from bot.model.clocks import OverdueChoice
 from bot.model.errors import NotPossibleSeat
 from bot.model.table import Table
 from bot.posting.texts.questions import LATE_ACTS
@@ -52,7 +52,7 @@ async def _substitute(interaction: Interaction, table: Table, arg: str, values: 
     await presses.show_seats(interaction, table, note=note)
 
 
-def _choose_for(choice: Choice) -> QuestionAct:
+def _choose_for(choice: OverdueChoice) -> QuestionAct:
     return lambda interaction, table, vote_id: late.choose(interaction, table, vote_id, choice)
 
 

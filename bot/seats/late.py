@@ -7,13 +7,13 @@ from bot.frame.actions import (
     language,
     tell,
 )
-from bot.model.clocks import Choice
+from bot.model.clocks import OverdueChoice
 from bot.model.table import Table
 from bot.seats.votes import own_up, take_leave
 from bot.words.wording import say
 
 
-async def choose(interaction: Interaction, table: Table, vote_id: int, choice: Choice) -> None:
+async def choose(interaction: Interaction, table: Table, vote_id: int, choice: OverdueChoice) -> None:
     """Count a choice; where that decides, it is done, and the question alone says so and loses its buttons."""
     app, lang = interaction.client, language(interaction)
     decision = await app.lateness.choose(table.id, interaction.user.id, vote_id, choice)

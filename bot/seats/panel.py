@@ -19,7 +19,7 @@ from bot.model.table import (
 from bot.posting.texts.lobby import where_of
 from bot.tables.people import PlayerSettings
 from bot.words.deadlines import day_stamp, until_text
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import (
     escaped,
     level_word,

@@ -26,7 +26,7 @@ from bot.posting.texts.lobby import where_of
 from bot.seats import votes
 from bot.seats.panel import seats_text, seats_view
 from bot.tables.seats import own_seat
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import say
 
 

@@ -27,7 +27,7 @@ from bot.model.table import Table
 from bot.posting.links import board_url
 from bot.posting.texts.lobby import where_of
 from bot.settings.items import show_form
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import (
     escaped,
     say,

@@ -17,7 +17,7 @@ from bot.model.errors import TableError
 from bot.store import Store
 
 KEY = "settings"
-SPOKEN = "language"
+CLIENT_LANGUAGE = "language"
 """The preference that holds the language of the person's Discord, as their last click told it."""
 
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
@@ -172,13 +172,13 @@ class People:
         self._store = store
         self.watchers: list[Callable[[int, PlayerSettings], None]] = []
         self._settings: dict[int, PlayerSettings] = {}
-        self._spoken: dict[int, str] = {}
+        self._client_languages: dict[int, str] = {}
 
     async def load(self) -> None:
         """Read what everybody has chosen: once, before the first question."""
         rows = await self._store.preferences(KEY)
         self._settings = {user: read_struct(text, PlayerSettings) for user, text in rows}
-        self._spoken = dict(await self._store.preferences(SPOKEN))
+        self._client_languages = dict(await self._store.preferences(CLIENT_LANGUAGE))
 
     def get(self, user: int) -> PlayerSettings:
         """What the user has chosen, and the usual where they have not."""
@@ -200,13 +200,13 @@ class People:
     def language(self, user: int, default: str) -> str:
         """The language for messages to this user alone: chosen, else that of their Discord, else ``default``."""
         chosen = self.get(user).language
-        return self._spoken.get(user, default) if chosen == "auto" else chosen
+        return self._client_languages.get(user, default) if chosen == "auto" else chosen
 
     async def heard(self, user: int, lang: str) -> None:
         """Remember the language that the user's Discord speaks, for messages that no click of theirs brings."""
-        if self._spoken.get(user) != lang:
-            await self._store.set_preference(user, SPOKEN, lang)
-            self._spoken[user] = lang
+        if self._client_languages.get(user) != lang:
+            await self._store.set_preference(user, CLIENT_LANGUAGE, lang)
+            self._client_languages[user] = lang
 
     async def set(self, user: int, **changes: Any) -> PlayerSettings:
         """Change some settings, all or nothing. Raises BadSetting."""
@@ -237,4 +237,4 @@ class People:
     def forget(self, user: int) -> None:
         """Nothing is remembered of the user; the store has forgotten them already."""
         self._settings.pop(user, None)
-        self._spoken.pop(user, None)
+        self._client_languages.pop(user, None)

@@ -21,17 +21,17 @@ from bot.tables.drafts import Unfit, sketch
 from bot.words.lists import (
     LONGEST_NAME,
     Unreadable,
+    known_simple_names,
     read_list,
     simple,
-    spoken_simply,
 )
 from bot.words.option_names import (
     fitting,
     known_options,
     named,
 )
+from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
-from bot.words.speech import Speech
 from engine.core.ask import Ask
 from engine.core.match import Match
 
@@ -59,7 +59,7 @@ async def completed(
     if here is None or (game and here[0].game != game) or (key and here[2].key != key):
         return []
     table, match, ask = here
-    said = Speech(language(interaction), table.game, table.names())
+    said = OptionWords(language(interaction), table.game, table.names())
     done, comma, last = bounded(current).rpartition(",")
     count = None
     if said.shown.rounds(ask) > 1:
@@ -69,7 +69,7 @@ async def completed(
 
 
 def _offered(
-    said: Speech, options: Sequence[str], before: str, typed: str, count: int | None
+    said: OptionWords, options: Sequence[str], before: str, typed: str, count: int | None
 ) -> list[app_commands.Choice[str]]:
     """The options that fit what was typed, else those that it may be a slip of, behind what was typed before."""
     things = list(fitting(said, options, typed))
@@ -86,15 +86,15 @@ def _offered(
     return found
 
 
-def _slip_of(said: Speech, options: Sequence[str], typed: str) -> tuple[str, ...]:
+def _slip_of(said: OptionWords, options: Sequence[str], typed: str) -> tuple[str, ...]:
     """The options whose names are much like what was typed."""
     word = simple(typed)
     if len(word) > LONGEST_NAME:
         return ()
-    return spoken_simply({option: named(said, option).called for option in options}).near(word)
+    return known_simple_names({option: named(said, option).called for option in options}).near(word)
 
 
-def _next(match: Match, ask: Ask, said: Speech, done: str) -> Sequence[str]:
+def _next(match: Match, ask: Ask, said: OptionWords, done: str) -> Sequence[str]:
     """What is possible after the items typed before; what is possible now where those cannot be read yet."""
     if not done.strip():
         return list(ask.options)

@@ -17,8 +17,8 @@ from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError
 from bot.panel import show
 from bot.turn.choose_command import FOUND, asked_here, completed
+from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
-from bot.words.speech import Speech
 from bot.words.wording import option_label, say
 from data.texts import texts
 from engine.core.ask import Ask
@@ -93,7 +93,7 @@ async def _completed(
         return fitting[:FOUND]
     filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
     beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
-    said = Speech(language(interaction), game, table.names())
+    said = OptionWords(language(interaction), game, table.names())
     options = arranged(said, match.view(ask.seat), ask.options, short=True)
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
     return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:FOUND]

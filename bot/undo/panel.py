@@ -23,7 +23,7 @@ from bot.tables.undo import (
     decisions,
     serial_of,
 )
-from bot.words.speech import Speech, cut
+from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say, title
 from data.texts import texts
 from engine.core.errors import StaleRevision, UndoNeedsConsent
@@ -43,7 +43,7 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     if len(known) < 2:
         await take_back_to(interaction, table, known[0].serial if known else None)
         return
-    said = Speech(language(interaction), table.game, table.names())
+    said = OptionWords(language(interaction), table.game, table.names())
     moments = await asyncio.to_thread(moments_of, match, [item.before for item in known], said)
     alone = table.members() == [interaction.user.id]
     menu: discord.ui.Select[discord.ui.View] = discord.ui.Select(
@@ -57,7 +57,7 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
     )
 
 
-def moments_of(match: Match, befores: Sequence[int], said: Speech) -> dict[int, str]:
+def moments_of(match: Match, befores: Sequence[int], said: OptionWords) -> dict[int, str]:
     """The turn and phase in short, by how many answers stood before; it decodes states, so away from the event loop."""
     found: dict[int, str] = {}
     checkpoints = list(match.checkpoints)
@@ -67,7 +67,7 @@ def moments_of(match: Match, befores: Sequence[int], said: Speech) -> dict[int, 
     return found
 
 
-def decision_words(said: Speech, item: Decision) -> str:
+def decision_words(said: OptionWords, item: Decision) -> str:
     """What was decided: one choice in full; of several how many, and of what."""
     picks = counted([_kind(said, option) for option in item.ids if option != STOP])
     number = sum(picks.values())
@@ -82,13 +82,13 @@ def decision_words(said: Speech, item: Decision) -> str:
     return say(said.lang, own if texts().has(said.lang, own) else "undo-several", count=number, things=things)
 
 
-def _kind(said: Speech, option: str) -> str:
+def _kind(said: OptionWords, option: str) -> str:
     """The option without its last word where that only tells equal things apart: "red" for the tile "red:2"."""
     kind, _, last = option.rpartition(":")
     return kind if last.isdecimal() and said.thing(option) == last and ":" not in kind and kind else option
 
 
-def _entry(said: Speech, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
+def _entry(said: OptionWords, item: Decision, moment: str, *, alone: bool) -> discord.SelectOption:
     free = alone or not item.barrier
     hint = say(said.lang, "undo-free", count=item.sends) if free else say(said.lang, f"undo-consent-{item.barrier}")
     return discord.SelectOption(

@@ -14,7 +14,7 @@ MANY = 12
 """Up to so many entries have a line each."""
 
 
-def told_short(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
+def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
     """The log in words, oldest first, each entry with the escaped ``names`` of those who sat there then.
 
     Of many entries those that follow one another and speak of one place, or of one player, are one line; a name that

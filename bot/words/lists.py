@@ -75,7 +75,7 @@ def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str
     ``names`` are the names of each id. Raises Unreadable.
     """
     found: list[str] = []
-    known = names if isinstance(names, Known) else spoken(names)
+    known = names if isinstance(names, Known) else known_names(names)
     parts = [word for part in re.split(r"[,;\n]", bounded(text)) if (word := part.strip())]
     for word in parts[: LONGEST + 1]:
         if len(whole := known.of(simple(word))) == 1:
@@ -94,12 +94,12 @@ def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str
     return found
 
 
-def spoken(names: Mapping[str, Iterable[str]]) -> Known:
+def known_names(names: Mapping[str, Iterable[str]]) -> Known:
     """The names of things, made simple."""
-    return spoken_simply({thing: [simple(name) for name in (thing, *said)] for thing, said in names.items()})
+    return known_simple_names({thing: [simple(name) for name in (thing, *said)] for thing, said in names.items()})
 
 
-def spoken_simply(names: Mapping[str, Iterable[str]]) -> Known:
+def known_simple_names(names: Mapping[str, Iterable[str]]) -> Known:
     """The names of things, given made simple."""
     known: dict[str, tuple[str, ...]] = {}
     for thing, said in names.items():

@@ -10,10 +10,10 @@ import msgspec
 
 from bot.words.lists import (
     Known,
+    known_simple_names,
     simple,
-    spoken_simply,
 )
-from bot.words.speech import Speech
+from bot.words.option_words import OptionWords
 from bot.words.wording import LANGUAGES
 from engine.core.ask import Ask
 
@@ -33,7 +33,7 @@ class Named(msgspec.Struct, frozen=True):
     called: tuple[str, ...]
 
 
-def named(said: Speech, option: str) -> Named:
+def named(said: OptionWords, option: str) -> Named:
     """How an option is said in a language."""
     found = _named(said.lang, said.game, option, len(said.names))
     if not any(letter in found.thing or letter in found.sought for letter in STAND_INS[: len(said.names)]):
@@ -50,7 +50,7 @@ def _with_names(words: str, names: Sequence[str], *, simply: bool = False) -> st
 
 @lru_cache(maxsize=20_000)
 def _named(lang: str, game: str, option: str, seats: int) -> Named:
-    said = Speech(lang, game, list(STAND_INS[:seats]))
+    said = OptionWords(lang, game, list(STAND_INS[:seats]))
     thing, whole, deed = said.thing(option), said.option(option), said.deed(option)
     short = (deed, bare(thing), bare(whole), bare(whole.partition(" · ")[2] or whole))
     called = dict.fromkeys(simple(name) for name in (thing, thing.replace(" · ", " "), whole, *short))
@@ -63,7 +63,7 @@ def bare(label: str) -> str:
     return " ".join(NO_LETTERS.sub(" ", label).casefold().split())
 
 
-def known_options(said: Speech, ask: Ask) -> Known:
+def known_options(said: OptionWords, ask: Ask) -> Known:
     """What may be typed for each option of a question, in every language, with and without its verb."""
     later = tuple((option, tuple(names)) for option, names in said.shown.later(ask).items())
     return _known(said.game, tuple(said.names), tuple(ask.options), later)
@@ -73,12 +73,12 @@ def known_options(said: Speech, ask: Ask) -> Known:
 def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: Later) -> Known:
     found: dict[str, list[str]] = {option: [_simple(option)] for option in options}
     for lang in LANGUAGES:
-        said = Speech(lang, game, list(names))
+        said = OptionWords(lang, game, list(names))
         for option in options:
             found[option] += named(said, option).called
     for option, called in later:
         found.setdefault(option, [_simple(option)]).extend(map(_simple, called))
-    return spoken_simply(found)
+    return known_simple_names(found)
 
 
 @lru_cache(maxsize=4096)
@@ -86,7 +86,7 @@ def _simple(name: str) -> str:
     return simple(name)
 
 
-def fitting(said: Speech, options: Iterable[str], typed: str) -> Iterable[tuple[str, str]]:
+def fitting(said: OptionWords, options: Iterable[str], typed: str) -> Iterable[tuple[str, str]]:
     """The options that hold what was typed, each with the thing it is about, in the order of the options."""
     wanted = simple(typed)
     for option in options:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games import naming
-from bot.words.choices import MENU_SIZE, below
-from bot.words.speech import Speech
+from bot.words.option_tree import MENU_SIZE, below
+from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
 
 
-def arranged(said: Speech, view: Any, options: Iterable[str], *, short: bool = False) -> list[str]:
+def arranged(said: OptionWords, view: Any, options: Iterable[str], *, short: bool = False) -> list[str]:
     """Options in the order in which this reader is shown them, on a ``view`` of their own.
 
     What is too many for one menu comes by groups (columns, regions); ``short``: where only the first few are shown
@@ -30,7 +30,7 @@ def arranged(said: Speech, view: Any, options: Iterable[str], *, short: bool = F
     return sorted(found, key=place)
 
 
-def places(ask: Ask, node: str, said: Speech) -> tuple[str, ...]:
+def places(ask: Ask, node: str, said: OptionWords) -> tuple[str, ...]:
     """The places among the options below a node, where they are all for one deed."""
     found = [place for option in below(ask.options, node, said.group) if (place := naming.place(said.game, option))]
     return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()

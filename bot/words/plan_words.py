@@ -8,7 +8,7 @@ from bot.model.plans import (
     CARRIED_OUT,
     Note,
 )
-from bot.words.speech import Speech
+from bot.words.option_words import OptionWords
 from bot.words.wording import (
     reason,
     say,
@@ -31,18 +31,18 @@ def question_title(lang: str, game: str, question: str, names: Sequence[str]) ->
     return say(lang, text, **worded(lang, game, about, names)) if text else key
 
 
-def plan_words(said: Speech, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
+def plan_words(said: OptionWords, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
     """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
     words = question_title(said.lang, said.game, question, said.names)
     chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))
     return f"{words}{'' if words.endswith('?') else ':'} {chosen}"
 
 
-def _chosen(said: Speech, ids: Sequence[str]) -> str:
+def _chosen(said: OptionWords, ids: Sequence[str]) -> str:
     return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
 
 
-def note_words(said: Speech, note: Note) -> str:
+def note_words(said: OptionWords, note: Note) -> str:
     """What became of a plan: carried out, or dropped and why."""
     plan = plan_words(said, note.question, note.ids, note.then)
     if note.why == CARRIED_OUT:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games import naming
 from bot.model.errors import TableError
-from bot.words.choices import Choice
+from bot.words.option_tree import TreeEntry
 from data.texts import describe_event, texts, worded
 from engine.core.ask import Ask
 from engine.core.errors import (
@@ -66,7 +66,7 @@ def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[st
     return {"least": ask.least, "most": most, "span": span, "offered": offered} | worded(lang, game, ask.about, names)
 
 
-def choice_label(lang: str, game: str, choice: Choice, names: Sequence[str] = ()) -> str:
+def choice_label(lang: str, game: str, choice: TreeEntry, names: Sequence[str] = ()) -> str:
     """The words on a button or in a menu: "{game}-choice-{verb}" for the first word, "...-2" for the second, and so on.
 
     A word without text of its own (a square, say) stands for itself.
@@ -90,7 +90,7 @@ def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -
     """The words for a whole option: "Place a tile · Temple · F7"."""
     parts = option.split(":")
     steps = [
-        choice_label(lang, game, Choice(option, tuple(parts[: depth + 1]), leaf=depth + 1 == len(parts)), names)
+        choice_label(lang, game, TreeEntry(option, tuple(parts[: depth + 1]), leaf=depth + 1 == len(parts)), names)
         for depth in range(len(parts))
     ]
     return " · ".join(steps)
@@ -131,7 +131,7 @@ def log_lines(lang: str, entries: Sequence[LogEntry], names: Sequence[str]) -> l
     return lines
 
 
-def told_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
+def log_lines_then(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
     """The log in words as ``log_lines`` has it, each entry with the escaped ``names`` of those who sat there then."""
     return [line for entry in entries for line in log_lines(lang, [entry], [escaped(name) for name in names(entry)])]
 

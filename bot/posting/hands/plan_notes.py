@@ -14,8 +14,8 @@ from bot.model.table import Table
 from bot.posting.hands.deliver import CLOSED
 from bot.tables.people import People
 from bot.tables.service import Tables
+from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words
-from bot.words.speech import Speech
 from bot.words.wording import (
     escaped,
     say,
@@ -31,7 +31,7 @@ def fitting(table: Table, notes: Sequence[Note], lang: str) -> tuple[str, list[N
 
     The caller marks them as read (``Plans.read``) once they have been shown.
     """
-    said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
     lines: list[str] = []
     for note in notes:
         line = note_words(said, note)
@@ -51,7 +51,7 @@ async def deliver_notes(client: discord.Client, tables: Tables, people: People, 
         if people.get(user).hand != "dm" or await tables.preference(user, CLOSED, "no") != "no":
             continue
         lang = people.language(user, table.language)
-        said = Speech(lang, table.game, [escaped(name) for name in table.names()])
+        said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
         where = say(lang, "plan-note", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
         text = "\n".join([where, *(note_words(said, unsent[number]) for number in ids)])[:2000]
         named = nonce(tables, "plan", table.id, ids[-1], user)

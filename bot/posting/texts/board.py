@@ -14,7 +14,7 @@ from bot.posting.texts.lobby import closed_text
 from bot.posting.texts.message import Button
 from bot.tables.seats import names_at
 from bot.words.deadlines import deadlines_text
-from bot.words.grouping import told_short
+from bot.words.grouping import grouped_lines
 from bot.words.wording import clipped, escaped, log_lines, say, title
 from data.texts import places_in, texts, worded
 from engine.core.match import Match
@@ -76,7 +76,7 @@ def board_text(
         entries = _deeds(table, entries)
     elif table.is_over:
         entries = [entry for entry in entries if not is_final(table, entry)]
-    lines = told_short(lang, entries, names)
+    lines = grouped_lines(lang, entries, names)
     return f"{head}\n{clipped([f'- {line}' for line in lines], CONTENT_LIMIT - len(head) - 1, say(lang, 'board-more'))}"
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.messages.ids import table_button
-from bot.model.clocks import CHOICES
+from bot.model.clocks import OVERDUE_CHOICES
 from bot.model.table import Sitting, Table, Vote
 from bot.posting.texts.lobby import where_of
 from bot.posting.texts.message import Button
 from bot.tables.seats import names_at
 from bot.tables.undo import first_line
-from bot.words.speech import cut
+from bot.words.option_words import cut
 from bot.words.wording import escaped, log_lines, say
 from engine.core.match import Match
 
 LINE_LIMIT = 500
 
-LATE_ACTS = {f"late{choice}": choice for choice in CHOICES}
+LATE_ACTS = {f"late{choice}": choice for choice in OVERDUE_CHOICES}
 """The acts of the buttons below the question about somebody's time, and what they choose."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.model.clocks import CHOICES, Choice
+from bot.model.clocks import OVERDUE_CHOICES, OverdueChoice
 from bot.model.table import (
     Ballot,
     Outcome,
@@ -19,22 +19,22 @@ FIRST = 2
 """The number by which a ballot stores the first choice: 0 and 1 are no and yes."""
 
 
-def number_of(choice: Choice) -> int:
+def number_of(choice: OverdueChoice) -> int:
     """The number by which a ballot stores a choice."""
-    return FIRST + CHOICES.index(choice)
+    return FIRST + OVERDUE_CHOICES.index(choice)
 
 
-def chosen(ballot: Ballot, asked: Collection[int]) -> Choice | None:
+def chosen(ballot: Ballot, asked: Collection[int]) -> OverdueChoice | None:
     """What was chosen; None while that is open.
 
     More than half of those who are asked decide. Where all have chosen and no choice has more than half, the mildest of
     those that most have chosen is taken.
     """
     votes = [number - FIRST for user, number in ballot.chosen if user in asked]
-    counts = [votes.count(place) for place in range(len(CHOICES))]
+    counts = [votes.count(place) for place in range(len(OVERDUE_CHOICES))]
     best = counts.index(max(counts))
     decided = counts[best] * 2 > len(asked) or len(votes) == len(asked)
-    return CHOICES[best] if decided and votes else None
+    return OVERDUE_CHOICES[best] if decided and votes else None
 
 
 def turn_of(match: Match) -> str:

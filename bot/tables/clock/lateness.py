@@ -8,10 +8,10 @@ from typing import Final
 from bot.model import errors as refuse
 from bot.model.clocks import (
     Bank,
-    Choice,
     Clock,
     Decision,
     Late,
+    OverdueChoice,
 )
 from bot.model.table import (
     Ballot,
@@ -122,7 +122,7 @@ class Lateness:
         ballot = await opened(store, table, asked, await store.votes(table.id))
         return Late(table, standing(table, ballot))
 
-    async def choose(self, table_id: int, user: int, vote_id: int, choice: Choice) -> Decision:
+    async def choose(self, table_id: int, user: int, vote_id: int, choice: OverdueChoice) -> Decision:
         """Count what one of the others has chosen; with the last choice that was needed it is done.
 
         Raises VoteOver, OwnTime, NotSeated; TooSoon where somebody alone would give away a seat that has not been
@@ -154,7 +154,7 @@ class Lateness:
 
         return await self.desk.alone(table_id, change)
 
-    async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: Choice) -> Outcome | None:
+    async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: OverdueChoice) -> Outcome | None:
         """Do what was chosen: with that the question falls, and its answer is owed, in one transaction."""
         if choice == "give":
             return await self._votes.when_agreed["remove"](table, ballot)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.model import errors as refuse
-from bot.model.clocks import CHOICES, Choice
+from bot.model.clocks import OVERDUE_CHOICES, OverdueChoice
 from bot.model.table import Ballot, Table
 from bot.store import Store, StoreUnavailable
 from bot.tables.clock.choosing import (
@@ -51,7 +51,7 @@ async def overdue(watch: Watch, *others: int, pace: str = "daily", **given: int)
     ],
 )
 def test_more_than_half_decide_and_in_doubt_the_mildest(
-    votes: list[Choice], asked: int, decided: Choice | None
+    votes: list[OverdueChoice], asked: int, decided: OverdueChoice | None
 ) -> None:
     given = tuple((user, number_of(choice)) for user, choice in enumerate(votes, 1))
     ballot = Ballot(1, 1, 99, "late", {"seat": 0, "user": 99}, chosen=(*given, (99, number_of("give"))))
@@ -305,7 +305,7 @@ async def test_who_has_got_more_time_is_reminded_anew(watch: Watch) -> None:
 
 
 def test_the_choices_are_in_order() -> None:
-    assert CHOICES == ("wait", "play", "give")
+    assert OVERDUE_CHOICES == ("wait", "play", "give")
 
 
 # --- all or nothing ---------------------------------------------------------------------------------------------
@@ -313,7 +313,7 @@ def test_the_choices_are_in_order() -> None:
 
 @pytest.mark.parametrize("choice", ["wait", "play", "give"])
 async def test_a_choice_its_question_and_its_answer_are_stored_as_one(
-    watch: Watch, path: Path, monkeypatch: pytest.MonkeyPatch, choice: Choice
+    watch: Watch, path: Path, monkeypatch: pytest.MonkeyPatch, choice: OverdueChoice
 ) -> None:
     table = await overdue(watch, BEN)
     late = await watch.late()
@@ -334,7 +334,7 @@ async def test_a_choice_its_question_and_its_answer_are_stored_as_one(
 
 @pytest.mark.parametrize("choice", ["wait", "play"])
 async def test_a_choice_that_is_not_stored_has_not_been_made(
-    watch: Watch, monkeypatch: pytest.MonkeyPatch, choice: Choice
+    watch: Watch, monkeypatch: pytest.MonkeyPatch, choice: OverdueChoice
 ) -> None:
     table = await overdue(watch, BEN)
     late, before = await watch.late(), watch.clock(table)

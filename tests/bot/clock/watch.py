@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.model.clocks import (
-    Choice,
     Clock,
     Decision,
     Late,
+    OverdueChoice,
     Reminder,
 )
 from bot.model.table import Pace, Table
@@ -87,5 +87,5 @@ class Watch:
         (late,) = await self.lateness.late()
         return late
 
-    async def choose(self, late: Late, user: int, choice: Choice) -> Decision:
+    async def choose(self, late: Late, user: int, choice: OverdueChoice) -> Decision:
         return await self.lateness.choose(late.table.id, user, late.vote.id, choice)

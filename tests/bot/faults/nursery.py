@@ -40,7 +40,7 @@ def begin() -> int:
 
 if __name__ == "__main__":
     point_discord_py(sys.argv.pop(1))
-    board.told_short = one_by_one
+    board.grouped_lines = one_by_one
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
         print(begin(), flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.model.plans import Leavings, Seen
 from bot.model.table import Table
-from bot.words.wording import told_lines
+from bot.words.wording import log_lines_then
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
 
 
@@ -30,10 +30,12 @@ async def test_the_viewer_names_who_sat_there_at_each_step(room: Room) -> None:
     names = [moment.names_here()[seat] for moment in moments]
     assert (names[0], names[-1]) == (f"user {BEN}", "Dan")
     assert names == sorted(names, reverse=True), "handed over once"
-    told = [line for moment in moments for line in told_lines("en", moment.entries, moment.names)]
+    told = [line for moment in moments for line in log_lines_then("en", moment.entries, moment.names)]
     account = await room.tables.chronicle.account(table.id, ANA, sees=False)
     public = [entry for entry in account.entries if not entry.undone]
-    assert set(told_lines("en", [entry for entry in public if entry.event.seats is None], account.names)) == set(told)
+    assert set(log_lines_then("en", [entry for entry in public if entry.event.seats is None], account.names)) == set(
+        told
+    )
 
 
 async def test_catching_up_names_who_sat_there_when_it_happened(room: Room) -> None:

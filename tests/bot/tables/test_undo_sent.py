@@ -12,7 +12,7 @@ from bot.model.table import Sitting, Table
 from bot.tables.drafts import STOP, Draft, sketch
 from bot.tables.undo import Decision, decisions
 from bot.undo.panel import decision_words, moments_of
-from bot.words.speech import Speech
+from bot.words.option_words import OptionWords
 from engine.core.errors import UndoNeedsConsent
 from engine.core.match import Match
 from engine.players.levels import RANDOM
@@ -51,7 +51,7 @@ async def deployed(room: Room, table: Table) -> tuple[Match, int, int, list[str]
 
 
 def rows(match: Match, table: Table, found: list[Decision]) -> list[str]:
-    said = Speech("en", table.game, table.names())
+    said = OptionWords("en", table.game, table.names())
     moments = moments_of(match, [item.before for item in found], said)
     return [f"{moments[item.before]}: {decision_words(said, item)}" for item in found]
 
@@ -61,7 +61,7 @@ async def test_a_sent_draft_is_one_decision_and_a_draft_again(room: Room) -> Non
     match, seat, user, picks = await deployed(room, table)
     found = decisions(match, seat, history=await room.tables.history(table.id))
     assert ([item for item in found[0].ids if item != STOP], found[0].barrier) == (picks, "")
-    names = [Speech("en", "inner_sea", []).thing(pick) for pick in picks]
+    names = [OptionWords("en", "inner_sea", []).thing(pick) for pick in picks]
     assert rows(match, table, found)[0] == f"T1 Growth: 3 disks, {names[0]} 2, {names[2]}"
     await room.tables.undo(table.id, user)
     match = await room.tables.match(table.id)
@@ -152,6 +152,6 @@ async def test_what_was_sent_at_once_counts_as_one(room: Room) -> None:
 
 
 async def test_an_empty_draft_is_named_by_what_it_left_undone() -> None:
-    said = Speech("en", "inner_sea", ["Ana", "Ben"])
+    said = OptionWords("en", "inner_sea", ["Ana", "Ben"])
     assert decision_words(said, Decision(0, "withdraw", (STOP,), 1)) == "no disk back"
     assert decision_words(said, Decision(0, "deploy", (STOP,), 1)) == "no disk deployed"

@@ -7,8 +7,8 @@ import pytest
 from bot.words.lists import (
     Unreadable,
     find_name,
+    known_names,
     read_list,
-    spoken,
 )
 
 NAMES = {
@@ -47,5 +47,5 @@ def test_what_cannot_be_understood_is_named(text: str) -> None:
 
 def test_several_meanings_are_offered() -> None:
     with pytest.raises(Unreadable) as caught:
-        find_name("numidi", spoken(NAMES))
+        find_name("numidi", known_names(NAMES))
     assert caught.value.near == ("numidia", "numidian_sea")

@@ -8,7 +8,7 @@ from bot.model.table import (
     Table,
 )
 from bot.posting.texts.board import board_text
-from bot.words.grouping import MANY, told_short
+from bot.words.grouping import MANY, grouped_lines
 from engine.core.events import Event
 from engine.core.record import LogEntry
 from tests.bot.positions import fought
@@ -52,14 +52,14 @@ def fight(area: str) -> list[tuple[str, dict[str, str | int]]]:
 
 
 def test_few_lines_stay_as_they_are() -> None:
-    told = told_short("en", entries(*fight("rome")), names)
+    told = grouped_lines("en", entries(*fight("rome")), names)
     assert len(told) == len(fight("rome"))
 
 
 def test_sixty_lines_are_one_for_each_area() -> None:
     areas = ["rome", "egypt", "pontus", "gaul", "libya", "sinai", "nora", "tarraco", "gades", "samnium"]
     events = [event for area in areas for event in fight(area)]
-    told = told_short("en", entries(*events), names)
+    told = grouped_lines("en", entries(*events), names)
     assert len(events) == 60 > MANY
     assert len(told) == len(areas)
     assert told[0].startswith("Competition in Rome. Ana discards Heresy; gives up a card instead of a disk in Rome; ")
@@ -68,7 +68,9 @@ def test_sixty_lines_are_one_for_each_area() -> None:
 
 def test_what_is_said_several_times_in_a_row_is_said_once_with_how_often() -> None:
     paid = ("paid-talent", {"seat": 1, "area": "rome"})
-    told = told_short("en", entries(paid, paid, paid, ("lost", {"seat": 0, "area": "rome", "disks": 1}), paid), names)
+    told = grouped_lines(
+        "en", entries(paid, paid, paid, ("lost", {"seat": 0, "area": "rome", "disks": 1}), paid), names
+    )
     assert told == [
         "Ben pays a talent instead of a disk in Rome ×3.",
         "Ana loses 1 disk in Rome.",
@@ -79,21 +81,23 @@ def test_what_is_said_several_times_in_a_row_is_said_once_with_how_often() -> No
 def test_the_points_of_a_turn_do_not_stand_with_its_last_competition() -> None:
     decided = ("decided", {"area": "rome", "left": "one", "seat": 1, "sides": "0:2:0 1:3:2"})
     scored = [("points", {"seat": seat, "points": 5, "because": "cities"}) for seat in (0, 1)]
-    told = told_short("en", entries(*fight("egypt"), *fight("rome"), decided, *scored), names)
+    told = grouped_lines("en", entries(*fight("egypt"), *fight("rome"), decided, *scored), names)
     assert [line.split(".")[0] for line in told[:2]] == ["Competition in Egypt", "Competition in Rome"]
     assert told[2].startswith("Ana scores 5 points")
 
 
 def test_what_one_player_does_in_a_row_is_one_line() -> None:
     turns = [("discarded", {"seat": seat, "card": CARDS[number % 2]}) for seat in (0, 1) for number in range(MANY)]
-    told = told_short("en", entries(*turns), names)
+    told = grouped_lines("en", entries(*turns), names)
     assert [line.count("discards") for line in told] == [MANY, MANY]
     assert told[1].count("Ben") == 1
 
 
 def test_what_another_player_does_elsewhere_is_another_line() -> None:
     turns = [("discarded", {"seat": 0, "card": "heresy"})] * MANY
-    told = told_short("en", entries(*turns, ("deployed", {"seat": 0, "area": "rome"}), ("passed", {"seat": 1})), names)
+    told = grouped_lines(
+        "en", entries(*turns, ("deployed", {"seat": 0, "area": "rome"}), ("passed", {"seat": 1})), names
+    )
     assert told[-1] == "Ben passes."
 
 

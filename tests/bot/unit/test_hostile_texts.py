@@ -48,19 +48,19 @@ from bot.tables.people import (
 from bot.tables.plans import _are_options
 from bot.turn.choose_command import _offered
 from bot.turn.move_command import answers_of
-from bot.words.choices import (
+from bot.words.lists import (
+    find_name,
+    known_names,
+    read_list,
+    simple,
+)
+from bot.words.option_names import bare, fitting
+from bot.words.option_tree import (
     below,
     level,
     parent,
 )
-from bot.words.lists import (
-    find_name,
-    read_list,
-    simple,
-    spoken,
-)
-from bot.words.option_names import bare, fitting
-from bot.words.speech import Speech, cut
+from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
     clipped,
     escaped,
@@ -90,8 +90,8 @@ def first_action(game: str) -> tuple[Match, Ask]:
 warm_up()
 TIGRIS, ACTION = first_action("tigris")
 SEA, DISKS = first_action("inner_sea")
-SAID = Speech("es", "tigris", ["Ann", "Ben"])
-AT_SEA = Speech("en", "inner_sea", ["Ann", "Ben"])
+SAID = OptionWords("es", "tigris", ["Ann", "Ben"])
+AT_SEA = OptionWords("en", "inner_sea", ["Ann", "Ben"])
 TABLE = Table(
     id=1,
     guild_id=1,
@@ -130,7 +130,7 @@ READERS: dict[str, Callable[[str], object]] = {
     "number behind": number_behind,
     "is short": lambda text: is_short({"options": [{"value": text}, {"options": [{"value": [text]}]}]}),
     "list": lambda text: read_list(text, NAMES),
-    "name": lambda text: find_name(text, spoken(NAMES)),
+    "name": lambda text: find_name(text, known_names(NAMES)),
     "picks, tigris": lambda text: read_picks(SAID, ACTION, text),
     "picks, sea": lambda text: read_picks(AT_SEA, DISKS, text),
     "choose, tigris": lambda text: _offered(SAID, list(ACTION.options), "", text, None),

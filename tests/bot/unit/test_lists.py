@@ -12,7 +12,7 @@ from bot.drafts.lists import (
     example,
     read_picks,
 )
-from bot.words.speech import Speech
+from bot.words.option_words import OptionWords
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.registry import games, load_game
@@ -37,7 +37,7 @@ def asked(game: str, answers: int) -> dict[str, Ask]:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_an_example_can_be_typed_as_it_stands(game: str, lang: str) -> None:
-    said = Speech(lang, game, NAMES)
+    said = OptionWords(lang, game, NAMES)
     questions = asked(game, 150)
     assert len(questions) > 4
     for ask in questions.values():
@@ -47,7 +47,7 @@ def test_an_example_can_be_typed_as_it_stands(game: str, lang: str) -> None:
 
 
 def test_what_cannot_be_read_is_answered_with_an_example_of_this_question() -> None:
-    said = Speech("en", "tigris", NAMES)
+    said = OptionWords("en", "tigris", NAMES)
     with pytest.raises(Unclear) as caught:
         read_picks(said, asked("tigris", 1)["action"], "xyzzy")
     reason = str(caught.value.args_["reason"])
@@ -58,7 +58,7 @@ def test_what_cannot_be_read_is_answered_with_an_example_of_this_question() -> N
 
 def test_only_where_a_number_means_something_the_example_has_one() -> None:
     questions = asked("inner_sea", 150)
-    spanish = Speech("es", "inner_sea", NAMES)
+    spanish = OptionWords("es", "inner_sea", NAMES)
     assert " 2" in example(spanish, questions["deploy"])
     assert " 2" not in example(spanish, questions["discard"])
 

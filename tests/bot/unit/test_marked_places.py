@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.choices import below
+from bot.words.option_tree import below
+from bot.words.option_words import OptionWords
 from bot.words.ordering import places
-from bot.words.speech import Speech
 from engine.core.ask import Ask, Fixed
 from tests.bot.positions import acting, deploying, paying
 
-SEA = Speech("en", "inner_sea", ["Ana", "Ben"])
+SEA = OptionWords("en", "inner_sea", ["Ana", "Ben"])
 TIGRIS = Ask("action", 0, Fixed("tile:red:A1", "tile:red:A2", "tile:red:B1", "tile:blue:C3", "swap", "pass"))
 
 
@@ -26,7 +26,7 @@ TIGRIS = Ask("action", 0, Fixed("tile:red:A1", "tile:red:A2", "tile:red:B1", "ti
     ],
 )
 def test_squares_are_marked_once_it_is_plain_what_goes_there(node: str, marked: tuple[str, ...]) -> None:
-    assert places(TIGRIS, node, Speech("en", "tigris", ["Ana", "Ben"])) == marked
+    assert places(TIGRIS, node, OptionWords("en", "tigris", ["Ana", "Ben"])) == marked
 
 
 def test_areas_are_marked_beside_cards_and_talents() -> None:

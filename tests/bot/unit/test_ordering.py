@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.drafts.lists import Unclear, read_picks
-from bot.words.choices import level
+from bot.words.option_tree import level
+from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
 from bot.words.plan_words import plan_words
-from bot.words.speech import Speech
 from data.collation import in_alphabet
 from engine.tigris.position import position
 from tests.bot.positions import acting, deploying
@@ -35,7 +35,7 @@ def test_the_alphabet_is_the_readers(lang: str, words: list[str], wanted: str) -
 
 def test_columns_come_from_a_to_p_and_squares_beside_ones_kingdoms_first() -> None:
     match = position(leaders="bow king G5, lion king K3", tiles={"red": "G6 K4"}, hands=("red black",))
-    said, options = Speech("en", "tigris", NAMES), list(match.asks()[0].options)
+    said, options = OptionWords("en", "tigris", NAMES), list(match.asks()[0].options)
     assert {option.partition(":")[0] for option in options} > {"tile", "leader"}
     sorted_ = arranged(said, match.view(0), options)
     assert sorted(sorted_) == sorted(options)
@@ -52,7 +52,7 @@ def test_columns_come_from_a_to_p_and_squares_beside_ones_kingdoms_first() -> No
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_areas_and_cards_come_by_the_readers_alphabet(lang: str) -> None:
-    said = Speech(lang, "inner_sea", NAMES)
+    said = OptionWords(lang, "inner_sea", NAMES)
     match = deploying()
     areas = [said.thing(option) for option in arranged(said, match.view(0), match.asks()[0].options) if ":" in option]
     assert len(areas) > 3
@@ -85,7 +85,7 @@ def test_areas_and_cards_come_by_the_readers_alphabet(lang: str) -> None:
 )
 def test_an_action_is_named_with_verb_and_piece_and_read_so(lang: str, wanted: dict[str, str]) -> None:
     match = position(leaders="bow trader G5", tiles={"red": "G6"}, hands=("red black",))
-    said, ask = Speech(lang, "tigris", NAMES), match.asks()[0]
+    said, ask = OptionWords(lang, "tigris", NAMES), match.asks()[0]
     for option, words in wanted.items():
         assert said.deed(option) == words
         assert read_picks(said, ask, words) == [option]
@@ -97,8 +97,10 @@ def test_an_action_is_named_with_verb_and_piece_and_read_so(lang: str, wanted: d
 
 def test_a_plan_says_what_is_done_with_what() -> None:
     told = (("commit:attack", ("commit:1",)),)
-    english, spanish = (Speech(lang, "tigris", NAMES) for lang in ("en", "es"))
+    english, spanish = (OptionWords(lang, "tigris", NAMES) for lang in ("en", "es"))
     assert plan_words(english, "action", ("leader:black:F2",), told) == "Your next action: king to F2 → reveal 1 tile"
     assert plan_words(spanish, "action", ("leader:black:F2",), told).endswith("rey en F2 → revelar 1 loseta")
     card = next(o for o in acting().asks()[0].options if o.startswith("play:"))
-    assert plan_words(Speech("en", "inner_sea", NAMES), "card-action", (card,)).partition(": ")[2].startswith("play ")
+    assert (
+        plan_words(OptionWords("en", "inner_sea", NAMES), "card-action", (card,)).partition(": ")[2].startswith("play ")
+    )

@@ -12,7 +12,7 @@ import pytest
 from bot.games import tigris
 from bot.model.table import Holder, Table
 from bot.panel import build as panel
-from bot.words import speech
+from bot.words import option_words
 from engine.core.ask import Ask, Fixed
 
 TABLE = Table(
@@ -51,7 +51,7 @@ def match_asking(*options: str) -> Any:
 @pytest.fixture(autouse=True)
 def _no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     unseen = msgspec.structs.replace(tigris.PRESENTATION, hand_line=lambda view, lang: "")
-    monkeypatch.setattr(speech, "presentation_of", lambda game: unseen)
+    monkeypatch.setattr(option_words, "presentation_of", lambda game: unseen)
 
 
 def shown(page: int) -> tuple[list[str], dict[str, bool]]:

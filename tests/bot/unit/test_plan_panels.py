@@ -23,8 +23,8 @@ from bot.panel.layout import Panel
 from bot.plans.panel import build_plans
 from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.plans import OPTION, Outlook
+from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, plan_words, question_title
-from bot.words.speech import Speech
 from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -98,7 +98,7 @@ def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], la
                 assert f">{plan.id}" in values_of(panel, "ask")
             for plan in now.book.plans[:3]:
                 note = Note(1, 999_999, plan.user, plan.question, plan.ids, MOMENT_PASSED)
-                assert note_words(Speech(lang, game, list(NAMES)), note)
+                assert note_words(OptionWords(lang, game, list(NAMES)), note)
         match.answer(asks[0].seat, asks[0].key, choose(asks[0], rng))
     assert len(kinds) >= 3
     assert aimed or game == "tigris"
@@ -106,7 +106,7 @@ def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], la
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_plan_is_told_with_its_aims(lang: str) -> None:
-    said = Speech(lang, "inner_sea", list(NAMES))
+    said = OptionWords(lang, "inner_sea", list(NAMES))
     heresy = f"play:{card_id('heresy')}"
     told = [("card-stacks@heresy", ("stack:rome:0",))]
     words = plan_words(said, "card-action", [heresy], told)

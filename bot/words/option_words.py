@@ -8,7 +8,7 @@ import msgspec
 
 from bot.games import naming, presentation_of
 from bot.games.model import Note, Presentation
-from bot.words.choices import MENU_SIZE, Choice
+from bot.words.option_tree import MENU_SIZE, TreeEntry
 from bot.words.wording import (
     choice_label,
     option_label,
@@ -20,7 +20,7 @@ from engine.core.ask import Ask
 HINT_LIMIT = 100
 
 
-class Speech(msgspec.Struct, frozen=True):
+class OptionWords(msgspec.Struct, frozen=True):
     """A table's game, the reader's language, the players' names."""
 
     lang: str
@@ -48,7 +48,7 @@ class Speech(msgspec.Struct, frozen=True):
         """The texts of what a question speaks of and offers, or of one option alone."""
         return naming.notes(self.game, self.lang, ask, option)
 
-    def choice(self, choice: Choice) -> str:
+    def choice(self, choice: TreeEntry) -> str:
         """An entry of a level."""
         return choice_label(self.lang, self.game, choice, self.names)
 
@@ -60,9 +60,9 @@ class Speech(msgspec.Struct, frozen=True):
         """What an option is about, without its verb: "Rome", "Rome · Ana", "Done"."""
         parts = tuple(option.split(":"))
         if len(parts) == 1:
-            return self.choice(Choice(option, parts, leaf=True))
+            return self.choice(TreeEntry(option, parts, leaf=True))
         between = [naming.label(self.game, self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
-        return " · ".join([*filter(None, between), self.choice(Choice(option, parts, leaf=True))])
+        return " · ".join([*filter(None, between), self.choice(TreeEntry(option, parts, leaf=True))])
 
     def listed(self, option: str) -> str:
         """What an option is about, in the middle of a sentence: "Rome", "talent"."""

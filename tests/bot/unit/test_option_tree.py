@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words.choices import (
+from bot.words.option_tree import (
     MENU_SIZE,
     level,
     parent,

@@ -14,7 +14,7 @@ MENU_SIZE = 25
 """Choices that fit one menu of Discord."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class TreeEntry(msgspec.Struct, frozen=True):
     """One entry of a level: an option id where ``leaf``, else the node below. ``parts`` are its words so far."""
 
     value: str
@@ -42,13 +42,13 @@ def below(options: Iterable[str], node: str, group: Grouping = by_letter) -> lis
     return [option for option in held if group(option.split(":")[depth]) == wanted]
 
 
-def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -> list[Choice]:
+def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -> list[TreeEntry]:
     """The entries directly below a node, in the order of the options; in groups where there are many."""
     grouped = node.endswith("*")
     beginning, _, wanted = node[:-1].rpartition(":") if grouped else (node.removesuffix(":"), "", "")
     beginning += ":" if beginning else ""
     depth = beginning.count(":")
-    entries: dict[str, Choice] = {}
+    entries: dict[str, TreeEntry] = {}
     for option in options:
         if not option.startswith(beginning):
             continue
@@ -57,7 +57,7 @@ def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -
             continue
         leaf = len(parts) == depth + 1
         value = option if leaf else ":".join(parts[: depth + 1]) + ":"
-        entries.setdefault(value, Choice(value, parts[: depth + 1], leaf))
+        entries.setdefault(value, TreeEntry(value, parts[: depth + 1], leaf))
     found = list(entries.values())
     if len(found) <= MENU_SIZE or grouped or depth == 0:
         return found
@@ -65,7 +65,7 @@ def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -
     if len(groups) < 2:
         return found
     return [
-        Choice(f"{beginning}{key}*", (*groups[key].parts[:-1], key), leaf=False, group=True)
+        TreeEntry(f"{beginning}{key}*", (*groups[key].parts[:-1], key), leaf=False, group=True)
         for key in dict.fromkeys(group(choice.parts[-1]) for choice in found)
     ]
 
