@@ -17,4 +17,4 @@ ROOM: Final = 192
 def samples() -> Samples:
     """Every piece, panel and text colour of the game."""
     wonders = [Marker("", key, look="" if at % 2 else ACTIVE) for at, key in enumerate(ICONS)]
-    return palette.samples(WORLD, wonders)
+    return palette.samples_of(WORLD, wonders)

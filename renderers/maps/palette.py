@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from PIL import Image
 
 from renderers.core import colours
@@ -9,26 +11,31 @@ from renderers.core.assets import paletted
 from renderers.core.colours import Rgb
 from renderers.core.palette import Samples, texts
 from renderers.maps import sprites, theme
-from renderers.maps.plain import PLAIN, plain_ground
+from renderers.maps.plain import LAND, PLAIN, WATER
+from renderers.maps.terrain import TERRAINS
 from renderers.maps.world import Marker, World
 
 SIZE = (48, 52)
 CORNERS = ((470, 50), (700, 240))
 """Where on the small map the samples of pieces stand."""
+WIDE, HIGH = 620, 5 * 56
 
 
-def exact(world: World) -> list[Rgb]:
-    """Colours that the palette must hold as they are."""
+SYMBOLS = ("temple", "eagle", "elephant", "lion", "trireme", "ankh")
+"""On the samples of games whose map nobody has painted."""
+ROOM = 256
+"""So many of the palette's colours such games have for everything."""
+
+
+def exact(tones: Iterable[Rgb]) -> list[Rgb]:
+    """Colours that the palette must hold as they are: those of every game of this kind, and these."""
     flat = [colours.INK, colours.CREAM, colours.FRAME, colours.FRAME_LIGHT, colours.GOLD, colours.PARCHMENT]
     flat += [colours.PARCHMENT_DARK, theme.FADED, colours.FIGHT, theme.WINE, theme.SEA_INK, theme.WHITE, theme.BLACK]
     flat += [theme.STONE, theme.HATCH, *(tone for worn in theme.THEMES.values() for tone in worn.seats)]
-    tones = [tone for _, tone in world.themes.values()]
-    tones += [*world.letters.values(), *(source.tone for source in world.sources.values())]
-    return [*flat, *dict.fromkeys(tones), *(() if world.atlas.painted else PLAIN)]
+    return [*flat, *dict.fromkeys(tones)]
 
 
-def _pieces(world: World, markers: list[Marker], palette: str) -> list[Image.Image]:
-    symbols = list(world.civilization_icons.values())
+def _pieces(symbols: Sequence[str], markers: Sequence[Image.Image], palette: str) -> list[Image.Image]:
     found = []
     for seat in (*range(len(theme.SHAPES)), None):
         symbol = "axe" if seat is None else symbols[seat % len(symbols)]
@@ -36,18 +43,14 @@ def _pieces(world: World, markers: list[Marker], palette: str) -> list[Image.Ima
         found.append(sprites.counter(seat, symbol, 2, 2, SIZE, palette))
     found += [sprites.emblem(symbol, at % 6, 52, palette) for at, symbol in enumerate(symbols)]
     if palette == "default":
-        found += [world.marker_sprite(marker, SIZE) for marker in markers]
-        found += [sprites.fight_mark(SIZE), *(sprites.emblem(symbol, None, 52, palette) for symbol in symbols)]
+        found += [*markers, sprites.fight_mark(SIZE)]
+        found += [sprites.emblem(symbol, None, 52, palette) for symbol in symbols]
     return found
 
 
-def samples(world: World, markers: list[Marker]) -> Samples:
-    """Pictures that hold every colour in use about as often as it matters, and those needed as they are.
-
-    Pieces stand on the map; ``markers`` are the game's own, one of each look.
-    """
-    painted = world.atlas.painted
-    land = plain_ground(world.atlas, 1) if painted is None else paletted(painted).convert("RGB").reduce(2)
+def _sheets(
+    grounds: Sequence[Image.Image], symbols: Sequence[str], markers: Sequence[Image.Image]
+) -> list[Image.Image]:
     found = [
         texts(colours.PARCHMENT, (colours.INK, theme.FADED, theme.WINE)),
         texts(colours.FRAME, (colours.CREAM, colours.GOLD, colours.FIGHT)),
@@ -55,9 +58,30 @@ def samples(world: World, markers: list[Marker]) -> Samples:
         texts((134, 187, 198), (theme.SEA_INK,)),
     ]
     for palette in ("default", "default", "contrast"):
-        for left, top in CORNERS:
-            sheet = land.crop((left, top, left + 620, top + 5 * 56))
-            for at, piece in enumerate(_pieces(world, markers, palette)):
+        for ground in grounds:
+            sheet = ground.copy()
+            for at, piece in enumerate(_pieces(symbols, markers, palette)):
                 sheet.paste(piece, (at % 11 * 56, at // 11 * 56), piece)
             found.append(sheet)
-    return Samples(found, exact(world))
+    return found
+
+
+def samples_of(world: World, markers: Sequence[Marker]) -> Samples:
+    """What a game draws, about as often as it matters, pieces on its painted map; ``markers``: one of each look."""
+    assert world.atlas.painted is not None
+    land = paletted(world.atlas.painted).convert("RGB").reduce(2)
+    grounds = [land.crop((left, top, left + WIDE, top + HIGH)) for left, top in CORNERS]
+    blocks = [world.marker_sprite(marker, SIZE) for marker in markers]
+    tones = [tone for _, tone in world.themes.values()]
+    tones += [*world.letters.values(), *(source.tone for source in world.sources.values())]
+    return Samples(_sheets(grounds, list(world.civilization_icons.values()), blocks), exact(tones))
+
+
+def samples() -> Samples:
+    """What games draw whose map nobody has painted."""
+    blocks = [sprites.block(symbol, SIZE, tone) for symbol in SYMBOLS for tone in (colours.GOLD, theme.STONE)]
+    tones = [tone for _, tone in theme.THEMES_OF_CARDS.values()]
+    tones += [*theme.LETTER_TONES.values(), *(source.tone for source in theme.SOURCES.values())]
+    tones += [*PLAIN, *(terrain.tone for terrain in TERRAINS.values())]
+    grounds = [Image.new("RGB", (WIDE, HIGH), tone) for tone in (LAND[0], WATER["shallow"])]
+    return Samples(_sheets(grounds, SYMBOLS, blocks), exact(tones))
