@@ -12,6 +12,8 @@ from renderers.core.colours import CREAM, INK, Rgb
 from renderers.maps.atlas import SIGN, Atlas
 from renderers.maps.taken import scaled
 
+CLEAR: Final = 4
+"""So many pixels around a name have no texture."""
 Stroke = tuple[list[tuple[int, int]], int]
 """A line and its width."""
 
@@ -27,27 +29,30 @@ class Terrain(NamedTuple):
 
 TERRAINS: Final[dict[str, Terrain]] = {
     "fertile": Terrain(
-        (74, 112, 40),
-        (16, 20),
-        (([(4, 4), (4, 12)], 2), ([(12, 14), (12, 20)], 2)),
+        (140, 158, 76),
+        (20, 24),
+        (([(5, 4), (5, 13)], 2), ([(15, 16), (15, 24)], 2)),
         (
             ([(15, 23), (15, 5)], 2),
             *(([(15, y), (15 + side * 6, y - 5)], 3) for y in (10, 15, 20) for side in (-1, 1)),
         ),
     ),
     "plain": Terrain(
-        (132, 94, 54), (44, 30), (([(8, 9), (20, 9)], 2), ([(30, 24), (42, 24)], 2)), (([(5, 18), (25, 18)], 3),)
+        (190, 156, 108),
+        (64, 40),
+        (([(8, 10), (24, 10)], 2), ([(40, 30), (56, 30)], 2)),
+        (([(5, 18), (25, 18)], 3),),
     ),
     "mountain": Terrain(
-        (92, 66, 42),
-        (30, 22),
-        (([(3, 13), (10, 3), (17, 13)], 3), ([(18, 22), (25, 13), (30, 19)], 3)),
+        (158, 120, 80),
+        (44, 40),
+        (([(4, 17), (13, 5), (22, 17)], 3), ([(24, 37), (33, 25), (42, 37)], 3)),
         (([(3, 21), (11, 6), (16, 15), (20, 10), (27, 21), (3, 21)], 3),),
     ),
     "desert": Terrain(
-        (150, 100, 40),
-        (14, 14),
-        (([(3, 3), (5, 3)], 3), ([(10, 10), (12, 10)], 3)),
+        (196, 150, 84),
+        (18, 18),
+        (([(4, 4), (6, 4)], 3), ([(13, 13), (15, 13)], 3)),
         (([(3, 13), (8, 8), (14, 13), (20, 8), (27, 13)], 3), ([(3, 21), (8, 16), (14, 21), (20, 16), (27, 21)], 3)),
     ),
 }
@@ -61,6 +66,8 @@ def draw_terrain(canvas: Canvas, atlas: Atlas, scale: int) -> None:
         if not areas:
             continue
         lines = ImageChops.logical_and(_texture(kind, canvas.image.size, scale), atlas.mask(areas, scale))
+        for left, top, right, bottom in (atlas.areas[area].label.box for area in areas):
+            lines.paste(0, scaled((left - CLEAR, top - CLEAR, right + CLEAR, bottom + CLEAR), scale))
         canvas.image.paste(index_of(terrain.tone, canvas.palette), mask=lines)
         for box in (atlas.signs[area] for area in areas if area in atlas.signs):
             canvas.paint(scaled(box, scale), partial(_put, sign(kind, scale)))

@@ -14,17 +14,26 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
+from renderers.core import registry
 from renderers.core.cache import Lru
 from renderers.core.picture import Box, Picture
-from renderers.core.registry import rendered_games, renderer
+from renderers.core.registry import GameRenderer, rendered_games
+from tests.toy_epochs import pictures as toy_pictures
 
 NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "Maximiliana de Todos los Santos", "Ed", "Zoë")
-GAMES = rendered_games()
+TOY = "toy_epochs"
+"""A third game of stacks on areas, which is there for tests alone."""
+GAMES = (*rendered_games(), TOY)
 
 
 def views_of(game: str) -> ModuleType:
     """The module with a game's scenes."""
     return importlib.import_module(f"tests.renderers.{game}_views")
+
+
+def renderer(game: str) -> GameRenderer:
+    """What draws a game."""
+    return toy_pictures if game == TOY else registry.renderer(game)
 
 
 def scene(game: str, name: str) -> Any:

@@ -7,6 +7,7 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,8 +16,15 @@ import pytest
 from PIL import Image
 
 from renderers.core.picture import ALT_LIMIT
-from renderers.core.registry import renderer
-from tests.renderers.pictures import EVERY, GAMES, difference, draw, forget, kinds, scene, views_of
+from tests.renderers.pictures import EVERY, GAMES, difference, draw, forget, kinds, renderer, scene, views_of
+from tests.toy_epochs.pictures import worded
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _words() -> Iterator[None]:
+    with worded():
+        yield
+
 
 SOME = ("middle", "seat", "opening")
 
@@ -67,7 +75,8 @@ def test_same_view_is_not_drawn_twice_and_gives_the_same_bytes(game: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_same_bytes_in_any_process(game: str) -> None:
     program = (
-        "import hashlib; from tests.renderers.pictures import draw; "
+        "import hashlib; from tests.renderers.pictures import draw; from tests.toy_epochs.pictures import worded; "
+        "words = worded(); words.__enter__(); "
         f"print(*(hashlib.sha256(draw({game!r}, 'middle', k).data).hexdigest() for k in ('board', 'cut')))"
     )
     here = [hashlib.sha256(draw(game, "middle", k).data).hexdigest() for k in ("board", "cut")]
@@ -122,7 +131,7 @@ def test_long_names_keep_whole_sentences(game: str, lang: str) -> None:
 def test_public_pictures_show_nothing_of_a_hand(game: str) -> None:
     """The board as a seat sees it, without what the view says of that seat alone, is the public one."""
     public = scene(game, "middle")
-    for seat in (1, 3):
+    for seat in range(len(public.seats)):
         seen = views_of(game).seen_by(public, seat)
         other = msgspec.structs.replace(seen, viewer=None, seats=public.seats)
         for kind in ("board", "cut"):
