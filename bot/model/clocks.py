@@ -76,7 +76,7 @@ class Clock(msgspec.Struct, frozen=True):
 class Bank(msgspec.Struct, frozen=True):
     """What is left of a user's extra time in a seat, in seconds.
 
-    ``turn``: the word of the turn (``engine.core.ahead.spans``) that a computer plays to its end for them, or "".
+    ``turn``: the word of the turn (``engine.core.preorders.spans``) that a computer plays to its end for them, or "".
     """
 
     table_id: int

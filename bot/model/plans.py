@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.ahead import Told
 from engine.core.errors import Reason
+from engine.core.preorders import FollowUp
 
 CARRIED_OUT = Reason("plan-carried-out")
 """In the place of why a plan came to nothing: it has been carried out."""
@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
     question: str
     ids: tuple[str, ...]
     made_at: float
-    then: tuple[Told, ...] = ()
+    then: tuple[FollowUp, ...] = ()
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -52,7 +52,7 @@ class Note(msgspec.Struct, frozen=True):
     ids: tuple[str, ...]
     why: Reason
     sent: bool = False
-    then: tuple[Told, ...] = ()
+    then: tuple[FollowUp, ...] = ()
 
 
 class Seen(msgspec.Struct, frozen=True):

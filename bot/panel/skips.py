@@ -10,9 +10,9 @@ from bot.words.wording import (
     say,
 )
 from data.texts import texts
-from engine.core.ahead import shortcuts
 from engine.core.ask import Ask
 from engine.core.match import Match
+from engine.core.preorders import shortcuts
 
 BUTTONS_TO_SKIP = 2
 

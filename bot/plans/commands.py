@@ -32,9 +32,9 @@ from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
 from bot.words.plan_words import question_title
 from bot.words.wording import say
-from engine.core.ahead import following
 from engine.core.ask import Ask
 from engine.core.errors import EngineError
+from engine.core.preorders import next_question
 
 FOUND = 25
 Choices = list[app_commands.Choice[str]]
@@ -133,7 +133,7 @@ class PlanGroup(app_commands.Group):
     async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         now = await outlook_here(interaction)
         asked = str(getattr(interaction.namespace, "question", "") or "")
-        coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
+        coming = next((item for item in now.upcoming if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
             return []
         return _fitting(
@@ -144,7 +144,7 @@ class PlanGroup(app_commands.Group):
     async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         now, typed = await outlook_here(interaction), interaction.namespace
         asked = str(getattr(typed, "question", "") or "")
-        coming = next((item for item in now.prospects if item.id == asked), None) if now is not None else None
+        coming = next((item for item in now.upcoming if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
             return []
         said = OptionWords(language(interaction), now.table.game, now.table.names())
@@ -152,10 +152,10 @@ class PlanGroup(app_commands.Group):
         try:
             picks = read_picks(said, coming.ask, str(getattr(typed, "what", "") or ""))
             ids = picks if coming.ask.most > 1 else picks[:1]
-            told = read_aims(now, said, coming.id, ids, before)
+            follow_ups = read_aims(now, said, coming.id, ids, before)
         except (TableError, EngineError):
             return []
-        following_ask = following(now.match, now.seat, coming.id, ids, told)
+        following_ask = next_question(now.match, now.seat, coming.id, ids, follow_ups)
         return [] if following_ask is None else _fitting(said, now, following_ask.ask, f"{before}{part}", last)
 
     @app_commands.command(name="clear", description=app_commands.locale_str("Give up your plans", key="cmd-plan-clear"))

@@ -27,8 +27,8 @@ from bot.words.lists import simple
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import question_title
 from bot.words.wording import LANGUAGES, say
-from engine.core.ahead import Told, following
 from engine.core.errors import IllegalAnswer
+from engine.core.preorders import FollowUp, next_question
 
 
 async def show_plans(
@@ -66,32 +66,32 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     plans, user = interaction.client.tables.plans, interaction.user.id
     now = await plans.outlook(table.id, user)
     said = OptionWords(language(interaction), table.game, table.names())
-    coming = next((item for item in now.prospects if simple(question) in _names_of(item.id, table)), None)
+    coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
         raise NothingToPlan
     picks = read_picks(said, coming.ask, text)
     many = coming.ask.most > 1
-    told = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
+    follow_ups = read_aims(now, said, coming.id, picks if many else picks[:1], aims)
     if many:
-        now = await plans.replace(table.id, user, coming.id, picks, told)
+        now = await plans.replace(table.id, user, coming.id, picks, follow_ups)
     else:
-        now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks], told)
+        now = await plans.plan(table.id, user, coming.id, [[pick] for pick in picks], follow_ups)
     await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
 
 
-def read_aims(now: Outlook, said: OptionWords, question: str, ids: list[str], text: str) -> list[Told]:
+def read_aims(now: Outlook, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
     """What was typed to follow an answer. Raises Unclear, or NothingToPlan where nothing more follows it."""
-    told: list[Told] = []
+    follow_ups: list[FollowUp] = []
     for part in filter(None, map(str.strip, text.split(";"))):
-        coming = following(now.match, now.seat, question, ids, told)
+        coming = next_question(now.match, now.seat, question, ids, follow_ups)
         if coming is None:
             raise NothingToPlan
         chosen = tuple(read_picks(said, coming.ask, part))
         why = refusal(now.match, coming.ask, chosen)
         if why is not None:
             raise IllegalAnswer("this cannot be planned", why)
-        told.append((coming.id, chosen))
-    return told
+        follow_ups.append((coming.id, chosen))
+    return follow_ups
 
 
 def _names_of(question: str, table: Table) -> set[str]:

@@ -23,8 +23,8 @@ from bot.words.wording import (
 )
 from bot.words.wording import question as asked_as
 from data.texts import texts
-from engine.core.ahead import Prospect, is_quiet_table, may_last
 from engine.core.ask import Ask
+from engine.core.preorders import UpcomingQuestion, asks_all_seats, may_last
 
 LABEL = 100
 BUTTONS = 10
@@ -57,7 +57,7 @@ def build_plans(
     if not now.book.plans:
         lines.append(say(lang, "plan-none"))
     lines += [f"- {order_words(lang, table.game, order.kind, order.span)}" for order in now.book.standing]
-    coming = next((item for item in now.prospects if item.id == question), None)
+    coming = next((item for item in now.upcoming if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
     trail = f" · {said.path(node)}" if node else ""
     asked = next_ask.ask if next_ask is not None else None if coming is None else coming.ask
@@ -68,7 +68,7 @@ def build_plans(
         lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
         items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
-        if is_quiet_table(now.match):
+        if asks_all_seats(now.match):
             lines.append(f"-# {say(lang, 'plan-quiet')}")
         items = _overview(now, plain)
     lines.append(f"-# {say(lang, 'plan-hint')}")
@@ -110,7 +110,7 @@ def _label(said: OptionWords, plan: Plan) -> str:
     return plan_words(said, plan.question, plan.ids, plan.then)
 
 
-def _untold(now: Outlook) -> list[tuple[Plan, Prospect]]:
+def _untold(now: Outlook) -> list[tuple[Plan, UpcomingQuestion]]:
     """Plans that could hold more than they do: what a card is aimed at."""
     found = ((plan, now.after(plan)) for plan in now.book.plans)
     return [(plan, item) for plan, item in found if item is not None]

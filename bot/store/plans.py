@@ -13,11 +13,11 @@ from bot.model.plans import (
     Standing,
 )
 from bot.store.driver import Row, Session
-from engine.core.ahead import Told
 from engine.core.errors import Reason
+from engine.core.preorders import FollowUp
 
 _ids = msgspec.json.Decoder(tuple[str, ...])
-_then = msgspec.json.Decoder(tuple[Told, ...])
+_then = msgspec.json.Decoder(tuple[FollowUp, ...])
 _why = msgspec.json.Decoder(Reason)
 
 PLANS = """

@@ -21,11 +21,20 @@ from bot.model.plans import (
 )
 from bot.model.table import Table
 from bot.tables.play import let_computers_answer
-from engine.core.ahead import Pass, following, id_of, is_unsettled, leads, orders, prospects, spans
 from engine.core.answers import checked
 from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer, Reason, RuleFailure
 from engine.core.match import Match
+from engine.core.preorders import (
+    Pass,
+    id_of,
+    is_unsettled,
+    may_have_follow_ups,
+    next_question,
+    orders,
+    spans,
+    upcoming_questions,
+)
 
 logger = logging.getLogger("ziggurat.plans")
 
@@ -174,7 +183,7 @@ class Ahead:
 
     def _goes_on(self, plan: Plan, coming: Collection[str]) -> int | None:
         """Where a plan that has been begun holds something that comes all the same, such as another card's aim."""
-        if leads(self.match, plan.question):
+        if may_have_follow_ups(self.match, plan.question):
             return None
         places = range(len(plan.then))
         return next((n for n in places if plan.then[n][0] in coming and plan.then[n][0] != plan.question), None)
@@ -200,7 +209,7 @@ class Ahead:
     def _later(self, plan: Plan) -> list[str]:
         """The questions that come to a plan's seat on their own, as far as that can be told and matters."""
         try:
-            return [prospect.id for prospect in prospects(self.match, plan.seat)] if plan.then else []
+            return [item.id for item in upcoming_questions(self.match, plan.seat)] if plan.then else []
         except Exception as error:
             logger.error("table %d: looking behind a plan failed: %s", self.table.id, type(error).__name__)
             return []
@@ -234,7 +243,7 @@ class Ahead:
             if self.match.waits_for_others(seat):
                 # The rules do not know the seat's answer yet, nor what follows it.
                 continue
-            coming = {prospect.id: prospect.ask for prospect in prospects(self.match, seat)} if plans else {}
+            coming = {item.id: item.ask for item in upcoming_questions(self.match, seat)} if plans else {}
             heads: dict[str, Plan] = {}
             for plan in plans:
                 heads.setdefault(plan.question, plan)
@@ -272,10 +281,10 @@ def refusal_after(match: Match, plan: Plan) -> Reason | None:
 
     What is left of a plan that has been begun is tried when its time comes.
     """
-    if not leads(match, plan.question):
+    if not may_have_follow_ups(match, plan.question):
         return None
     for number, (question, ids) in enumerate(plan.then):
-        coming = following(match, plan.seat, plan.question, plan.ids, plan.then[:number])
+        coming = next_question(match, plan.seat, plan.question, plan.ids, plan.then[:number])
         if coming is None or coming.id != question:
             return NOT_NOW
         why = refusal(match, coming.ask, ids)

@@ -23,9 +23,19 @@ from bot.model.table import Outcome, Table
 from bot.tables import seats as seating
 from bot.tables.automatic import refusal, refusal_after
 from bot.tables.transactions import Desk
-from engine.core.ahead import Prospect, Told, following, id_of, leads, may_last, orders, prospects, spans
 from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match
+from engine.core.preorders import (
+    FollowUp,
+    UpcomingQuestion,
+    id_of,
+    may_have_follow_ups,
+    may_last,
+    next_question,
+    orders,
+    spans,
+    upcoming_questions,
+)
 
 MOST_PLANS = 40
 """Plans that one player may have at one table."""
@@ -75,7 +85,7 @@ class Outlook(msgspec.Struct, frozen=True):
     match: Match
     seat: int
     book: Book
-    prospects: list[Prospect]
+    upcoming: list[UpcomingQuestion]
     orders: tuple[str, ...]
 
     def plan(self, plan_id: int) -> Plan | None:
@@ -86,13 +96,13 @@ class Outlook(msgspec.Struct, frozen=True):
         """The player's last plan for a question."""
         return next((plan for plan in reversed(self.book.plans) if plan.question == question), None)
 
-    def offered(self) -> list[Prospect]:
+    def offered(self) -> list[UpcomingQuestion]:
         """The questions that may be answered ahead: not the one that is asked now."""
         asked = self.match.ask_of(self.seat)
         now = None if asked is None else id_of(self.match, asked)
-        return [item for item in self.prospects if item.id != now]
+        return [item for item in self.upcoming if item.id != now]
 
-    def after(self, plan: Plan) -> Prospect | None:
+    def after(self, plan: Plan) -> UpcomingQuestion | None:
         """What would be asked next of the player after all that a plan holds, as things stand; None: nothing."""
         first = next(item for item in self.book.plans if item.question == plan.question)
         if first.id != plan.id or len(plan.then) >= MOST_TOLD:
@@ -105,11 +115,11 @@ class Outlook(msgspec.Struct, frozen=True):
             logger.error("table %d: looking behind a plan failed: %s", self.table.id, type(error).__name__)
             return None
 
-    def _after(self, plan: Plan) -> Prospect | None:
-        coming = next((item.ask for item in self.prospects if item.id == plan.question), None)
+    def _after(self, plan: Plan) -> UpcomingQuestion | None:
+        coming = next((item.ask for item in self.upcoming if item.id == plan.question), None)
         if refusal(self.match, coming, plan.ids) is not None or refusal_after(self.match, plan) is not None:
             return None
-        return following(self.match, plan.seat, plan.question, plan.ids, plan.then)
+        return next_question(self.match, plan.seat, plan.question, plan.ids, plan.then)
 
 
 class Plans:
@@ -132,10 +142,10 @@ class Plans:
                 order for order in book.standing if order.seat == seat and spans(match).get(order.span) == order.word
             ),
         )
-        return Outlook(table, match, seat, mine, prospects(match, seat), tuple(orders(match)))
+        return Outlook(table, match, seat, mine, upcoming_questions(match, seat), tuple(orders(match)))
 
     async def plan(
-        self, table_id: int, user: int, question: str, answers: Sequence[Sequence[str]], then: Sequence[Told] = ()
+        self, table_id: int, user: int, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
     ) -> Outlook:
         """Settle one or several answers to a question, after those settled before for the same one.
 
@@ -152,11 +162,11 @@ class Plans:
         return await self.desk.alone(table_id, change)
 
     def _made(
-        self, now: Outlook, question: str, answers: Sequence[Sequence[str]], then: Sequence[Told] = ()
+        self, now: Outlook, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
     ) -> list[Plan]:
         """The new plans, as far as they are legal; what comes ``then`` belongs to the first one."""
         self._check(now, question, answers)
-        if then and not leads(now.match, question):
+        if then and not may_have_follow_ups(now.match, question):
             raise NothingToPlan
         if len(then) > MOST_TOLD or not all(_are_options(ids) for _, ids in then):
             raise IllegalAnswer("this cannot be planned")
@@ -173,7 +183,7 @@ class Plans:
         ask = now.match.ask_of(now.seat)
         if ask is not None and id_of(now.match, ask) == question:
             raise AskedNow
-        coming = next((item.ask for item in now.prospects if item.id == question), None)
+        coming = next((item.ask for item in now.upcoming if item.id == question), None)
         if coming is None:
             raise NothingToPlan
         if len(now.book.plans) + len(answers) > MOST_PLANS:
@@ -185,7 +195,7 @@ class Plans:
                 raise IllegalAnswer("this cannot be planned", why)
 
     async def replace(
-        self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[Told] = ()
+        self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()
     ) -> Outlook:
         """Settle one answer to a question in place of all settled for it before. Raises as ``plan`` does."""
 
@@ -213,7 +223,7 @@ class Plans:
             coming = now.after(plan)
             if coming is None:
                 raise NothingToPlan
-            told: Told = (coming.id, tuple(ids))
+            told: FollowUp = (coming.id, tuple(ids))
             longer = msgspec.structs.replace(plan, then=(*plan.then, told))
             why = refusal_after(now.match, longer)
             if why is not None:

@@ -14,24 +14,24 @@ from bot.words.wording import (
     say,
 )
 from data.texts import texts, worded
-from engine.core.ahead import Told
+from engine.core.preorders import FollowUp
 from engine.core.registry import load_game
 
 
 def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
     """A question that may come, in a few words: "Competition in Rome"."""
     key, _, thing = question.partition("@")
-    ahead = load_game(game).ahead
+    preorders = load_game(game).preorders
     # A title says nothing of how many are asked for: that hangs on the moment of the question.
     about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
-    if ahead is not None and thing and key in ahead.apart:
-        about[ahead.apart[key]] = thing
+    if preorders is not None and thing and key in preorders.apart:
+        about[preorders.apart[key]] = thing
     plain = key.replace(":", "-")
     text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
     return say(lang, text, **worded(lang, game, about, names)) if text else key
 
 
-def plan_words(said: OptionWords, question: str, ids: Sequence[str], then: Sequence[Told] = ()) -> str:
+def plan_words(said: OptionWords, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()) -> str:
     """A plan on one line: "Competition in Rome: Triremes, Siege engines → Rome · Ana"."""
     words = question_title(said.lang, said.game, question, said.names)
     chosen = " → ".join(_chosen(said, item) for item in (ids, *(told for _, told in then)))

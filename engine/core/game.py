@@ -7,11 +7,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from engine.core.ahead import Ahead
 from engine.core.ask import Ask, Question, Reply
 from engine.core.codec import Codec
 from engine.core.errors import BadOption, DamagedRecord, Reason
 from engine.core.events import EventSink
+from engine.core.preorders import Preorders
 from engine.core.rng import Rng
 
 
@@ -101,7 +101,7 @@ class Game(Generic[S]):
     AssertionError where an invariant is broken. migrations: from a rules version to a function that turns stored plain
     data of that version into the next version's. why_not: ``(state, question, option)`` to the rule that forbids an
     option, where the options themselves cannot tell. unseen: keys of the questions of which others may see for a while
-    neither the answer nor what comes of it. ahead: what may be settled beforehand. steady: a computer player
+    neither the answer nor what comes of it. preorders: what may be settled beforehand. steady: a computer player
     of good sense.
     """
 
@@ -118,7 +118,7 @@ class Game(Generic[S]):
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
         unseen: frozenset[str] = frozenset(),
-        ahead: Ahead | None = None,
+        preorders: Preorders | None = None,
         steady: Opponent | None = None,
     ) -> None:
         self.meta = meta
@@ -132,7 +132,7 @@ class Game(Generic[S]):
         self.migrations = dict(migrations or {})
         self.why_not = why_not
         self.unseen = unseen
-        self.ahead = ahead
+        self.preorders = preorders
         self.steady = steady
 
     def read(self, data: bytes, rules_version: int) -> S:

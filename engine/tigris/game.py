@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.core.game import Game, Opponent
-from engine.tigris.ahead import AHEAD
 from engine.tigris.boards import ALL, NEAR, block
 from engine.tigris.computer.sensible import answer
 from engine.tigris.computer.sight import sight
@@ -13,6 +12,7 @@ from engine.tigris.grid import kingdoms_of
 from engine.tigris.meta import META
 from engine.tigris.monuments import build_monument
 from engine.tigris.pieces import BLUE, COLOURS, HAND_SIZE, RED, TILE_COUNTS
+from engine.tigris.preorders import PREORDERS
 from engine.tigris.setup import choose_dynasty, set_up
 from engine.tigris.special import build_special
 from engine.tigris.state import (
@@ -77,6 +77,6 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
-    ahead=AHEAD,
+    preorders=PREORDERS,
     steady=Opponent(sight, answer),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
-from engine.epochs.ahead import AHEAD
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
+from engine.epochs.preorders import PREORDERS
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS
@@ -41,6 +41,6 @@ GAME: Game[State] = Game(
     check,
     why_not=why_not(),
     unseen=UNSEEN,
-    ahead=AHEAD,
+    preorders=PREORDERS,
     steady=Opponent(sight, answer),
 )

@@ -12,8 +12,8 @@ from bot.model.table import (
 )
 from bot.tables.play import answer_by_computer
 from bot.tables.transactions import Desk
-from engine.core.ahead import spans
 from engine.core.match import Match
+from engine.core.preorders import spans
 
 FIRST = 2
 """The number by which a ballot stores the first choice: 0 and 1 are no and yes."""

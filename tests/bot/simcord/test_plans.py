@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import renderers.inner_sea.pictures as sea_pictures
-from engine.core.ahead import prospects
 from engine.core.ask import Ask
+from engine.core.preorders import upcoming_questions
 from engine.core.rng import Rng, seeded
 from engine.players.random_player import choose as random_choice
 from tests.bot.simcord.stage import Person, Reply, Stage, button, calls, items, quick
@@ -41,7 +41,7 @@ async def options(stage: Stage, person: Person, question: str) -> list[str]:
     match = await stage.match()
     seat = stage.table().seat_of(person.id)
     assert seat is not None
-    return list(next(item.ask.options for item in prospects(match, seat) if item.id == question))
+    return list(next(item.ask.options for item in upcoming_questions(match, seat) if item.id == question))
 
 
 async def test_a_turn_is_planned_by_menus_and_played_when_it_comes(stage: Stage, ann_and_ben: People) -> None:

@@ -15,9 +15,9 @@ from bot.tables.plans import (
     NothingToPlan,
     TooManyPlans,
 )
-from engine.core.ahead import id_of, prospects
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
+from engine.core.preorders import id_of, upcoming_questions
 from engine.players.random_player import choose
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, dropped
 
@@ -91,7 +91,7 @@ async def test_a_planned_turn_is_played_when_it_comes(room: Room) -> None:
 
 async def options(room: Room, table: Table, seat: int, question: str) -> list[str]:
     match = await room.tables.match(table.id)
-    return list(next(item.ask.options for item in prospects(match, seat) if item.id == question))
+    return list(next(item.ask.options for item in upcoming_questions(match, seat) if item.id == question))
 
 
 async def test_plans_for_one_question_are_carried_out_in_their_order(room: Room) -> None:
@@ -248,7 +248,7 @@ async def test_a_rule_that_fails_in_looking_ahead_does_not_stop_the_table(room: 
     def broken(match: Match, seat: int) -> list[object]:
         raise IndexError
 
-    monkeypatch.setattr("bot.tables.automatic.prospects", broken)
+    monkeypatch.setattr("bot.tables.automatic.upcoming_questions", broken)
     outcome = await room.do(table, ANA, "leader")
     assert outcome.table.waiting_for() == [ANA]
     assert len((await room.store.book(table.id)).plans) == 1
@@ -266,7 +266,7 @@ async def test_cards_are_prepared_for_all_contested_areas_at_once(room: Room) ->
                 (seat, competitions)
                 for seat in range(4)
                 if match.state.phase == "cards"
-                and len(competitions := [item for item in prospects(match, seat) if item.of]) > 1
+                and len(competitions := [item for item in upcoming_questions(match, seat) if item.of]) > 1
             ),
             None,
         )

@@ -15,9 +15,9 @@ from bot.tables.plans import (
     NoSuchPlan,
     NothingToPlan,
 )
-from engine.core.ahead import following
 from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match
+from engine.core.preorders import next_question
 from engine.epochs.state import CardAction, CompetitionPhase
 from engine.inner_sea.state import State, Step
 from engine.tigris.position import position as river
@@ -356,7 +356,7 @@ async def test_nothing_is_offered_behind_what_cannot_follow_any_more(room: Room)
     assert coming is not None
     areas = [f"area:{name}" for name in now.match.state.board.ids]
     told = ((coming.id, (next(area for area in areas if area not in coming.ask.options),)),)
-    assert following(now.match, 1, plan.question, plan.ids, told) is not None
+    assert next_question(now.match, 1, plan.question, plan.ids, told) is not None
     stale = msgspec.structs.replace(plan, then=told)
     assert msgspec.structs.replace(now, book=Book((stale,))).after(stale) is None
 
@@ -429,9 +429,9 @@ async def test_an_attack_is_planned_with_the_tiles_it_reveals(room: Room) -> Non
         match = await room.tables.match(table.id)
         seat = next(seat for seat in range(2) if match.ask_of(seat) is None)
         now = await plans.outlook(table.id, table.user_at(seat) or 0)
-        actions = next(item.ask.options for item in now.prospects if item.id == "action")
+        actions = next(item.ask.options for item in now.upcoming if item.id == "action")
         attacks = (option for option in actions if option.startswith("leader:"))
-        chosen = next((item for item in attacks if following(match, seat, "action", [item], ())), None)
+        chosen = next((item for item in attacks if next_question(match, seat, "action", [item], ())), None)
         if chosen is not None:
             break
         table = (await room.random_answer(table)).table

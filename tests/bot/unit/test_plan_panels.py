@@ -25,8 +25,8 @@ from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.plans import OPTION, Outlook
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, plan_words, question_title
-from engine.core.ahead import Prospect, orders, prospects, spans
 from engine.core.match import Match
+from engine.core.preorders import UpcomingQuestion, orders, spans, upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CompetitionPhase
@@ -40,7 +40,7 @@ GAMES = [("tigris", 3, {}), ("inner_sea", 4, {"reactions": "everyone"}), ("inner
 
 def outlook(game: str, match: Match, seat: int, lang: str) -> Outlook:
     """A player who has planned one thing of each kind."""
-    coming = prospects(match, seat)
+    coming = upcoming_questions(match, seat)
     plans = [
         Plan(number, 999_999, 100 + seat, seat, item.id, tuple(list(item.ask.options)[: item.ask.most]), 0.0)
         for number, item in enumerate(coming, 1)
@@ -58,7 +58,7 @@ def values_of(panel: Panel, act: str) -> list[str]:
     return values + [name.rpartition("|")[2] for name in pressed if f":pick:{act}|" in name]
 
 
-def reached(now: Outlook, lang: str, item: Prospect, aiming: Plan | None = None) -> set[str]:
+def reached(now: Outlook, lang: str, item: UpcomingQuestion, aiming: Plan | None = None) -> set[str]:
     """Every option that the menus of a question lead to; of what follows a plan, where it is that one's question."""
     found, nodes = set(), [""]
     while nodes:
@@ -85,7 +85,7 @@ def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], la
             panel = build_plans(now, lang, note="Noted.")
             assert len(panel.text) <= 2000
             check_view(panel.view)
-            for item in now.prospects:
+            for item in now.upcoming:
                 kinds.add(item.ask.key)
                 assert question_title(lang, game, item.id, NAMES) != item.ask.key, "no words"
                 assert reached(now, lang, item) == set(item.ask.options)
@@ -125,7 +125,7 @@ def test_what_is_asked_now_is_not_offered() -> None:
     match.answer(1, "compete", [])
     assert [ask.key for ask in match.asks()] == ["card-stacks"]
     now = outlook("inner_sea", match, 0, "en")
-    assert "card-stacks@siege_engines" in [item.id for item in now.prospects]
+    assert "card-stacks@siege_engines" in [item.id for item in now.upcoming]
     offered = values_of(build_plans(now, "en"), "ask")
     assert "card-stacks@siege_engines" not in offered
     assert "compete@rome" in offered

@@ -11,15 +11,16 @@ from engine.core.ask import Ask
 
 if TYPE_CHECKING:
     from engine.core.match import Match
+    from engine.core.position import Position
 
 Pass = tuple[tuple[str, ...], ...]
 """Ways to let a question pass, as option ids; the first legal one is meant."""
 
-Told = tuple[str, tuple[str, ...]]
+FollowUp = tuple[str, tuple[str, ...]]
 """An answer that follows another one at once or later: the question in one word, and the option ids."""
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class UpcomingQuestion(msgspec.Struct, frozen=True):
     """A question that a seat will or may be asked, with its options as things stand now.
 
     ``of`` names the fact of ``ask.about`` that tells questions of one key apart ("area"); "" where there is one only.
@@ -53,80 +54,82 @@ class Shortcut(msgspec.Struct, frozen=True):
     span: str
 
 
-class Ahead(msgspec.Struct, frozen=True):
+class Preorders(msgspec.Struct, frozen=True):
     """What a game lets its players settle beforehand.
 
-    prospects: ``(state, seat)`` to the questions this seat may answer ahead; it must lean on nothing that the seat may
+    upcoming: ``(state, seat)`` to the questions this seat may answer ahead; it must lean on nothing that the seat may
     not see. apart: by question key, the fact that tells its questions apart. orders: standing orders by id. spans:
-    ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over. quiet:
+    ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over. asks_all:
     whether this table asks more seats than it must, so that silence tells nothing. shortcuts: by question key, the
-    orders offered on the question itself. follow: ``(state, seat, question, ids, told)`` to what the seat would be
-    asked next of its own after these options to that question and all that is ``told`` already, which is legal; None
-    where that is all, or cannot be known. Like prospects it must lean on nothing hidden. leads: the keys of the
-    questions that ``follow`` knows. unsettled: whether the position is one that cannot stay, in which nobody could do
+    orders offered on the question itself. next: ``(position, seat, question, ids, follow_ups)`` to what the seat would
+    be asked next of its own after these options to that question and all ``follow_ups``, which are legal; None where
+    that is all, or cannot be known. Like ``upcoming`` it must lean on nothing hidden. followed: the keys of the
+    questions that ``next`` knows. unsettled: whether the position is one that cannot stay, in which nobody could do
     what they plan: nothing is judged by it.
     """
 
-    prospects: Callable[[Any, int], list[Prospect]]
+    upcoming: Callable[[Any, int], list[UpcomingQuestion]]
     apart: Mapping[str, str] = {}
     orders: Mapping[str, Order] = {}
     spans: Callable[[Any], dict[str, str]] | None = None
-    quiet: Callable[[Any], bool] | None = None
+    asks_all: Callable[[Any], bool] | None = None
     shortcuts: Mapping[str, tuple[Shortcut, ...]] = {}
-    follow: Callable[[Any, int, str, Sequence[str], Sequence[Told]], Prospect | None] | None = None
-    leads: frozenset[str] = frozenset()
+    next: Callable[[Position, int, str, Sequence[str], Sequence[FollowUp]], UpcomingQuestion | None] | None = None
+    followed: frozenset[str] = frozenset()
     unsettled: Callable[[Any], bool] | None = None
 
 
-def prospects(match: Match, seat: int) -> list[Prospect]:
+def upcoming_questions(match: Match, seat: int) -> list[UpcomingQuestion]:
     """The questions that this seat may answer ahead; none when the game is over."""
-    ahead: Ahead | None = match.game.ahead
-    return [] if ahead is None or match.result() is not None else ahead.prospects(match.state, seat)
+    preorders: Preorders | None = match.game.preorders
+    return [] if preorders is None or match.result() is not None else preorders.upcoming(match.state, seat)
 
 
-def following(match: Match, seat: int, question: str, ids: Sequence[str], told: Sequence[Told]) -> Prospect | None:
-    """What would be asked next of a seat that has answered ``question`` so, and told all of ``told``; None: nothing."""
-    ahead: Ahead | None = match.game.ahead
-    if ahead is None or ahead.follow is None or match.result() is not None:
+def next_question(
+    match: Match, seat: int, question: str, ids: Sequence[str], follow_ups: Sequence[FollowUp]
+) -> UpcomingQuestion | None:
+    """What would be asked next of a seat that has answered ``question`` and its ``follow_ups`` so; None: nothing."""
+    preorders: Preorders | None = match.game.preorders
+    if preorders is None or preorders.next is None or match.result() is not None:
         return None
-    return ahead.follow(match.state, seat, question, ids, told)
+    return preorders.next(match.position, seat, question, ids, follow_ups)
 
 
-def leads(match: Match, question: str) -> bool:
-    """Whether more may be told at once with an answer to this question: what it brings its own player."""
-    ahead: Ahead | None = match.game.ahead
-    return ahead is not None and question.partition("@")[0] in ahead.leads
+def may_have_follow_ups(match: Match, question: str) -> bool:
+    """Whether an answer to this question may be given together with follow-ups: what it brings its own player."""
+    preorders: Preorders | None = match.game.preorders
+    return preorders is not None and question.partition("@")[0] in preorders.followed
 
 
 def is_unsettled(match: Match) -> bool:
     """Whether things stand in a way that cannot stay, so that no plan is to be judged by it."""
-    ahead: Ahead | None = match.game.ahead
-    return ahead is not None and ahead.unsettled is not None and ahead.unsettled(match.state)
+    preorders: Preorders | None = match.game.preorders
+    return preorders is not None and preorders.unsettled is not None and preorders.unsettled(match.state)
 
 
 def id_of(match: Match, ask: Ask) -> str:
-    """An open question in one word, as prospects name it."""
-    ahead: Ahead | None = match.game.ahead
-    return question_id(ask, "" if ahead is None else ahead.apart.get(ask.key, ""))
+    """An open question in one word, as upcoming questions name it."""
+    preorders: Preorders | None = match.game.preorders
+    return question_id(ask, "" if preorders is None else preorders.apart.get(ask.key, ""))
 
 
 def orders(match: Match) -> Mapping[str, Order]:
     """The standing orders of the match's game, by id."""
-    ahead: Ahead | None = match.game.ahead
-    return {} if ahead is None else ahead.orders
+    preorders: Preorders | None = match.game.preorders
+    return {} if preorders is None else preorders.orders
 
 
 def spans(match: Match) -> dict[str, str]:
     """What standing orders may last for, by name, each with the word that changes when it is over."""
-    ahead: Ahead | None = match.game.ahead
-    return {} if ahead is None or ahead.spans is None else ahead.spans(match.state)
+    preorders: Preorders | None = match.game.preorders
+    return {} if preorders is None or preorders.spans is None else preorders.spans(match.state)
 
 
 def shortcuts(match: Match, ask: Ask) -> tuple[Shortcut, ...]:
     """The standing orders to offer on an open question, as far as their spans are on now."""
-    ahead: Ahead | None = match.game.ahead
+    preorders: Preorders | None = match.game.preorders
     now = spans(match)
-    return () if ahead is None else tuple(item for item in ahead.shortcuts.get(ask.key, ()) if item.span in now)
+    return () if preorders is None else tuple(item for item in preorders.shortcuts.get(ask.key, ()) if item.span in now)
 
 
 def may_last(match: Match, kind: str) -> list[str]:
@@ -135,7 +138,7 @@ def may_last(match: Match, kind: str) -> list[str]:
     return [] if order is None else [span for span in order.spans if span in now]
 
 
-def is_quiet_table(match: Match) -> bool:
+def asks_all_seats(match: Match) -> bool:
     """Whether the table asks more seats than it must, so that silence tells nothing."""
-    ahead: Ahead | None = match.game.ahead
-    return ahead is not None and ahead.quiet is not None and ahead.quiet(match.state)
+    preorders: Preorders | None = match.game.preorders
+    return preorders is not None and preorders.asks_all is not None and preorders.asks_all(match.state)

@@ -10,8 +10,9 @@ from typing import Final
 
 import msgspec
 
-from engine.core.ahead import Ahead, Order, Prospect, Shortcut, Told, question_id
 from engine.core.ask import Ask, Fixed, Flow, resume
+from engine.core.position import Position
+from engine.core.preorders import FollowUp, Order, Preorders, Shortcut, UpcomingQuestion, question_id
 from engine.epochs.areas import contested, open_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import card_of, take_aim
@@ -50,33 +51,33 @@ AIMS: Final = (
 APART: Final = {COMPETE: "area", **dict.fromkeys(AIMS, AIMED)}
 
 
-def prospects(s: State, seat: int) -> list[Prospect]:
+def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
     """What this seat may answer ahead, from what it knows: its own hand, and the map as it stands."""
     if not s.civs[seat]:
         return []
     return [*_growth(s, seat), *_cards(s, seat), *_competitions(s, seat), *_aims(s, seat)]
 
 
-def _growth(s: State, seat: int) -> list[Prospect]:
+def _growth(s: State, seat: int) -> list[UpcomingQuestion]:
     ids, found = s.board.ids, []
     coming = [type(step) for step in s.agenda if isinstance(step, Withdrawal | Deployment) and step.seat == seat]
     if Withdrawal in coming:
         withdraw = Fixed("done", *(f"withdraw:{ids[area]}" for area in withdrawable(s, seat)))
-        found.append(Prospect(Ask("withdraw", seat, withdraw, about={"number": 0})))
+        found.append(UpcomingQuestion(Ask("withdraw", seat, withdraw, about={"number": 0})))
     if coming:
         deploy = Fixed("done", *(f"deploy:{ids[area]}" for area in deployable(s, seat)))
         ready = s.ready[seat] or max(s.facts.numbers.least_ready, sum(growth_parts(s, seat).values()))
-        found.append(Prospect(Ask("deploy", seat, deploy, about={"ready": ready})))
+        found.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready})))
     return found
 
 
-def _cards(s: State, seat: int) -> list[Prospect]:
+def _cards(s: State, seat: int) -> list[UpcomingQuestion]:
     if s.phase not in ("growth", "cards") or s.passed[seat]:
         return []
-    return [Prospect(action(s, seat))]
+    return [UpcomingQuestion(action(s, seat))]
 
 
-def _aims(s: State, seat: int) -> list[Prospect]:
+def _aims(s: State, seat: int) -> list[UpcomingQuestion]:
     """What the seat's cards in the competition that goes on have not yet been told: asked when they take effect."""
     if s.fight is None:
         return []
@@ -86,19 +87,22 @@ def _aims(s: State, seat: int) -> list[Prospect]:
             continue
         first = next(take_aim(s, seat, _key(s, option)), None)
         if isinstance(first, Ask):
-            found.append(Prospect(first, AIMED))
+            found.append(UpcomingQuestion(first, AIMED))
     return found
 
 
-def follow(s: State, seat: int, question: str, ids: Sequence[str], told: Sequence[Told]) -> Prospect | None:
-    """What the cards among ``ids`` must be told after all that they have been ``told``, as things stand.
+def next_question(
+    position: Position, seat: int, question: str, ids: Sequence[str], follow_ups: Sequence[FollowUp]
+) -> UpcomingQuestion | None:
+    """What the cards among ``ids`` must be told after all ``follow_ups``, as things stand.
 
     Rulebook, "Jugar una carta de destino".
     """
+    s: State = position.state
     key, _, area = question.partition("@")
     elsewhere = key == COMPETE and (s.fight is None or s.board.ids[s.fight.area] != area)
     seen = _as_if_fighting(s, s.board.number[area]) if elsewhere else s
-    left = list(told)
+    left = list(follow_ups)
     for option in ids:
         if not option.startswith(("play:", "card:")):
             continue
@@ -107,7 +111,7 @@ def follow(s: State, seat: int, question: str, ids: Sequence[str], told: Sequenc
         while ask is not None:
             assert isinstance(ask, Ask)
             if not left or left[0][0] != question_id(ask, AIMED):
-                return Prospect(ask, AIMED)
+                return UpcomingQuestion(ask, AIMED)
             ask = resume(flow, left.pop(0)[1])
     return None
 
@@ -117,7 +121,7 @@ def _key(s: State, option: str) -> str:
     return card_of(s, int(option.partition(":")[2])).key
 
 
-def _competitions(s: State, seat: int) -> list[Prospect]:
+def _competitions(s: State, seat: int) -> list[UpcomingQuestion]:
     """The contested areas where the seat has disks, in the order in which they will be resolved."""
     if s.phase == "reckoning":
         return []
@@ -130,7 +134,7 @@ def _competitions(s: State, seat: int) -> list[Prospect]:
             options = ["nothing"]
         if options:
             about: dict[str, str | int] = {"area": s.board.ids[area]}
-            found.append(Prospect(Ask(COMPETE, seat, Fixed(*options), 0, len(options), about), "area"))
+            found.append(UpcomingQuestion(Ask(COMPETE, seat, Fixed(*options), 0, len(options), about), "area"))
     return found
 
 
@@ -155,9 +159,11 @@ def spans(s: State) -> dict[str, str]:
     return found
 
 
-def quiet(s: State) -> bool:
+def asks_all(s: State) -> bool:
     """Whether everybody with cards is asked, fitting ones or not (rulebook, "Cartas de anulación")."""
     return s.rules.everyone_reacts
 
 
-AHEAD: Final = Ahead(prospects, APART, ORDERS, spans, quiet, SHORTCUTS, follow, frozenset({COMPETE, ACTION}))
+PREORDERS: Final = Preorders(
+    upcoming, APART, ORDERS, spans, asks_all, SHORTCUTS, next_question, frozenset({COMPETE, ACTION})
+)
