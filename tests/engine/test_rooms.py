@@ -1,4 +1,4 @@
-"""A game is a room of its own in engine/: nobody borrows from it, and its rules know nothing of its computer players."""
+"""A game is a room of its own in engine: nobody borrows from it, and its rules do not know its computer players."""
 
 from __future__ import annotations
 
