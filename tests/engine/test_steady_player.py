@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cli.play import (
-    Setting,
-    play,
-    player_of,
-)
 from engine.core.ask import Ask, Fixed
-from engine.core.match import Match
-from engine.core.position import Position, play_out
 from engine.core.registry import load_game
-from engine.core.rng import Rng, seeded
+from engine.core.rng import seeded
 from engine.inner_sea.state import State
-from engine.players.random_player import choose as choose_any
 from engine.players.steady_player import choose
 from tests.cases.inner_sea.driver import BARBARIANS, card_id, position
 
@@ -25,43 +17,6 @@ SHORT = {"epochs": "1"}
 def answered(s: State, key: str, *options: str, least: int = 1, most: int = 1, **about: str | int) -> tuple[str, ...]:
     """What seat 0 answers."""
     return choose(Ask(key, 0, Fixed(*options), least, most, about), load_game("inner_sea"), s, seeded(1))
-
-
-def test_whole_games_are_legal_and_end_like_playouts() -> None:
-    for seats in (2, 3, 6):
-        setting = Setting("inner_sea", load_game("inner_sea").meta.check(SHORT, seats), seats, 4, "steady", "every")
-        watched = play(setting)
-        assert watched.failure is None
-        unwatched = play(Setting("inner_sea", setting.options, seats, 4, "steady"))
-        assert (watched.decisions, watched.winners) == (unwatched.decisions, unwatched.winners)
-
-
-def test_it_does_not_look_at_the_secrets_of_others() -> None:
-    game = load_game("inner_sea")
-    match = Match.create(load_game("inner_sea"), game.meta.check(SHORT, 4), 4, 2)
-    pick = player_of(Setting("inner_sea", {}, 4, 2, "steady"))
-    for number in range(200):
-        if not match.asks():
-            break
-        question = match.asks()[0]
-        twin = game.codec.clone(match.state)
-        game.redeal(twin, question.seat, seeded(number))
-        answers = [choose(question, game, state, seeded(number)) for state in (match.state, twin)]
-        assert answers[0] == answers[1], question.key
-        match.answer(question.seat, question.key, pick(question, match.state))
-
-
-def test_it_beats_those_who_play_at_random() -> None:
-    game = load_game("inner_sea")
-    for seed in range(4):
-        s, rng = game.setup(game.meta.check(SHORT, 4), 4, seeded(seed)), seeded(seed)
-
-        def pick(question: Ask, s: State = s, rng: Rng = rng, steady: int = seed) -> tuple[str, ...]:
-            return choose(question, game, s, rng) if question.seat == steady else choose_any(question, rng)
-
-        play_out(Position(game, s), pick, 9999)
-        assert s.result is not None
-        assert s.result.winners == (seed,)
 
 
 def test_disks_stay_on_the_map_while_the_supply_lasts() -> None:

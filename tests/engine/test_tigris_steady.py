@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from engine.cli.play import Setting, play
-from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.position import Position, play_out
 from engine.core.registry import load_game
-from engine.core.rng import Rng, seeded
+from engine.core.rng import seeded
 from engine.players.random_player import choose as choose_any
 from engine.players.steady_player import choose
 from engine.tigris.computer.odds import beats, commitment, held, win
@@ -41,15 +37,6 @@ def told(match: Match, option: str) -> Match:
     question = match.asks()[0]
     match.answer(question.seat, question.key, [option])
     return match
-
-
-def test_whole_games_are_legal_and_end_like_playouts() -> None:
-    setting = Setting("tigris", GAME.meta.check(CHANGED, 2), 2, 4, "steady", "every")
-    watched = play(setting)
-    assert watched.failure is None
-    assert watched.winners
-    unwatched = play(msgspec.structs.replace(setting, check="end"))
-    assert (watched.decisions, watched.winners) == (unwatched.decisions, unwatched.winners)
 
 
 def test_it_does_not_look_at_the_secrets_of_others() -> None:
@@ -89,25 +76,6 @@ def test_it_answers_alike_whether_the_game_has_been_played_or_read() -> None:
         )
         match.answer(question.seat, question.key, choose_any(question, rng))
     assert other > 5
-
-
-def test_it_changes_nothing_by_trying() -> None:
-    match = Match.create(GAME, GAME.meta.check({}, 4), 4, 3)
-    before = GAME.codec.encode(match.state)
-    answered(match)
-    assert GAME.codec.encode(match.state) == before
-
-
-def test_it_beats_those_who_play_at_random() -> None:
-    for seed in range(2):
-        s, rng = GAME.setup(GAME.meta.check({}, 3), 3, seeded(seed)), seeded(seed)
-
-        def pick(question: Ask, s: Any = s, rng: Rng = rng, steady: int = seed) -> tuple[str, ...]:
-            return choose(question, GAME, s, rng) if question.seat == steady else choose_any(question, rng)
-
-        play_out(Position(GAME, s), pick, 9999)
-        assert s.result is not None
-        assert s.result.winners == (seed,)
 
 
 @pytest.mark.parametrize(("lagging", "colour"), [(0, "red"), (1, "black"), (3, "green")])
