@@ -26,7 +26,7 @@ from bot.tables.people import (
     PlayerSettings,
     as_stored,
 )
-from bot.tables.play import after_play
+from bot.tables.transactions import after_play
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.players.random_player import play_random

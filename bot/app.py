@@ -112,6 +112,8 @@ class Ziggurat(HostClient):
         await self.tree.set_translator(FluentTranslator())
         await self._register_commands()
         await self._post_unposted()
+        for table_id in await self.tables.ask_computers():
+            self.publisher.after_computers.follow(table_id)
         await self.publisher.load_calls()
         self.timekeeper.start()
         self.orders.begin()
@@ -162,6 +164,7 @@ class Ziggurat(HostClient):
         """Ring for nobody any more, then leave Discord."""
         self.publisher.calls.stop()
         self.publisher.later.stop()
+        self.publisher.after_computers.stop()
         await self.timekeeper.stop()
         # discord.py would go on waiting for servers after its end, and fail.
         waiting = getattr(self._connection, "_ready_task", None)

@@ -6,6 +6,7 @@ import ipaddress
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from dotenv import dotenv_values
@@ -18,6 +19,8 @@ NAMES = frozenset(
         "SENTRY_DSN",
         "ZIGGURAT_BACKUPS",
         "ZIGGURAT_BACKUP_FOLDER",
+        "ZIGGURAT_COMPUTER_SECONDS",
+        "ZIGGURAT_COMPUTER_WORKERS",
         "ZIGGURAT_DATABASE",
         "ZIGGURAT_GUILD",
         "ZIGGURAT_LANGUAGE",
@@ -33,6 +36,9 @@ NAMES = frozenset(
     }
 )
 """Every setting, by its name in .env and in the environment."""
+
+MOST: Final = 3600
+"""Worker processes, or seconds to think, at most."""
 
 
 class BadSetting(Exception):
@@ -53,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True):
     lobbies_per_person: int = Limits().lobbies
     tables_per_person: int = Limits().person
     tables_per_server: int = Limits().server
+    computer_workers: int = 1
+    computer_seconds: int = 10
     metrics_port: int | None = None
     sentry_dsn: str = ""
     local_host: str = "127.0.0.1"
@@ -99,12 +107,21 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
         lobbies_per_person=_number("ZIGGURAT_LOBBIES_PER_PERSON", get("ZIGGURAT_LOBBIES_PER_PERSON", "5")),
         tables_per_person=_number("ZIGGURAT_TABLES_PER_PERSON", get("ZIGGURAT_TABLES_PER_PERSON", "50")),
         tables_per_server=_number("ZIGGURAT_TABLES_PER_SERVER", get("ZIGGURAT_TABLES_PER_SERVER", "500")),
+        computer_workers=_at_least_one("ZIGGURAT_COMPUTER_WORKERS", get("ZIGGURAT_COMPUTER_WORKERS", "1")),
+        computer_seconds=_at_least_one("ZIGGURAT_COMPUTER_SECONDS", get("ZIGGURAT_COMPUTER_SECONDS", "10")),
         metrics_port=_port("ZIGGURAT_METRICS_PORT", metrics) if metrics else None,
         sentry_dsn=get("SENTRY_DSN", ""),
         local_host=_own_address("ZIGGURAT_LOCAL_HOST", get("ZIGGURAT_LOCAL_HOST", "127.0.0.1")),
         local_port=_port("ZIGGURAT_LOCAL_PORT", get("ZIGGURAT_LOCAL_PORT", "8123")),
         local_folder=Path(get("ZIGGURAT_LOCAL_FOLDER", "var/local")),
     )
+
+
+def _at_least_one(name: str, text: str) -> int:
+    number = _number(name, text)
+    if not 1 <= number <= MOST:
+        raise BadSetting(f"{name} takes 1 to {MOST}, not {number}.")
+    return number
 
 
 def _port(name: str, text: str) -> int:

@@ -30,6 +30,10 @@ class Meter(Protocol):
         """The event loop stood still for so long: more than it may."""
         ...
 
+    def thought(self, seconds: float) -> None:
+        """A computer has answered, or failed, after so much time."""
+        ...
+
 
 class Silent:
     """Counts nothing."""
@@ -44,4 +48,7 @@ class Silent:
         """Nothing."""
 
     def stalled(self, seconds: float) -> None:
+        """Nothing."""
+
+    def thought(self, seconds: float) -> None:
         """Nothing."""

@@ -26,7 +26,8 @@ class Health(msgspec.Struct, frozen=True):
     """How the bot is. Ages are in seconds, -1 where there is nothing yet.
 
     ``gateway``: whether Discord's events reach us. ``heartbeat_age``: since Discord acknowledged our last heartbeat.
-    ``owed``: tables whose channel does not show what is stored. ``backup_age``: of the newest copy.
+    ``owed``: tables whose channel does not show what is stored. ``workers``: processes in which computers think, as far
+    as they run; ``computing``: tables that wait for a computer. ``backup_age``: of the newest copy.
     """
 
     version: str
@@ -34,6 +35,8 @@ class Health(msgspec.Struct, frozen=True):
     heartbeat_age: float
     open_tables: int
     owed: int
+    workers: int
+    computing: int
     backup_age: float
     well: bool
 
@@ -68,6 +71,8 @@ class Vitals:
             self._heartbeat_age(),
             len(client.tables.open_tables()),
             len(client.publisher.later.owed()),
+            client.tables.computers.alive(),
+            client.tables.computers.in_hand(),
             newest_copy_age(self._settings.backup_folder, self._now()),
             gateway or self._clock() - self._up_at < PATIENCE,
         )

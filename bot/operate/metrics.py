@@ -25,6 +25,7 @@ from bot.operate.health import Vitals
 ACKNOWLEDGED: Final = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0)
 STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
 PUBLISHED: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
+THOUGHT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
 SERVERS_TOLD: Final = 20
 """Of so many servers the refusals are told one by one."""
 
@@ -60,6 +61,12 @@ class Metrics:
             buckets=STALLED,
             registry=self.registry,
         )
+        self._thought = Histogram(
+            "ziggurat_think_seconds",
+            "How long a computer took for an answer",
+            buckets=THOUGHT,
+            registry=self.registry,
+        )
         self._requests = Counter(
             "ziggurat_discord_requests", "Requests to Discord", ["method", "status"], registry=self.registry
         )
@@ -93,6 +100,10 @@ class Metrics:
     def stalled(self, seconds: float) -> None:
         """The event loop stood still for so long: more than it may."""
         self._stalled.observe(seconds)
+
+    def thought(self, seconds: float) -> None:
+        """A computer has answered, or failed, after so much time."""
+        self._thought.observe(seconds)
 
     # --- requests -----------------------------------------------------------------------------------------------
 
@@ -178,6 +189,8 @@ class _Gauges(Collector):
                 health.heartbeat_age,
             ),
             ("ziggurat_tables_owed_a_post", "Tables whose channel does not show what is stored", health.owed),
+            ("ziggurat_computer_workers", "Processes in which computers think, as far as they run", health.workers),
+            ("ziggurat_tables_waiting_for_a_computer", "Tables that wait for a computer's answer", health.computing),
             ("ziggurat_newest_backup_age_seconds", "Age of the newest copy; -1: there is none", health.backup_age),
             ("ziggurat_well", "Whether /healthz says that all is well", health.well),
         ):

@@ -19,6 +19,8 @@ import discord
 
 from bot.app import Ziggurat
 from bot.base.config import Settings
+from bot.computers.dispatcher import Dispatcher
+from bot.computers.pool import Pool
 from bot.local.pointing import point_discord_py
 from bot.local.server import LocalDiscord
 from bot.operate.database.backup import keep_backups
@@ -117,6 +119,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
     async with AsyncExitStack() as parts:
         try:
             client = await _client(settings, tables, parts)
+            await _computers(settings, tables, client, parts)
             if watchdog is not None:
                 watchdog.told = lambda stall: client.meter.stalled(stall.seconds)
             token = await parts.enter_async_context(discord_of(settings))
@@ -191,6 +194,16 @@ async def _cancelled(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
+
+
+async def _computers(settings: Settings, tables: Tables, client: Ziggurat, parts: AsyncExitStack) -> None:
+    """Worker processes for the computers, until we end."""
+    pool = Pool(settings.computer_workers)
+    parts.push_async_callback(pool.close)
+    pool.start()
+    computers = Dispatcher(tables, pool, settings.computer_seconds, client.meter)
+    parts.push_async_callback(computers.stop)
+    tables.computers = computers
 
 
 # --- what is off unless asked for ---------------------------------------------------------------------------------

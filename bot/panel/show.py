@@ -127,10 +127,15 @@ def _stored_only(interaction: Interaction, table: Table) -> StoredOnly:
 
 
 async def after_change(interaction: Interaction, table: Table, note: str = "") -> None:
-    """The player's panel and the table's channel, both brought up to date; troubles of the channel are told here."""
-    posting = asyncio.create_task(interaction.client.publisher.publish(table.id))
+    """The player's panel and the table's channel, both brought up to date when the computers have answered, or soon.
+
+    Troubles of the channel are told here.
+    """
+    app = interaction.client
+    posting = asyncio.create_task(app.publisher.publish(table.id))
     try:
-        await show_panel(interaction, table, note=note)
+        await app.publisher.after_computers.wait(table.id)
+        await show_panel(interaction, app.tables.get(table.id) or table, note=note)
     finally:
         trouble = await posting
     if trouble is not None:

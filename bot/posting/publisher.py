@@ -23,6 +23,7 @@ from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.carry_out import Carrier
 from bot.posting.channel.look import Observer, guests_of
 from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_room
+from bot.posting.computers import AfterComputers
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.kinds import CLOSING, ROOM, board_state, encoded, find, users_in
@@ -59,6 +60,7 @@ class Publisher:
         self._observer = Observer(client, tables, people, servers, clocks, self.boards)
         self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe)
         self.later = Later(self.publish)
+        self.after_computers = AfterComputers(tables, self.publish)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Postings that were requested and have not begun, by table: more requests share them.
         self._next: dict[int, asyncio.Task[str | None]] = {}
@@ -76,6 +78,7 @@ class Publisher:
 
     async def _measured(self, table_id: int) -> str | None:
         with about(table=table_id):
+            await self.after_computers.wait(table_id)
             begun = time.perf_counter()
             try:
                 trouble = await self._publish(table_id)

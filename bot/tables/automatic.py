@@ -1,11 +1,10 @@
-"""What happens between two questions to people: computers answer, and so does whatever players have settled ahead.
+"""What happens between two questions: whatever players have settled ahead is answered.
 
 All of it is part of the change that brought it about, and is stored with it. Knows no Discord.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
 
@@ -20,7 +19,6 @@ from bot.model.plans import (
     Standing,
 )
 from bot.model.table import Table
-from bot.tables.play import let_computers_answer
 from engine.core.answers import checked
 from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer, Reason, RuleFailure
@@ -48,7 +46,6 @@ COMPUTER_ANSWERED = Reason("plan-computer-answered")
 class Ahead:
     """The book of a table during one change; ``left`` is what the change leaves in it.
 
-    Computers answer under ``thinking`` (``let_computers_answer``).
     What is settled for a seat that a computer keeps warm waits until its player is back.
     ``spared``: a seat whose question is not answered for it, because its player has just taken the answer back.
     """
@@ -59,13 +56,11 @@ class Ahead:
         table: Table,
         book: Book,
         left: Leavings,
-        thinking: asyncio.Lock,
         spared: int | None = None,
     ) -> None:
         self.match = match
         self.table = table
         self.left = left
-        self.thinking = thinking
         self.spared = spared
         self.plans: dict[int, list[Plan]] = {}
         self.standing: dict[int, list[Standing]] = {}
@@ -81,24 +76,22 @@ class Ahead:
             else:
                 left.over.append(order)
 
-    async def run(self) -> None:
+    def run(self) -> None:
         """Answer until somebody must be asked, then drop what cannot be carried out any more."""
-        await self._computers()
         self._spare()
         self._end_orders()
         while self._answer_one():
-            await self._computers()
             self._end_orders()
+        if any(ask.seat in self.table.computers() for ask in self.match.asks()):
+            # What stands then is judged when the computers have answered.
+            return
         try:
             self._drop_impossible()
         except Exception as error:
             # Looking ahead must never stop the table: such a plan is tried when its time comes.
             logger.error("table %d: looking ahead failed: %s", self.table.id, type(error).__name__)
 
-    async def _computers(self) -> None:
-        await let_computers_answer(self.match, self.table.computers(), self.thinking, self._answered_for)
-
-    def _answered_for(self, ask: Ask) -> None:
+    def computer_answers(self, ask: Ask) -> None:
         """A computer answers in somebody's place: what they had settled for this question has come to nothing."""
         for plan in self._queue(ask):
             self._drop(plan, COMPUTER_ANSWERED)

@@ -46,10 +46,12 @@ def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | No
     given = [answer.serial for answer in answers if answer.undone_at is None]
     if given and not gone:
         calls = _passed(old, new, calls, posed, min(given))
+    elif posed is not None and not gone:
+        calls = _handed_over(old, new, calls, posed)
     # A question is put to everybody at once: it stands for all since the same moment.
     put = {at: since for known in calls.values() for call in known for at, since in call.asked}
     for seat in new.waiting:
-        if new.owner_of(seat) is None:
+        if new.user_at(seat) is None:
             continue
         at = _last_posed(old, seat) if posed is None else posed
         if at is None:
@@ -102,6 +104,19 @@ def _passed(
         for seat in old.waiting
         if old.user_at(seat) is not None and (seat not in new.waiting or _last_posed(old, seat) != posed)
     }
+    return _over(calls, had, answer)
+
+
+def _handed_over(old: Table, new: Table, calls: dict[int, list[Call]], posed: int) -> dict[int, list[Call]]:
+    """The calls after somebody whom the table waited for has left their seat to a computer: over for all others, as if
+    they had answered themselves.
+    """
+    return _over(
+        calls, {seat for seat in old.waiting if old.user_at(seat) is not None and new.user_at(seat) is None}, posed
+    )
+
+
+def _over(calls: dict[int, list[Call]], had: set[int], answer: int) -> dict[int, list[Call]]:
     return {
         seat: [
             msgspec.structs.replace(call, passed=answer) if call.passed is None and had - {seat} else call

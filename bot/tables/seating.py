@@ -279,7 +279,7 @@ class Seating:
     async def _seat(
         self, table: Table, changed: Table, key: str, holder: Holder, answer: Notice | None = None
     ) -> Outcome:
-        """Store new holders of seats, and let computers answer that are asked now.
+        """Store new holders of seats.
 
         Players are told by ``key``, or by the ``answer`` to a question.
         """

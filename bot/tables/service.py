@@ -40,12 +40,13 @@ from bot.tables.chronicle import Chronicle
 from bot.tables.clock.expiry import Expiry
 from bot.tables.clock.lateness import Lateness
 from bot.tables.clock.service import Clocks
+from bot.tables.computer_seats import ComputerSeats
+from bot.tables.computers import Computers, computer_name
 from bot.tables.forget import forget
 from bot.tables.lobby import Lobby
 from bot.tables.memory import Memory
 from bot.tables.people import People
 from bot.tables.plans import Plans
-from bot.tables.play import computer_name, let_computers_answer
 from bot.tables.seating import Seating
 from bot.tables.transactions import Desk
 from bot.tables.undo import Undo
@@ -71,7 +72,7 @@ class Tables:
 
     ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
     ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
-    beginning, ``expiry`` lets open questions pass.
+    beginning, ``expiry`` lets open questions pass, ``computer_seats`` is the door through which computers answer.
     """
 
     def __init__(
@@ -97,12 +98,22 @@ class Tables:
         self.expiry = Expiry(self._desk, self.votes)
         self.lobby = Lobby(self._desk)
         self.seating = Seating(self._desk, self.votes)
+        self.computer_seats = ComputerSeats(self._desk)
 
     def clocks(self, people: People) -> tuple[Clocks, Lateness]:
         """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
         clocks = Clocks(self._desk, people)
         self.lobby.before_pace = clocks.must_not_be_late
         return clocks, Lateness(clocks, self.votes)
+
+    @property
+    def computers(self) -> Computers:
+        """Who answers for the computers; nobody until it is set."""
+        return self._desk.computers
+
+    @computers.setter
+    def computers(self, computers: Computers) -> None:
+        self._desk.computers = computers
 
     def now(self) -> float:
         """Seconds since 1970 by the clock that everything here goes by."""
@@ -117,6 +128,13 @@ class Tables:
         for table in tables:
             self._memory.put(table)
         return [table for table in tables if table.posted_revision < table.revision or table.id in owing]
+
+    async def ask_computers(self) -> list[int]:
+        """Hand on every table that waits for a computer: once, when clocks are loaded. Gives back which they are."""
+        waiting = self.computer_seats.waiting()
+        for table_id in waiting:
+            await self.computers.hand_on(table_id)
+        return waiting
 
     async def shut_down(self) -> None:
         """Wait for the changes under way, then let go of the store."""
@@ -156,7 +174,7 @@ class Tables:
 
         Raises NoSuchTable, NotStarted or TableDamaged.
         """
-        return await self._desk.look(table_id)
+        return (await self._desk.look_at(table_id))[1]
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
@@ -270,7 +288,7 @@ class Tables:
         return await self._desk.alone(table_id, change)
 
     async def start(self, table_id: int, by: int, *, fill: bool = False) -> Table:
-        """The game begins, and computers that are asked first answer. ``fill``: computers take the open seats.
+        """The game begins. ``fill``: computers take the open seats.
 
         Only for the host, or for who sits there where people have all seats. Raises HostStarts, JoinFirst, OpenSeats,
         AlreadyStarted.
@@ -284,7 +302,6 @@ class Tables:
             if full.open_seats():
                 raise refuse.OpenSeats(seats=len(full.open_seats()))
             match = Match.create(load_game(full.game), full.options, full.seats, full.seed)
-            await let_computers_answer(match, full.computers(), self._desk.thinking)
             return await self._desk.store_match(table, full, match)
 
         return await self._desk.alone(table_id, change)
@@ -309,9 +326,9 @@ class Tables:
     async def answer(
         self, table_id: int, user: int, given: Sequence[tuple[str, Sequence[str]]], revision: int | None = None
     ) -> Outcome:
-        """The user's answers (question key, option ids), all or nothing; then the computers that are asked answer.
+        """The user's answers (question key, option ids), all or nothing.
 
-        ``revision`` is the match's when the question was put (``match.asked_at``). Raises NotSeated, NotStarted,
+        ``revision`` is the match's when the question was put (``match.known_revision``). Raises NotSeated, NotStarted,
         AlreadyOver, or as ``Match.answer`` does.
         """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -26,6 +26,7 @@ from bot.model.table import (
     Limits,
     Notice,
     Outcome,
+    Status,
     Table,
 )
 from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
@@ -37,9 +38,10 @@ from bot.tables.calls import (
     waiting_since,
 )
 from bot.tables.changes import change_of
+from bot.tables.computers import Computers, NoComputers, waits_for_computer
 from bot.tables.memory import Memory
-from bot.tables.play import after_play, let_computers_answer
 from bot.tables.seats import told_of_host
+from engine.core.ask import Ask
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
 from engine.core.match import Match
 from engine.core.record import Changes
@@ -51,8 +53,9 @@ T = TypeVar("T")
 class Desk:
     """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
 
-    ``watchers`` are told of every table that has changed; they must not take long. Who holds ``thinking`` may have a
-    computer think (``let_computers_answer``). ``limits`` are how many open tables there may be.
+    ``watchers`` are told of every table that has changed; they must not take long. A table that waits for a computer is
+    handed on to ``computers``; ``borrowed`` says in which turn a computer plays for whom at a table, by seat.
+    ``limits`` are how many open tables there may be.
     ``steady`` gives seconds that go on evenly even where ``clock`` is set; without it ``clock`` does.
     """
 
@@ -70,7 +73,8 @@ class Desk:
         self.limits = limits
         self.steady = clock if steady is None else steady
         self.watchers: list[Callable[[Table], None]] = []
-        self.thinking = asyncio.Lock()
+        self.computers: Computers = NoComputers()
+        self.borrowed: Callable[[int], Mapping[int, str]] = lambda _: {}
         self._running: set[asyncio.Task[Any]] = set()
 
     async def settle(self) -> None:
@@ -94,20 +98,24 @@ class Desk:
         async def run() -> T:
             async with self.memory.lock(table_id):
                 try:
-                    return await change(await self.current(table_id))
+                    result = await change(await self.current(table_id))
                 except StoreUnavailable:
                     raise
                 except (TableError, EngineError) as error:
                     if await self._was_behind(table_id):
                         raise Conflict(table=table_id) from error
                     raise
+            table = self.memory.get(table_id)
+            if table is not None and waits_for_computer(table, self.borrowed(table_id)):
+                await self.computers.hand_on(table_id)
+            return result
 
         return await self.to_the_end(run())
 
-    async def look(self, table_id: int) -> Match:
-        """The live match between two changes; it stays so until the caller's next await."""
+    async def look_at(self, table_id: int) -> tuple[Table, Match]:
+        """The table and its live match between two changes; it stays so until the caller's next await."""
         async with self.memory.lock(table_id):
-            return (await self.load(await self.current(table_id)))[1]
+            return await self.load(await self.current(table_id))
 
     async def current(self, table_id: int) -> Table:
         """The table as it is remembered, else as it is stored. Raises NoSuchTable."""
@@ -193,8 +201,6 @@ class Desk:
             raise NotStarted
         try:
             match = Match.restore(load_game(record.game), record)
-            if table.status == "playing":
-                await let_computers_answer(match, table.computers(), self.thinking)
         except (DamagedRecord, UnknownGame) as error:
             raise TableDamaged(table=table.id) from error
         changes = match.take_changes()
@@ -230,13 +236,15 @@ class Desk:
         spared: int | None = None,
         placed: Standing | None = None,
         notice: Notice | None = None,
+        instead_of: Ask | None = None,
     ) -> Outcome:
-        """Change the match by ``act`` (which says how many answers it took back), let computers answer and all that
-        is settled ahead, store it all.
+        """Change the match by ``act`` (which says how many answers it took back), answer all that is settled ahead,
+        store it all.
 
         ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``Ahead``. ``placed`` is a
-        standing order that holds from now on, ``notice`` what players are to read about it. Raises what ``act``
-        raises; the match is then as before.
+        standing order that holds from now on, ``notice`` what players are to read about it. ``instead_of`` is the
+        question that a computer answers, maybe in somebody's place. Raises what ``act`` raises; the match is then as
+        before.
         """
         book = await self.store.book(old.id)
         left = Leavings()
@@ -246,10 +254,13 @@ class Desk:
         revision, logged = match.revision, len(match.log)
         posed = match.question_revision if match.is_quiet() else None
         try:
+            ahead = Ahead(match, new, book, left, spared)
+            if instead_of is not None:
+                ahead.computer_answers(instead_of)
             taken_back = act() or 0
             if by is not None:
                 left.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
-            await Ahead(match, new, book, left, self.thinking, spared).run()
+            ahead.run()
         except BaseException as error:
             if not isinstance(error, EngineError) or match.revision != revision:
                 self.memory.drop_match(old.id)
@@ -277,3 +288,13 @@ class Desk:
             return
         if stored is not None:
             self.memory.put(stored)
+
+
+def after_play(table: Table, match: Match) -> Table:
+    """The table with what its match says of it."""
+    waiting = match.waiting()
+    answered = tuple(seat for seat in waiting if match.ask_of(seat) is None)
+    status: Status = "playing" if waiting else "over"
+    return msgspec.structs.replace(
+        table, status=status, waiting=waiting, answered=answered, match_revision=match.revision
+    )

@@ -12,6 +12,8 @@ from typing import Any
 
 from bot.app import Ziggurat
 from bot.base.config import Settings
+from bot.computers.dispatcher import Dispatcher
+from bot.computers.pool import InLine
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser, Outcome
 from bot.messages.throttle import Throttle
@@ -59,6 +61,7 @@ class House:
         """Connect the bot and wait until it is ready."""
         self.store = await open_store(self.database)
         self.tables = Tables(self.store, seed_source=lambda: self.seed)
+        self.tables.computers = Dispatcher(self.tables, InLine())
         self.bot = Ziggurat(Settings(database=self.database), self.tables)
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN
         self.bot.before_identify_hook = _before_identify

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.model.table import Sitting, Table
 from bot.posting.texts.lobby import where_of
-from bot.tables.play import COMPUTER_NAMES
+from bot.tables.computers import COMPUTER_NAMES
 from bot.words.wording import escaped, level_word, say
 from data.texts import describe_event
 from engine.core.match import Match

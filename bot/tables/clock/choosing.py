@@ -1,17 +1,11 @@
-"""When somebody's time is out the others choose: how their choices are counted, and how a computer plays one turn."""
+"""When somebody's time is out the others choose: how their choices are counted, and which turn a computer plays."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from bot.model.clocks import OVERDUE_CHOICES, OverdueChoice
-from bot.model.table import (
-    Ballot,
-    Outcome,
-    Table,
-)
-from bot.tables.play import answer_by_computer
-from bot.tables.transactions import Desk
+from bot.model.table import Ballot
 from engine.core.match import Match
 from engine.core.preorders import spans
 
@@ -37,32 +31,6 @@ def chosen(ballot: Ballot, asked: Collection[int]) -> OverdueChoice | None:
     return OVERDUE_CHOICES[best] if decided and votes else None
 
 
-def turn_of(match: Match) -> str:
-    """The word for the turn that is being played; "" where a game has none."""
-    return spans(match).get("turn", "")
-
-
-async def play_turn(desk: Desk, table: Table, seat: int, word: str) -> Outcome | None:
-    """A computer answers for a person until they are asked nothing more in the turn called ``word``.
-
-    The table is locked. What they have planned is played as they planned it. Of a game without turns it answers one
-    question. None where they were asked nothing.
-    """
-    outcome: Outcome | None = None
-    table, match = await desk.load(table)
-    while table.status == "playing" and turn_of(match) == word:
-        question = match.ask_of(seat)
-        if question is None:
-            break
-        revision = match.revision
-
-        def answer(match: Match = match) -> None:
-            again = match.ask_of(seat)
-            assert again is not None
-            answer_by_computer(match, again)
-
-        outcome = await desk.play(table, table, match, answer)
-        table, match = await desk.load(outcome.table)
-        if not word or match.revision == revision:
-            break
-    return outcome
+def turn_of(match: Match, seat: int) -> str:
+    """The word for the turn that is being played; where a game has none, for what the seat is asked."""
+    return spans(match).get("turn") or f"question-{match.known_revision(seat)}"

@@ -22,7 +22,6 @@ from bot.model.table import (
 from bot.tables.clock.choosing import (
     chosen,
     number_of,
-    play_turn,
     turn_of,
 )
 from bot.tables.clock.guarded import guarded
@@ -163,26 +162,26 @@ class Lateness:
             await self.clocks.once_more(clock, answer)
             return None
         table, match = await self.desk.load(table)
-        word = turn_of(match)
-        await self.clocks.once_more(clock, answer, word)
-        return await play_turn(self.desk, table, clock.seat, word)
+        await self.clocks.once_more(clock, answer, turn_of(match, clock.seat))
+        return Outcome(table)
 
     async def play_on(self) -> list[int]:
-        """Where a computer plays somebody's turn to its end and they are asked again, it answers.
+        """Where a computer plays somebody's turn to its end and they are asked again, the table is handed on to it.
 
-        Gives back the tables where something happened.
+        Gives back these tables.
         """
         moved = []
         for bank in self.clocks.turns():
 
             async def play(table: Table, bank: Bank = bank) -> bool:
-                return await self._answer_for(table, bank)
+                return await self._goes_on(table, bank)
 
             if await guarded(self.desk.alone(bank.table_id, play), bank.table_id):
                 moved.append(bank.table_id)
         return moved
 
-    async def _answer_for(self, table: Table, bank: Bank) -> bool:
+    async def _goes_on(self, table: Table, bank: Bank) -> bool:
+        """Whether a computer is asked something in the turn that it plays; a turn that has ended is noted."""
         await self.clocks.catch_up(table)
         if bank not in self.clocks.turns():
             return False
@@ -190,7 +189,7 @@ class Lateness:
             await self.clocks.turn_over(bank)
             return False
         table, match = await self.desk.load(table)
-        if turn_of(match) == bank.turn:
-            return await play_turn(self.desk, table, bank.seat, bank.turn) is not None
+        if turn_of(match, bank.seat) == bank.turn:
+            return match.ask_of(bank.seat) is not None
         await self.clocks.turn_over(bank)
         return False

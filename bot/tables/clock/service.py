@@ -69,6 +69,7 @@ class Clocks:
         self._ahead = desk.clock() - desk.steady()
         self._stored = 0.0
         desk.watchers.append(self._table_changed)
+        desk.borrowed = self._borrowed
         people.watchers.append(self._wishes_changed)
 
     # --- keeping up ---------------------------------------------------------------------------------------------
@@ -357,6 +358,12 @@ class Clocks:
     def turns(self) -> list[Bank]:
         """The banks of everybody whose turn a computer plays to its end."""
         return [bank for banks in self._banks.values() for bank in banks if bank.turn]
+
+    def _borrowed(self, table_id: int) -> dict[int, str]:
+        """The turns of people that a computer plays at a table, by seat."""
+        table, banks = self.desk.memory.get(table_id), self._banks.get(table_id, ())
+        turns = [bank for bank in banks if bank.turn]
+        return {bank.seat: bank.turn for bank in turns if table is not None and table.user_at(bank.seat) == bank.user}
 
     async def once_more(self, clock: Clock, answer: Notice, turn: str = "") -> None:
         """The clock of somebody whose time is out begins anew, without a bank. ``turn``: what a computer plays.

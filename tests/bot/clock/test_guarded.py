@@ -140,7 +140,7 @@ async def test_a_computer_that_cannot_play_at_one_table_plays_at_the_others(
         await watch.choose(late, BEN, "play")
     banks = [item for table in (first, second) for item in watch.clocks._banks[table] if item.seat == 0]
     monkeypatch.setattr(watch.clocks, "turns", lambda: banks)
-    monkeypatch.setattr(watch.lateness, "_answer_for", failing(_true, first, Conflict()))
+    monkeypatch.setattr(watch.lateness, "_goes_on", failing(_true, first, Conflict()))
     assert await watch.lateness.play_on() == [second]
 
 

@@ -21,6 +21,8 @@ from simcord.results import InteractionResult, ResponseMessage
 import renderers.tigris.pictures as pictures
 from bot.app import Ziggurat
 from bot.base.config import Settings
+from bot.computers.dispatcher import Dispatcher
+from bot.computers.pool import InLine
 from bot.messages.throttle import Throttle
 from bot.model.table import Table
 from bot.tables.service import Tables
@@ -63,6 +65,7 @@ class Stage:
         """A bot over the database, as a fresh process would make it."""
         store = await open_store(self.database)
         self.tables = Tables(store, seed_source=lambda: self.seed, clock=lambda: self.clock())
+        self.tables.computers = Dispatcher(self.tables, InLine())
         bot = Ziggurat(Settings(database=self.database), self.tables)
         # SimCord waits in real time for a timer that rings before its patience ends.
         bot.timekeeper.pause = 0

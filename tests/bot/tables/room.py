@@ -5,6 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from bot.computers.dispatcher import Dispatcher
+from bot.computers.pool import InLine
 from bot.model.plans import CARRIED_OUT, Note
 from bot.model.table import Outcome, Table
 from bot.store import Store
@@ -26,12 +30,14 @@ class Room:
         self.store = store
         self.now = 1000.0
         self.tables = Tables(store, seed_source=lambda: 2**70 + 7, clock=lambda: self.now, **settings)
+        self.tables.computers = Dispatcher(self.tables, InLine())
         self.rng = seeded(5)
 
     @classmethod
     async def at(cls, path: Path, *, patience: float = 5.0, **settings: Any) -> Room:
         room = cls(await open_store(path, patience=patience), **settings)
         await room.tables.start_up()
+        await room.tables.ask_computers()
         return room
 
     async def lobby(self, seats: int = 2, channel: int = 77, host: int = ANA) -> Table:
@@ -53,7 +59,8 @@ class Room:
             table = await self.tables.join(table.id, user, f"user {user}")
         for _ in table.open_seats():
             table = await self.tables.add_computer(table.id, ANA, RANDOM)
-        return await self.tables.start(table.id, ANA)
+        await self.tables.start(table.id, ANA)
+        return self.tables.get(table.id) or table
 
     async def do(self, table: Table, user: int, option: str) -> Outcome:
         """Answer the user's question with the first option that begins so."""
@@ -62,7 +69,7 @@ class Room:
         ask = (await self.tables.match(table.id)).ask_of(seat)
         assert ask is not None
         chosen = next(item for item in ask.options if item.startswith(option))
-        return await self.tables.answer(table.id, user, [(ask.key, [chosen])])
+        return self.answered(await self.tables.answer(table.id, user, [(ask.key, [chosen])]))
 
     async def random_answer(self, table: Table) -> Outcome:
         """Some legal answer of whoever is asked first."""
@@ -70,9 +77,8 @@ class Room:
         ask = match.asks()[0]
         user = table.user_at(ask.seat)
         assert user is not None
-        return await self.tables.answer(
-            table.id, user, [(ask.key, choose(ask, self.rng))], match.known_revision(ask.seat)
-        )
+        given = [(ask.key, choose(ask, self.rng))]
+        return self.answered(await self.tables.answer(table.id, user, given, match.known_revision(ask.seat)))
 
     async def play_on(self, table: Table, answers: int = 10_000) -> Table:
         """Random answers until the game is over."""
@@ -80,6 +86,10 @@ class Room:
             table = (await self.random_answer(table)).table
             answers -= 1
         return table
+
+    def answered(self, outcome: Outcome) -> Outcome:
+        """The outcome with the table as it stands: the computers have answered since."""
+        return msgspec.structs.replace(outcome, table=self.tables.get(outcome.table.id) or outcome.table)
 
     async def reopened(self, path: Path) -> Room:
         """The same file in a new process."""

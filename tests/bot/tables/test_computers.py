@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.computers import thinking
 from bot.model import errors as refuse
-from bot.model.plans import Book
 from bot.model.table import Table
-from bot.tables import play as table_play
 from engine.core.ask import Ask
 from engine.players.levels import RANDOM, STEADY, choose
 from tests.bot.tables.room import ANA, BEN, Room, position
@@ -26,7 +24,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> set[tuple[int, str]]:
         seen.add((question.seat, level))
         return choose(level, question, *position)
 
-    monkeypatch.setattr(table_play, "choose", spy)
+    monkeypatch.setattr(thinking, "choose", spy)
     return seen
 
 
@@ -89,7 +87,7 @@ async def test_a_resumed_game_asks_no_computer_again(room: Room, path: Path, mon
     def never(*args: object) -> tuple[str, ...]:
         raise AssertionError("answers are stored, whoever gave them")
 
-    monkeypatch.setattr(table_play, "choose", never)
+    monkeypatch.setattr(thinking, "choose", never)
     again = await room.reopened(path)
     assert position(await again.tables.match(table.id)) == before
     await again.tables.shut_down()
@@ -102,45 +100,13 @@ async def test_where_a_sensible_computer_fails_it_answers_at_random(
     table = await room.lobby(seats=2)
     table = await room.tables.start(table.id, ANA, fill=True)
 
-    def stumble(level: str, *position: Any) -> tuple[str, ...]:
-        if level == RANDOM:
-            return choose(level, *position)
+    def stumble(*position: Any) -> tuple[str, ...]:
         if isinstance(wrong, Exception):
             raise wrong
         return wrong
 
-    monkeypatch.setattr(table_play, "choose", stumble)
+    monkeypatch.setattr(thinking, "choose", stumble)
     outcome = await room.do(table, ANA, "pass")
     assert outcome.table.waiting_for() == [ANA]
     match = await room.tables.match(table.id)
     assert {answer.seat for answer in match.answers} == {0, 1}
-
-
-async def test_one_computer_thinks_at_a_time_however_many_tables_wait_for_theirs(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tables = [await room.playing(seats=2, channel=channel) for channel in (77, 78, 79)]
-    together, book = asyncio.Barrier(len(tables)), room.store.book
-    thought = [0]
-
-    async def at_once(table_id: int) -> Book:
-        found = await book(table_id)
-        await together.wait()
-        return found
-
-    def spy(*position: Any) -> tuple[str, ...]:
-        thought[-1] += 1
-        return choose(*position)
-
-    async def turns_of_the_loop() -> None:
-        while True:
-            thought.append(0)
-            await asyncio.sleep(0)
-
-    monkeypatch.setattr(room.store, "book", at_once)
-    monkeypatch.setattr(table_play, "choose", spy)
-    counting = asyncio.create_task(turns_of_the_loop())
-    await asyncio.gather(*(room.do(table, ANA, "pass") for table in tables))
-    counting.cancel()
-    assert sum(thought) >= len(tables)
-    assert max(thought) == 1

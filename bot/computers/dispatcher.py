@@ -1,0 +1,158 @@
+"""Hands tables that wait for a computer to workers, and brings the answers back through the tables' door.
+
+A table is in one pair of hands at a time, and queues up again after each answer: one with six computers keeps nobody
+else waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+import msgspec
+
+from bot.base.log_context import about
+from bot.base.meter import Meter, Silent
+from bot.computers.pool import Asked, TooSlow, WorkerDied, Workers
+from bot.computers.thinking import decode_reply, encode
+from bot.model.errors import TableError
+from bot.model.thinking import ComputerTurn, ThinkRequest
+from bot.store import Conflict, StoreError
+from bot.tables.service import Tables
+from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
+
+SECONDS: Final = 10.0
+"""Seconds that a computer has for an answer, unless the operator says otherwise."""
+
+GRACE: Final = 2
+"""How many times as long it may really take until it is ended."""
+
+TRIES: Final = 2
+"""How many workers may die over one question."""
+
+RETRY: Final = (1.0, 60.0)
+"""Seconds until an answer that could not be stored is tried again: at first, and at most."""
+
+logger = logging.getLogger("ziggurat.computers")
+
+
+class Dispatcher:
+    """Who answers for the computers of these tables (``bot.tables.computers.Computers``).
+
+    ``seconds`` is the time to think; a computer that takes more than GRACE times as long has failed. One that fails is
+    logged, and its answer is a random one: no table stops.
+    """
+
+    def __init__(self, tables: Tables, workers: Workers, seconds: float = SECONDS, meter: Meter | None = None) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._seconds = seconds
+        self._meter: Meter = Silent() if meter is None else meter
+        self._in_hand: dict[int, asyncio.Task[None]] = {}
+        # Tables that were handed on again while they were in hand: they are looked at once more.
+        self._again: set[int] = set()
+        self._stopped = False
+
+    def alive(self) -> int:
+        """How many workers run now."""
+        return self._workers.alive()
+
+    def in_hand(self) -> int:
+        """How many tables wait for a computer now."""
+        return len(self._in_hand)
+
+    async def hand_on(self, table_id: int) -> None:
+        """The table waits for a computer."""
+        if self._stopped:
+            return
+        if table_id in self._in_hand:
+            self._again.add(table_id)
+            return
+        playing = self._in_hand[table_id] = asyncio.create_task(self._play(table_id))
+        if self._workers.in_line:
+            await asyncio.wait({playing})
+
+    async def done(self, table_id: int, within: float | None = None) -> bool:
+        """Wait until the table is in nobody's hands any more; False where that takes longer than ``within`` seconds."""
+        playing = self._in_hand.get(table_id)
+        return playing is None or bool((await asyncio.wait({playing}, timeout=within))[0])
+
+    async def stop(self) -> None:
+        """Let go of every table: the next start finds those that wait."""
+        self._stopped = True
+        playing = list(self._in_hand.values())
+        for task in playing:
+            task.cancel()
+        if playing:
+            await asyncio.wait(playing)
+
+    async def _play(self, table_id: int) -> None:
+        pause = RETRY[0]
+        with about(table=table_id):
+            try:
+                while True:
+                    self._again.discard(table_id)
+                    try:
+                        more = await self._answer_one(table_id)
+                        pause = RETRY[0]
+                    except Conflict:
+                        # Another process was faster.
+                        more = True
+                    except StoreError as error:
+                        logger.warning("a computer's answer could not be stored: %s", error)
+                        if self._workers.in_line:
+                            # Whoever waits for us has to hear of an end.
+                            return
+                        await asyncio.sleep(pause)
+                        more, pause = True, min(pause * 2, RETRY[1])
+                    if not more and table_id not in self._again:
+                        return
+            except (TableError, EngineError) as error:
+                logger.error("table %d waits for a computer in vain: %s", table_id, type(error).__name__)
+            except Exception:
+                logger.exception("table %d waits for a computer in vain", table_id)
+            finally:
+                # Nothing is awaited between the last look and this: who hands the table on later begins anew.
+                del self._in_hand[table_id]
+
+    async def _answer_one(self, table_id: int) -> bool:
+        """Have one question answered; False where nothing is asked of a computer."""
+        seats = self._tables.computer_seats
+        async with self._workers.free() as worker:
+            turn = await seats.turn(table_id)
+            if turn is None:
+                return False
+            ids = None if turn.request is None else await self._thought(worker, turn, turn.request)
+        try:
+            if ids is not None:
+                await seats.answer(turn, ids)
+                return True
+        except (NotYourTurn, StaleRevision, IllegalAnswer):
+            logger.error("a computer answered %s against the rules (level %s)", turn.key, turn.level)
+        except RuleFailure as failure:
+            logger.error("a computer met error %s at %s", failure.error_id, turn.key)
+        await seats.answer_at_random(turn)
+        return True
+
+    async def _thought(self, worker: Asked, turn: ComputerTurn, request: ThinkRequest) -> tuple[str, ...] | None:
+        """What the worker has chosen; None, and a line in the log, where it has failed."""
+        what = f"{turn.key} (level {turn.level})"
+        question = encode(msgspec.structs.replace(request, seconds=self._seconds))
+        begun = time.perf_counter()
+        try:
+            for _ in range(TRIES):
+                try:
+                    reply = decode_reply(await worker.ask(question, self._seconds * GRACE))
+                except WorkerDied:
+                    logger.error("a worker died over %s, and is replaced", what)
+                    continue
+                if reply.ids is None:
+                    logger.error("a computer failed at %s: %s", what, reply.error)
+                return reply.ids
+        except TooSlow:
+            logger.error("a computer did not answer %s in %g seconds, and was ended", what, self._seconds * GRACE)
+        finally:
+            self._meter.thought(time.perf_counter() - begun)
+        return None

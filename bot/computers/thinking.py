@@ -1,0 +1,57 @@
+"""What a computer does with a question, in whatever process: bytes in, bytes out."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from bot.model.thinking import ThinkReply, ThinkRequest
+from engine.core.position import Position
+from engine.core.registry import load_game
+from engine.core.rng import Rng, seeded
+from engine.players.levels import choose
+
+Level = Callable[[Position, int, Rng, float], tuple[str, ...]]
+"""A way to play: ``(position, seat, rng, seconds)`` to option ids. The position is the level's own."""
+
+ADDED: Final[dict[str, Level]] = {}
+"""Levels beside those of ``engine.players.levels``, by name."""
+
+_requests = msgspec.msgpack.Decoder(ThinkRequest)
+_replies = msgspec.msgpack.Decoder(ThinkReply)
+
+
+def encode(request: ThinkRequest) -> bytes:
+    """The request for another process."""
+    return msgspec.msgpack.encode(request)
+
+
+def decode_reply(data: bytes) -> ThinkReply:
+    """What another process has answered; whatever is no reply is a failure."""
+    try:
+        return _replies.decode(data)
+    except msgspec.MsgspecError as error:
+        return ThinkReply(None, f"no reply: {type(error).__name__}")
+
+
+def think(data: bytes) -> bytes:
+    """Answer a request; a level that fails is told of in the reply."""
+    try:
+        reply = ThinkReply(_chosen(_requests.decode(data)))
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        reply = ThinkReply(None, f"{type(error).__name__} in {place.name}, line {place.lineno}")
+    return msgspec.msgpack.encode(reply)
+
+
+def _chosen(request: ThinkRequest) -> tuple[str, ...]:
+    rest, rng = request.position, seeded(request.seed)
+    position = Position.resume(load_game(rest.game), rest.begun, rest.given, rest.luck)
+    if request.level in ADDED:
+        return tuple(ADDED[request.level](position, request.seat, rng, request.seconds))
+    question = position.ask_of(request.seat)
+    assert question is not None
+    return choose(request.level, question, position.game, position.state, rng)

@@ -1,0 +1,43 @@
+"""What a computer is asked, and what it answers: plain data, for any process."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.position import AtRest
+
+
+class ThinkRequest(msgspec.Struct, frozen=True):
+    """A question to a computer. In the position all that is hidden from ``seat`` has been dealt anew.
+
+    ``seconds`` is the time to think; ``seed`` is all the chance there is: the same request gets the same answer, in any
+    process.
+    """
+
+    position: AtRest
+    seat: int
+    level: str
+    seed: int
+    seconds: float = 1.0
+
+
+class ThinkReply(msgspec.Struct, frozen=True):
+    """The option ids that a computer has chosen; None where its level failed: ``error`` says how, for the log."""
+
+    ids: tuple[str, ...] | None = None
+    error: str = ""
+
+
+class ComputerTurn(msgspec.Struct, frozen=True):
+    """A question at a table that waits for a computer of a level.
+
+    ``revision`` is the match's when it was put, which the answer names. ``request`` is what the computer is handed;
+    None where that could not be made.
+    """
+
+    table_id: int
+    seat: int
+    level: str
+    key: str
+    revision: int
+    request: ThinkRequest | None

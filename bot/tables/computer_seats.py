@@ -1,0 +1,121 @@
+"""The door through which computers answer: the same checks, the same transaction as for everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.model.table import Table
+from bot.model.thinking import ComputerTurn, ThinkRequest
+from bot.tables.clock.choosing import turn_of
+from bot.tables.computers import chance, waits_for_computer
+from bot.tables.transactions import Desk
+from engine.core.errors import IllegalAnswer, RuleFailure
+from engine.core.match import Match
+from engine.core.position import Position
+from engine.core.rng import Rng
+from engine.players.levels import STEADY
+from engine.players.random_player import choose
+
+ATTEMPTS = 20
+"""How often another answer is tried where a rule fails on the first one."""
+
+logger = logging.getLogger("ziggurat.tables")
+
+
+class ComputerSeats:
+    """The seats of all tables that computers answer for."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def waiting(self) -> list[int]:
+        """The open tables that wait for a computer, the oldest first."""
+        tables = self._desk.memory.open_tables()
+        return [table.id for table in tables if waits_for_computer(table, self._desk.borrowed(table.id))]
+
+    async def turn(self, table_id: int) -> ComputerTurn | None:
+        """The next question to a computer; None where the table waits for none. Raises NoSuchTable, TableDamaged,
+        Conflict or StoreUnavailable, or what rules raise.
+        """
+        table, match = await self._desk.look_at(table_id)
+        if table.status != "playing":
+            return None
+        levels = self._levels(table, match)
+        question = next((ask for ask in match.asks() if ask.seat in levels), None)
+        if question is None:
+            return None
+        seat, revision = question.seat, match.known_revision(question.seat)
+        request = await asyncio.to_thread(request_maker(match, seat, levels[seat]))
+        return ComputerTurn(table.id, seat, levels[seat], question.key, revision, request)
+
+    def _levels(self, table: Table, match: Match) -> Mapping[int, str]:
+        """How well whoever answers for a seat now plays, by seat; people whose turn a computer plays are among them."""
+        borrowed = self._desk.borrowed(table.id)
+        return table.computers() | {seat: STEADY for seat, turn in borrowed.items() if turn_of(match, seat) == turn}
+
+    async def answer(self, turn: ComputerTurn, ids: Sequence[str]) -> bool:
+        """Give a computer's answer; False where it comes too late: the table has moved on, or the seat is another's.
+
+        Raises IllegalAnswer or RuleFailure, and what ``turn`` raises; nothing has changed then.
+        """
+        return await self._answer(turn, lambda match: match.answer(turn.seat, turn.key, ids, turn.revision))
+
+    async def answer_at_random(self, turn: ComputerTurn) -> bool:
+        """Answer for a computer that has failed, as ``answer`` does.
+
+        Raises RuleFailure where the rules fail on whatever is tried.
+        """
+
+        def act(match: Match) -> None:
+            rng = chance(match, turn.seat, "random")
+            for _ in range(ATTEMPTS - 1):
+                try:
+                    return _at_random(match, turn, rng)
+                except RuleFailure as failure:
+                    logger.error("table %d: a computer met error %s", turn.table_id, failure.error_id)
+            _at_random(match, turn, rng)
+
+        return await self._answer(turn, act)
+
+    async def _answer(self, turn: ComputerTurn, act: Callable[[Match], None]) -> bool:
+        async def change(table: Table) -> bool:
+            if table.status != "playing":
+                return False
+            table, match = await self._desk.load(table)
+            question = match.ask_of(turn.seat)
+            fresh = question is not None and match.known_revision(turn.seat) == turn.revision
+            if not fresh or self._levels(table, match).get(turn.seat) != turn.level:
+                return False
+            await self._desk.play(table, table, match, lambda: act(match), instead_of=question)
+            return True
+
+        return await self._desk.alone(turn.table_id, change)
+
+
+def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequest | None]:
+    """What makes a computer's request of a match in which its seat is asked something; it may run in any thread, for
+    the match itself is not looked at any more. None, and a line in the log, where that fails.
+
+    The request holds only what the seat may know.
+    """
+    game, rest = match.game, match.position.at_rest()
+    deal, seed = chance(match, seat, "redeal"), chance(match, seat, "think").state
+
+    def make() -> ThinkRequest | None:
+        try:
+            position = Position.resume(game, rest.begun, rest.given, rest.luck).redeal(seat, deal)
+        except Exception as error:
+            logger.error("nothing can be dealt anew in a game of %s: %s", rest.game, type(error).__name__)
+            return None
+        return ThinkRequest(position.at_rest(), seat, level, seed)
+
+    return make
+
+
+def _at_random(match: Match, turn: ComputerTurn, rng: Rng) -> None:
+    question = match.ask_of(turn.seat)
+    if question is None:
+        raise IllegalAnswer("nothing is asked any more")
+    match.answer(turn.seat, question.key, choose(question, rng))
