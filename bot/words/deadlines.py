@@ -11,7 +11,7 @@ from bot.words.wording import escaped, say
 
 
 def until_text(until: Until, lang: str) -> str:
-    """When a seat's time is out, without and with its bank; "-" where that is not within a year."""
+    """When a seat's time is out, without and with its bank; "-" if not within a year."""
     if until.first is None or until.last is None:
         return "-"
     first, last = f"<t:{round(until.first)}:R>", f"<t:{round(until.last)}:R>"
@@ -19,7 +19,7 @@ def until_text(until: Until, lang: str) -> str:
 
 
 def deadlines_text(table: Table, untils: Sequence[Until]) -> str:
-    """One line in small type on everybody whose clock runs; "" where none does."""
+    """One line in small type naming everybody whose clock runs; empty if none does."""
     lang = table.language
     known = [until for until in untils if until.last is not None]
     if not known:
@@ -32,5 +32,5 @@ def deadlines_text(table: Table, untils: Sequence[Until]) -> str:
 
 
 def day_stamp(day: date) -> str:
-    """A day as Discord writes it in each reader's own way: noon in UTC is the same day nearly everywhere."""
+    """A day as a Discord time stamp: noon in UTC, which is the same day nearly everywhere."""
     return f"<t:{round(datetime.combine(day, time(12), UTC).timestamp())}:D>"

@@ -1,4 +1,4 @@
-"""A long stretch of the log in few lines: what happens in one place together, and what one player does in a row."""
+"""Log lines grouped: what happens in one place, or what one player does in a row, becomes one line."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ MANY = 12
 def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
     """The log in words, oldest first, each entry with the escaped ``names`` of those who sat there then.
 
-    Of many entries those that follow one another and speak of one place, or of one player, are one line; a name that
-    begins several of its sentences is said once.
+    Up to MANY entries have a line each. Beyond that, consecutive entries about one place or one player share a line,
+    and a name that begins several of its sentences is written once.
     """
-    told = _counted([(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries])
-    if len(told) <= MANY:
-        return [line for _, line in told]
+    counted = _counted([(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries])
+    if len(counted) <= MANY:
+        return [line for _, line in counted]
     lines: list[str] = []
     place: str | None = None
     seat: int | None = None
     speaker, fighting = "", False
-    for entry, line in told:
+    for entry, line in counted:
         game, _, word = entry.event.key.partition("-")
         here, who = _place(game, entry), _seat(entry)
         begun = word in words_of(game).scenes
@@ -46,10 +46,10 @@ def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEn
     return lines
 
 
-def _counted(told: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]:
-    """What is said several times in a row is said once, with how often."""
+def _counted(lines: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]:
+    """Merge equal consecutive lines into one with a count."""
     found: list[tuple[LogEntry, str]] = []
-    for line, same in groupby(told, key=lambda item: (item[1], item[0].undone)):
+    for line, same in groupby(lines, key=lambda item: (item[1], item[0].undone)):
         entries = [entry for entry, _ in same]
         often = f" ×{len(entries)}" if len(entries) > 1 else ""
         found.append((entries[0], f"{line[0].removesuffix('.')}{often}." if often else line[0]))
@@ -57,7 +57,7 @@ def _counted(told: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]
 
 
 def _place(game: str, entry: LogEntry) -> str | None:
-    """The one place that an entry speaks of."""
+    """The one place that an entry is about."""
     args, words = entry.event.args, words_of(game)
     for place in places_in(game, args).values():
         return str(place)
@@ -70,6 +70,6 @@ def _place(game: str, entry: LogEntry) -> str | None:
 
 
 def _seat(entry: LogEntry) -> int | None:
-    """The seat that an entry speaks of first."""
+    """The first seat that an entry is about."""
     seat = entry.event.args.get("seat")
     return seat if isinstance(seat, int) else None

@@ -1,4 +1,4 @@
-"""Lists as people type them: "rome 2, etruria, tyrrhenian sea", forgiving of case, accents and small slips."""
+"""Reads typed lists such as "rome 2, etruria, tyrrhenian sea", ignoring case and accents, correcting small slips."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BETWEEN = str.maketrans(dict.fromkeys("_-.'", " "))
 
 
 class Unreadable(Exception):
-    """A part of a list names nothing, or more than one thing; ``text`` is that part, ``near`` what it may mean."""
+    """A part of a list (``text``) names nothing, or more than one thing; ``near`` is what it may mean."""
 
     def __init__(self, text: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(text)
@@ -40,7 +40,7 @@ class Unreadable(Exception):
 
 
 class Known:
-    """Names made simple, with the ids that each may mean; an id is a name of its own."""
+    """Simplified names with the ids that each may mean; every id is also a name."""
 
     def __init__(self, means: Mapping[str, tuple[str, ...]]) -> None:
         self.means = means
@@ -50,11 +50,11 @@ class Known:
         return sorted(self.means)
 
     def of(self, name: str) -> tuple[str, ...]:
-        """The ids that exactly this name may mean."""
+        """The ids that this exact name may mean."""
         return self.means.get(name, ())
 
     def begun(self, beginning: str) -> tuple[str, ...]:
-        """The ids whose names begin so."""
+        """The ids whose names begin with this."""
         names = self._ordered
         at = bisect_left(names, beginning)
         found: dict[str, None] = {}
@@ -64,13 +64,13 @@ class Known:
         return tuple(found)
 
     def near(self, word: str) -> tuple[str, ...]:
-        """The ids of the three names that are most like a word, if they are like it at all."""
+        """The ids of up to three names most similar to a word, at least NEAR percent."""
         close = process.extract(word, list(self.means), scorer=fuzz.ratio, limit=3, score_cutoff=NEAR)
         return tuple(dict.fromkeys(thing for name, *_ in close for thing in self.means[name]))
 
 
 def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str]:
-    """Ids of areas, cards or options, each as often as its number says, in the order typed.
+    """The ids in a typed list, in its order, each as often as its number says.
 
     ``names`` are the names of each id. Raises Unreadable.
     """
@@ -95,12 +95,12 @@ def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str
 
 
 def known_names(names: Mapping[str, Iterable[str]]) -> Known:
-    """The names of things, made simple."""
+    """The index of these names, which are simplified first."""
     return known_simple_names({thing: [simple(name) for name in (thing, *said)] for thing, said in names.items()})
 
 
 def known_simple_names(names: Mapping[str, Iterable[str]]) -> Known:
-    """The names of things, given made simple."""
+    """The index of these names, which are simplified already."""
     known: dict[str, tuple[str, ...]] = {}
     for thing, said in names.items():
         for name in dict.fromkeys(said):
@@ -109,7 +109,7 @@ def known_simple_names(names: Mapping[str, Iterable[str]]) -> Known:
 
 
 def find_name(word: str, known: Known) -> str:
-    """What a word means: a name in any language, the beginning of one name only, or a near miss. Raises Unreadable."""
+    """The id that a word means: by its name, the beginning of one name only, or a near miss. Raises Unreadable."""
     wanted = simple(word)
     if meant := known.of(wanted):
         return _only(word, meant)
@@ -125,5 +125,5 @@ def _only(word: str, things: tuple[str, ...]) -> str:
 
 
 def simple(name: str) -> str:
-    """A name as it is compared: lower case, no accents, one space between words."""
+    """A name simplified for comparison: lower case, no accents, one space between words."""
     return " ".join(plain(name).translate(BETWEEN).split())

@@ -1,4 +1,4 @@
-"""What every option of a question may be called, made once: each letter typed looks hundreds of them through."""
+"""The names by which options can be typed, cached: autocomplete searches hundreds of them with every letter."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Later = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class Named(msgspec.Struct, frozen=True):
-    """An option as one language says it: ``thing`` as one types it; ``sought`` are simple words to find it by."""
+    """An option in one language: ``thing`` as it is typed, ``sought`` text to search, ``called`` its simple names."""
 
     thing: str
     sought: str
@@ -34,7 +34,7 @@ class Named(msgspec.Struct, frozen=True):
 
 
 def named(said: OptionWords, option: str) -> Named:
-    """How an option is said in a language."""
+    """The names of an option in a language."""
     found = _named(said.lang, said.game, option, len(said.names))
     if not any(letter in found.thing or letter in found.sought for letter in STAND_INS[: len(said.names)]):
         return found
@@ -59,12 +59,12 @@ def _named(lang: str, game: str, option: str, seats: int) -> Named:
 
 
 def bare(label: str) -> str:
-    """A label as one types it: lower case, letters and digits with single spaces between them."""
+    """A label simplified for typing: lower case, only letters, digits and single spaces."""
     return " ".join(NO_LETTERS.sub(" ", label).casefold().split())
 
 
 def known_options(said: OptionWords, ask: Ask) -> Known:
-    """What may be typed for each option of a question, in every language, with and without its verb."""
+    """The index of everything that may be typed for a question's options, in all languages."""
     later = tuple((option, tuple(names)) for option, names in said.shown.later(ask).items())
     return _known(said.game, tuple(said.names), tuple(ask.options), later)
 
@@ -87,7 +87,7 @@ def _simple(name: str) -> str:
 
 
 def fitting(said: OptionWords, options: Iterable[str], typed: str) -> Iterable[tuple[str, str]]:
-    """The options that hold what was typed, each with the thing it is about, in the order of the options."""
+    """The options whose text contains what was typed, each with its short name, in the order of the options."""
     wanted = simple(typed)
     for option in options:
         found = named(said, option)

@@ -15,7 +15,7 @@ MENU_SIZE = 25
 
 
 class TreeEntry(msgspec.Struct, frozen=True):
-    """One entry of a level: an option id where ``leaf``, else the node below. ``parts`` are its words so far."""
+    """An entry of a level: an option id (``leaf``), or the node below it. ``parts`` are the words up to here."""
 
     value: str
     parts: tuple[str, ...]
@@ -28,12 +28,12 @@ Grouping = Callable[[str], str]
 
 
 def by_letter(word: str) -> str:
-    """The first letter: how words are grouped where a game knows nothing better."""
+    """Group by the first letter: the default for games without groups of their own."""
     return word[:1]
 
 
 def below(options: Iterable[str], node: str, group: Grouping = by_letter) -> list[str]:
-    """The options under a node, or the one that it is."""
+    """The options under a node, or the option that it is."""
     if not node.endswith("*"):
         return [option for option in options if option.startswith(node)]
     beginning, _, wanted = node[:-1].rpartition(":")
@@ -43,7 +43,7 @@ def below(options: Iterable[str], node: str, group: Grouping = by_letter) -> lis
 
 
 def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -> list[TreeEntry]:
-    """The entries directly below a node, in the order of the options; in groups where there are many."""
+    """The entries directly below a node, in the order of the options; grouped if there are more than fit a menu."""
     grouped = node.endswith("*")
     beginning, _, wanted = node[:-1].rpartition(":") if grouped else (node.removesuffix(":"), "", "")
     beginning += ":" if beginning else ""

@@ -1,4 +1,4 @@
-"""How the options of a question are worded in a panel, for one reader."""
+"""Options of a question in words, for one reader."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class OptionWords(msgspec.Struct, frozen=True):
         return naming.notes(self.game, self.lang, ask, option)
 
     def choice(self, choice: TreeEntry) -> str:
-        """An entry of a level."""
+        """The label of an entry."""
         return choice_label(self.lang, self.game, choice, self.names)
 
     def option(self, option: str) -> str:
@@ -70,7 +70,7 @@ class OptionWords(msgspec.Struct, frozen=True):
         return texts().text(self.lang, own) if ":" not in option and texts().has(self.lang, own) else self.thing(option)
 
     def deed(self, option: str) -> str:
-        """An option in full, as one types it: "settlement to A1"; what it is about where that says it all."""
+        """An option in full, as it is typed: "settlement to A1"; only what it is about if that is enough."""
         return naming.full_name(self.game, self.lang, option) or self.thing(option)
 
     def path(self, node: str) -> str:
@@ -82,7 +82,7 @@ class OptionWords(msgspec.Struct, frozen=True):
         return f"{self.option(above)} · {label}" if above else label
 
     def group_hint(self) -> str:
-        """What a menu of groups asks: the game's own word for its groups, such as "Which column?"."""
+        """The placeholder of a menu of groups, such as "Which column?"."""
         own = f"{self.game}-group"
         return say(self.lang, own if texts().has(self.lang, own) else "panel-group")
 
@@ -91,16 +91,16 @@ class OptionWords(msgspec.Struct, frozen=True):
         return naming.emoji(self.game, option) or None
 
     def hint(self, view: Any, option: str) -> str | None:
-        """The small line under an option in a menu."""
+        """The small line under an option in a menu, if it has one."""
         return cut(naming.hint(self.game, view, option, self.lang, self.names), HINT_LIMIT) or None
 
 
 def capital(text: str) -> str:
-    """A text that stands alone, as on a button: it begins with a capital."""
+    """The text with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 
 def cut(text: str, limit: int) -> str:
-    """A text on one line, at most so long; what is left out is marked."""
+    """The text on one line of at most ``limit`` characters; an ellipsis marks what is left out."""
     line = " ".join(text.split())
     return line if len(line) <= limit else f"{line[: limit - 1].rstrip()}…"

@@ -1,4 +1,4 @@
-"""How options are shown: the places they are about, and their order, by verbs, then as readers look for them."""
+"""The order in which options are shown, and the places they are about."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.core.ask import Ask
 
 
 def arranged(said: OptionWords, view: Any, options: Iterable[str], *, short: bool = False) -> list[str]:
-    """Options in the order in which this reader is shown them, on a ``view`` of their own.
+    """The options in the order for this reader, whose ``view`` it is: by verb, then as the game ranks them.
 
-    What is too many for one menu comes by groups (columns, regions); ``short``: where only the first few are shown
-    anyway, without groups.
+    Options that do not fit one menu are ordered by group (column, region), unless ``short``: only the first few are
+    shown.
     """
     found = list(options)
     held = Counter(option.rpartition(":")[0] for option in found)
@@ -31,6 +31,6 @@ def arranged(said: OptionWords, view: Any, options: Iterable[str], *, short: boo
 
 
 def places(ask: Ask, node: str, said: OptionWords) -> tuple[str, ...]:
-    """The places among the options below a node, where they are all for one deed."""
+    """The places of the options below a node; none if they are not all for the same action."""
     found = [place for option in below(ask.options, node, said.group) if (place := naming.place(said.game, option))]
     return tuple(dict.fromkeys(word for _, word in found)) if len({deed for deed, _ in found}) == 1 else ()

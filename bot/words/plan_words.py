@@ -19,7 +19,7 @@ from engine.core.registry import load_game
 
 
 def question_title(lang: str, game: str, question: str, names: Sequence[str]) -> str:
-    """A question that may come, in a few words: "Competition in Rome"."""
+    """A planned question in a few words: "Competition in Rome"."""
     key, _, thing = question.partition("@")
     preorders = load_game(game).preorders
     # A title says nothing of how many are asked for: that hangs on the moment of the question.

@@ -1,4 +1,4 @@
-"""Players' words for what the engine says: questions, options, errors, log lines. Texts stand in data/locales."""
+"""Questions, options, errors and log lines in words. The texts are in data/."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ LANGUAGES = ("en", "es")
 
 
 def language_of(locale: object, default: str = "en") -> str:
-    """A language of ours for one of Discord's locales ("es-ES", "es-419", "en-GB"...)."""
+    """Our language for a locale of Discord ("es-ES", "es-419", "en-GB"...)."""
     short = str(locale).partition("-")[0]
     return short if short in LANGUAGES else default
 
 
 def say(lang: str, key: str, **args: Any) -> str:
-    """A text of data/locales; a ``table`` is named by its number as one types it. Raises KeyError for unknown keys."""
+    """A text of data/; a ``table`` argument is written without separators. Raises KeyError for unknown keys."""
     if isinstance(args.get("table"), int):
         args["table"] = str(args["table"])
     return texts().text(lang, key, **args)
@@ -53,10 +53,10 @@ def question(lang: str, game: str, ask: Ask, names: Sequence[str]) -> str:
 
 
 def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
-    """What the text of a question may speak of: its facts in words, and how many of its options are to be chosen.
+    """The arguments of a question's text: its facts in words, and how many options are to be chosen.
 
-    ``span`` says in a word what ``least`` and ``most`` mean together: "one", "exactly", "up-to" or "range"; ``offered``
-    whether there is "one" option or "several".
+    ``span`` sums up ``least`` and ``most``: "one", "exactly", "up-to" or "range"; ``offered`` is "one" option or
+    "several".
     """
     most = ask.most if ask.most == 1 else min(ask.most, len(ask.options))
     span = (
@@ -67,9 +67,9 @@ def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[st
 
 
 def choice_label(lang: str, game: str, choice: TreeEntry, names: Sequence[str] = ()) -> str:
-    """The words on a button or in a menu: "{game}-choice-{verb}" for the first word, "...-2" for the second, and so on.
+    """The label of an entry: text "{game}-choice-{verb}" for the first word, "...-2" for the second, and so on.
 
-    A word without text of its own (a square, say) stands for itself.
+    A word without a text, such as a square, is its own label.
     """
     if choice.group:
         return naming.group_label(game, lang, choice.parts[-1])
@@ -87,7 +87,7 @@ def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...])
 
 
 def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -> str:
-    """The words for a whole option: "Place a tile · Temple · F7"."""
+    """The label of a whole option: "Place a tile · Temple · F7"."""
     parts = option.split(":")
     steps = [
         choice_label(lang, game, TreeEntry(option, tuple(parts[: depth + 1]), leaf=depth + 1 == len(parts)), names)
@@ -102,7 +102,7 @@ def reason(lang: str, why: Reason) -> str:
 
 
 def error_text(lang: str, error: Exception) -> str:
-    """A sentence for a refused wish, which says what to do instead."""
+    """A sentence for an error, which says what to do instead."""
     if isinstance(error, TableError):
         return say(lang, error.key, **error.args_)
     if isinstance(error, IllegalAnswer):
@@ -123,7 +123,7 @@ def error_text(lang: str, error: Exception) -> str:
 
 
 def log_lines(lang: str, entries: Sequence[LogEntry], names: Sequence[str]) -> list[str]:
-    """The log in words, oldest first; what was taken back is struck out."""
+    """The log in words, oldest first; entries that were undone are struck through."""
     lines = []
     for entry in entries:
         line = describe_event(lang, entry.event, names)
@@ -132,19 +132,19 @@ def log_lines(lang: str, entries: Sequence[LogEntry], names: Sequence[str]) -> l
 
 
 def log_lines_then(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
-    """The log in words as ``log_lines`` has it, each entry with the escaped ``names`` of those who sat there then."""
+    """``log_lines`` with each entry's own ``names``, not escaped yet: of those who sat there then."""
     return [line for entry in entries for line in log_lines(lang, [entry], [escaped(name) for name in names(entry)])]
 
 
 def escaped(name: str) -> str:
-    """A user's name with nothing that Discord would read as formatting or a mention; without control characters."""
+    """A user's name without control characters, and with everything escaped that Discord would format or mention."""
     visible = "".join(letter for letter in name if letter.isprintable() or letter == "\u200d").strip() or "?"
     marked = "".join(f"\\{letter}" if letter in "*_~`|>#-[]()<:@\\" else letter for letter in visible)
     return f"\u2068{marked}\u2069" if any("\u0590" <= letter <= "\u08ff" for letter in visible) else marked
 
 
 def clipped(lines: Sequence[str], limit: int, more: str) -> str:
-    """Lines as one text of at most ``limit`` characters: the newest ones, after ``more`` where some were left out."""
+    """The newest lines that fit ``limit`` characters, as one text, after ``more`` if some were left out."""
     kept: list[str] = []
     size = 0
     for line in reversed(lines):
@@ -157,10 +157,10 @@ def clipped(lines: Sequence[str], limit: int, more: str) -> str:
 
 
 def choice_setting(lang: str, game: str, option: str, value: str) -> str:
-    """A table option and its choice in words: "Board: alternative, 14 treasures"."""
+    """A table option and its value in words: "Board: alternative, 14 treasures"."""
     return f"{say(lang, f'{game}-option-{option}')}: {say(lang, f'{game}-option-{option}-{value}')}"
 
 
 def level_word(level: str, lang: str) -> str:
-    """How well a computer plays, in a word; one whose level is unknown here plays sensibly."""
+    """A computer's level in a word; an unknown level is named as the sensible one."""
     return say(lang, f"level-{level if level in LEVELS else STEADY}")
