@@ -61,8 +61,10 @@ async def offer_lobbies(interaction: Interaction) -> None:
 
 
 async def _offer(interaction: Interaction, act: str, key: str, tables: Iterable[Table]) -> None:
-    lang, shown = language(interaction), [*tables][:MOST]
-    lines = [say(lang, key), *(f"- {_words(table, lang)} · <#{table.channel_id}>" for table in shown)]
+    lang, found = language(interaction), [*tables]
+    shown, more = found[:MOST], len(found) - MOST
+    head = [say(lang, key), *([say(lang, "choose-more", count=more)] if more > 0 else [])]
+    lines = [*head, *(f"- {_words(table, lang)} · <#{table.channel_id}>" for table in shown)]
     view = frozen(
         button(
             cut(_words(table, lang), 80),

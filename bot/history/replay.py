@@ -182,12 +182,14 @@ async def show_moment(interaction: Interaction, moment: Moment) -> None:
 async def show_games(interaction: Interaction) -> None:
     """Offer the games that the user may look back at, in a menu."""
     lang = language(interaction)
-    games = (await games_to_read(interaction))[:FOUND]
+    found = await games_to_read(interaction)
+    games, more = found[:FOUND], len(found) - FOUND
     if not games:
         await interaction.edit_original_response(content=say(lang, "replay-none"), allowed_mentions=NO_PINGS)
         return
+    lines = [say(lang, "replay-choose"), *([say(lang, "replay-more", count=more)] if more > 0 else [])]
     await interaction.edit_original_response(
-        content=say(lang, "replay-choose"), view=frozen([_game_menu(games, lang)]), allowed_mentions=NO_PINGS
+        content="\n".join(lines), view=frozen([_game_menu(games, lang)]), allowed_mentions=NO_PINGS
     )
 
 

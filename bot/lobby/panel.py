@@ -142,7 +142,7 @@ def _topics(table: Table, lang: str, topic: str) -> discord.ui.Select[discord.ui
         if _people(table, item, lang)
     ]
     return discord.ui.Select(
-        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=shown[:25], row=0
+        custom_id=table_item(table.id, "topic"), placeholder=say(lang, "options-pick"), options=shown, row=0
     )
 
 
@@ -199,7 +199,7 @@ def level_options(table: Table, lang: str) -> list[discord.SelectOption]:
         for seat, now in table.computers().items()
         for level in LEVELS
         if level != now
-    ][:25]
+    ]
 
 
 def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.SelectOption]:

@@ -147,7 +147,7 @@ def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, no
         whole = whole_label(said, node)
         items: list[Item] = [button(whole, at.button("a", node), style=discord.ButtonStyle.success, row=0)]
     else:
-        items = several(ask, at, said, view) if ask.most > 1 else one(ask, at, said, view, node, page)
+        items = several(ask, at, said, view, page) if ask.most > 1 else one(ask, at, said, view, node, page)
     if node:
         above = "" if chosen else parent(node)
         # One step above the root are only kinds of deeds, which the root shows already.

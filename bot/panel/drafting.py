@@ -17,7 +17,7 @@ from bot.tables.drafts import (
     Sketch,
     counted,
 )
-from bot.words.option_tree import MENU_SIZE
+from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
 from bot.words.wording import (
@@ -29,7 +29,6 @@ from data.texts import texts
 from engine.core.ask import Ask
 
 Item = discord.ui.Item[discord.ui.View]
-MENU_PAGES = 25
 
 
 class Drafting(msgspec.Struct, frozen=True):
@@ -106,34 +105,50 @@ def _menus(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
     options = arranged(said, view, drafting.options())
     if not options:
         return []
-    groups: dict[str, list[str]] = {}
-    for option in options:
-        groups.setdefault(said.group(option.split(":")[1] if ":" in option else option), []).append(option)
     if len(options) <= MENU_SIZE:
         return [_add(said, at, view, drafting, options, 0)]
-    shown = drafting.draft.node
-    if shown not in groups:
-        shown = max(groups, key=lambda group: len(groups[group]))
-    names = {group: said.group_label(group) for group in groups}
+    found, shown = _parts(said, options), drafting.draft.node
+    if shown not in found:
+        shown = max(found, key=lambda key: len(found[key][1]))
     parts: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=at.menu("part"),
         placeholder=say(said.lang, "panel-region"),
         options=[
             discord.SelectOption(
-                label=names[group][:100],
-                value=group,
+                label=cut(name, 100),
+                value=key,
                 description=cut(", ".join(said.thing(option) for option in held), 100),
-                default=group == shown,
+                default=key == shown,
             )
-            for group, held in list(groups.items())[:MENU_PAGES]
+            for key, (name, held) in found.items()
         ],
         row=0,
     )
-    return [parts, _add(said, at, view, drafting, groups[shown][:MENU_SIZE], 1)]
+    return [parts, _add(said, at, view, drafting, found[shown][1], 1)]
+
+
+def _parts(said: OptionWords, options: Sequence[str]) -> dict[str, tuple[str, Sequence[str]]]:
+    """Options that are too many for one menu, in parts that fit one each, by keys, with what each part is called.
+
+    By groups; a group that is too large has several parts. Where that would be too many parts, by their order alone.
+    """
+    groups: dict[str, list[str]] = {}
+    for option in options:
+        groups.setdefault(said.group(option.split(":")[1] if ":" in option else option), []).append(option)
+    if sum(len(in_menus(held)) for held in groups.values()) > MENU_SIZE:
+        groups = {"": list(options)}
+    found: dict[str, tuple[str, Sequence[str]]] = {}
+    for group, held in groups.items():
+        parts, name = in_menus(held), said.group_label(group) if group else ""
+        for number, part in enumerate(parts):
+            ends = f"{said.thing(part[0])} – {said.thing(part[-1])}" if len(parts) > 1 else ""
+            key = f"{group}~{number}" if number or not group else group
+            found[key] = " · ".join(filter(None, (name, ends))), part
+    return found
 
 
 def _add(
-    said: OptionWords, at: PanelId, view: Any, drafting: Drafting, options: list[str], row: int
+    said: OptionWords, at: PanelId, view: Any, drafting: Drafting, options: Sequence[str], row: int
 ) -> discord.ui.Select[discord.ui.View]:
     assert drafting.sketch.ask is not None
     most = max(1, min(len(options), said.shown.rounds(drafting.sketch.ask)))
@@ -179,7 +194,7 @@ def _change(said: OptionWords, at: PanelId, draft: Draft) -> Item:
     picks = counted(draft.picks)
     return discord.ui.Select(
         custom_id=at.menu("focus"),
-        placeholder=say(said.lang, "panel-change")[:150],
+        placeholder=say(said.lang, "panel-change", more=max(0, len(picks) - MENU_SIZE))[:150],
         options=[
             discord.SelectOption(
                 label=say(said.lang, "panel-count", name=said.thing(item), count=count)[:100],

@@ -12,6 +12,7 @@ from bot.messages.parts import button
 from bot.words.option_tree import (
     MENU_SIZE,
     TreeEntry,
+    in_menus,
     level,
 )
 from bot.words.option_words import OptionWords, capital
@@ -138,7 +139,7 @@ def _menu(ask: Ask, at: PanelId, said: OptionWords, view: Any, options: Sequence
                 description=said.hint(view, option),
                 emoji=said.sign(option),
             )
-            for option in options[:MENU_SIZE]
+            for option in options
         ],
         row=row,
     )
@@ -173,11 +174,16 @@ def _style(said: OptionWords, choice: TreeEntry, offered: int) -> discord.Button
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
 
 
-def several(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
-    """The options of a question that wants several of them, as one menu."""
-    options = arranged(said, view, ask.options)[:MENU_SIZE]
-    least, most = max(1, ask.least), min(ask.most, len(options))
-    key = "panel-many" if least < most else "panel-many-exactly"
+def several(ask: Ask, at: PanelId, said: OptionWords, view: Any, page: int) -> list[Item]:
+    """The options of a question that wants several of them, as one menu.
+
+    Too many for one menu, they come in pages; several from different pages are typed, as the menu says.
+    """
+    pages = in_menus(arranged(said, view, ask.options))
+    page = min(page, len(pages) - 1)
+    options = pages[page]
+    least, most = min(max(1, ask.least), len(options)), min(ask.most, len(options))
+    key = "panel-many-pages" if len(pages) > 1 else "panel-many" if least < most else "panel-many-exactly"
     menu: Item = discord.ui.Select(
         custom_id=at.menu("many"),
         placeholder=say(said.lang, key, least=least, most=most)[:150],
@@ -194,4 +200,4 @@ def several(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
         ],
         row=0,
     )
-    return [menu]
+    return [menu, *_leaves(at, "", page, len(pages))]

@@ -89,19 +89,19 @@ def _overview(now: Outlook, said: OptionWords) -> list[Item]:
         *(_entry(question_title(lang, table.game, item.id, said.names), item.id) for item in now.offered()),
     ]
     if choices:
-        items.append(_menu(table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
+        items.append(_menu(lang, table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
     orders = [
         _entry(order_words(lang, table.game, kind, span), f"{kind}|{span}")
         for kind in now.orders
         for span in (ASK_ME, *may_last(now.match, kind))
     ]
     if orders:
-        items.append(_menu(table.id, "order", "", say(lang, "plan-orders"), orders, row=1))
+        items.append(_menu(lang, table.id, "order", "", say(lang, "plan-orders"), orders, row=1))
     if now.book.plans:
         known = [
             _entry(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
         ]
-        items.append(_menu(table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
+        items.append(_menu(lang, table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
         items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=3))
     return items
 
@@ -133,15 +133,12 @@ def _options(now: Outlook, said: OptionWords, ask: Ask, node: str, acts: Acts) -
     table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
     options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
     if ask.most > 1 or said.is_flat(ask):
-        entries = [
-            _entry(said.thing(option), option, said.hint(view, option), said.sign(option))
-            for option in options[:MENU_SIZE]
-        ]
+        entries = [_entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
     else:
         choices = level(options, node, said.group)
         if len(choices) == 1 and not choices[0].leaf:
             choices = level(options, choices[0].value, said.group)
-        entries = [_entry(said.choice(choice), choice.value) for choice in choices[:MENU_SIZE]]
+        entries = [_entry(said.choice(choice), choice.value) for choice in choices]
         hint = said.group_hint() if choices and choices[0].group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
     pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
@@ -153,9 +150,9 @@ def _options(now: Outlook, said: OptionWords, ask: Ask, node: str, acts: Acts) -
         ]
     act, least, most = acts.one, 1, 1
     if ask.most > 1:
-        act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries))
+        act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries), MENU_SIZE)
     items = [
-        _menu(table, act, acts.arg, hint, entries, least=least, most=most),
+        _menu(lang, table, act, acts.arg, hint, entries, least=least, most=most),
         back,
     ]
     if ask.least == 0:
@@ -178,6 +175,7 @@ def _entry(label: str, value: str, hint: str | None = None, sign: str | None = N
 
 
 def _menu(
+    lang: str,
     table: int,
     act: str,
     arg: str,
@@ -188,11 +186,16 @@ def _menu(
     least: int = 1,
     most: int = 1,
 ) -> Item:
-    custom_id = f"zn:{table}:{act}:{arg}"
+    """A menu; of more entries than fit, the first ones, and how the others are reached."""
+    custom_id, more = f"zn:{table}:{act}:{arg}", len(entries) - MENU_SIZE
+    if more > 0:
+        placeholder = say(lang, "plan-more-drop" if act == "drop" else "plan-more-answer", count=more)
     assert len(custom_id) <= CUSTOM_ID_LIMIT
     return discord.ui.Select(
         custom_id=custom_id,
-        placeholder=placeholder[:150],
+        placeholder=(
+            say(lang, f"plan-more-{'drop' if act == 'drop' else 'answer'}", count=more) if more > 0 else placeholder
+        )[:150],
         min_values=least,
         max_values=most,
         options=entries[:MENU_SIZE],

@@ -19,6 +19,7 @@ from bot.panel.show import take_back
 from bot.seats.votes import ask_everybody
 from bot.tables.drafts import STOP, counted
 from bot.tables.undo import (
+    OFFERED,
     Decision,
     decisions,
     serial_of,
@@ -39,7 +40,8 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
         raise ResultStands
     seat, history = seat_here(table, interaction), await interaction.client.tables.history(table.id)
     match = await match_of(interaction, table)
-    known = decisions(match, seat, history=history)
+    known = decisions(match, seat, OFFERED + 1, history)
+    known, older = known[:OFFERED], known[OFFERED:]
     if len(known) < 2:
         await take_back_to(interaction, table, known[0].serial if known else None)
         return
@@ -52,6 +54,8 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
         options=[_entry(said, item, moments[item.before], alone=alone) for item in known],
     )
     text = say(said.lang, "undo-choose", game=title(table.game, said.lang), table=table.id)
+    if older:
+        text = f"{text}\n{say(said.lang, 'undo-older', count=OFFERED)}"
     await interaction.edit_original_response(
         content=text, view=frozen([menu]), attachments=[], embeds=[], allowed_mentions=NO_PINGS
     )

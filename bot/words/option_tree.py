@@ -6,12 +6,21 @@ A node is named by the beginning of the option ids below it: "" is the root, "ti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 import msgspec
 
 MENU_SIZE = 25
 """Choices that fit one menu of Discord."""
+
+
+T = TypeVar("T")
+
+
+def in_menus(entries: Sequence[T]) -> list[Sequence[T]]:
+    """Entries in parts that fit a menu each; one empty part for none."""
+    return [entries[at : at + MENU_SIZE] for at in range(0, max(1, len(entries)), MENU_SIZE)]
 
 
 class TreeEntry(msgspec.Struct, frozen=True):

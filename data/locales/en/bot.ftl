@@ -39,6 +39,7 @@ panel-pick = Choose
 panel-group = Which part?
 panel-many = Choose { $least } to { $most }
 panel-many-exactly = Choose { $most }
+panel-many-pages = Choose on this page; from several pages, type a list with /choose
 
 hand-text = Your hand in { $game }, table { $table }: { $channel }
 hand-dm-closed = I cannot send you direct messages, so your hand is here: press **My hand** or type `/hand`. To get it by direct message, allow messages from this server's members and type `/hand`.
@@ -130,6 +131,10 @@ card-about = Host: { $host } · at the table: { $players } · pace: { $pace }
 
 choose-table = At which of your tables?
 choose-lobby = These tables wait for players. Which one do you join?
+choose-more = { $count ->
+    [one] One more does not fit here: use the command in its own channel.
+   *[other] { $count } more do not fit here: use the command in their own channels.
+  }
 choose-table-line = { $game }, table { $table }
 join-running = The game is running. Whose seat would you like? The table is asked.
 join-running-there = The game is running in { $channel }. Type `/game join` there to ask for a seat.

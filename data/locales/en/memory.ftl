@@ -30,6 +30,10 @@ replay-turn = Go to a turn
 replay-goto-title = Go to a turn
 replay-goto-field = Its number, counted from the start
 replay-choose = Which game do you want to see again?
+replay-more = { $count ->
+    [one] One more does not fit here: type its number after `/replay table:`.
+   *[other] { $count } more do not fit here: type their numbers after `/replay table:`.
+  }
 replay-none = There is no game yet that you could look back at.
 replay-game = { $table } · { $game } · { $players }
 replay-going-on = still going on

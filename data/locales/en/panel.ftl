@@ -3,7 +3,10 @@ panel-you = You
 panel-none = None of these
 panel-region = Which part of the map?
 panel-add = Add one of each…
-panel-change = Change another one…
+panel-change = { $more ->
+    [0] Change another one…
+   *[other] Change one of the last 25… ({ $more } more: Type a list)
+  }
 panel-type = Type a list
 panel-clear = Clear
 panel-last-off = Remove last

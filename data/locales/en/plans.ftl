@@ -10,6 +10,8 @@ plan-pick = Plan an answer
 plan-orders = Standing orders
 plan-remove = Remove a plan
 plan-clear = Clear all plans
+plan-more-answer = The first 25; { $count } more: type them with /plan answer
+plan-more-drop = The first 25 plans; { $count } more come up as you remove some
 plan-choose = What will you answer?
 plan-later = Ask me then
 plan-made = Noted.
@@ -29,6 +31,7 @@ catchup-title = **{ $game }**, table { $table }, since you last acted or looked:
 catchup-nothing = **{ $game }**, table { $table }: nothing has happened since you last acted or looked.
 
 undo-choose = { $game }, table { $table }: back to before which of your choices? All that came after it goes, too.
+undo-older = These are your last { $count } choices. For an older one, go back to the oldest here, then use `/undo` again.
 undo-pick = Back to before…
 undo-row = { $moment }: { $what }
 undo-several = { $count } choices, { $things }

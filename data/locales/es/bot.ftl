@@ -38,6 +38,7 @@ panel-back = Atrás
 panel-pick = Elige
 panel-group = ¿Qué parte?
 panel-many = Elige de { $least } a { $most }
+panel-many-pages = Elige en esta página; de varias páginas, escribe una lista con /elegir
 panel-many-exactly = Elige { $most }
 
 hand-text = Tu mano en { $game }, mesa { $table }: { $channel }
@@ -130,6 +131,10 @@ card-about = Anfitrión: { $host } · en la mesa: { $players } · ritmo: { $pace
 
 choose-table = ¿En cuál de tus mesas?
 choose-lobby = Estas mesas esperan jugadores. ¿A cuál te unes?
+choose-more = { $count ->
+    [one] Una más no cabe aquí: usa el comando en su propio canal.
+   *[other] { $count } más no caben aquí: usa el comando en sus propios canales.
+  }
 choose-table-line = { $game }, mesa { $table }
 join-running = La partida está en juego. ¿Qué sitio quieres? Se lo pregunto a la mesa.
 join-running-there = La partida está en juego en { $channel }. Escribe allí `/partida unirse` para pedir un sitio.

@@ -30,6 +30,10 @@ replay-turn = Ir a un turno
 replay-goto-title = Ir a un turno
 replay-goto-field = Su número, contado desde el principio
 replay-choose = ¿Qué partida quieres volver a ver?
+replay-more = { $count ->
+    [one] Una más no cabe aquí: escribe su número detrás de `/repetición mesa:`.
+   *[other] { $count } más no caben aquí: escribe sus números detrás de `/repetición mesa:`.
+  }
 replay-none = Todavía no hay ninguna partida que puedas volver a ver.
 replay-game = { $table } · { $game } · { $players }
 replay-going-on = todavía en juego

@@ -3,7 +3,10 @@ panel-you = Tú
 panel-none = Nada de esto
 panel-region = ¿Qué parte del mapa?
 panel-add = Añade uno de cada…
-panel-change = Cambiar otro…
+panel-change = { $more ->
+    [0] Cambiar otro…
+   *[other] Cambiar uno de los últimos 25… ({ $more } más: Escribir una lista)
+  }
 panel-type = Escribir una lista
 panel-clear = Vaciar
 panel-last-off = Quitar el último

@@ -10,6 +10,8 @@ plan-pick = Planea una respuesta
 plan-orders = Órdenes permanentes
 plan-remove = Quita un plan
 plan-clear = Borrar todos los planes
+plan-more-answer = Las 25 primeras; { $count } más: escríbelas con /planes responder
+plan-more-drop = Los 25 primeros planes; { $count } más aparecen cuando quites algunos
 plan-choose = ¿Qué responderás?
 plan-later = Pregúntame entonces
 plan-made = Anotado.
@@ -29,6 +31,7 @@ catchup-title = **{ $game }**, mesa { $table }, desde la última vez que jugaste
 catchup-nothing = **{ $game }**, mesa { $table }: no ha pasado nada desde la última vez que jugaste o miraste.
 
 undo-choose = { $game }, mesa { $table }: ¿volver a antes de cuál de tus decisiones? Se deshace también todo lo que vino después.
+undo-older = Estas son tus últimas { $count } decisiones. Para una anterior, vuelve a la más antigua de aquí y usa `/deshacer` otra vez.
 undo-pick = Volver a antes de…
 undo-row = { $moment }: { $what }
 undo-several = { $count } decisiones, { $things }
