@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+from engine.computers.random_player import choose, play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.players.random_player import choose, play_random
 
 MIDDLE = 150
 """Decisions after which a game counts as half played."""

@@ -7,9 +7,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from renderers.core.cache import Lru
 from renderers.core.kinds import kind_for
 from renderers.core.picture import Picture

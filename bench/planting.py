@@ -27,9 +27,9 @@ from bot.tables.people import (
     as_stored,
 )
 from bot.tables.transactions import after_play
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from renderers.core.facts import hand_facts
 
 GAMES = ("tigris", "inner_sea")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
+from engine.computers.random_player import choose, play_random
 from engine.core.match import Match
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.players.random_player import choose, play_random
 
 CATANATRON = "3.2.1"
 TURNS_LIMIT = 1000

@@ -11,10 +11,10 @@ from time import perf_counter
 from bot.model.table import Table
 from bot.store import Store
 from bot.tables.service import Tables
+from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-from engine.players.random_player import choose
 
 GAMES = {"tigris": (2, 4), "inner_sea": (2, 6)}
 """Games and how many play them: the fewest and the most."""

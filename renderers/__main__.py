@@ -7,10 +7,10 @@ import json
 import sys
 from pathlib import Path
 
+from engine.computers.random_player import play_random
 from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from renderers.core.kinds import kind_for
 from renderers.core.registry import renderer
 from renderers.core.words import LANGUAGES

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
-from engine.players.levels import STEADY, choose
 from renderers.core.kinds import kind_for
 from renderers.core.registry import rendered_games, renderer
 from renderers.core.words import LANGUAGES
@@ -71,7 +71,7 @@ def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Matc
             if not match.asks():
                 break
             ask = match.asks()[0]
-            match.answer(ask.seat, ask.key, choose(STEADY, ask, load_game(game), match.state, rng))
+            match.answer(ask.seat, ask.key, choose(SENSIBLE, ask, load_game(game), match.state, rng))
     raise LookupError(f"no such scene of {game} in twenty games")
 
 

@@ -9,16 +9,16 @@ from typing import Final
 import msgspec
 
 from bot.model.thinking import ThinkReply, ThinkRequest
+from engine.computers.levels import choose
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-from engine.players.levels import choose
 
 Level = Callable[[Position, int, Rng, float], tuple[str, ...]]
 """A way to play: ``(position, seat, rng, seconds)`` to option ids. The position is the level's own."""
 
 ADDED: Final[dict[str, Level]] = {}
-"""Levels beside those of ``engine.players.levels``, by name."""
+"""Levels beside those of ``engine.computers.levels``, by name."""
 
 _requests = msgspec.msgpack.Decoder(ThinkRequest)
 _replies = msgspec.msgpack.Decoder(ThinkReply)

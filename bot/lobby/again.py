@@ -16,7 +16,7 @@ from bot.model.errors import NotSeated
 from bot.model.table import Table
 from bot.posting.texts.ending import main_player, players_of
 from bot.words.wording import say
-from engine.players.levels import STEADY
+from engine.computers.levels import SENSIBLE
 
 AGAIN: Final = "again"
 """The kind of post that remembers which table follows one that is over: its number is kept in the picture's place."""
@@ -93,6 +93,6 @@ async def _seat_computers(interaction: Interaction, table: Table, opened: Table)
     history, match = await tables.history(table.id), await tables.match(table.id)
     people = len(players_of(table, history))
     played = [main_player(match, history, seat) for seat in range(table.seats)]
-    levels = [item.computer or STEADY for item in played if item is not None and item.computer is not None]
+    levels = [item.computer or SENSIBLE for item in played if item is not None and item.computer is not None]
     for level in levels[: max(0, table.seats - people)]:
         await tables.add_computer(opened.id, interaction.user.id, level)

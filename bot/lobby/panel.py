@@ -18,8 +18,8 @@ from bot.tables.lobby import (
 from bot.words.option_words import cut
 from bot.words.wording import escaped, say
 from data.texts import texts
+from engine.computers.levels import LEVELS
 from engine.core.registry import games
-from engine.players.levels import LEVELS
 
 TEXT_LIMIT = 2000
 PEOPLE = ("arrange", "level", "kick", "host")

@@ -144,7 +144,7 @@ class Table(msgspec.Struct, frozen=True):
         return [user for holder in self.holders if (user := holder.user or holder.owner) is not None]
 
     def computers(self) -> dict[int, str]:
-        """How well the computers play (``engine.players.levels``), by seat."""
+        """How well the computers play (``engine.computers.levels``), by seat."""
         return {holder.seat: holder.computer for holder in self.holders if holder.computer is not None}
 
     def open_seats(self) -> list[int]:

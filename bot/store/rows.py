@@ -12,8 +12,10 @@ from bot.model.table import (
     Call,
     Holder,
     Post,
+    Sitting,
     Table,
 )
+from engine.computers.levels import level_named
 from engine.core.events import Event
 from engine.core.record import Answer, LogEntry
 
@@ -60,8 +62,18 @@ def to_table(row: Row, holders: Iterable[Row]) -> Table:
         answered=_waiting.decode(row[21]),
         kicked=_waiting.decode(row[22]),
         calls=_calls.decode(row[23]),
-        holders=tuple(Holder(*holder) for holder in holders),
+        holders=tuple(Holder(*_with_level(holder)) for holder in holders),
     )
+
+
+def to_sitting(row: Row) -> Sitting:
+    """A sitting from its row (seat, user_id, name, computer, ...)."""
+    return Sitting(*_with_level(row))
+
+
+def _with_level(row: Row) -> Row:
+    """A row whose fourth column is a computer's level, by the name that it has today."""
+    return (*row[:3], None if row[3] is None else level_named(row[3]), *row[4:])
 
 
 def table_row(table: Table) -> Row:

@@ -132,7 +132,7 @@ class Store:
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
-        return [Sitting(*row) for row in await self._read(sql.HISTORY, (table_id,))]
+        return [rows.to_sitting(row) for row in await self._read(sql.HISTORY, (table_id,))]
 
     async def last_seats(self, user: int) -> list[tuple[int, int]]:
         """Where the user has sat last, by table: its id and the seat, of all games that are being played."""

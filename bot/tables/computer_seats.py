@@ -11,12 +11,12 @@ from bot.model.thinking import ComputerTurn, ThinkRequest
 from bot.tables.clock.choosing import turn_of
 from bot.tables.computers import chance, waits_for_computer
 from bot.tables.transactions import Desk
+from engine.computers.levels import SENSIBLE
+from engine.computers.random_player import choose
 from engine.core.errors import IllegalAnswer, RuleFailure
 from engine.core.match import Match
 from engine.core.position import Position
 from engine.core.rng import Rng
-from engine.players.levels import STEADY
-from engine.players.random_player import choose
 
 ATTEMPTS = 20
 """How often another answer is tried where a rule fails on the first one."""
@@ -53,7 +53,7 @@ class ComputerSeats:
     def _levels(self, table: Table, match: Match) -> Mapping[int, str]:
         """How well whoever answers for a seat now plays, by seat; people whose turn a computer plays are among them."""
         borrowed = self._desk.borrowed(table.id)
-        return table.computers() | {seat: STEADY for seat, turn in borrowed.items() if turn_of(match, seat) == turn}
+        return table.computers() | {seat: SENSIBLE for seat, turn in borrowed.items() if turn_of(match, seat) == turn}
 
     async def answer(self, turn: ComputerTurn, ids: Sequence[str]) -> bool:
         """Give a computer's answer; False where it comes too late: the table has moved on, or the seat is another's.

@@ -14,7 +14,7 @@ from bot.model.table import (
 )
 from bot.tables import seats as seating
 from bot.tables.transactions import Desk
-from engine.players.levels import STEADY
+from engine.computers.levels import SENSIBLE
 
 
 async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
@@ -79,7 +79,7 @@ def _without(table: Table, user: int, name: str) -> Table:
     seat = table.seat_of(user)
     seat = table.lent_seat(user) if seat is None else seat
     assert seat is not None
-    left = seating.vacated(table, seat, STEADY)
+    left = seating.vacated(table, seat, SENSIBLE)
     holders = tuple(
         msgspec.structs.replace(holder, name=name) if holder.seat == seat and holder.user is None else holder
         for holder in left.holders

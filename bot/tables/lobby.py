@@ -17,9 +17,9 @@ from bot.model.table import (
 )
 from bot.tables import seats as seating
 from bot.tables.transactions import Desk
+from engine.computers.levels import LEVELS, level_named
 from engine.core.errors import BadOption
 from engine.core.registry import games
-from engine.players.levels import LEVELS
 
 LANGUAGES: Final = ("en", "es")
 PLAIN: Final[dict[str, Sequence[str]]] = {
@@ -167,9 +167,11 @@ class Lobby:
             holder = seating.holder_of(table, seat)
             if holder.computer is None:
                 raise refuse.NotPossibleSeat
-            if level not in LEVELS:
+            # A menu of an older version may name it otherwise.
+            chosen = level_named(level)
+            if chosen not in LEVELS:
                 raise refuse.BadTable
-            return seating.reseated(table, msgspec.structs.replace(holder, computer=level))
+            return seating.reseated(table, msgspec.structs.replace(holder, computer=chosen))
 
         return await self._change(table_id, by, change)
 

@@ -29,7 +29,7 @@ from bot.tables.votes import (
     answer_to,
     electorate,
 )
-from engine.players.levels import STEADY
+from engine.computers.levels import SENSIBLE
 
 ABSENT = 24 * HOUR
 """How long somebody must have been waited for, or have lent their seat, before one person alone may remove them."""
@@ -70,7 +70,7 @@ class Seating:
             if not seating.others(table, user):
                 raise refuse.LastPlayer
             holder = seating.holder_of(table, seat)
-            lent = msgspec.structs.replace(holder, user=None, computer=STEADY, owner=user)
+            lent = msgspec.structs.replace(holder, user=None, computer=SENSIBLE, owner=user)
             return await self._seat(table, seating.reseated(table, lent), "notice-lent", holder)
 
         return await self._desk.alone(table_id, change)
@@ -131,7 +131,7 @@ class Seating:
                 return (await self._vacate(table, holder, "notice-barred")).table
             except refuse.TableDamaged:
                 # That a game cannot be read is no reason to keep the seat.
-                left = seating.vacated(table, holder.seat, STEADY)
+                left = seating.vacated(table, holder.seat, SENSIBLE)
                 return await self._desk.commit(table, left, notice=Notice("notice-barred", {"name": holder.name}))
 
         return await self._desk.alone(table_id, change)
@@ -273,7 +273,7 @@ class Seating:
         return await self._vacate(table, holder, "notice-removed", answer_to(table, ballot, "agreed"))
 
     async def _vacate(self, table: Table, holder: Holder, key: str, answer: Notice | None = None) -> Outcome:
-        left = seating.vacated(table, holder.seat, STEADY)
+        left = seating.vacated(table, holder.seat, SENSIBLE)
         return await self._seat(table, left, f"{key}-closed" if left.is_over else key, holder, answer)
 
     async def _seat(

@@ -51,10 +51,10 @@ from bot.tables.seating import Seating
 from bot.tables.transactions import Desk
 from bot.tables.undo import Undo
 from bot.tables.votes import Votes
+from engine.computers.levels import SENSIBLE
 from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
 from engine.core.match import Given, Match
 from engine.core.registry import games, load_game
-from engine.players.levels import STEADY
 
 _SEEDS = 1 << 63
 TOO_MANY: Final[dict[CapKind, type[refuse.TableError]]] = {
@@ -275,8 +275,8 @@ class Tables:
 
         return await self._desk.alone(table_id, change)
 
-    async def add_computer(self, table_id: int, by: int, level: str = STEADY) -> Table:
-        """A computer of a level (``engine.players.levels``) takes the first open seat.
+    async def add_computer(self, table_id: int, by: int, level: str = SENSIBLE) -> Table:
+        """A computer of a level (``engine.computers.levels``) takes the first open seat.
 
         Only for the host. Raises HostSeats, JoinFirst, TableFull, AlreadyStarted.
         """
@@ -298,7 +298,7 @@ class Tables:
             seating.must_be_starter(table, by)
             full = table
             while fill and full.open_seats():
-                full = seating.seated(full, None, computer_name(full), STEADY)
+                full = seating.seated(full, None, computer_name(full), SENSIBLE)
             if full.open_seats():
                 raise refuse.OpenSeats(seats=len(full.open_seats()))
             match = Match.create(load_game(full.game), full.options, full.seats, full.seed)

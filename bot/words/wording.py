@@ -10,6 +10,7 @@ from bot.games import naming
 from bot.model.errors import TableError
 from bot.words.option_tree import TreeEntry
 from data.texts import describe_event, texts, worded
+from engine.computers.levels import LEVELS, SENSIBLE
 from engine.core.ask import Ask
 from engine.core.errors import (
     EngineError,
@@ -23,7 +24,6 @@ from engine.core.errors import (
 )
 from engine.core.record import LogEntry
 from engine.core.registry import games
-from engine.players.levels import LEVELS, STEADY
 
 LANGUAGES = ("en", "es")
 
@@ -163,4 +163,4 @@ def choice_setting(lang: str, game: str, option: str, value: str) -> str:
 
 def level_word(level: str, lang: str) -> str:
     """A computer's level in a word; an unknown level is named as the sensible one."""
-    return say(lang, f"level-{level if level in LEVELS else STEADY}")
+    return say(lang, f"level-{level if level in LEVELS else SENSIBLE}")

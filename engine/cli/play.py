@@ -12,6 +12,8 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from engine.computers.random_player import choose
+from engine.computers.sensible_player import choose as choose_sensibly
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
 from engine.core.game import Game
@@ -19,8 +21,6 @@ from engine.core.match import Given, Match
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-from engine.players.random_player import choose
-from engine.players.steady_player import choose as choose_steadily
 
 Check = Literal["end", "every"]
 Kind = Literal["crash", "invariant", "dead-end", "endless", "no-longer-fits"]
@@ -113,7 +113,7 @@ LEVELS: Final[Mapping[str, Chooser]] = {"random": choose, "verb-first": choose_v
 """Computer players that look at nothing but the question."""
 
 Player = Callable[[Ask, Any], tuple[str, ...]]
-SEEING: Final[Mapping[str, Callable[[Ask, Game[Any], Any, Rng], tuple[str, ...]]]] = {"steady": choose_steadily}
+SEEING: Final[Mapping[str, Callable[[Ask, Game[Any], Any, Rng], tuple[str, ...]]]] = {"sensible": choose_sensibly}
 """Computer players that look at the position too, as far as their seat may see it."""
 
 LEVEL_NAMES: Final = (*LEVELS, *SEEING)

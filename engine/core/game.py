@@ -101,7 +101,7 @@ class Game(Generic[S]):
     AssertionError where an invariant is broken. migrations: from a rules version to a function that turns stored plain
     data of that version into the next version's. why_not: ``(state, question, option)`` to the rule that forbids an
     option, where the options themselves cannot tell. unseen: keys of the questions of which others may see for a while
-    neither the answer nor what comes of it. preorders: what may be settled beforehand. steady: a computer player
+    neither the answer nor what comes of it. preorders: what may be settled beforehand. sensible: a computer player
     of good sense.
     """
 
@@ -119,7 +119,7 @@ class Game(Generic[S]):
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
         unseen: frozenset[str] = frozenset(),
         preorders: Preorders | None = None,
-        steady: Opponent | None = None,
+        sensible: Opponent | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -133,7 +133,7 @@ class Game(Generic[S]):
         self.why_not = why_not
         self.unseen = unseen
         self.preorders = preorders
-        self.steady = steady
+        self.sensible = sensible
 
     def read(self, data: bytes, rules_version: int) -> S:
         """A stored state, as these rules have it. Raises DamagedRecord where newer rules wrote it, or it is none."""

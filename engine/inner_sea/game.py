@@ -82,5 +82,5 @@ GAME: Game[State] = Game(
     why_not=WHY_NOT,
     unseen=UNSEEN,
     preorders=PREORDERS,
-    steady=Opponent(sight, answer),
+    sensible=Opponent(sight, answer),
 )

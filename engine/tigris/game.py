@@ -78,5 +78,5 @@ GAME: Game[State] = Game(
     rewind,
     check,
     preorders=PREORDERS,
-    steady=Opponent(sight, answer),
+    sensible=Opponent(sight, answer),
 )

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs import annals
@@ -19,7 +20,6 @@ from engine.epochs.view import Change, Gain
 from engine.inner_sea.game import GAME
 from engine.inner_sea.view import InnerSeaView
 from engine.inner_sea.views import view
-from engine.players.random_player import play_random
 from tests.cases.answers import run
 from tests.cases.inner_sea.driver import BARBARIANS, position
 

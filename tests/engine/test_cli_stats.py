@@ -25,7 +25,7 @@ from engine.core.registry import load_game
 from engine.core.rng import seeded
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "inner_sea.md"
-LEAST_GAMES = {"random": 2000, "steady": 500}
+LEAST_GAMES = {"random": 2000, "sensible": 500}
 """With fewer games the figures on the page say too little; the random player's cost less time."""
 
 
@@ -52,9 +52,9 @@ def test_a_game_is_told_from_its_deal_to_its_winner() -> None:
 
 def test_each_level_plays_its_own_games() -> None:
     (setting,) = settings("inner_sea", {"epochs": "1"}, 3, 1, 5)
-    steady = msgspec.structs.replace(setting, level="steady")
-    assert tell(steady) == tell(steady)
-    assert max(tell(steady).points) > max(tell(setting).points)
+    sensible = msgspec.structs.replace(setting, level="sensible")
+    assert tell(sensible) == tell(sensible)
+    assert max(tell(sensible).points) > max(tell(setting).points)
 
 
 def test_wins_are_measured_by_share_and_shared_wins_are_divided() -> None:
@@ -108,7 +108,7 @@ def test_one_among_others_is_measured_by_share_too() -> None:
 
 def test_each_seat_in_its_turn_plays_otherwise() -> None:
     todo = [
-        msgspec.structs.replace(setting, level="steady", against="random")
+        msgspec.structs.replace(setting, level="sensible", against="random")
         for setting in settings("tigris", {"first-player": "first-seat"}, 2, 2, 6)
     ]
     told_ = [told_standing(setting) for setting in todo]
@@ -130,11 +130,13 @@ def test_the_command_prints_tables_for_every_game(capsys: pytest.CaptureFixture[
     ]
 
 
-TOO_WEAK = {("steady", 4, "gaul"): 0.65, ("steady", 5, "mauretania"): 0.65}
+TOO_WEAK = {("sensible", 4, "gaul"): 0.65, ("sensible", 5, "mauretania"): 0.65}
 """What wins less than 0.7 of its share under rules version 3, as the page says, and how much it wins at least."""
 
 
-@pytest.mark.parametrize(("title", "level"), [("The player of good sense", "steady"), ("The random player", "random")])
+@pytest.mark.parametrize(
+    ("title", "level"), [("The player of good sense", "sensible"), ("The random player", "random")]
+)
 def test_the_page_shows_every_civilization_near_its_share(title: str, level: str) -> None:
     (part,) = (part for part in PAGE.read_text(encoding="utf-8").split("\n### ") if part.startswith(title))
     (command,) = re.findall(r"python -m (engine stats inner_sea --games (\d+) --seed 1 .*)$", part, re.M)
@@ -164,7 +166,7 @@ def test_the_page_shows_every_card() -> None:
 def test_the_page_of_tigris_shows_who_wins_with_the_commands_that_measure_it() -> None:
     page = PAGE.with_name("tigris.md").read_text(encoding="utf-8").split("## Balance", 1)[1]
     commands = [arguments(words.split()) for words in re.findall(r"python -m engine (stats tigris .*)$", page, re.M)]
-    assert [(given.level, given.against) for given in commands] == [("steady", ""), ("steady", "random")]
+    assert [(given.level, given.against) for given in commands] == [("sensible", ""), ("sensible", "random")]
     games = [given.games for given in commands]
     rows = re.findall(r"^\| (\d) \| ([\w ]+) \| ([\d,]+) \| ([\d,]+) \| [\d.]+ \| ([\d.]+)–([\d.]+) \| ", page, re.M)
     assert [players for players, who, *_ in rows if who == "plays 1st"] == ["2", "3", "4"]

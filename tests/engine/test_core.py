@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.computers.random_player import choose, play_random
 from engine.core.ask import Ask as Question
 from engine.core.ask import Fixed, Flow, Lazy, Spelled, ask, ask_each, ask_many
 from engine.core.codec import Codec, Packed
@@ -14,7 +15,6 @@ from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
-from engine.players.random_player import choose, play_random
 from engine.tigris.game import GAME
 from engine.tigris.grid import Grid
 from tests.toy import toy

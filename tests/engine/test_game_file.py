@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from engine.cli.main import main
+from engine.computers.random_player import choose
 from engine.core.errors import DamagedRecord, EngineError, UnknownGame
 from engine.core.game_file import (
     FORMAT,
@@ -25,7 +26,6 @@ from engine.core.match import Match
 from engine.core.record import Record
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 
 
 def played(game: str, seats: int, answers: int, *, undo: bool = True) -> Match:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.cli.play import choose_verb_first
+from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.preorders import (
     FollowUp,
@@ -20,7 +21,6 @@ from engine.core.preorders import (
 )
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 from engine.tigris.position import position as tigris_position
 from tests.bot.positions import acting, fighting, losing
 from tests.engine.conformance.tables import Table, at, copy_of, few_tables, moments, state_of

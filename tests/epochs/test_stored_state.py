@@ -6,11 +6,11 @@ import base64
 import zlib
 from pathlib import Path
 
+from engine.computers.random_player import choose
 from engine.core.position import Position, play_out
 from engine.core.rng import seeded
 from engine.inner_sea.game import GAME
 from engine.inner_sea.state import Aeneas
-from engine.players.random_player import choose
 
 STORED = Path(__file__).parent / "stored" / "inner_sea_3.b64"
 """A state of rules version 3, in the middle of Aeneas, with wonders built: msgpack, deflated, base 64."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.computers.by_question import by_question
+from engine.computers.random_player import choose
 from engine.core.position import Position, play_out
 from engine.core.rng import seeded
 from engine.epochs.areas import contested, home_of, limit, strength
@@ -25,8 +27,6 @@ from engine.epochs.state import (
     VictoryCount,
     Withdrawal,
 )
-from engine.players.by_question import by_question
-from engine.players.random_player import choose
 from tests.cases.answers import run
 from tests.toy_epochs.computer import RULES, sight
 from tests.toy_epochs.game import GAME

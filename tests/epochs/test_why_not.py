@@ -10,12 +10,12 @@ import pytest
 
 from bot.words.wording import reason
 from data import FOLDER, files
+from engine.computers.random_player import choose, seeded
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
 from engine.core.match import Given, Match
 from engine.core.registry import load_game
 from engine.inner_sea.why_not import WHY_NOT
-from engine.players.random_player import choose, seeded
 from tests.cases.inner_sea.driver import card_id, position
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from renderers.core.facts import hand_facts
 from renderers.core.picture import Picture
 from renderers.core.registry import rendered_games, renderer

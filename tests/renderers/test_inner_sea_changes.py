@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs.view import Change, FightView
 from engine.inner_sea.view import InnerSeaView
-from engine.players.random_player import play_random
 from renderers.core.picture import ALT_LIMIT
 from renderers.inner_sea.pictures import WORLD, alt_text, draw
 from renderers.inner_sea.wonders import PANEL

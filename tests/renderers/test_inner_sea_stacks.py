@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from engine.computers.sensible_player import choose
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.view import Stack
 from engine.inner_sea.view import InnerSeaView
-from engine.players.steady_player import choose
 from renderers.inner_sea.pictures import WORLD, draw
 from renderers.inner_sea.wonders import PANEL
 from renderers.maps import room, sprites

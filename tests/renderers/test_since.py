@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.epochs.view import Change
-from engine.players.random_player import play_random
 from engine.tigris.view import LeaderView, TigrisView, TileView
 from renderers.core.picture import ALT_LIMIT, Picture
 from renderers.inner_sea import pictures as inner_sea

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from engine.tigris.view import TigrisView
 from renderers.core.kinds import SCORE
 from renderers.core.picture import ALT_LIMIT, Picture

@@ -7,9 +7,9 @@ from functools import cache
 
 import msgspec
 
+from engine.computers.random_player import choose
 from engine.core.position import Position
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 from tests.toy_epochs.game import GAME
 from tests.toy_epochs.view import ToyView
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from engine.computers.by_question import Answer, by_question
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.answers import Rule, common_rules, price
 from engine.epochs.computer.card_sense import CardSense, kept, resources_cost
 from engine.epochs.computer.sight import Sight, see
-from engine.players.by_question import Answer, by_question
 from tests.toy_epochs.deities import PRICE
 from tests.toy_epochs.state import Deity, State
 

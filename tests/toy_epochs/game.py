@@ -42,5 +42,5 @@ GAME: Game[State] = Game(
     why_not=why_not(),
     unseen=UNSEEN,
     preorders=PREORDERS,
-    steady=Opponent(sight, answer),
+    sensible=Opponent(sight, answer),
 )

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from engine.computers.by_question import Answer
+from engine.computers.random_player import choose as choose_any
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.card_sense import CARD, TALENT, CardSense, kept, stack_target, worst
@@ -24,8 +26,6 @@ from engine.epochs.computer.worth import (
     threat,
     turns_left,
 )
-from engine.players.by_question import Answer
-from engine.players.random_player import choose as choose_any
 
 Score = Callable[[str], float]
 Rule = Callable[[Ask, Any, Rng], Answer]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from engine.computers.by_question import Answer, by_question
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.answers import (
@@ -29,7 +30,6 @@ from engine.epochs.computer.worth import disk_worth, threat
 from engine.inner_sea.building import LEAST_DISKS
 from engine.inner_sea.computer.card_worth import SENSE
 from engine.inner_sea.computer.sight import InnerSeaSight
-from engine.players.by_question import Answer, by_question
 
 
 def answer(question: Ask, see: InnerSeaSight, rng: Rng) -> Answer:

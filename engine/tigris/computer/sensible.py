@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from engine.computers.by_question import Answer, by_question
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.players.by_question import Answer, by_question
 from engine.tigris.boards import CELL_OF, NEAR
 from engine.tigris.computer.candidates import promising
 from engine.tigris.computer.odds import commitment, hand_of

@@ -14,11 +14,11 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Page, async_playwright, expect
 
+from engine.computers.sensible_player import choose
 from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-from engine.players.steady_player import choose
 from renderers.core.registry import rendered_games, renderer
 from renderers.samples import SCENES, find
 from tests.bot.harness import house

@@ -6,9 +6,9 @@ import os
 import time
 
 from bot.computers.thinking import ADDED
+from engine.computers.random_player import choose
 from engine.core.position import Position
 from engine.core.rng import Rng
-from engine.players.random_player import choose
 
 Ids = tuple[str, ...]
 

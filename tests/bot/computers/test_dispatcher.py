@@ -13,11 +13,11 @@ from bot.computers.dispatcher import Dispatcher
 from bot.computers.pool import TooSlow, WorkerDied
 from bot.model.table import Table
 from bot.store import Store, StoreUnavailable
+from engine.computers.levels import SENSIBLE
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match
 from engine.core.position import AtRest
 from engine.core.registry import load_game
-from engine.players.levels import STEADY
 from tests.bot.computers.hands import Hands, says
 from tests.bot.tables.room import ANA, BEN, Room
 
@@ -96,7 +96,7 @@ async def test_who_takes_their_seat_back_meanwhile_answers_themselves(room: Room
     room.tables.computers = Dispatcher(room.tables, hands)
     await room.tables.seating.lend(table.id, ANA)
     await hands.begun.wait()
-    assert hands.asked[0].level == STEADY
+    assert hands.asked[0].level == SENSIBLE
     await room.tables.seating.take_back(table.id, ANA)
     table = await answered(room, hands, table)
     assert (await seats_that_answered(room, table), table.waiting_for()) == ([], [ANA])

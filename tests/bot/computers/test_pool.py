@@ -19,9 +19,9 @@ from bot.computers.pool import InLine, Pool, TooSlow
 from bot.computers.thinking import decode_reply, encode
 from bot.model.table import Table
 from bot.model.thinking import ThinkRequest
+from engine.computers.levels import RANDOM, SENSIBLE
 from engine.core.position import Position
 from engine.core.registry import load_game
-from engine.players.levels import RANDOM, STEADY
 from tests.bot.harness import until
 from tests.bot.tables.room import ANA, Room
 
@@ -72,7 +72,7 @@ async def with_computer(room: Room, level: str, made: Pool, seconds: float = 10.
 
 async def test_a_worker_answers_as_this_process_would() -> None:
     async with pool() as made, made.free() as worker:
-        for level in (STEADY, RANDOM, "nobody knows this one"):
+        for level in (SENSIBLE, RANDOM, "nobody knows this one"):
             asked = question(level)
             assert await worker.ask(asked, PATIENCE) == await InLine().ask(asked, PATIENCE)
         assert decode_reply(await worker.ask(question("fails"), PATIENCE)).error.startswith("RuntimeError in fails")
@@ -85,7 +85,7 @@ async def test_an_idle_worker_that_is_killed_is_replaced(room: Room) -> None:
         pid = made.workers[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGKILL)
-        table = await with_computer(room, STEADY, made)
+        table = await with_computer(room, SENSIBLE, made)
         assert (await ended(table, room)).waiting_for() == [ANA]
         assert made.alive() == 1
         assert made.workers[0].pid != pid
@@ -98,7 +98,7 @@ async def test_a_worker_that_is_killed_while_it_thinks_is_replaced_and_the_table
         pid = made.workers[0].pid
         assert pid is not None
         os.kill(pid, signal.SIGSTOP)
-        table = await with_computer(room, STEADY, made)
+        table = await with_computer(room, SENSIBLE, made)
         await until(lambda: not made._idle)
         await asyncio.sleep(0.1)
         os.kill(pid, signal.SIGKILL)
@@ -114,7 +114,7 @@ async def test_a_level_that_thinks_for_ever_is_ended_alone_and_its_answer_is_ran
         table = await with_computer(room, "loops", made, seconds=0.3)
         # The other worker serves everybody else meanwhile.
         async with made.free() as worker:
-            assert decode_reply(await worker.ask(question(STEADY), PATIENCE)).ids
+            assert decode_reply(await worker.ask(question(SENSIBLE), PATIENCE)).ids
         assert (await ended(table, room)).waiting_for() == [ANA]
         assert "did not answer" in caplog.text
         assert len(pids & {worker.pid for worker in made.workers}) == 1
@@ -129,7 +129,7 @@ async def test_who_hangs_in_one_question_does_not_answer_the_next_one() -> None:
     async with pool() as made, made.free() as worker:
         with pytest.raises(TooSlow):
             await worker.ask(question("loops"), 0.2)
-        assert decode_reply(await worker.ask(question(STEADY), PATIENCE)).ids
+        assert decode_reply(await worker.ask(question(SENSIBLE), PATIENCE)).ids
 
 
 async def test_thinking_never_holds_the_event_loop_up(room: Room) -> None:

@@ -12,12 +12,12 @@ import pytest
 from bot.model.thinking import ThinkRequest
 from bot.tables.computer_seats import request_maker
 from bot.tables.computers import chance
+from engine.computers.levels import RANDOM
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.players.levels import RANDOM
-from engine.players.random_player import play_random
 
 GAMES = [("tigris", 3), ("inner_sea", 3)]
 DEALS = 60

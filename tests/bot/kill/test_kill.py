@@ -13,9 +13,9 @@ import pytest
 
 from bot.model.table import Table
 from bot.store import Store
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from tests.bot.kill.player import digest
 
 ROOT = Path(__file__).parents[3]

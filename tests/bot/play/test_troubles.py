@@ -135,7 +135,7 @@ async def test_resigning_is_said_to_everybody(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     question = await table.players[0].type("game resign", table.channel)
     await table.players[0].press(question, "Yes, resign", table.channel)
-    assert table.now.holders[0].computer == "steady"
+    assert table.now.holders[0].computer == "sensible"
     said = [message["content"] for message in await table.players[1].public(table.channel)]
     assert "Ana has resigned; a computer plays on. Bruno is the host now." in said, said
     assert table.to_act().name == "Bruno"

@@ -3,8 +3,8 @@
 import asyncio
 import random
 
+from engine.computers.random_player import choose
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 from tests.bot.harness import House, Seated
 from tests.bot.play.spelling import as_command
 
@@ -39,7 +39,7 @@ async def test_two_tables_are_played_at_once_and_do_not_meet(house: House) -> No
     channel = await house.table("Carla", "David", where="here", channel="tigris", seats=3)
     assert thread.channel != house.channel("general")
     assert channel.channel == house.channel("tigris")
-    assert [holder.computer for holder in channel.now.holders] == [None, None, "steady"]
+    assert [holder.computer for holder in channel.now.holders] == [None, None, "sensible"]
     await asyncio.gather(by_buttons(thread, 12), by_typing(channel, 12))
     for table in (thread, channel):
         told, log = await table.told(), await house.log(table.id)

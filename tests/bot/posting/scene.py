@@ -23,9 +23,9 @@ from bot.posting.channel.steps import (
 from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, encoded
 from bot.posting.texts.message import Button
 from bot.tables.people import People, PlayerSettings
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import games, load_game
-from engine.players.random_player import play_random
 
 ANA, BEN, CARA, DAN = 11, 12, 13, 14
 NAMES = {ANA: "Ana", BEN: "Ben", CARA: "Cara", DAN: "Dan"}

@@ -28,9 +28,9 @@ from bot.posting.kinds import (
     board_state,
     encoded,
 )
+from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 from tests.bot.posting.scene import ANA, BEN, CARA, CHANNEL, DAN, HOME, NOON, Scene, has, labels, only, over, playing
 
 NIGHT = {"quiet_from": 10, "quiet_until": 14}

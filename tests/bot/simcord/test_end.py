@@ -15,9 +15,9 @@ from bot.model.table import (
 from bot.posting.kinds import CLOSING, LEFT_OPEN
 from bot.posting.texts.ending import end_lines, end_text
 from bot.posting.threads.rooms import open_thread, put_away_ended
+from engine.computers.random_player import play_random
 from engine.core.match import Given, Match
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from tests.bot.simcord.stage import Person, Stage, app, button
 from tests.bot.simcord.test_inner_sea import planted
 
@@ -119,7 +119,7 @@ async def test_a_seat_that_a_computer_played_is_not_told_as_its_owners(stage: St
     left = people[1 - last.seat]
     history = [
         Sitting(1 - last.seat, left.id, "Gone", None, 0.0, 1.0, 0, 3, 0),
-        Sitting(1 - last.seat, None, "Gone", "steady", 1.0, None, 3, None, 1),
+        Sitting(1 - last.seat, None, "Gone", "sensible", 1.0, None, 3, None, 1),
         Sitting(last.seat, people[last.seat].id, "Here", None, 0.0, None, 0, None, 0),
     ]
     match.answer(last.seat, last.key, list(last.ids))
@@ -163,14 +163,14 @@ def test_the_end_in_spanish() -> None:
         channel_id=2,
         host=3,
         status="over",
-        holders=(Holder(0, 3, "Ana"), Holder(1, None, "Bruno", "steady", 4)),
+        holders=(Holder(0, 3, "Ana"), Holder(1, None, "Bruno", "sensible", 4)),
         created_at=0,
         changed_at=0,
     )
     history = [
         Sitting(0, 3, "Ana", None, 0.0, None, 0, None, 0),
         Sitting(1, 4, "Bruno", None, 0.0, 86400.0, 0, 9, 12),
-        Sitting(1, None, "Bruno", "steady", 86400.0, None, 9, None, 40),
+        Sitting(1, None, "Bruno", "sensible", 86400.0, None, 9, None, 40),
     ]
     history[1] = msgspec.structs.replace(history[1], first_revision=0)
     text = end_text(table, match, history, "es")

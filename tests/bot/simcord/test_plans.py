@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 import renderers.inner_sea.pictures as sea_pictures
+from engine.computers.random_player import choose as random_choice
 from engine.core.ask import Ask
 from engine.core.preorders import upcoming_questions
 from engine.core.rng import Rng, seeded
-from engine.players.random_player import choose as random_choice
 from tests.bot.simcord.stage import Person, Reply, Stage, button, calls, items, quick
 from tests.bot.simcord.test_tables_in_play import move
 

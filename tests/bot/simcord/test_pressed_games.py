@@ -11,9 +11,9 @@ from unittest.mock import patch
 import pytest
 
 from bot.words.wording import say
+from engine.computers.random_player import choose
 from engine.core.registry import games
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 from tests.bot.simcord.stage import Person, Seen, Stage, items, lobby_button, quick, staged
 
 CLICKS = 12

@@ -166,7 +166,7 @@ async def test_the_host_says_how_a_computer_plays(stage: Stage) -> None:
     await ann.forge(panel, "zt:1:level:", "x")
     await stage.restart()
     await ann.press(stage.board(), "Start")
-    assert stage.table().computers() == {1: "steady", 2: "random", 3: "steady"}
+    assert stage.table().computers() == {1: "sensible", 2: "random", 3: "sensible"}
     seats = (await ann.type("game seats")).message.content
     assert "Enkidu · a computer plays (sensible)" in seats
     assert "Ninsun · a computer plays (random)" in seats

@@ -19,10 +19,11 @@ from bot.store import ChannelTaken, Conflict, Store
 from bot.store.driver import Refused
 from bot.tables.changes import change_of
 from bot.tables.votes import opened
+from engine.computers.levels import level_named
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.record import Changes
 from engine.core.registry import load_game
-from engine.players.random_player import play_random
 from tests.bot.store.postgres import PostgresDatabase
 from tests.bot.stores import open_store
 from tests.bot.tables.room import ANA, BEN, position
@@ -258,3 +259,18 @@ async def test_seats_need_a_table(store: Store) -> None:
     with pytest.raises(Refused):
         async with store.database.transaction() as db:
             await db.run("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL, NULL)")
+
+
+async def test_levels_that_were_called_otherwise_are_read_for_ever(store: Store) -> None:
+    table = await store.create(
+        msgspec.structs.replace(NEW, seats=3, holders=(*NEW.holders, Holder(2, None, "E", "sensible")))
+    )
+    await append(store, msgspec.structs.replace(table, revision=2, status="playing", match_revision=0))
+    async with store.database.transaction() as db:
+        for name in ("seats", "seat_history"):
+            await db.run(f"UPDATE {name} SET computer = 'steady' WHERE computer = 'sensible'")
+    found = await store.table(table.id)
+    assert found is not None
+    assert [holder.computer for holder in found.holders] == [None, "random", "sensible"]
+    assert {sitting.computer for sitting in await store.history(table.id)} <= {None, "random", "sensible"}
+    assert level_named("steady") == "sensible"

@@ -13,10 +13,10 @@ from bot.model.plans import CARRIED_OUT, Note
 from bot.model.table import Outcome, Table
 from bot.store import Store
 from bot.tables.service import Tables
+from engine.computers.levels import RANDOM
+from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.rng import seeded
-from engine.players.levels import RANDOM
-from engine.players.random_player import choose
 from tests.bot.stores import open_store
 
 ANA, BEN, CARA, DAN = 2**62 + 1, 2**62 + 2, 2**62 + 3, 2**62 + 4

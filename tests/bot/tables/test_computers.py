@@ -10,8 +10,8 @@ import pytest
 from bot.computers import thinking
 from bot.model import errors as refuse
 from bot.model.table import Table
+from engine.computers.levels import RANDOM, SENSIBLE, choose
 from engine.core.ask import Ask
-from engine.players.levels import RANDOM, STEADY, choose
 from tests.bot.tables.room import ANA, BEN, Room, position
 
 
@@ -40,15 +40,15 @@ async def test_each_computer_plays_at_its_level_after_a_restart_too(
     room: Room, path: Path, played: set[tuple[int, str]]
 ) -> None:
     table = await mixed(room)
-    assert table.computers() == {1: STEADY, 2: RANDOM}
+    assert table.computers() == {1: SENSIBLE, 2: RANDOM}
     again = await room.reopened(path)
     await again.tables.start(table.id, ANA)
     await again.do(table, ANA, "pass")
-    assert played == {(1, STEADY), (2, RANDOM)}
+    assert played == {(1, SENSIBLE), (2, RANDOM)}
     played.clear()
     third = await again.reopened(path)
     await third.do(table, ANA, "pass")
-    assert played == {(1, STEADY), (2, RANDOM)}
+    assert played == {(1, SENSIBLE), (2, RANDOM)}
     await third.tables.shut_down()
 
 
@@ -56,13 +56,13 @@ async def test_computers_that_fill_the_table_or_keep_a_seat_play_sensibly(room: 
     table = await room.lobby(seats=3)
     await room.tables.join(table.id, BEN, "Ben")
     table = await room.tables.start(table.id, ANA, fill=True)
-    assert table.computers() == {2: STEADY}
+    assert table.computers() == {2: SENSIBLE}
     table = (await room.tables.seating.lend(table.id, ANA)).table
-    assert table.computers() == {0: STEADY, 2: STEADY}
+    assert table.computers() == {0: SENSIBLE, 2: SENSIBLE}
     table = (await room.tables.seating.take_back(table.id, ANA)).table
-    assert table.computers() == {2: STEADY}
+    assert table.computers() == {2: SENSIBLE}
     table = (await room.tables.seating.resign(table.id, ANA)).table
-    assert table.computers() == {0: STEADY, 2: STEADY}
+    assert table.computers() == {0: SENSIBLE, 2: SENSIBLE}
 
 
 async def test_only_the_host_sets_a_computers_level_and_before_the_start(room: Room) -> None:

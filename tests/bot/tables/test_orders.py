@@ -197,7 +197,7 @@ async def test_a_blocked_person_leaves_their_seats_and_tables_they_host_pass_on(
     await operator.orders.look()
     table = now(room, game)
     assert (table.users(), table.members(), table.host, table.status) == ([BEN, CARA], [BEN, CARA], BEN, "playing")
-    assert table.computers()[0] == "steady"
+    assert table.computers()[0] == "sensible"
     assert await said(room, game) == [("notice-barred", {"name": "Ana", "host": "user " + str(BEN), "host_id": BEN})]
     assert (now(room, lobby).users(), now(room, lobby).host) == ([BEN], BEN)
     assert now(room, lent).members() == [BEN]

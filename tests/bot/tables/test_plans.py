@@ -15,10 +15,10 @@ from bot.tables.plans import (
     NothingToPlan,
     TooManyPlans,
 )
+from engine.computers.random_player import choose
 from engine.core.errors import IllegalAnswer
 from engine.core.match import Match
 from engine.core.preorders import id_of, upcoming_questions
-from engine.players.random_player import choose
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, dropped
 
 PEOPLE = (ANA, BEN, CARA, DAN)

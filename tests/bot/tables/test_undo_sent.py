@@ -13,9 +13,9 @@ from bot.tables.drafts import STOP, Draft, sketch
 from bot.tables.undo import Decision, decisions
 from bot.undo.panel import decision_words, moments_of
 from bot.words.option_words import OptionWords
+from engine.computers.levels import RANDOM
 from engine.core.errors import UndoNeedsConsent
 from engine.core.match import Match
-from engine.players.levels import RANDOM
 from tests.bot.tables.room import ANA, BEN, Room
 from tests.bot.tables.test_plans import sea, until
 

@@ -30,12 +30,12 @@ from bot.words.wording import (
     log_lines,
     title,
 )
+from engine.computers.random_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CardAction, DrawCards, ResetTurnOrder
-from engine.players.random_player import choose
 from tests.bot import positions
 from tests.bot.positions import card_id, match_of
 from tests.cases.inner_sea.driver import position

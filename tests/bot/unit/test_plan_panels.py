@@ -25,12 +25,12 @@ from bot.tables.automatic import MOMENT_PASSED
 from bot.tables.plans import OPTION, Outlook
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, plan_words, question_title
+from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.preorders import UpcomingQuestion, orders, spans, upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.state import CompetitionPhase
-from engine.players.random_player import choose
 from tests.bot.positions import card_id, match_of
 from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
 from tests.cases.inner_sea.driver import position

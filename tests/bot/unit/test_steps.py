@@ -12,11 +12,11 @@ from bot.tables.steps import (
     position_at,
     tell,
 )
+from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from engine.core.rows import TRACES
-from engine.players.random_player import choose
 
 
 class Watched:

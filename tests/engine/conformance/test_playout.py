@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.computers.random_player import choose
 from engine.core.ask import Ask
 from engine.core.position import Position, play_out
 from engine.core.rng import seeded
-from engine.players.random_player import choose
 from tests.engine.conformance.tables import Table, at_every_table, game_of, state_of
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from engine.computers.random_player import choose
 from engine.core.ask import AskEach
 from engine.core.dealing import NoFittingDeal, seen
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
-from engine.players.random_player import choose
 from tests.engine.conformance.tables import Table, at_few_tables, game_of
 
 

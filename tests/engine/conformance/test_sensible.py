@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from engine.cli.play import Setting, play
+from engine.computers.random_player import choose as choose_any
+from engine.computers.sensible_player import choose
 from engine.core.ask import Ask
 from engine.core.position import Position, play_out
 from engine.core.registry import games
 from engine.core.rng import Rng, seeded
-from engine.players.random_player import choose as choose_any
-from engine.players.steady_player import choose
 from tests.engine.conformance.tables import FEW, Table, at, few_tables, game_of, state_of
 
 SENSIBLE = [table for table in few_tables() if game_of(table.game).steady is not None]
@@ -25,7 +25,7 @@ def test_every_game_of_ours_has_such_a_player() -> None:
 
 @at([table for table in SENSIBLE if table.game in games()])
 def test_whole_games_are_legal_and_end_like_playouts(table: Table) -> None:
-    setting = Setting(table.game, dict(table.options), table.seats, 4, "steady", "every")
+    setting = Setting(table.game, dict(table.options), table.seats, 4, "sensible", "every")
     watched = play(setting)
     assert watched.failure is None
     assert watched.winners

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.computers.sensible_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.inner_sea.state import State
-from engine.players.steady_player import choose
 from tests.cases.inner_sea.driver import BARBARIANS, card_id, position
 
 SHORT = {"epochs": "1"}

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from engine.computers.random_player import choose as choose_any
+from engine.computers.sensible_player import choose
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.players.random_player import choose as choose_any
-from engine.players.steady_player import choose
 from engine.tigris.computer.odds import beats, commitment, held, win
 from engine.tigris.computer.outlook import points_worth
 from engine.tigris.computer.sight import sight

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.computers.random_player import choose as choose_any
 from engine.core.ask import Ask
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.players.random_player import choose as choose_any
 
 
 def choose(question: Ask, game: Game[Any], state: Any, rng: Rng) -> tuple[str, ...]:
     """A legal answer; of the state only what the question's seat may see is looked at."""
-    if game.steady is None:
+    if game.sensible is None:
         return choose_any(question, rng)
-    return game.steady.answer(question, game.steady.sight(state, question.seat), rng)
+    return game.sensible.answer(question, game.sensible.sight(state, question.seat), rng)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from engine.computers.random_player import choose as choose_any
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.players.random_player import choose as choose_any
 
 Sight = TypeVar("Sight")
 Answer = tuple[str, ...]
