@@ -30,16 +30,9 @@ APART: Final = ("engine/cli", "bot/local", "bot/operate/command_line.py", "__mai
 LONGEST: Final = 900
 """Seconds after which tests that hang have noticed."""
 
-_BOTH_WAYS: Final = [
-    (ast.Lt, ast.LtE),
-    (ast.Gt, ast.GtE),
-    (ast.Eq, ast.NotEq),
-    (ast.In, ast.NotIn),
-    (ast.Is, ast.IsNot),
-    (ast.Add, ast.Sub),
-    (ast.And, ast.Or),
-]
-SWAPPED: Final = dict(_BOTH_WAYS) | {right: left for left, right in _BOTH_WAYS}
+ONE_WAY: Final = [ast.Lt, ast.Gt, ast.Eq, ast.In, ast.Is, ast.Add, ast.And]
+OTHER_WAY: Final = [ast.LtE, ast.GtE, ast.NotEq, ast.NotIn, ast.IsNot, ast.Sub, ast.Or]
+SWAPPED: Final = dict(zip(ONE_WAY + OTHER_WAY, OTHER_WAY + ONE_WAY, strict=True))
 
 TESTS: Final = {
     "engine/tigris": ["tests/cases/tigris", "tests/golden", "tests/engine"],
@@ -84,10 +77,8 @@ def variants(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.BinOp(node.left, SWAPPED[type(node.op)](), node.right)
     if isinstance(node, ast.BoolOp):
         yield ast.BoolOp(SWAPPED[type(node.op)](), node.values)
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        yield ast.Constant(node.value + 1)
-    if isinstance(node, ast.Constant) and type(node.value) is bool:
-        yield ast.Constant(not node.value)
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield ast.Constant(not node.value if isinstance(node.value, bool) else node.value + 1)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
         yield node.operand
     if isinstance(node, ast.AugAssign) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await)):
@@ -141,9 +132,16 @@ def chosen(under: Sequence[str], number: int, seed: int) -> list[Mutant]:
 
 
 def tests_of(name: str) -> list[list[str]]:
-    """The tests that are about a file, then the rest that may notice; folders that are not there are left out."""
+    """The test files of a file's floor, then the rest; first of them those that name the file, then its room."""
     near = TESTS[max((folder for folder in TESTS if name.startswith(folder)), key=len)]
-    return [[folder for folder in some if (ROOT / folder).exists()] for some in (near, REST[name.partition("/")[0]])]
+    module = name.removesuffix(".py").replace("/", ".")
+    words = (module, module.rpartition(".")[0])
+    found = []
+    for folders in (near, REST[name.partition("/")[0]]):
+        files = sorted(file for folder in folders for file in (ROOT / folder).rglob("test_*.py"))
+        files.sort(key=lambda file: [word not in file.read_text("utf-8") for word in words])
+        found.append([file.relative_to(ROOT).as_posix() for file in files])
+    return found
 
 
 def failing(tree: Path, tests: Sequence[str], apart: Sequence[str] = ()) -> str:
@@ -160,17 +158,17 @@ def noticed_by(tree: Path, mutant: Mutant, fail_anyway: set[str]) -> str:
     """The first test that fails where this is broken, and else does not; empty where there is none."""
     file = tree / mutant.file
     whole = file.read_bytes()
-    folders = tests_of(mutant.file)
-    while folders:
+    stages = tests_of(mutant.file)
+    while stages:
         file.write_bytes(whole[: mutant.start] + mutant.after.encode() + whole[mutant.end :])
         try:
-            found = failing(tree, folders[0], sorted(fail_anyway))
+            found = failing(tree, stages[0], sorted(fail_anyway))
         except subprocess.TimeoutExpired:
             found = "it hangs"
         finally:
             file.write_bytes(whole)
         if not found:
-            folders.pop(0)
+            stages.pop(0)
         elif "::" in found and failing(tree, [found]):
             fail_anyway.add(found)
         else:
