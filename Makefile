@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-# Tests that wait and tests that compute lie side by side: who is through takes from who is not.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
+# More workers than cores, for some tests wait; whoever is through takes from whoever is not.
+WORKERS ?= 3
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: run test nightly lint quick browser bench pictures rules golden fuzz mutants clean
 
