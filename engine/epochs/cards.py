@@ -139,6 +139,12 @@ def written(game: str) -> frozenset[str]:
     return frozenset(_deeds[game]) | frozenset(_instead[game])
 
 
+def aim_keys(game: str) -> frozenset[str]:
+    """The keys of all questions that the cards of a game ask when they are played."""
+    deeds = (*_deeds[game].values(), *_instead[game].values())
+    return frozenset(aim.key for deed in deeds for aim in deed.aims)
+
+
 def card_of(s: State, number: int) -> Card:
     """A card's facts by its id."""
     return s.facts.cards[number]

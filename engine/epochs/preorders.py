@@ -15,7 +15,7 @@ from engine.core.position import Position
 from engine.core.preorders import FollowUp, Order, Preorders, Shortcut, UpcomingQuestion, question_id
 from engine.epochs.areas import contested, open_areas, strength
 from engine.epochs.card_phase import action
-from engine.epochs.cards import card_of, take_aim
+from engine.epochs.cards import aim_keys, card_of, take_aim
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
@@ -43,12 +43,6 @@ SHORTCUTS: Final = {
 }
 AIMED: Final = "card"
 """The fact of a question about a card's aim that tells which card it is."""
-
-AIMS: Final = (
-    *("card-areas", "card-deep", "card-disks", "card-from", "card-oracle", "card-region"),
-    *("card-seat", "card-stacks", "card-take", "card-to", "card-wonder"),
-)
-APART: Final = {COMPETE: "area", **dict.fromkeys(AIMS, AIMED)}
 
 
 def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
@@ -164,6 +158,8 @@ def asks_all(s: State) -> bool:
     return s.rules.everyone_reacts
 
 
-PREORDERS: Final = Preorders(
-    upcoming, APART, ORDERS, spans, asks_all, SHORTCUTS, next_question, frozenset({COMPETE, ACTION})
-)
+def preorders_of(game: str) -> Preorders:
+    """For a game whose cards are written: what its players may settle beforehand."""
+    apart = {COMPETE: "area", **dict.fromkeys(sorted(aim_keys(game)), AIMED)}
+    followed = frozenset({COMPETE, ACTION})
+    return Preorders(upcoming, apart, ORDERS, spans, asks_all, SHORTCUTS, next_question, followed)

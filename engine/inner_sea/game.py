@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.invariants import check
-from engine.epochs.preorders import PREORDERS
+from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS as COMMON_STEPS
@@ -81,6 +81,6 @@ GAME: Game[State] = Game(
     {1: with_annals, 2: with_all_abilities},
     why_not=WHY_NOT,
     unseen=UNSEEN,
-    preorders=PREORDERS,
+    preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
 )

@@ -7,7 +7,7 @@ from engine.core.rng import Rng
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
-from engine.epochs.preorders import PREORDERS
+from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS
@@ -41,6 +41,6 @@ GAME: Game[State] = Game(
     check,
     why_not=why_not(),
     unseen=UNSEEN,
-    preorders=PREORDERS,
+    preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
 )
