@@ -49,7 +49,8 @@ class Words(msgspec.Struct, frozen=True):
     the kind of the first. options: the kind of thing that follows a verb in an option's id; "" where the id names it.
     parts: what the words after a verb are, for the text that names the whole option ("{game}-named-{verb}").
     place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
-    their words ("begin": "end"). results: events that say how something was decided.
+    their words ("begin": "end"). results: events that say how something was decided. spans: how long standing orders
+    may last, beside a turn and a phase.
     """
 
     family: str = ""
@@ -62,6 +63,7 @@ class Words(msgspec.Struct, frozen=True):
     place: str = ""
     scenes: dict[str, str] = {}
     results: tuple[str, ...] = ()
+    spans: tuple[str, ...] = ()
 
 
 @cache
@@ -83,6 +85,7 @@ def words_of(game: str) -> Words:
         own.place or shared.place,
         shared.scenes | own.scenes,
         shared.results + own.results,
+        shared.spans + own.spans,
     )
 
 

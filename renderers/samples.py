@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from engine.computers.levels import SENSIBLE, choose
 from engine.core.match import Match
@@ -14,48 +13,12 @@ from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from renderers.core.kinds import kind_for
 from renderers.core.registry import rendered_games, renderer
+from renderers.core.scenes import Scene, scenes_of
 from renderers.core.words import LANGUAGES
 
 NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "דניאל")
 LONGEST = 3000
 """Decisions after which the search for a scene gives up."""
-
-Scene = Callable[[Any], bool]
-
-SCENES: dict[str, dict[str, tuple[dict[str, str], Scene]]] = {
-    "tigris": {
-        "opening": ({}, lambda view: view.turn == 1),
-        "middle": ({"special-buildings": "yes"}, lambda view: bool(view.monuments and view.turn > 24)),
-        "moved": ({}, lambda view: bool(view.last and view.last.kind == "move" and view.turn > 12)),
-        "war": ({}, lambda view: bool(view.conflict and view.conflict.kind == "war")),
-        "revolt": (
-            {"board": "alternative"},
-            lambda view: bool(view.conflict and view.conflict.kind == "revolt" and view.turn > 12),
-        ),
-        "alternative": (
-            {"board": "alternative", "special-buildings": "yes", "points": "open"},
-            lambda view: bool(view.turn > 30 and view.buildings),
-        ),
-        "end": ({}, lambda view: view.final is not None),
-        "readme": (
-            {"points": "open"},
-            lambda view: bool(view.turn > 36 and len(view.monuments) > 1 and len(view.kingdoms) > 3 and view.last),
-        ),
-    },
-    "inner_sea": {
-        "opening": ({}, lambda view: view.turn == 1 and len(view.stacks) > 20),
-        "middle": ({}, lambda view: bool(view.turn > 2 and view.contested)),
-        "competition": ({}, lambda view: bool(view.fight and any(view.fight.played))),
-        "growth": ({}, lambda view: view.since == view.phase == "growth" and len(view.changes) > 12),
-        "after": ({}, lambda view: view.phase == "growth" and view.since == "competition" and len(view.changes) > 8),
-        "end": ({"epochs": "1"}, lambda view: view.places is not None),
-        "readme": (
-            {},
-            lambda view: bool(view.epoch == 2 and view.turn > 1 and view.phase == "growth" and view.changes),
-        ),
-    },
-}
-"""Game -> scene -> (options of the table, what the public view has to show)."""
 
 
 def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Match:
@@ -78,7 +41,7 @@ def find(game: str, options: dict[str, str], players: int, scene: Scene) -> Matc
 def samples(game: str) -> Iterator[tuple[str, bytes]]:
     """File name and bytes of each picture of ``game``."""
     drawn = renderer(game)
-    for at, (name, (options, scene)) in enumerate(SCENES.get(game, {"opening": ({}, lambda view: True)}).items()):
+    for at, (name, (options, scene)) in enumerate(scenes_of(game).items()):
         players = 4 - at % 3
         match = find(game, options, players, scene)
         for lang in LANGUAGES:

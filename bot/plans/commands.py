@@ -32,26 +32,26 @@ from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
 from bot.words.plan_words import question_title
 from bot.words.wording import say
+from data.texts import texts
+from data.words import words_of
 from engine.core.ask import Ask
 from engine.core.errors import EngineError
 from engine.core.preorders import next_question
+from engine.core.registry import games
 
 FOUND = 25
 Choices = list[app_commands.Choice[str]]
 
-UNTIL = [
-    app_commands.Choice(name=app_commands.locale_str("for this turn", key="until-turn"), value="turn"),
-    app_commands.Choice(name=app_commands.locale_str("for this phase", key="until-phase"), value="phase"),
-    app_commands.Choice(name=app_commands.locale_str("in this competition", key="until-fight"), value="competition"),
-    app_commands.Choice(
-        name=app_commands.locale_str("in all competitions this turn", key="until-fights"), value="competitions"
-    ),
-    app_commands.Choice(
-        name=app_commands.locale_str("in this competition, unless somebody plays something", key="until-played"),
-        value="unless-played",
-    ),
-    app_commands.Choice(name=app_commands.locale_str("no longer: ask me", key="until-ask"), value=ASK_ME),
-]
+
+def _until(span: str) -> app_commands.Choice[str]:
+    """How long a standing order lasts, in the words of the first game that has it, else in the host's."""
+    keys = [key for game in games() if texts().has("en", key := f"{game}-until-{span}")]
+    key = next(iter(keys), f"until-{span}")
+    return app_commands.Choice(name=app_commands.locale_str(texts().text("en", key), key=key), value=span)
+
+
+SPANS = ("turn", "phase", *dict.fromkeys(span for game in games() for span in words_of(game).spans), ASK_ME)
+UNTIL = [_until(span) for span in SPANS]
 
 
 async def outlook_here(interaction: Interaction) -> Outlook | None:

@@ -52,4 +52,6 @@ def note_words(said: OptionWords, note: Note) -> str:
 
 def order_words(lang: str, game: str, kind: str, span: str) -> str:
     """A standing order on one line: "Losing disks: let them pass this phase"."""
-    return f"{say(lang, f'{game}-order-{kind}')}: {say(lang, f'order-{span}')}"
+    own = f"{game}-order-lasts-{span}"
+    lasts = say(lang, own if texts().has(lang, own) else f"order-{span}")
+    return f"{say(lang, f'{game}-order-{kind}')}: {lasts}"

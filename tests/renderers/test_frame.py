@@ -18,7 +18,8 @@ from renderers.__main__ import main
 from renderers.core.assets import paletted
 from renderers.core.cache import Lru
 from renderers.core.registry import rendered_games, renderer
-from renderers.samples import SCENES, find
+from renderers.core.scenes import scenes_of
+from renderers.samples import find
 from renderers.samples import main as samples
 from tests.renderers import tigris_views as views
 
@@ -134,7 +135,7 @@ def test_the_readme_shows_a_board_of_every_game() -> None:
 @pytest.mark.parametrize("game", rendered_games())
 def test_samples_end_as_games_of_people_do(game: str) -> None:
     """A final picture of 2 points to 2 shows nothing."""
-    options, scene = SCENES[game]["end"]
+    options, scene = scenes_of(game)["end"]
     view = find(game, options, 2, scene).view(None)
     if game == "tigris":
         assert min(sum(getattr(seat.final, colour) for colour in COLOURS) for seat in view.final) > 20

@@ -133,3 +133,12 @@ epochs-alt-empty-hand = Your hand is empty.
 epochs-alt-spectator = You hold no hand in this game.
 epochs-alt-card = { $card } ({ $kind })
 epochs-alt-card-text = { $card }: { $text }
+
+## Standing orders: how long they last.
+
+epochs-order-lasts-competition = let them pass in this competition
+epochs-order-lasts-competitions = let them pass in all competitions this turn
+epochs-order-lasts-unless-played = let them pass in this competition, unless somebody plays something
+epochs-until-competition = in this competition
+epochs-until-competitions = in all competitions this turn
+epochs-until-unless-played = in this competition, unless somebody plays something

@@ -133,3 +133,12 @@ epochs-alt-empty-hand = Tu mano está vacía.
 epochs-alt-spectator = No tienes mano en esta partida.
 epochs-alt-card = { $card } ({ $kind })
 epochs-alt-card-text = { $card }: { $text }
+
+## Órdenes permanentes: cuánto duran.
+
+epochs-order-lasts-competition = déjalas pasar en esta competición
+epochs-order-lasts-competitions = déjalas pasar en todas las competiciones de este turno
+epochs-order-lasts-unless-played = déjalas pasar en esta competición, salvo que alguien juegue algo
+epochs-until-competition = en esta competición
+epochs-until-competitions = en todas las competiciones de este turno
+epochs-until-unless-played = en esta competición, salvo que alguien juegue algo

@@ -23,9 +23,9 @@ plan-note = Your plans in { $game }, table { $table }: { $channel }
 order-ask = ask me
 order-turn = let them pass this turn
 order-phase = let them pass this phase
-order-competition = let them pass in this competition
-order-competitions = let them pass in all competitions this turn
-order-unless-played = let them pass in this competition, unless somebody plays something
+until-turn = for this turn
+until-phase = for this phase
+until-ask = no longer: ask me
 
 catchup-title = **{ $game }**, table { $table }, since you last acted or looked:
 catchup-nothing = **{ $game }**, table { $table }: nothing has happened since you last acted or looked.

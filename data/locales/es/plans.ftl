@@ -23,9 +23,9 @@ plan-note = Tus planes en { $game }, mesa { $table }: { $channel }
 order-ask = pregúntame
 order-turn = déjalas pasar este turno
 order-phase = déjalas pasar esta fase
-order-competition = déjalas pasar en esta competición
-order-competitions = déjalas pasar en todas las competiciones de este turno
-order-unless-played = déjalas pasar en esta competición, salvo que alguien juegue algo
+until-turn = durante este turno
+until-phase = durante esta fase
+until-ask = ya no: pregúntame
 
 catchup-title = **{ $game }**, mesa { $table }, desde la última vez que jugaste o miraste:
 catchup-nothing = **{ $game }**, mesa { $table }: no ha pasado nada desde la última vez que jugaste o miraste.

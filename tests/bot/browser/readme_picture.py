@@ -20,7 +20,8 @@ from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 from renderers.core.registry import rendered_games, renderer
-from renderers.samples import SCENES, find
+from renderers.core.scenes import scenes_of
+from renderers.samples import find
 from tests.bot.harness import house
 from tests.browser import FLAGS, PHONE, BrowserWindow, installed_chromium
 
@@ -53,7 +54,7 @@ def sensible(match: Match, ask: Ask, rng: Rng) -> tuple[str, ...]:
 def boards() -> None:
     """Draw the board of each game in its middle."""
     for game in rendered_games():
-        options, scene = SCENES[game]["readme"]
+        options, scene = scenes_of(game)["readme"]
         match = find(game, options, len(NAMES), scene)
         picture = renderer(game).draw(match.view(None), "board", names=NAMES)
         (IMAGES / f"{game}.png").write_bytes(picture.data)
