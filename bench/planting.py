@@ -12,13 +12,12 @@ from bot.local.ids import BOT_ID, GUILD_ID, founding_id
 from bot.local.records import PRIVATE_THREAD, Channel, Message, User, now
 from bot.messages.ids import table_button
 from bot.messages.pictures import draw, kind_of
+from bot.model.posts import BoardState, Post
 from bot.model.table import (
     Holder,
-    Post,
     Table,
 )
 from bot.posting.hands.deliver import mark_of
-from bot.posting.kinds import BoardState
 from bot.store import Store
 from bot.tables.changes import change_of
 from bot.tables.people import (
@@ -101,13 +100,13 @@ async def _plant_one(store: Store, local: LocalDiscord, found: Position, users: 
     board = _message(local, thread, content, [{"type": 1, "id": 1, "components": [play]}])
     turn, logged = presentation_of(match.game_id).turn(match.view(None)).number, len(match.log)
     waiting = tuple(table.waiting_for())
-    detail = BoardState(logged, logged, waiting, turn, waiting, (), match.question_revision, match.revision)
-    stored = msgspec.json.encode(detail).decode()
-    await store.remember_post(Post(table.id, "board", 0, thread.id, board.id, table.revision, stored))
+    state = BoardState(logged, logged, waiting, turn, waiting, (), match.question_revision, match.revision)
+    await store.messages.remember(Post(table.id, "board", 0, thread.id, board.id, table.revision, board=state))
     for seat, user in enumerate(users):
         place = local.world.dm_with(user.id)
         hand = _message(local, place, "Your hand", [])
-        await store.remember_post(Post(table.id, "hand", user.id, place.id, hand.id, table.revision, found.hands[seat]))
+        shown = Post(table.id, "hand", user.id, place.id, hand.id, table.revision, found.hands[seat])
+        await store.messages.remember(shown)
 
 
 def _open_thread(local: LocalDiscord, name: str, members: list[User]) -> Channel:

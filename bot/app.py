@@ -149,15 +149,16 @@ class Ziggurat(HostClient):
             self.tree.copy_global_to(guild=guild)
         payload = await command_payload(self.tree, guild)
         mark = hashlib.blake2s(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        key = f"commands-{self.application_id}-{self.settings.guild or 'global'}"
+        scope = f"{self.application_id}-{self.settings.guild or 'global'}"
         known = await self.tree.fetch_commands(guild=guild)
         self.book = CommandBook(payload, {command.name: command.id for command in known})
         names = {command.name for command in known}
-        if names == {item["name"] for item in payload} and await self.tables.preference(0, key, "") == mark:
+        registered_mark = await self.tables.store.service.command_digest(scope)
+        if names == {item["name"] for item in payload} and registered_mark == mark:
             return
         registered = await self.tree.sync(guild=guild)
         self.book = CommandBook(payload, {command.name: command.id for command in registered})
-        await self.tables.set_preference(0, key, mark)
+        await self.tables.store.service.keep_command_digest(scope, mark)
         logger.info("registered %d commands", len(payload))
 
     async def close(self) -> None:

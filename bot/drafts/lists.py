@@ -6,18 +6,13 @@ import msgspec
 
 from bot.frame.actions import Interaction, language, match_of, seat_here
 from bot.games import presentation_of
+from bot.model.drafts import Draft
 from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.sure import Sure
 from bot.tables.cost import cost_of
-from bot.tables.drafts import (
-    STOP,
-    Draft,
-    Sketch,
-    Unfit,
-    sketch,
-)
+from bot.tables.drafts import STOP, Sketch, Unfit, sketch
 from bot.tables.kept_drafts import (
     draft_lock,
     fits,

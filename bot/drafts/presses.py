@@ -26,19 +26,12 @@ from bot.messages.ids import (
     moment,
 )
 from bot.messages.parts import form
+from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.sure import Sure
 from bot.tables.cost import cost_of
-from bot.tables.drafts import (
-    Draft,
-    Unfit,
-    counted,
-    is_drafted,
-    less,
-    more,
-    sketch,
-)
+from bot.tables.drafts import Unfit, counted, is_drafted, less, more, sketch
 from bot.tables.kept_drafts import (
     draft_lock,
     fits,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
@@ -17,9 +16,6 @@ from bot.model.table import Table
 from bot.posting.texts.ending import main_player, players_of
 from bot.words.wording import say
 from engine.computers.levels import SENSIBLE
-
-AGAIN: Final = "again"
-"""The kind of post that remembers which table follows one that is over: its number is kept in the picture's place."""
 
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 """The lock under which a table is followed by another one: two who press at once open one."""
@@ -46,7 +42,7 @@ async def play_again(interaction: Interaction, table: Table) -> None:
         opened = await _open(interaction, table)
         if opened is None:
             return
-        await app.tables.remember_post(table.id, AGAIN, 0, opened.channel_id, 0, table.revision, str(opened.id))
+        await app.tables.store.set_next_table(table.id, opened.id)
     await _seat_computers(interaction, table, opened)
     guests = [user for user in people if user != interaction.user.id]
     if guests:
@@ -58,8 +54,8 @@ async def play_again(interaction: Interaction, table: Table) -> None:
 async def _following(interaction: Interaction, table: Table) -> Table | None:
     """The table that follows this one, unless it was closed before it began."""
     tables = interaction.client.tables
-    post = next((post for post in await tables.posts(table.id) if post.kind == AGAIN), None)
-    found = await tables.find(int(post.picture)) if post is not None and post.picture.isdecimal() else None
+    number = await tables.store.next_table(table.id)
+    found = None if number is None else await tables.find(number)
     return None if found is None or found.status == "closed" else found
 
 

@@ -16,11 +16,12 @@ from bot.messages.parts import NO_PINGS
 from bot.model.errors import (
     NotPossibleSeat,
 )
+from bot.model.posts import Post
 from bot.model.table import (
     Table,
 )
 from bot.posting.calls.farewell import tell_removed
-from bot.posting.kinds import INVITED, encoded_owed
+from bot.posting.kinds import INVITED
 from bot.posting.texts.lobby import where_of
 from bot.posting.threads.rooms import rename
 from bot.words.wording import escaped, say
@@ -97,7 +98,8 @@ async def call_guests(interaction: Interaction, table: Table, guests: Sequence[i
     message = await channel.send(content, allowed_mentions=pings)
     if owed:
         kind = f"{INVITED}{message.id}"
-        await app.tables.remember_post(table.id, kind, 0, channel.id, message.id, table.revision, encoded_owed(owed))
+        post = Post(table.id, kind, 0, channel.id, message.id, table.revision, owed=tuple(sorted(owed)))
+        await app.tables.remember_post(post)
         app.publisher.calls.owe(table.id, kind, owed)
 
 

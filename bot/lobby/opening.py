@@ -12,6 +12,7 @@ from bot.frame.actions import (
     tell,
 )
 from bot.model.errors import TableError
+from bot.model.posts import Post
 from bot.model.table import Table
 from bot.posting.kinds import CARD
 from bot.posting.threads.rooms import open_thread
@@ -39,7 +40,7 @@ async def bring_to_channel(interaction: Interaction, table: Table, home: object 
                 lines.append(say(own, place))
             table = await app.tables.move(table.id, (interaction.channel_id or 0) if isinstance(place, str) else place)
             if not isinstance(place, str) and isinstance(home, discord.TextChannel):
-                await app.tables.remember_post(table.id, CARD, 0, home.id, 0, table.revision)
+                await app.tables.remember_post(Post(table.id, CARD, 0, home.id, 0, table.revision))
         trouble = await app.publisher.publish(table.id)
         shown = trouble is None
     except discord.DiscordException:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from bot.model.plans import Leavings
-from bot.model.table import Holder, Notice, Post, VoteKind
+from bot.model.table import Holder, Notice, VoteKind
 from engine.core.record import Changes
 
 CapKind = Literal["lobbies", "person", "server"]
@@ -26,7 +26,8 @@ class TableChange(msgspec.Struct, frozen=True):
 
     ``has_new_seats``: its holders are not those of the revision before. The present sittings of the seats ``stood_up``
     end and those of ``sat_down`` begin before the change's own log entries, the sittings ``ended`` end after them.
-    ``drafts_gone`` are users; ``votes_gone`` and ``posts_gone`` are kinds. ``caps`` hold with the change in place.
+    ``drafts_gone`` are users, ``votes_gone`` kinds of votes; with ``requests_gone`` it is forgotten who has asked for a
+    seat. ``caps`` hold with the change in place.
     ``notice`` is owed from now on, and the vote that it answers falls.
     """
 
@@ -39,6 +40,5 @@ class TableChange(msgspec.Struct, frozen=True):
     ended: tuple[int, ...] = ()
     drafts_gone: tuple[int, ...] = ()
     votes_gone: tuple[VoteKind, ...] = ()
-    posts: tuple[Post, ...] = ()
-    posts_gone: tuple[str, ...] = ()
+    requests_gone: bool = False
     caps: tuple[Cap, ...] = ()

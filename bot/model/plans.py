@@ -92,8 +92,3 @@ class Leavings(msgspec.Struct):
     placed: list[Standing] = []
     notes: list[Note] = []
     seen: Seen | None = None
-
-
-def draft_key(table_id: int) -> str:
-    """Under which of a person's preferences their draft at a table is kept."""
-    return f"draft-{table_id}"

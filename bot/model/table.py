@@ -80,7 +80,8 @@ class Table(msgspec.Struct, frozen=True):
     (``match.known_revision(seat)``). ``posted_revision`` is what players have been shown. ``waiting`` are the seats for
     which everybody may see the table wait, ``waiting_since`` since when; ``answered`` those of them that have answered
     already where nobody else may know it, ``calls`` the last calls of every seat. ``invited`` may join where ``entry``
-    is "invited", ``kicked`` may not; ``watch`` says who may look on. Times are seconds since 1970.
+    is "invited", ``kicked`` may not; ``watch`` says who may look on; ``closed_by`` is who has ended the table,
+    where somebody has. Times are seconds since 1970.
     """
 
     id: int
@@ -108,6 +109,7 @@ class Table(msgspec.Struct, frozen=True):
     answered: tuple[int, ...] = ()
     kicked: tuple[int, ...] = ()
     calls: tuple[Call, ...] = ()
+    closed_by: int | None = None
 
     @property
     def is_open(self) -> bool:
@@ -174,24 +176,6 @@ class Table(msgspec.Struct, frozen=True):
         by_seat = {holder.seat: holder.name for holder in self.holders}
         return [by_seat.get(seat, "") for seat in range(self.seats)]
 
-
-class Post(msgspec.Struct, frozen=True):
-    """A message of ours that is edited or loses its buttons later. ``user_id`` is 0 for public ones."""
-
-    table_id: int
-    kind: str
-    user_id: int
-    channel_id: int
-    message_id: int
-    revision: int
-    picture: str = ""
-
-
-CLOSED_BY = "closed-by"
-"""The kind of post that remembers who has closed a table; no message belongs to it."""
-
-ASKED = "asked-for-seat"
-"""The kind of post that remembers when somebody has asked for a seat in play; no message belongs to it."""
 
 VoteKind = Literal["undo", "swap", "invite", "request", "remove", "late"]
 

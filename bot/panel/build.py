@@ -16,6 +16,7 @@ from bot.messages.ids import (
     table_button,
 )
 from bot.messages.parts import button, frozen
+from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel.drafting import (
     Drafting,
@@ -34,12 +35,7 @@ from bot.panel.sure import (
     sure_lines,
     whole_label,
 )
-from bot.tables.drafts import (
-    Draft,
-    Unfit,
-    is_drafted,
-    sketch,
-)
+from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.news import results_for, seen_by
 from bot.words.option_tree import parent
 from bot.words.option_words import OptionWords

@@ -11,12 +11,8 @@ import msgspec
 
 from bot.messages.ids import PanelId
 from bot.messages.parts import button
-from bot.tables.drafts import (
-    STOP,
-    Draft,
-    Sketch,
-    counted,
-)
+from bot.model.drafts import Draft
+from bot.tables.drafts import STOP, Sketch, counted
 from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged

@@ -17,7 +17,8 @@ import msgspec
 from bot.base.log_context import about
 from bot.base.meter import Meter
 from bot.model.errors import TableDamaged, TableError
-from bot.model.table import Post, Table, Vote
+from bot.model.posts import Post
+from bot.model.table import Table, Vote
 from bot.posting.calls.calls import TURN, Calls
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.carry_out import Carrier
@@ -26,7 +27,7 @@ from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_roo
 from bot.posting.computers import AfterComputers
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
-from bot.posting.kinds import CLOSING, ROOM, board_state, encoded, find, users_in
+from bot.posting.kinds import board_state
 from bot.posting.later import Later
 from bot.posting.texts.questions import undone_line
 from bot.posting.threads.reach import Trouble
@@ -150,10 +151,10 @@ class Publisher:
             await self._carrier.carry_out(table, steps)
 
     async def _let_in(self, table: Table) -> None:
-        posts = await self.tables.posts(table.id)
-        if find(posts, ROOM) is not None:
+        room = await self.tables.store.messages.room(table.id)
+        if room is not None:
             guests = await guests_of(self.tables, table)
-            await self._carrier.carry_out(table, plan_room(table, posts, guests))
+            await self._carrier.carry_out(table, plan_room(table, room, guests))
 
     async def ask(self, table: Table, vote: Vote, asker: str = "") -> None:
         """Put a question to the table, unless it stands there already; guests it names are let into the private thread.
@@ -173,12 +174,12 @@ class Publisher:
         for table in self.tables.open_tables():
             if any(self.people.get(user).may_be_away() for user in table.waiting_for()):
                 self.calls.owe(table.id, TURN, board_state(await self.boards.confirmed(table)).owed)
-        for ended in await self.tables.store.posts_of_kind(CLOSING):
+        for ended in await self.tables.store.closings():
             played = await self.tables.find(ended.table_id)
             if played is not None:
                 self.calls.owe(played.id, TURN, board_state(await self.boards.confirmed(played)).owed)
-        for post in await self.tables.store.posts_owing():
-            self.calls.owe(post.table_id, post.kind, users_in(post))
+        for post in await self.tables.store.messages.owing():
+            self.calls.owe(post.table_id, post.kind, post.owed)
 
     async def _settle_call(self, user: int, table_id: int) -> None:
         """Note that the board message owes this user no call any more."""
@@ -190,7 +191,7 @@ class Publisher:
             if post is not None:
                 state = board_state(post)
                 state = msgspec.structs.replace(state, owed=tuple(other for other in state.owed if other != user))
-                await self.tables.store.remember_post(msgspec.structs.replace(post, picture=encoded(state)))
+                await self.tables.remember_post(msgspec.structs.replace(post, board=state))
 
     # --- hands --------------------------------------------------------------------------------------------------
 
@@ -201,11 +202,10 @@ class Publisher:
                 try:
                     if table.status == "playing":
                         views = hand_views(table, await self.tables.match(table.id))
-                        posts, closed = (
-                            await self.tables.posts(table.id),
-                            await closed_dms(self.tables, self.people, [user]),
-                        )
-                        plans = plan_hands(table, {user: views[user]}, self.people, closed, posts)
+                        posts = await self.tables.posts(table.id)
+                        dms = await closed_dms(self.tables, self.people, [user])
+                        threads = await self.tables.store.messages.closed_threads(table.id)
+                        plans = plan_hands(table, {user: views[user]}, self.people, dms, threads, posts)
                         await deliver_hands(self.client, self.tables, table, plans)
                 except (discord.DiscordException, TableError) as error:
                     logger.warning("table %d: a hand could not be moved: %s", table.id, type(error).__name__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.frame.actions import Interaction, language, tell
+from bot.model.posts import Post
 from bot.model.table import Table, Vote
 from bot.panel.show import after_change
 from bot.posting.calls.farewell import tell_removed
@@ -76,4 +77,4 @@ async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
     """The message whose button was pressed is the question's, though we may have been ended before we noted it."""
     tables, asked, kind = interaction.client.tables, interaction.message, kind_of_question(vote_id)
     if asked is not None and all(post.kind != kind for post in await tables.posts(table.id)):
-        await tables.remember_post(table.id, kind, 0, asked.channel.id, asked.id, table.revision)
+        await tables.remember_post(Post(table.id, kind, 0, asked.channel.id, asked.id, table.revision))

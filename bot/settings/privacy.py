@@ -18,7 +18,6 @@ from bot.messages.parts import (
 )
 from bot.model.errors import TableError
 from bot.model.table import Table
-from bot.posting.kinds import ROOM
 from bot.posting.threads.rooms import take_out
 from bot.words.wording import (
     LANGUAGES,
@@ -68,13 +67,14 @@ async def forget(interaction: Interaction) -> None:
     lang, user, app = language(interaction), interaction.user.id, interaction.client
     stored = await app.tables.store.person(user)
     await app.publisher.withdraw_hands(user)
-    for row in stored["mentions"]:
-        if row["kind"] == ROOM:
-            await take_out(app, row["channel"], user)
+    for row in stored["rooms"]:
+        await take_out(app, row["channel"], user)
     await app.tables.forget(user, {each: say(each, "former-player") for each in LANGUAGES})
     app.people.forget(user)
     # Where they have sat, and where a question or a thread knew them.
-    named = {row["table"] for kind in ("tables", "asked_about", "questions", "mentions") for row in stored[kind]}
+    named = {
+        row["table"] for kind in ("tables", "asked_about", "questions", "mentions", "rooms") for row in stored[kind]
+    }
     for table in app.tables.open_tables():
         # A game that cannot be read has nothing to post; the others have.
         with contextlib.suppress(TableError):

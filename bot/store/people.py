@@ -14,15 +14,16 @@ from bot.store.driver import Session
 FORMER: Final = "former"
 """What stands in ``seats.computer`` where a person has been forgotten: the seat of an ended table that nobody holds."""
 
-MOMENTS: Final = frozenset({"created_at", "changed_at", "since", "until", "made_at", "asked"})
+MOMENTS: Final = frozenset({"created_at", "changed_at", "since", "until", "made_at", "asked", "asked_at"})
 """The columns that hold seconds since 1970."""
 
+# No text in JSON that we have written can hold a key in quotes, or a list of ids.
 MINE: Final[dict[str, str]] = {
+    "preferences": "SELECT key, value FROM preferences WHERE user_id = ?1 ORDER BY key",
     # Of a draft not the position it is for: that would tell how often others have answered in secret.
-    "preferences": """
-        SELECT key, CASE WHEN key LIKE 'draft-%' AND json_valid(value) THEN json_remove(value, '$.revision') ELSE value
-               END AS value
-        FROM preferences WHERE user_id = ?1 ORDER BY key""",
+    "drafts": """
+        SELECT table_id AS "table", question, picks AS answer, typed FROM drafts WHERE user_id = ?1
+        ORDER BY table_id""",
     "tables": """
         SELECT id AS "table", game, options, language, guild_id AS server, channel_id AS channel, status, seat, name,
                host = ?1 AS opened_it, created_at, changed_at
@@ -32,10 +33,12 @@ MINE: Final[dict[str, str]] = {
         AND id NOT IN (SELECT table_id FROM seats WHERE user_id = ?1) ORDER BY id""",
     "invited": """
         SELECT id AS "table", game, status FROM tables
-        WHERE EXISTS (SELECT 1 FROM json_each(invited) WHERE value = ?1) ORDER BY id""",
+        WHERE REPLACE(REPLACE(invited, '[', ','), ']', ',') LIKE '%,' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
+        ORDER BY id""",
     "kicked": """
         SELECT id AS "table", game, status FROM tables
-        WHERE EXISTS (SELECT 1 FROM json_each(kicked) WHERE value = ?1) ORDER BY id""",
+        WHERE REPLACE(REPLACE(kicked, '[', ','), ']', ',') LIKE '%,' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
+        ORDER BY id""",
     "seats": """
         SELECT table_id AS "table", seat, name, since, until FROM seat_history WHERE user_id = ?1
         ORDER BY table_id, number""",
@@ -55,17 +58,26 @@ MINE: Final[dict[str, str]] = {
     "messages": """
         SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
         FROM posts WHERE user_id = ?1 ORDER BY table_id, kind""",
-    # Whom a message has called, who is still owed a call, who was let into a thread.
+    # Whom a message has called, who is still owed a call.
     "mentions": """
-        SELECT table_id AS "table", kind, channel_id AS channel, message_id AS message
-        FROM posts WHERE user_id <> ?1 AND EXISTS (
-            SELECT 1 FROM json_tree(CASE WHEN json_valid(picture) THEN picture ELSE '[]' END) WHERE atom = ?1)
-        ORDER BY table_id, kind""",
+        SELECT DISTINCT posts.table_id AS "table", posts.kind, channel_id AS channel, message_id AS message
+        FROM posts JOIN post_users
+            ON post_users.table_id = posts.table_id AND post_users.kind = posts.kind AND posts.user_id = 0
+        WHERE post_users.user_id = ?1 ORDER BY posts.table_id, posts.kind""",
+    "rooms": """
+        SELECT room_users.table_id AS "table", channel_id AS channel
+        FROM room_users JOIN rooms ON rooms.table_id = room_users.table_id WHERE user_id = ?1
+        ORDER BY room_users.table_id""",
+    "closed": """
+        SELECT id AS "table", game FROM tables WHERE closed_by = ?1 ORDER BY id""",
+    "seat_requests": """
+        SELECT table_id AS "table", asked_at FROM seat_requests WHERE user_id = ?1 ORDER BY table_id""",
+    "closed_threads": """
+        SELECT table_id AS "table", why FROM closed_threads WHERE user_id = ?1 ORDER BY table_id""",
+    "closed_dms": "SELECT told FROM closed_dms WHERE user_id = ?1",
+    # All of them: which are about the user is looked up in them.
     "notices": """
-        SELECT table_id AS "table", key, args FROM notices WHERE EXISTS (
-            SELECT 1 FROM json_each(notices.args) AS said WHERE said.value = ?1 OR said.value IN (
-                SELECT name FROM seat_history AS sat WHERE sat.table_id = notices.table_id AND sat.user_id = ?1))
-        ORDER BY id""",
+        SELECT table_id AS "table", key, args FROM notices WHERE CAST(?1 AS BIGINT) IS NOT NULL ORDER BY id""",
     "plans": """
         SELECT table_id AS "table", seat, question, ids AS answer, follow, made_at FROM plans WHERE user_id = ?1
         ORDER BY table_id, id""",
@@ -78,7 +90,7 @@ MINE: Final[dict[str, str]] = {
     "seen": """
         SELECT table_id AS "table",
                (SELECT count(*) FROM log WHERE log.table_id = seen.table_id AND number < entry
-                AND json_extract(event, '$.seats') IS NULL) AS public_lines
+                AND event LIKE '%,"seats":null}') AS public_lines
         FROM seen WHERE user_id = ?1 ORDER BY table_id""",
     "clocks": """
         SELECT table_id AS "table", seat, pace, asked, allowance FROM clocks WHERE user_id = ?1
@@ -86,11 +98,13 @@ MINE: Final[dict[str, str]] = {
     "banks": """
         SELECT table_id AS "table", seat, pace, seconds FROM banks WHERE user_id = ?1 ORDER BY table_id, seat""",
     "questions": """
-        SELECT table_id AS "table", kind, json_remove(payload, '$.serial') AS payload FROM votes WHERE asker = ?1
+        SELECT table_id AS "table", kind, payload FROM votes WHERE asker = ?1
         ORDER BY table_id""",
     "asked_about": """
         SELECT table_id AS "table", kind, payload FROM votes
-        WHERE asker <> ?1 AND EXISTS (SELECT 1 FROM json_each(payload) WHERE value = ?1) ORDER BY table_id""",
+        WHERE asker <> ?1 AND (payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
+                              OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || '}%')
+        ORDER BY table_id""",
     "votes": """
         SELECT votes.table_id AS "table", votes.kind, agrees FROM consents JOIN votes ON votes.id = vote_id
         WHERE user_id = ?1 ORDER BY votes.table_id""",
@@ -103,8 +117,16 @@ MINE: Final[dict[str, str]] = {
 
 GONE: Final = (
     "DELETE FROM preferences WHERE user_id = ?1",
+    "DELETE FROM drafts WHERE user_id = ?1",
     "DELETE FROM posts WHERE user_id = ?1",
-    "DELETE FROM votes WHERE asker = ?1 OR EXISTS (SELECT 1 FROM json_each(payload) WHERE value = ?1)",
+    "DELETE FROM post_users WHERE user_id = ?1",
+    "DELETE FROM room_users WHERE user_id = ?1",
+    "DELETE FROM seat_requests WHERE user_id = ?1",
+    "DELETE FROM closed_threads WHERE user_id = ?1",
+    "DELETE FROM closed_dms WHERE user_id = ?1",
+    """
+    DELETE FROM votes WHERE asker = ?1 OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || ',%'
+    OR payload LIKE '%"user":' || CAST(CAST(?1 AS BIGINT) AS TEXT) || '}%'""",
     "DELETE FROM consents WHERE user_id = ?1",
     "DELETE FROM plans WHERE user_id = ?1",
     "DELETE FROM standing_orders WHERE user_id = ?1",
@@ -112,22 +134,16 @@ GONE: Final = (
     "DELETE FROM seen WHERE user_id = ?1",
     "DELETE FROM clocks WHERE user_id = ?1",
     "DELETE FROM banks WHERE user_id = ?1",
-    # What is still to be said about them.
-    """
-    DELETE FROM notices WHERE EXISTS (
-        SELECT 1 FROM json_each(notices.args) AS said WHERE said.value = ?1 OR said.value IN (
-            SELECT name FROM seat_history AS sat WHERE sat.table_id = notices.table_id AND sat.user_id = ?1))""",
     # That somebody is blocked outlasts their wish to be forgotten, or it would end any block; why they are does not.
     "UPDATE blocked SET reason = '' WHERE kind = 'person' AND id = ?1",
     "UPDATE orders SET reason = '' WHERE kind IN ('block-person', 'unblock-person') AND target = ?1",
+    "UPDATE tables SET closed_by = NULL WHERE closed_by = ?1 AND status IN ('over', 'closed')",
     "UPDATE tables SET host = 0 WHERE host = ?1 AND status IN ('over', 'closed')",
     "UPDATE tables SET invited = '[]', kicked = '[]' WHERE status IN ('over', 'closed')",
 )
-NOTED: Final = """
-    SELECT table_id, kind, user_id, picture FROM posts
-    WHERE EXISTS (
-        SELECT 1 FROM json_tree(CASE WHEN json_valid(picture) THEN picture ELSE '[]' END) WHERE atom = ?1)"""
-NOTE: Final = "UPDATE posts SET picture = ?1 WHERE table_id = ?2 AND kind = ?3 AND user_id = ?4"
+NOTICES: Final = "SELECT id, table_id, args FROM notices ORDER BY id"
+NAMES: Final = "SELECT table_id, name FROM seat_history WHERE user_id = ?1"
+DROP_NOTICE: Final = "DELETE FROM notices WHERE id = ?1"
 EMPTIED: Final = (
     # A computer that took a seat over has kept the name.
     """
@@ -155,7 +171,27 @@ async def rows_of(db: Session, user: int) -> dict[str, list[dict[str, Any]]]:
 
     Moments are in UTC.
     """
-    return {kind: [_readable(row) for row in await db.records(query, user)] for kind, query in MINE.items()}
+    found = {kind: [_readable(row) for row in await db.records(query, user)] for kind, query in MINE.items()}
+    names = await _names(db, user)
+    found["notices"] = [row for row in found["notices"] if _is_about(row["args"], user, names.get(row["table"], set()))]
+    for row in found["questions"]:
+        payload = msgspec.json.decode(row["payload"])
+        payload.pop("serial", None)
+        row["payload"] = msgspec.json.encode(payload).decode()
+    return found
+
+
+async def _names(db: Session, user: int) -> dict[int, set[str]]:
+    """The names that the user has had, by table."""
+    found: dict[int, set[str]] = {}
+    for table_id, name in await db.rows(NAMES, user):
+        found.setdefault(table_id, set()).add(name)
+    return found
+
+
+def _is_about(args: str, user: int, names: set[str]) -> bool:
+    """Whether what is still to be said names the user."""
+    return any(value == user or value in names for value in msgspec.json.decode(args).values())
 
 
 def _readable(row: dict[str, Any]) -> dict[str, Any]:
@@ -169,9 +205,12 @@ def _moment(seconds: float | None) -> str | None:
 
 async def forget(db: Session, user: int, names: Mapping[str, str]) -> None:
     """Drop the user's rows; the seats they had at ended tables get the name of the table's language."""
+    names_then = await _names(db, user)
+    for notice, table_id, args in await db.rows(NOTICES):
+        if _is_about(args, user, names_then.get(table_id, set())):
+            await db.run(DROP_NOTICE, notice)
     for statement in GONE:
         await db.run(statement, *([user] if "?1" in statement else []))
-    await _strike_out(db, user)
     for language, name in names.items():
         values = {"user": user, "former": FORMER, "name": name, "language": language}
         for statement in EMPTIED:
@@ -182,19 +221,3 @@ def _numbered(statement: str, values: Mapping[str, Any]) -> tuple[Any, ...]:
     """A statement with names (":user") as one with numbers, and the values that it names, in their order."""
     names = list(dict.fromkeys(NAME.findall(statement)))
     return (NAME.sub(lambda found: f"?{names.index(found[1]) + 1}", statement), *(values[name] for name in names))
-
-
-async def _strike_out(db: Session, user: int) -> None:
-    """What is noted with messages of ours: whom they called, who is owed a call, who was let in."""
-    for table_id, kind, owner, noted in await db.rows(NOTED, user):
-        left = msgspec.json.encode(_without(msgspec.json.decode(noted), user)).decode()
-        await db.run(NOTE, left, table_id, kind, owner)
-
-
-def _without(value: Any, user: int) -> Any:
-    """The same, with the user's id taken out of every list; anywhere else nobody stands in its place."""
-    if isinstance(value, list):
-        return [_without(item, user) for item in value if item != user]
-    if isinstance(value, dict):
-        return {key: _without(item, user) for key, item in value.items()}
-    return 0 if value == user else value

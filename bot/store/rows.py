@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from bot.model.drafts import Draft
 from bot.model.table import (
     Ballot,
     Call,
     Holder,
-    Post,
     Sitting,
     Table,
 )
+from bot.store.driver import Row
 from engine.computers.levels import level_named
 from engine.core.events import Event
 from engine.core.record import Answer, LogEntry
-
-Row = Sequence[Any]
 
 _options = msgspec.json.Decoder(dict[str, str])
 _waiting = msgspec.json.Decoder(tuple[int, ...])
@@ -62,6 +61,7 @@ def to_table(row: Row, holders: Iterable[Row]) -> Table:
         answered=_waiting.decode(row[21]),
         kicked=_waiting.decode(row[22]),
         calls=_calls.decode(row[23]),
+        closed_by=row[24],
         holders=tuple(Holder(*_with_level(holder)) for holder in holders),
     )
 
@@ -106,6 +106,7 @@ def _changing(table: Table) -> Row:
         json(table.answered),
         json(table.kicked),
         json(table.calls),
+        table.closed_by,
     )
 
 
@@ -138,9 +139,14 @@ def to_entry(row: Row) -> LogEntry:
     return LogEntry(row[0], row[1], _event.decode(row[2]), bool(row[3]))
 
 
-def to_post(row: Row) -> Post:
-    """The post of a row, columns in the order of its fields."""
-    return Post(*row)
+def draft_row(draft: Draft) -> Row:
+    """A draft's columns after the table's id and the user's."""
+    return (draft.revision, draft.key, json(draft.picks), draft.focus, draft.node, draft.typed)
+
+
+def to_draft(row: Row) -> Draft:
+    """The draft of a row (question_revision, question, picks, focus, node, typed)."""
+    return Draft(row[0], row[1], _ids.decode(row[2]), *row[3:])
 
 
 def to_ballot(row: Row, consents: Iterable[Row]) -> Ballot:

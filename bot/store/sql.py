@@ -7,7 +7,7 @@ from bot.model.changes import CapKind
 TABLES = """
     SELECT id, game, options, seats, seed, language, guild_id, channel_id, host, status, created_at, changed_at,
            revision, posted_revision, match_revision, waiting, pace, entry, watch, invited, waiting_since,
-           answered, kicked, calls
+           answered, kicked, calls, closed_by
     FROM tables """
 TABLE_BY_ID = TABLES + "WHERE id = ?1"
 TABLES_TO_LOAD = TABLES + "WHERE status IN ('lobby', 'playing') OR posted_revision < revision ORDER BY id"
@@ -21,15 +21,16 @@ REVISION = "SELECT revision FROM tables WHERE id = ?1"
 INSERT_TABLE = """
     INSERT INTO tables (game, seed, guild_id, created_at, posted_revision, channel_id, host, status, changed_at,
                         revision, match_revision, waiting, options, seats, language, pace, entry, watch, invited,
-                        waiting_since, answered, kicked, calls)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23)
+                        waiting_since, answered, kicked, calls, closed_by)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23,
+            ?24)
     RETURNING id"""
 NEXT_REVISION = """
     UPDATE tables
     SET channel_id = ?1, host = ?2, status = ?3, changed_at = ?4, revision = ?5, match_revision = ?6, waiting = ?7,
         options = ?8, seats = ?9, language = ?10, pace = ?11, entry = ?12, watch = ?13, invited = ?14,
-        waiting_since = ?15, answered = ?16, kicked = ?17, calls = ?18
-    WHERE id = ?19 AND revision = ?20"""
+        waiting_since = ?15, answered = ?16, kicked = ?17, calls = ?18, closed_by = ?19
+    WHERE id = ?20 AND revision = ?21"""
 MARK_POSTED = "UPDATE tables SET posted_revision = ?2 WHERE id = ?1 AND posted_revision < ?2"
 
 SEATS = "SELECT seat, user_id, name, computer, owner FROM seats WHERE table_id = ?1 ORDER BY seat"
@@ -75,35 +76,32 @@ PUT_ENTRY = """
     INSERT INTO log (table_id, number, answers, event, undone, written_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
     ON CONFLICT (table_id, number) DO UPDATE SET undone = excluded.undone"""
 
-POSTS = """
-    SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
-    FROM posts WHERE table_id = ?1 ORDER BY kind, user_id"""
-POSTS_OWING = """
-    SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
-    FROM posts WHERE user_id = 0 AND picture LIKE '[%' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%')
-    ORDER BY table_id, kind"""
-POSTS_OF_KIND = """
-    SELECT table_id, kind, user_id, channel_id, message_id, revision, picture
-    FROM posts WHERE user_id = 0 AND kind = ?1 ORDER BY table_id"""
-PUT_POST = """
-    INSERT INTO posts (table_id, kind, user_id, channel_id, message_id, revision, picture)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-    ON CONFLICT (table_id, kind, user_id) DO UPDATE
-    SET channel_id = excluded.channel_id, message_id = excluded.message_id, revision = excluded.revision,
-        picture = excluded.picture"""
-DELETE_POSTS = "DELETE FROM posts WHERE table_id = ?1 AND kind = ?2"
-DELETE_POST = "DELETE FROM posts WHERE table_id = ?1 AND kind = ?2 AND user_id = ?3"
+SET_CLOSING = "UPDATE tables SET put_away_at = ?2 WHERE id = ?1"
+CLOSING = "SELECT put_away_at FROM tables WHERE id = ?1"
+CLOSINGS = "SELECT id, channel_id, put_away_at FROM tables WHERE put_away_at IS NOT NULL ORDER BY id"
+SET_NEXT_TABLE = "UPDATE tables SET next_table = ?2 WHERE id = ?1"
+NEXT_TABLE = "SELECT next_table FROM tables WHERE id = ?1"
 
 PREFERENCE = "SELECT value FROM preferences WHERE user_id = ?1 AND key = ?2"
 PUT_PREFERENCE = """
     INSERT INTO preferences (user_id, key, value) VALUES (?1, ?2, ?3)
     ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""
-PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ?1 AND user_id <> 0 ORDER BY user_id"
+PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ?1 ORDER BY user_id"
 PUT_DRAFT = """
-    INSERT INTO preferences (user_id, key, value) SELECT seats.user_id, ?3, ?4
-    FROM seats JOIN tables ON tables.id = seats.table_id
-    WHERE seats.table_id = ?1 AND seats.seat = ?2 AND seats.user_id = ?5 AND tables.status = 'playing'
-    ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""
+    INSERT INTO drafts (table_id, user_id, question_revision, question, picks, focus, node, typed)
+    SELECT seats.table_id, seats.user_id, ?4, ?5, ?6, ?7, ?8, ?9 FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE seats.table_id = ?1 AND seats.seat = ?2 AND seats.user_id = ?3 AND tables.status = 'playing'
+    ON CONFLICT (table_id, user_id) DO UPDATE
+    SET question_revision = excluded.question_revision, question = excluded.question, picks = excluded.picks,
+        focus = excluded.focus, node = excluded.node, typed = excluded.typed"""
+DRAFT = """
+    SELECT question_revision, question, picks, focus, node, typed FROM drafts WHERE table_id = ?1 AND user_id = ?2"""
+DROP_DRAFT = "DELETE FROM drafts WHERE table_id = ?1 AND user_id = ?2"
+PUT_REQUEST = """
+    INSERT INTO seat_requests (table_id, user_id, asked_at) VALUES (?1, ?2, ?3)
+    ON CONFLICT (table_id, user_id) DO UPDATE SET asked_at = excluded.asked_at"""
+REQUEST = "SELECT asked_at FROM seat_requests WHERE table_id = ?1 AND user_id = ?2"
+DROP_REQUESTS = "DELETE FROM seat_requests WHERE table_id = ?1"
 DELETE_PREFERENCE = "DELETE FROM preferences WHERE user_id = ?1 AND key = ?2"
 
 SERVER_SETTINGS = "SELECT guild_id, value FROM server_settings WHERE key = ?1 ORDER BY guild_id"

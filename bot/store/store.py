@@ -11,36 +11,41 @@ import msgspec
 
 from bot.model.changes import Cap, TableChange
 from bot.model.clocks import Bank, Clock
+from bot.model.drafts import Draft
 from bot.model.orders import Block, Order
 from bot.model.plans import (
     Book,
     Leavings,
     Note,
     Seen,
-    draft_key,
 )
+from bot.model.posts import Closing
 from bot.model.table import (
     Ballot,
     Notice,
-    Post,
     Sitting,
     Table,
 )
-from bot.store import clocks, notices, orders, people, plans, restored, rows, sql, states
+from bot.store import clocks, messages, notices, orders, people, plans, rows, sql, states
 from bot.store.connection import open_database
 from bot.store.driver import Database, Refused, Row, Session
 from bot.store.errors import CapReached, ChannelTaken, Conflict
+from bot.store.messages import Messages
+from bot.store.service import Service
 from engine.core.record import Changes, Record
 
 
 class Store:
     """Every method is one transaction: all of it is kept for good when the call returns, or none of it.
 
+    ``messages`` are what stands in channels, ``service`` what is kept once for all tables.
     Any of them may raise StoreUnavailable.
     """
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.messages = Messages(database)
+        self.service = Service(database)
 
     @classmethod
     async def open(cls, path: Path | str, *, patience: float = 5.0) -> Store:
@@ -138,48 +143,31 @@ class Store:
         """Where the user has sat last, by table: its id and the seat, of all games that are being played."""
         return [(int(table_id), int(seat)) for table_id, seat in await self._read(sql.LAST_SEATS, (user,))]
 
-    async def settle_restore(self) -> str:
-        """At a start: gives back what tells nonces apart from those of another database that this one has replaced.
-
-        Where a backup has been put in place since the last start, every open table owes a notice from then on, and its
-        board and hands are to be shown anew.
-        """
-        async with self.database.transaction() as db:
-            return await restored.settle(db)
-
     # --- what has been posted -----------------------------------------------------------------------------------
 
     async def mark_posted(self, table_id: int, revision: int) -> None:
         """Note that players have been shown this revision (or a later one)."""
         await self._run(sql.MARK_POSTED, (table_id, revision))
 
-    async def remember_post(self, post: Post, settles: str = "") -> None:
-        """Store a message of ours in place of the one of this table, kind and user before it.
+    async def set_closing(self, table_id: int, at: float | None) -> None:
+        """When the thread of a finished game is put away, in seconds since 1970; None: it has been."""
+        await self._run(sql.SET_CLOSING, (table_id, at))
 
-        The post of the kind ``settles`` and this user is forgotten with that.
-        """
-        if not settles:
-            await self._run(sql.PUT_POST, msgspec.structs.astuple(post))
-            return
-        async with self.database.transaction() as db:
-            await db.run(sql.PUT_POST, *msgspec.structs.astuple(post))
-            await db.run(sql.DELETE_POST, post.table_id, settles, post.user_id)
+    async def closing(self, table_id: int) -> float | None:
+        """When the thread of this game is put away; None where that is not to be, or has been done."""
+        return next((row[0] for row in await self._read(sql.CLOSING, (table_id,))), None)
 
-    async def forget_post(self, table_id: int, kind: str, user_id: int) -> None:
-        """Forget the message, if there is one."""
-        await self._run(sql.DELETE_POST, (table_id, kind, user_id))
+    async def closings(self) -> list[Closing]:
+        """The finished games whose threads are still to be put away, by table."""
+        return [Closing(*row) for row in await self._read(sql.CLOSINGS, ())]
 
-    async def posts(self, table_id: int) -> list[Post]:
-        """The messages of a table, by kind and user."""
-        return [rows.to_post(row) for row in await self._read(sql.POSTS, (table_id,))]
+    async def set_next_table(self, table_id: int, following: int) -> None:
+        """Note which table goes on with the people of one that is over."""
+        await self._run(sql.SET_NEXT_TABLE, (table_id, following))
 
-    async def posts_owing(self) -> list[Post]:
-        """The questions and invitations of all tables that somebody is owed a call to."""
-        return [rows.to_post(row) for row in await self._read(sql.POSTS_OWING, ())]
-
-    async def posts_of_kind(self, kind: str) -> list[Post]:
-        """The public posts of this kind, of all tables."""
-        return [rows.to_post(row) for row in await self._read(sql.POSTS_OF_KIND, (kind,))]
+    async def next_table(self, table_id: int) -> int | None:
+        """The table that goes on with the people of this one."""
+        return next((row[0] for row in await self._read(sql.NEXT_TABLE, (table_id,))), None)
 
     # --- what is still to be said -------------------------------------------------------------------------------
 
@@ -193,7 +181,7 @@ class Store:
         async with self.database.transaction() as db:
             await db.run(notices.DROP_NOTICE, table_id, notice.id)
             if kind:
-                await db.run(sql.DELETE_POST, table_id, kind, 0)
+                await messages.forget(db, table_id, kind, 0)
 
     async def owing(self) -> list[int]:
         """The tables that owe a notice."""
@@ -212,9 +200,25 @@ class Store:
         else:
             await self._run(sql.PUT_PREFERENCE, (user_id, key, value))
 
-    async def keep_draft(self, table_id: int, seat: int, user_id: int, value: str) -> None:
+    async def keep_draft(self, table_id: int, seat: int, user_id: int, draft: Draft) -> None:
         """Store a draft of the seat's user; nothing where the game is not on, or the seat is not theirs any more."""
-        await self._run(sql.PUT_DRAFT, (table_id, seat, draft_key(table_id), value, user_id))
+        await self._run(sql.PUT_DRAFT, (table_id, seat, user_id, *rows.draft_row(draft)))
+
+    async def draft(self, table_id: int, user_id: int) -> Draft | None:
+        """The draft of a user at a table."""
+        return next((rows.to_draft(row) for row in await self._read(sql.DRAFT, (table_id, user_id))), None)
+
+    async def drop_draft(self, table_id: int, user_id: int) -> None:
+        """Forget the draft, if there is one."""
+        await self._run(sql.DROP_DRAFT, (table_id, user_id))
+
+    async def keep_seat_request(self, table_id: int, user_id: int, now: float) -> None:
+        """Note that somebody asks for a seat in play."""
+        await self._run(sql.PUT_REQUEST, (table_id, user_id, now))
+
+    async def seat_request(self, table_id: int, user_id: int) -> float | None:
+        """When this user has asked for a seat last, in seconds since 1970."""
+        return next((float(row[0]) for row in await self._read(sql.REQUEST, (table_id, user_id))), None)
 
     async def preferences(self, key: str) -> list[tuple[int, str]]:
         """What everybody who ever said wishes, by user."""
@@ -390,9 +394,9 @@ async def _answer(db: Session, table_id: int, notice: Notice) -> None:
 async def _write(db: Session, table: Table, change: TableChange) -> None:
     """What comes and goes with a table's next revision, the row of which has been written."""
     await db.many(sql.DROP_VOTES, [(table.id, kind) for kind in change.votes_gone])
-    await db.many(sql.DELETE_PREFERENCE, [(user, draft_key(table.id)) for user in change.drafts_gone])
-    await db.many(sql.DELETE_POSTS, [(table.id, kind) for kind in change.posts_gone])
-    await db.many(sql.PUT_POST, [msgspec.structs.astuple(post) for post in change.posts])
+    await db.many(sql.DROP_DRAFT, [(table.id, user) for user in change.drafts_gone])
+    if change.requests_gone:
+        await db.run(sql.DROP_REQUESTS, table.id)
     if change.has_new_seats:
         await db.run(sql.CLEAR_SEATS, table.id)
         await _write_seats(db, table)

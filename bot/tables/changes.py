@@ -6,7 +6,7 @@ from typing import get_args
 
 from bot.model.changes import Cap, TableChange
 from bot.model.plans import Leavings
-from bot.model.table import ASKED, CLOSED_BY, Holder, Limits, Notice, Post, Table, VoteKind
+from bot.model.table import Holder, Limits, Notice, Table, VoteKind
 from engine.core.record import Changes
 
 ALL_VOTES: tuple[VoteKind, ...] = get_args(VoteKind)
@@ -19,13 +19,12 @@ def change_of(
     plans: Leavings | None = None,
     notice: Notice | None = None,
     *,
-    closed_by: int | None = None,
     unseen: bool = False,
     limits: Limits | None = None,
 ) -> TableChange:
     """All that is to be stored with the table's next revision ``new``, which follows ``old``.
 
-    ``unseen``: nobody else may notice the change. ``closed_by``: who has ended the table.
+    ``unseen``: nobody else may notice the change.
     """
     before, after = _sittings(old), _sittings(new)
     gone = tuple(holder.seat for key, holder in before.items() if key not in after)
@@ -39,8 +38,7 @@ def change_of(
         ended=gone if new.is_over else (),
         drafts_gone=_drafts_gone(old, new),
         votes_gone=_votes_gone(old, new, unseen=unseen),
-        posts=() if closed_by is None else (Post(new.id, CLOSED_BY, closed_by, 0, 0, new.revision),),
-        posts_gone=(ASKED,) if new.is_over else (),
+        requests_gone=new.is_over,
         caps=_caps(old, new, limits),
     )
 

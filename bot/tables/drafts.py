@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.games import presentation_of
+from bot.model.drafts import Draft
 from engine.core.ask import Ask
 from engine.core.errors import Reason
 from engine.core.match import Match
@@ -23,21 +24,6 @@ STOP = "done"
 def is_drafted(game: str, ask: Ask) -> bool:
     """Whether a question's answers are prepared together before they are given."""
     return ask.most == 1 and presentation_of(game).rounds(ask) > 1
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """What a player has chosen so far for the question ``key``, put at ``revision``.
-
-    ``focus`` is the option touched last, ``node`` the group of options that is open in the panel, ``typed`` a list that
-    was refused last, as it was typed.
-    """
-
-    revision: int
-    key: str
-    picks: tuple[str, ...] = ()
-    focus: str = ""
-    node: str = ""
-    typed: str = ""
 
 
 class Unfit(Exception):

@@ -29,12 +29,12 @@ def opened(table: Table) -> None:
     )
 
 
-def changed(old: Table, new: Table, notice: Notice | None, closed_by: int | None) -> None:
+def changed(old: Table, new: Table, notice: Notice | None) -> None:
     """A table has changed: one line for each thing that an operator may be asked about.
 
-    ``notice`` is what its players read about the change, ``closed_by`` who has ended it.
+    ``notice`` is what its players read about the change.
     """
-    for text, *args in _lines(old, new, notice, closed_by):
+    for text, *args in _lines(old, new, notice):
         logger.info(f"table %d {text}", new.id, *args)
 
 
@@ -43,7 +43,7 @@ def forgotten() -> None:
     logger.info("the data of a person were deleted on their wish")
 
 
-def _lines(old: Table, new: Table, notice: Notice | None, closed_by: int | None) -> list[tuple[str | int, ...]]:
+def _lines(old: Table, new: Table, notice: Notice | None) -> list[tuple[str | int, ...]]:
     lines: list[tuple[str | int, ...]] = []
     why = f" ({notice.key})" if notice is not None else ""
     before = {holder.seat: holder for holder in old.holders}
@@ -63,7 +63,7 @@ def _lines(old: Table, new: Table, notice: Notice | None, closed_by: int | None)
         elif new.status == "over":
             lines.append(("finished",))
         elif new.status == "closed":
-            closer = "nobody left to play" if closed_by is None else str(closed_by or "the operator")
+            closer = "nobody left to play" if new.closed_by is None else str(new.closed_by or "the operator")
             lines.append(("closed by %s%s", closer, why))
     return lines
 

@@ -1,14 +1,11 @@
-"""Where drafts are kept: with what a person wishes, one for each table, so that they outlive a restart."""
+"""Drafts are kept, one for each table and person, so that they outlive a restart."""
 
 from __future__ import annotations
 
 import asyncio
 from weakref import WeakValueDictionary
 
-import msgspec
-
-from bot.model.plans import draft_key
-from bot.tables.drafts import Draft
+from bot.model.drafts import Draft
 from bot.tables.service import Tables
 from engine.core.match import Match
 
@@ -22,22 +19,17 @@ def draft_lock(table_id: int, user: int) -> asyncio.Lock:
 
 async def read_draft(tables: Tables, table_id: int, user: int) -> Draft | None:
     """The draft as it was kept last, for whatever question that was."""
-    kept = await tables.preference(user, draft_key(table_id), "")
-    try:
-        return msgspec.json.decode(kept, type=Draft) if kept else None
-    except msgspec.MsgspecError:
-        return None
+    return await tables.store.draft(table_id, user)
 
 
 async def keep_draft(tables: Tables, table_id: int, seat: int, user: int, draft: Draft) -> None:
     """Keep a draft in place of the one before; not where the game has ended or the user has left the seat meanwhile."""
-    await tables.keep_draft(table_id, seat, user, msgspec.json.encode(draft).decode())
+    await tables.store.keep_draft(table_id, seat, user, draft)
 
 
 async def drop_draft(tables: Tables, table_id: int, user: int) -> None:
     """Forget the draft, if there is one."""
-    if await tables.preference(user, draft_key(table_id), ""):
-        await tables.set_preference(user, draft_key(table_id), None)
+    await tables.store.drop_draft(table_id, user)
 
 
 def fits(draft: Draft, match: Match, seat: int) -> bool:

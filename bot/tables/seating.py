@@ -9,12 +9,10 @@ import msgspec
 
 from bot.model import errors as refuse
 from bot.model.table import (
-    ASKED,
     Ballot,
     Holder,
     Notice,
     Outcome,
-    Post,
     Table,
     Vote,
     VoteKind,
@@ -198,17 +196,14 @@ class Seating:
             await self._must_be_patient(table, user)
             payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
             vote = await self._ask(table, user, "request", payload)
-            # Kept with the table's messages, though no message belongs to it; forgotten with the person.
-            asked = Post(table.id, ASKED, user, 0, 0, table.revision, str(int(self._desk.clock())))
-            await self._desk.store.remember_post(asked)
+            await self._desk.store.keep_seat_request(table.id, user, self._desk.clock())
             return vote
 
         return await self._desk.alone(table_id, change)
 
     async def _must_be_patient(self, table: Table, user: int) -> None:
         """Raises AskedAlready for who has asked for a seat within the last hour, whatever has become of it."""
-        posts = await self._desk.store.posts(table.id)
-        asked = next((float(post.picture) for post in posts if (post.kind, post.user_id) == (ASKED, user)), None)
+        asked = await self._desk.store.seat_request(table.id, user)
         if asked is not None and 0 <= self._desk.clock() - asked < HOUR:
             raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")
 

@@ -16,6 +16,7 @@ import msgspec
 from bot.model import errors as refuse
 from bot.model.changes import CapKind
 from bot.model.errors import ChannelBusy
+from bot.model.posts import Post
 from bot.model.table import (
     Entry,
     Holder,
@@ -23,7 +24,6 @@ from bot.model.table import (
     Notice,
     Outcome,
     Pace,
-    Post,
     Sitting,
     Table,
     Vote,
@@ -123,7 +123,9 @@ class Tables:
 
     async def start_up(self) -> list[Table]:
         """Load every open table; gives back those (finished ones too) whose last change has not been posted."""
-        self.salt = await self.store.settle_restore()
+        self.salt, restored = await self.store.service.restored()
+        if restored is not None:
+            await self.store.service.set_back(Notice("notice-restored", {"when": str(int(restored))}))
         tables, owing = await self.store.tables_to_load(), set(await self.store.owing())
         for table in tables:
             self._memory.put(table)
@@ -316,8 +318,8 @@ class Tables:
             seating.must_be_open(table)
             if by != table.host and not force:
                 raise refuse.NotHost
-            closed = msgspec.structs.replace(table, status="closed", waiting=())
-            return await self._desk.commit(table, closed, notice=notice, closed_by=by)
+            closed = msgspec.structs.replace(table, status="closed", waiting=(), closed_by=by)
+            return await self._desk.commit(table, closed, notice=notice)
 
         return await self._desk.alone(table_id, change)
 
@@ -382,33 +384,20 @@ class Tables:
 
         await self._desk.alone(table_id, change)
 
-    async def remember_post(
-        self,
-        table_id: int,
-        kind: str,
-        user_id: int,
-        channel_id: int,
-        message_id: int,
-        revision: int,
-        picture: str = "",
-        *,
-        settles: str = "",
-    ) -> Post:
-        """Remember a message (``user_id`` 0: public) in place of the one of this kind and user before it.
+    async def remember_post(self, post: Post, *, settles: str = "") -> None:
+        """Remember a message in place of the one of this kind and user before it.
 
         The post of the kind ``settles`` is forgotten with that.
         """
-        post = Post(table_id, kind, user_id, channel_id, message_id, revision, picture)
-        await self.store.remember_post(post, settles)
-        return post
+        await self.store.messages.remember(post, settles)
 
     async def posts(self, table_id: int) -> list[Post]:
         """The messages of a table, by kind and user."""
-        return await self.store.posts(table_id)
+        return await self.store.messages.posts(table_id)
 
     async def forget_post(self, table_id: int, kind: str, user_id: int = 0) -> None:
         """Forget a message, if there is one."""
-        await self.store.forget_post(table_id, kind, user_id)
+        await self.store.messages.forget(table_id, kind, user_id)
 
     async def notices(self, table_id: int) -> list[Notice]:
         """What the table owes its players in words, the oldest first."""
@@ -426,10 +415,6 @@ class Tables:
     async def set_preference(self, user: int, key: str, value: str | None) -> None:
         """Remember what the user wishes; None forgets it."""
         await self.store.set_preference(user, key, value)
-
-    async def keep_draft(self, table_id: int, seat: int, user: int, value: str) -> None:
-        """Keep the draft of the seat's user in place of the one before, while the game is on and the seat theirs."""
-        await self.store.keep_draft(table_id, seat, user, value)
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""

@@ -136,14 +136,13 @@ class Desk:
         notice: Notice | None = None,
         posed: int | None = None,
         *,
-        closed_by: int | None = None,
         unseen: bool = False,
     ) -> Table:
         """Store the table's next revision; gives it back. ``notice`` is owed to its players from then on, and who is
         host now where that has changed in play.
 
         ``posed`` says where the match stands (``table_calls.posed_after``); None: where it stood.
-        ``closed_by``: who has ended it. ``unseen``: nobody else may notice the change.
+        ``unseen``: nobody else may notice the change.
 
         Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
         """
@@ -153,7 +152,7 @@ class Desk:
         new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
             notice = told_of_host(notice, old, new)
-            change = change_of(old, new, changes, left, notice, closed_by=closed_by, unseen=unseen, limits=self.limits)
+            change = change_of(old, new, changes, left, notice, unseen=unseen, limits=self.limits)
             await self.store.append(new, change)
         except CapReached as error:
             raise TooManyTables(most=error.cap.most) from error
@@ -163,7 +162,7 @@ class Desk:
             await self._forget(old.id)
             raise
         self.memory.put(new)
-        table_journal.changed(old, new, notice, closed_by)
+        table_journal.changed(old, new, notice)
         for watcher in self.watchers:
             watcher(new)
         return new

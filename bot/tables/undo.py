@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from bot.model.drafts import Draft
 from bot.model.table import (
     Ballot,
     Notice,
@@ -18,11 +19,7 @@ from bot.model.table import (
     Vote,
 )
 from bot.tables import seats as seating
-from bot.tables.drafts import (
-    STOP,
-    Draft,
-    is_drafted,
-)
+from bot.tables.drafts import STOP, is_drafted
 from bot.tables.transactions import Desk
 from bot.tables.votes import Votes, answer_to
 from engine.core.errors import NothingToUndo, StaleRevision, UndoNeedsConsent
@@ -233,6 +230,6 @@ class Undo:
         outcome = await self._desk.play(table, table, match, back, by=user, spared=seat, notice=notice)
         ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
         if picks and ask is not None and ask.key == chosen.key and is_drafted(table.game, ask):
-            draft = msgspec.json.encode(Draft(match.known_revision(seat), ask.key, picks, picks[-1])).decode()
+            draft = Draft(match.known_revision(seat), ask.key, picks, picks[-1])
             await self._desk.store.keep_draft(table.id, seat, user, draft)
         return outcome

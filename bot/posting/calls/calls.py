@@ -12,7 +12,7 @@ import msgspec
 from bot.messages.nonces import nonce
 from bot.model.table import Table
 from bot.posting.calls.callouts import apart, call_out
-from bot.posting.kinds import INVITED, encoded_owed, find, kind_of_question, users_in
+from bot.posting.kinds import INVITED, find, kind_of_question
 from bot.tables.clock.hours import HORIZON, runs_again
 from bot.tables.people import People
 from bot.tables.service import Tables
@@ -159,9 +159,9 @@ class Calls:
         post = find(await self.tables.posts(table_id), kind)
         if post is None:
             return
-        left = [other for other in users_in(post) if other != user]
+        left = [other for other in post.owed if other != user]
         if left or not kind.startswith(INVITED):
-            await self.tables.store.remember_post(msgspec.structs.replace(post, picture=encoded_owed(left)))
+            await self.tables.remember_post(msgspec.structs.replace(post, owed=tuple(left)))
         else:
             await self.tables.forget_post(table_id, kind)
 

@@ -11,7 +11,6 @@ from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.table import Table
-from bot.posting.hands.deliver import CLOSED
 from bot.posting.links import board_url
 from bot.posting.texts.lobby import where_of
 from bot.tables.people import People
@@ -39,14 +38,14 @@ async def tell_removed(
     if url is not None:
         text += say(lang, "list-link", url=url)
     try:
-        if await tables.preference(user, CLOSED, "no") == "no":
+        if await tables.store.messages.direct(user) == "open":
             place = await client.create_dm(discord.Object(user))
             await place.send(text, allowed_mentions=NO_PINGS, nonce=named, silent=silent)
             return
     except discord.Forbidden as error:
         if error.code not in DM_CLOSED:
             return
-        await tables.set_preference(user, CLOSED, "untold")
+        await tables.store.messages.set_direct(user, "untold")
     except discord.DiscordException as error:
         logger.info("table %d: somebody who was removed was not told: %s", table.id, type(error).__name__)
         return

@@ -11,7 +11,6 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.clocks import Reminder
 from bot.posting.calls.callouts import apart, call_out
-from bot.posting.hands.deliver import CLOSED
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.deadlines import until_text
@@ -29,7 +28,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
     """
     user = reminder.user
     try:
-        if await tables.preference(user, CLOSED, "no") == "no":
+        if await tables.store.messages.direct(user) == "open":
             place = await client.create_dm(discord.Object(user))
             lang = people.language(user, reminder.tables[0][0].language)
             text = _text(reminder, lang, say(lang, _head(reminder)))
@@ -37,7 +36,7 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
             return True
     except (discord.Forbidden, discord.NotFound) as error:
         if error.code in DM_CLOSED:
-            await tables.set_preference(user, CLOSED, "untold")
+            await tables.store.messages.set_direct(user, "untold")
         else:
             logger.info("a reminder was refused (code %d)", error.code)
     except discord.DiscordException as error:

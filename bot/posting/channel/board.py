@@ -16,9 +16,10 @@ import msgspec
 from bot.messages.guard import Paused
 from bot.messages.nonces import nonce
 from bot.messages.parts import file_of
-from bot.model.table import Post, Table
+from bot.model.posts import BoardState, Post
+from bot.model.table import Table
 from bot.posting.channel.steps import PutBoard
-from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, Unconfirmed, encoded, find
+from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, board_state, find
 from bot.posting.texts.message import drawn
 from bot.posting.threads.reach import ThreadLocked, edit, pings_of, send_once, view_of
 from bot.tables.service import Tables
@@ -56,16 +57,15 @@ class BoardMessages:
         board, sent = find(posts, BOARD), find(posts, UNCONFIRMED)
         if sent is None:
             return board
-        meant = msgspec.json.decode(sent.picture, type=Unconfirmed)
-        message_id = await self._carried_out(sent, meant, 0 if board is None else board.message_id)
+        message_id = await self._carried_out(sent, 0 if board is None else board.message_id)
         if message_id is None:
             await self.tables.forget_post(table.id, UNCONFIRMED)
             return board
         if board is not None and board.message_id != message_id:
             await self._remember_old(board, table.revision)
-        return await self._confirm(table, sent.channel_id, message_id, encoded(meant.detail))
+        return await self._confirm(table, sent.channel_id, message_id, board_state(sent))
 
-    async def _carried_out(self, sent: Post, meant: Unconfirmed, before: int) -> int | None:
+    async def _carried_out(self, sent: Post, before: int) -> int | None:
         """The id of the message that shows the unconfirmed change; None if there is none, or we may not read it."""
         channel = self.client.get_partial_messageable(sent.channel_id)
         try:
@@ -78,7 +78,7 @@ class BoardMessages:
             return None
         me = None if self.client.user is None else self.client.user.id
         ours = [message for message in shown if message.author.id == me and message.id >= before]
-        return next((message.id for message in ours if digest_of(message.content) == meant.digest), None)
+        return next((message.id for message in ours if digest_of(message.content) == sent.digest), None)
 
     async def put(self, table: Table, step: PutBoard) -> None:
         """Edit the board message, or post a new one. Raises DiscordException."""
@@ -107,7 +107,7 @@ class BoardMessages:
             if error.code == GONE:
                 return False
             raise
-        await self._confirm(table, post.channel_id, post.message_id, encoded(step.state))
+        await self._confirm(table, post.channel_id, post.message_id, step.state)
         return True
 
     async def _post(self, table: Table, step: PutBoard, files: list[discord.File], shown: dict[str, Any]) -> None:
@@ -117,24 +117,25 @@ class BoardMessages:
         if step.before is not None and step.before.message_id != message.id:
             # If we are killed now, the next start removes its buttons.
             await self._remember_old(step.before, table.revision)
-        await self._confirm(table, table.channel_id, message.id, encoded(step.state))
+        await self._confirm(table, table.channel_id, message.id, step.state)
 
     async def _remember_attempt(self, table: Table, message_id: int, step: PutBoard) -> None:
         """Store what is about to be shown, in this message or (0) a new one."""
-        meant = encoded(Unconfirmed(digest_of(step.message.text), step.state))
-        await self.tables.remember_post(table.id, UNCONFIRMED, 0, table.channel_id, message_id, table.revision, meant)
+        digest = digest_of(step.message.text)
+        place = (table.channel_id, message_id)
+        sent = Post(table.id, UNCONFIRMED, 0, *place, table.revision, digest, step.state)
+        await self.tables.remember_post(sent)
 
     async def _remember_old(self, post: Post, revision: int) -> None:
         """Store that the message has a successor and still has its buttons."""
-        kind = f"{OLD}{post.message_id}"
-        place = (post.channel_id, post.message_id)
-        await self.tables.remember_post(post.table_id, kind, 0, *place, revision, post.picture)
+        old = msgspec.structs.replace(post, kind=f"{OLD}{post.message_id}", revision=revision)
+        await self.tables.remember_post(old)
 
-    async def _confirm(self, table: Table, channel_id: int, message_id: int, state: str) -> Post:
+    async def _confirm(self, table: Table, channel_id: int, message_id: int, state: BoardState) -> Post:
         """Store that Discord shows the message: it is the table's board message from now on."""
-        return await self.tables.remember_post(
-            table.id, BOARD, 0, channel_id, message_id, table.revision, state, settles=UNCONFIRMED
-        )
+        board = Post(table.id, BOARD, 0, channel_id, message_id, table.revision, board=state)
+        await self.tables.remember_post(board, settles=UNCONFIRMED)
+        return board
 
 
 def _is_refused(error: discord.DiscordException) -> bool:

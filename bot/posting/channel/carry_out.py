@@ -10,10 +10,12 @@ import discord
 
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
+from bot.model.posts import Post, Room
 from bot.model.table import Table
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.steps import (
     CloseHands,
+    CloseRoom,
     Forget,
     Hands,
     LetIn,
@@ -32,7 +34,7 @@ from bot.posting.channel.steps import (
 from bot.posting.hands.deliver import deliver_hands, take_away
 from bot.posting.hands.places import close_threads
 from bot.posting.hands.plan_notes import deliver_notes
-from bot.posting.kinds import CARD, CLOSING, ROOM, encoded, encoded_owed, kind_of_question
+from bot.posting.kinds import CARD, kind_of_question
 from bot.posting.threads.reach import (
     ARCHIVED,
     edit,
@@ -78,7 +80,7 @@ class Carrier:
                 case PutCard():
                     await self._put_card(table, step)
                 case ScheduleClosing(due):
-                    await self.tables.remember_post(table.id, CLOSING, 0, table.channel_id, 0, table.revision, str(due))
+                    await self.tables.store.set_closing(table.id, due)
                 case Owe(users):
                     self._owe(table.id, "", users)
                 case Hands(plans):
@@ -91,6 +93,8 @@ class Carrier:
                     await take_away(self.client, self.tables, post)
                 case LetIn():
                     await self._let_in(table, step)
+                case CloseRoom():
+                    await self.tables.store.messages.keep_room(table.id, None)
                 case Forget(post):
                     await self.tables.forget_post(table.id, post.kind, post.user_id)
                 case MarkPosted(revision):
@@ -152,8 +156,9 @@ class Carrier:
             view=view_of(shown.buttons),
             allowed_mentions=pings_of(shown.pings),
         )
-        owed = encoded_owed(step.owed)
-        await self.tables.remember_post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed)
+        await self.tables.remember_post(
+            Post(table.id, step.kind, 0, table.channel_id, message.id, table.revision, owed=step.owed)
+        )
         self._owe(table.id, step.kind, step.owed)
 
     async def _put_card(self, table: Table, step: PutCard) -> None:
@@ -173,7 +178,7 @@ class Carrier:
             else:
                 logger.warning("table %d: its card was not shown: %s", table.id, type(error).__name__)
             return
-        await self.tables.remember_post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest)
+        await self.tables.remember_post(Post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest))
 
     async def _let_in(self, table: Table, step: LetIn) -> None:
         thread, inside = await find_thread(self.client, step.room.channel_id), set(step.stay)
@@ -191,5 +196,5 @@ class Carrier:
                 await thread.remove_user(discord.Object(user))
             except discord.HTTPException as error:
                 logger.info("table %d: nobody could be taken out of the thread (code %d)", table.id, error.code)
-        users = encoded(sorted(inside))
-        await self.tables.remember_post(table.id, ROOM, 0, step.room.channel_id, 0, table.revision, users)
+        room = Room(step.room.channel_id, tuple(sorted(inside)))
+        await self.tables.store.messages.keep_room(table.id, room)

@@ -9,7 +9,7 @@ from bot.model.table import Table
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.plan import Situation
 from bot.posting.hands.deliver import closed_dms
-from bot.posting.kinds import ROOM, board_state, find
+from bot.posting.kinds import board_state
 from bot.tables.clock.service import Clocks
 from bot.tables.people import People
 from bot.tables.servers import Servers
@@ -47,8 +47,11 @@ class Observer:
         posts = await tables.posts(number)
         votes = frozenset(ballot.id for ballot in await tables.store.votes(number))
         answered = frozenset(notice.question for notice in await tables.notices(number))
+        room = await tables.store.messages.room(number)
+        threads = frozenset(await tables.store.messages.closed_threads(number))
+        closing = await tables.store.closing(number) if table.is_over else None
         closed = await closed_dms(tables, self.people, table.users())
-        guests = await guests_of(tables, table) if find(posts, ROOM) is not None else frozenset[int]()
+        guests = await guests_of(tables, table) if room is not None else frozenset[int]()
         acted = {}
         if match is not None:
             revision, last = match.revision, board_state(board)
@@ -74,6 +77,9 @@ class Observer:
             answered,
             guests,
             frozenset(closed),
+            threads,
+            room,
+            closing,
             self._has_thread(table),
             self.servers.defaults_for(table.guild_id).palette,
         )

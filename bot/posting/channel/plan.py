@@ -11,9 +11,11 @@ import msgspec
 from bot.games import presentation_of
 from bot.messages.pictures import kind_of
 from bot.model.clocks import Until
-from bot.model.table import CLOSED_BY, Notice, Post, Sitting, Table, Vote
+from bot.model.posts import BoardState, Post, Room
+from bot.model.table import Notice, Sitting, Table, Vote
 from bot.posting.channel.steps import (
     CloseHands,
+    CloseRoom,
     Forget,
     Hands,
     LetIn,
@@ -32,19 +34,14 @@ from bot.posting.channel.steps import (
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.kinds import (
     CARD,
-    CLOSING,
     GAME_OVER,
     HANDS,
     LEFT_OPEN,
     OLD,
     QUESTION,
-    ROOM,
-    BoardState,
     board_state,
-    closing_at,
     find,
     kind_of_question,
-    users_in,
 )
 from bot.posting.texts.board import Ending, board_buttons, board_text
 from bot.posting.texts.card import card_buttons, card_text
@@ -65,7 +62,9 @@ class Situation(msgspec.Struct, frozen=True):
     ``match`` is None in the lobby, and for a table that was closed there. ``board`` is the message with the lobby or
     board as the channel shows it. ``untils`` are deadlines, ``history`` who sat where when. ``acted`` is the match's
     revision of the last action of users whom the board message waits for. ``votes`` are the ids of open questions,
-    ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``has_thread``: the
+    ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``closed_dms`` and
+    ``closed_threads`` are the users whose hands cannot go there; ``room`` is the table's private thread, ``closing``
+    when the thread of a finished game is archived. ``has_thread``: the
     channel is a thread of ours. ``now`` is in seconds since 1970.
     """
 
@@ -82,6 +81,9 @@ class Situation(msgspec.Struct, frozen=True):
     answered: frozenset[int] = frozenset()
     guests: frozenset[int] = frozenset()
     closed_dms: frozenset[int] = frozenset()
+    closed_threads: frozenset[int] = frozenset()
+    room: Room | None = None
+    closing: float | None = None
     has_thread: bool = False
     palette: str = "default"
 
@@ -94,7 +96,9 @@ def plan(here: Situation) -> list[Step]:
         steps += _lobby(here)
     else:
         steps += _board(here, match)
-        hands = plan_hands(table, hand_views(table, match), here.people, here.closed_dms, here.posts)
+        hands = plan_hands(
+            table, hand_views(table, match), here.people, here.closed_dms, here.closed_threads, here.posts
+        )
         steps += [Hands(tuple(hands))] if hands else []
         steps += [CloseHands()] if table.is_over else []
         steps.append(TellPlans())
@@ -102,7 +106,7 @@ def plan(here: Situation) -> list[Step]:
     members = table.users()
     steps += [TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]
     steps += _passed_questions(here)
-    steps += plan_room(table, here.posts, here.guests)
+    steps += plan_room(table, here.room, here.guests)
     return [*steps, MarkPosted(table.revision)]
 
 
@@ -131,21 +135,20 @@ def plan_question(
     return PutQuestion(kind, message, owed, ("vote", table.id, vote.id))
 
 
-def plan_room(table: Table, posts: Sequence[Post], guests: Iterable[int]) -> Iterator[Step]:
+def plan_room(table: Table, room: Room | None, guests: Iterable[int]) -> Iterator[Step]:
     """Who is added to the table's private thread and who is removed; nothing for a table without one.
 
     ``guests`` are asked to take a seat over, and may look at what they would take.
     """
-    room = find(posts, ROOM)
     if room is None or room.channel_id != table.channel_id:
         return
-    inside, wanted = set(users_in(room)), {*table.members(), *guests}
+    inside, wanted = set(room.users), {*table.members(), *guests}
     if inside != wanted:
         come, go, stay = wanted - inside, inside - wanted, inside & wanted
         yield LetIn(room, tuple(sorted(come)), tuple(sorted(go)), tuple(sorted(stay)))
     if table.is_over:
         # Nobody comes or goes any more.
-        yield Forget(room)
+        yield CloseRoom()
 
 
 def plan_card(here: Situation) -> Iterator[Step]:
@@ -160,14 +163,13 @@ def plan_card(here: Situation) -> Iterator[Step]:
     winners = "" if result is None else ", ".join(escaped(table.names()[seat]) for seat in result.winners)
     text = card_text(table, winners)
     digest = hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
-    if not post.message_id or post.picture != digest:
+    if not post.message_id or post.digest != digest:
         yield PutCard(post, Message(text, card_buttons(table)), digest, (CARD, table.id, post.channel_id))
 
 
 def _closer(here: Situation) -> int | None:
     """The user who closed the table; None if it is not closed, or nobody knows."""
-    closers = sorted((post.revision, post.user_id) for post in here.posts if post.kind == CLOSED_BY)
-    return closers[-1][1] if closers and here.table.status == "closed" else None
+    return here.table.closed_by if here.table.status == "closed" else None
 
 
 def _lobby(here: Situation) -> Iterator[Step]:
@@ -206,12 +208,11 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
     called, owed = _still_called(old, waiting) if same_turn else here.people.to_call(fresh, here.now, turn=True)
     ending = None
     if turn == GAME_OVER:
-        players, closing = players_of(table, here.history), find(here.posts, CLOSING)
+        players = players_of(table, here.history)
         # Everybody who played is called to the result, once.
-        called, owed = (old.called or (), old.owed) if same_turn else here.people.to_call(players, here.now, turn=True)
-        due = closing_at(closing)
-        due = here.now + LEFT_OPEN if due is None else due
-        if closing is None:
+        called, owed = (old.called, old.owed) if same_turn else here.people.to_call(players, here.now, turn=True)
+        due = here.now + LEFT_OPEN if here.closing is None else here.closing
+        if here.closing is None:
             yield ScheduleClosing(due)
         ending = Ending(players, called, due if here.has_thread else None)
     first = old.first if same_turn else old.last
@@ -250,8 +251,7 @@ def _fresh(here: Situation, old: BoardState, waiting: tuple[int, ...], posed: in
 
 def _still_called(old: BoardState, waiting: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Of an edited message: whom it mentions and who is called later, as far as it still waits for them."""
-    mentioned = old.pinged if old.called is None else old.called
-    return tuple(user for user in mentioned if user in waiting), tuple(user for user in old.owed if user in waiting)
+    return tuple(user for user in old.called if user in waiting), tuple(user for user in old.owed if user in waiting)
 
 
 def _passed_questions(here: Situation) -> Iterator[Step]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.model.table import Notice, Post
+from bot.model.posts import BoardState, Post, Room
+from bot.model.table import Notice
 from bot.posting.hands.plan import HandPlan
-from bot.posting.kinds import BoardState
 from bot.posting.texts.message import Message
 
 Nonce = tuple[str | int, ...]
@@ -96,10 +96,14 @@ class TakeHand(msgspec.Struct, frozen=True):
 class LetIn(msgspec.Struct, frozen=True):
     """Add users to the table's private thread (``come``) and remove others (``go``); ``stay`` are the rest."""
 
-    room: Post
+    room: Room
     come: tuple[int, ...]
     go: tuple[int, ...]
     stay: tuple[int, ...]
+
+
+class CloseRoom(msgspec.Struct, frozen=True):
+    """Forget the table's private thread, and whom it has let in."""
 
 
 class Forget(msgspec.Struct, frozen=True):
@@ -127,6 +131,7 @@ Step = (
     | TellPlans
     | TakeHand
     | LetIn
+    | CloseRoom
     | Forget
     | MarkPosted
 )

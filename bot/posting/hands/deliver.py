@@ -8,17 +8,17 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Iterable
-from typing import Final
 
 import discord
 
 from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS, file_of
-from bot.model.table import Post, Table
+from bot.model.posts import ClosedThread, Post
+from bot.model.table import Table
 from bot.posting.hands.places import CannotOpen, open_place, withdraw
 from bot.posting.hands.plan import HandMessage, HandPlan
-from bot.posting.kinds import HANDS, THREAD_CLOSED, find
+from bot.posting.kinds import HANDS
 from bot.posting.texts.message import drawn
 from bot.posting.threads.reach import ThreadLocked, edit, send_once
 from bot.tables.people import People
@@ -28,14 +28,11 @@ from renderers.core.picture import Picture
 
 logger = logging.getLogger("ziggurat.hands")
 
-CLOSED: Final = "dm-closed"
-"""The preference that says whether a person's direct messages are closed: "no", "untold" or "told"."""
-
 
 async def closed_dms(tables: Tables, people: People, users: Iterable[int]) -> set[int]:
     """Those of the users who want their hand by direct message and do not accept any."""
     wanted = [user for user in users if people.get(user).hand == "dm"]
-    return {user for user in wanted if await tables.preference(user, CLOSED, "no") != "no"}
+    return {user for user in wanted if await tables.store.messages.direct(user) != "open"}
 
 
 async def deliver_hands(client: discord.Client, tables: Tables, table: Table, plans: Iterable[HandPlan]) -> None:
@@ -62,20 +59,22 @@ async def _show(client: discord.Client, tables: Tables, table: Table, user: int,
     post, kind, facts = shown.post, HANDS[shown.way], shown.facts
     picture = await drawn(shown.drawing)
     key = facts + mark_of(picture, shown.lang)
-    if post is not None and post.picture[len(facts) :] == key[len(facts) :]:
+    if post is not None and post.digest[len(facts) :] == key[len(facts) :]:
         return
     try:
         if post is not None and await _is_edited(client, post, shown, picture):
-            await tables.remember_post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
+            await tables.remember_post(
+                Post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
+            )
             return
         place = await open_place(client, table, user, shown.way, shown.lang, post)
         # A message is not sent twice if we are killed in between: the nonce stays that of the first attempt. It names
         # the user, as Discord compares nonces across channels.
         since = post.revision if post is not None and post.message_id == 0 else table.revision
-        await tables.remember_post(table.id, kind, user, place.id, 0, since)
+        await tables.remember_post(Post(table.id, kind, user, place.id, 0, since))
         named, files = nonce(tables, kind, table.id, since, user), [file_of(picture, shown.drawing.kind)]
         message = await send_once(place, named, files, content=shown.text, allowed_mentions=NO_PINGS)
-        await tables.remember_post(table.id, kind, user, place.id, message.id, table.revision, key)
+        await tables.remember_post(Post(table.id, kind, user, place.id, message.id, table.revision, key))
     except ThreadLocked:
         await _give_up(client, tables, table, user, "hand-thread-locked", post)
     except CannotOpen as error:
@@ -93,9 +92,9 @@ async def _give_up(
     if post is not None:
         await take_away(client, tables, post)
     if why == "hand-dm-closed":
-        await tables.set_preference(user, CLOSED, "untold")
+        await tables.store.messages.set_direct(user, "untold")
     else:
-        await tables.remember_post(table.id, THREAD_CLOSED, user, 0, 0, table.revision, why)
+        await tables.store.messages.close_thread(table.id, user, ClosedThread(why))
 
 
 async def take_away(client: discord.Client, tables: Tables, post: Post) -> None:
@@ -119,20 +118,18 @@ async def _is_edited(client: discord.Client, post: Post, shown: HandMessage, pic
 async def closed_notice(tables: Tables, people: People, table: Table, user: int, lang: str) -> str:
     """A sentence for a player whose hand cannot be delivered as they want; empty if they were told before."""
     way = people.get(user).hand
-    if way == "dm" and await tables.preference(user, CLOSED, "no") == "untold":
-        await tables.set_preference(user, CLOSED, "told")
+    messages = tables.store.messages
+    if way == "dm" and await messages.direct(user) == "untold":
+        await messages.set_direct(user, "told")
         return say(lang, "hand-dm-closed")
-    post = find(await tables.posts(table.id), THREAD_CLOSED, user) if way == "thread" else None
-    if post is None or not post.picture:
+    closed = await messages.closed_thread(table.id, user) if way == "thread" else None
+    if closed is None or closed.is_told:
         return ""
-    await tables.remember_post(table.id, THREAD_CLOSED, user, 0, 0, table.revision)
-    return say(lang, post.picture)
+    await messages.close_thread(table.id, user, ClosedThread(closed.why, is_told=True))
+    return say(lang, closed.why)
 
 
 async def reopen(tables: Tables, user: int) -> None:
     """Deliver again in every way: the player has typed ``/hand`` or chosen a way."""
-    if await tables.preference(user, CLOSED, "no") != "no":
-        await tables.set_preference(user, CLOSED, "no")
-    for table in tables.tables_of(user):
-        if find(await tables.posts(table.id), THREAD_CLOSED, user) is not None:
-            await tables.forget_post(table.id, THREAD_CLOSED, user)
+    await tables.store.messages.set_direct(user, "open")
+    await tables.store.messages.reopen_threads(user)

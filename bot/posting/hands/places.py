@@ -7,7 +7,8 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.model.table import Post, Table
+from bot.model.posts import Post
+from bot.model.table import Table
 from bot.posting.kinds import HANDS
 from bot.posting.threads.reach import find_thread, is_out_of_reach
 from bot.posting.threads.rooms import has_private_threads

@@ -8,8 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from bot.messages.pictures import kind_of
-from bot.model.table import Post, Table
-from bot.posting.kinds import HANDS, THREAD_CLOSED, find
+from bot.model.posts import Post
+from bot.model.table import Table
+from bot.posting.kinds import HANDS, find
 from bot.posting.texts.message import Drawing
 from bot.tables.people import People
 from bot.words.wording import say, title
@@ -45,15 +46,21 @@ def hand_views(table: Table, match: Match) -> dict[int, Any]:
 
 
 def plan_hands(
-    table: Table, views: dict[int, Any], people: People, closed_dms: Collection[int], posts: Sequence[Post]
+    table: Table,
+    views: dict[int, Any],
+    people: People,
+    closed_dms: Collection[int],
+    closed_threads: Collection[int],
+    posts: Sequence[Post],
 ) -> list[HandPlan]:
     """Plan the hands of the users in ``views``; users whose hand needs no change are left out.
 
-    ``closed_dms`` are the users who accept no direct messages, ``posts`` those of the table.
+    ``closed_dms`` are the users who accept no direct messages, ``closed_threads`` those who can have no thread at the
+    table, ``posts`` those of the table.
     """
     plans = []
     for user, view in views.items():
-        way = _way(people.get(user).hand, user in closed_dms, find(posts, THREAD_CLOSED, user) is not None)
+        way = _way(people.get(user).hand, user in closed_dms, user in closed_threads)
         # A hand that is no longer kept up to date is deleted.
         away = [find(posts, kind, user) for other, kind in HANDS.items() if other != way]
         shown = None if way is None else _shown(table, user, view, way, people, find(posts, HANDS[way], user))
@@ -77,7 +84,7 @@ def _shown(
     lang, palette = people.language(user, table.language), people.get(user).palette
     facts = hand_facts(view, lang, table.names(), palette)
     # Most hands have not changed, which is seen without drawing them.
-    if post is not None and post.picture.startswith(facts):
+    if post is not None and post.digest.startswith(facts):
         return None
     text = say(lang, "hand-text", game=title(table.game, lang), table=table.id, channel=f"<#{table.channel_id}>")
     drawing = Drawing(table.game, view, kind_of(table.game, view, "own"), lang, tuple(table.names()), palette)

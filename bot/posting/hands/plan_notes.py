@@ -11,7 +11,6 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.plans import Note
 from bot.model.table import Table
-from bot.posting.hands.deliver import CLOSED
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.option_words import OptionWords
@@ -48,7 +47,7 @@ async def deliver_notes(client: discord.Client, tables: Tables, people: People, 
     for note in unsent.values():
         by_user.setdefault(note.user, []).append(note.id)
     for user, ids in by_user.items():
-        if people.get(user).hand != "dm" or await tables.preference(user, CLOSED, "no") != "no":
+        if people.get(user).hand != "dm" or await tables.store.messages.direct(user) != "open":
             continue
         lang = people.language(user, table.language)
         said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])

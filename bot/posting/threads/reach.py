@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.messages.parts import NO_PINGS, button, frozen, is_older
-from bot.model.table import Post
+from bot.model.posts import Post
 from bot.posting.texts.message import Button
 
 ARCHIVED = 50083

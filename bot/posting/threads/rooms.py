@@ -8,8 +8,8 @@ from typing import Final
 import discord
 
 from bot.model.errors import TableError
+from bot.model.posts import Room
 from bot.model.table import Table
-from bot.posting.kinds import CLOSING, ROOM, closing_at, encoded
 from bot.posting.threads.reach import find_thread
 from bot.tables.service import Tables
 from bot.words.wording import LANGUAGES, title
@@ -78,7 +78,7 @@ async def enter_room(
         raise refusal(why="limit" if full else "discord") from error
     if thread is None:
         raise refusal(why="permission")
-    await tables.remember_post(table.id, ROOM, 0, thread, 0, table.revision, encoded(()))
+    await tables.store.messages.keep_room(table.id, Room(thread))
     return await tables.move(table.id, thread)
 
 
@@ -130,14 +130,13 @@ async def put_away(client: discord.Client, channel_id: int) -> None:
 async def put_away_ended(client: discord.Client, tables: Tables) -> None:
     """Archive the threads of finished games when their time has come, unless another table is there."""
     now = tables.now()
-    for post in await tables.store.posts_of_kind(CLOSING):
-        due = closing_at(post)
-        if due is None or due > now:
+    for closing in await tables.store.closings():
+        if closing.at > now:
             continue
-        if tables.at(post.channel_id) is None:
-            await put_away(client, post.channel_id)
-            logger.info("table %d: the thread of a finished game was put away", post.table_id)
-        await tables.forget_post(post.table_id, CLOSING)
+        if tables.at(closing.channel_id) is None:
+            await put_away(client, closing.channel_id)
+            logger.info("table %d: the thread of a finished game was put away", closing.table_id)
+        await tables.store.set_closing(closing.table_id, None)
 
 
 async def take_out(client: discord.Client, channel_id: int, user: int) -> None:

@@ -40,9 +40,6 @@ GAP = 3 * BEAT
 SET = 2.0
 """Seconds by which the machine's clock must have been set for us to notice."""
 
-HEARTBEAT = "heartbeat"
-"""The preference (of nobody) that holds the last heartbeat."""
-
 
 logger = logging.getLogger("ziggurat.clock")
 
@@ -80,12 +77,12 @@ class Clocks:
         for table_id, found in groupby(clocks, lambda clock: clock.table_id):
             self._sort(table_id, tuple(found))
         self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
-        beat = await self.desk.store.preference(0, HEARTBEAT)
+        beat = await self.desk.store.service.heartbeat()
         now = self._now()
-        if beat is not None and float(beat) <= now:
-            self._was_away(float(beat), now)
+        if beat is not None and beat <= now:
+            self._was_away(beat, now)
         elif beat is not None:
-            self._was_set(float(beat), now)
+            self._was_set(beat, now)
         self._last = now
         for table in self.desk.memory.open_tables():
             self._table_changed(table)
@@ -108,7 +105,7 @@ class Clocks:
         for table_id in sorted(self._unsaved):
             await guarded(self._save(table_id), table_id)
         if self._clocks and not 0 <= now - self._stored < BEAT:
-            await self.desk.store.set_preference(0, HEARTBEAT, str(now))
+            await self.desk.store.service.beat(now)
             self._stored = now
         shifted, self._shifted = sorted(self._shifted & {*self._clocks}), set()
         return shifted

@@ -9,6 +9,7 @@ import pytest
 
 from bot.posting import later
 from bot.store import Store, StoreUnavailable
+from bot.store.messages import Messages
 from bot.words.wording import say
 from tests.bot.simcord.stage import Person, Stage, app, button, items
 
@@ -93,7 +94,7 @@ async def test_on_a_disk_that_takes_no_writes_any_more_nothing_changes_and_looki
     assert (await stage.match()).revision == 1
 
 
-@pytest.mark.parametrize("what", ["remember_post", "mark_posted"])
+@pytest.mark.parametrize("what", ["remember", "mark_posted"])
 async def test_a_move_that_is_stored_is_never_called_lost(
     stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -119,7 +120,7 @@ async def test_a_stored_move_that_cannot_be_shown_is_called_stored(
     ann, _ = ann_and_ben
     monkeypatch.setattr(later, "FIRST", 31.0)
     panel = (await ann.press(stage.board(), "Play")).message
-    _break(monkeypatch, "preference")
+    _break(monkeypatch, "direct")
     reply = await ann.press_id(panel, button(panel, "End the turn"))
     assert STORED in reply.text
     assert NOTHING not in reply.text
@@ -131,4 +132,4 @@ def _break(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     async def full(*_: Any, **__: Any) -> Any:
         raise StoreUnavailable("games.sqlite3", "full")
 
-    monkeypatch.setattr(Store, what, full)
+    monkeypatch.setattr(Store if hasattr(Store, what) else Messages, what, full)

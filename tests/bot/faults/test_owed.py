@@ -13,7 +13,9 @@ from bot.posting.channel import carry_out
 from bot.posting.kinds import kind_of_question
 from bot.store import StoreError
 from engine.core.errors import DamagedRecord
+from engine.core.game import Game
 from engine.core.match import Match
+from engine.core.record import Record
 from tests.bot.faults.seen import MESSAGES, shows_all_once
 from tests.bot.harness import House, Json, Seated, labels
 
@@ -77,7 +79,7 @@ async def test_a_question_whose_time_is_up_is_left_to_whoever_lets_it_pass(house
     passing = await house.store.open_vote(table.now, ballot)
     (post,) = [post for post in await house.tables.posts(table.id) if post.kind == kind_of_question(vote.id)]
     await house.tables.forget_post(table.id, post.kind)
-    await house.store.remember_post(msgspec.structs.replace(post, kind=kind_of_question(passing.id)))
+    await house.tables.remember_post(msgspec.structs.replace(post, kind=kind_of_question(passing.id)))
     assert await house.tables.open_votes(table.id) == []
     assert await house.bot.publisher.publish(table.id) is None
     assert house.sent("PATCH", f"/messages/{asked['id']}") == []
@@ -170,10 +172,10 @@ async def test_a_damaged_table_holds_up_no_other_and_is_shown_when_it_is_repaire
     broken, whole = await house.table("Ana", "Bruno"), await house.table("Carla", "David", channel="games")
     restore = Match.restore
 
-    def damaged(record: Any) -> Match:
+    def damaged(game: Game[Any], record: Record) -> Match:
         if record.seats == 2 and record.revision == 1:
             raise DamagedRecord("nobody can read this")
-        return restore(record)
+        return restore(game, record)
 
     for table, wishes in ((broken, ("tile:",)), (whole, ("tile:", "tile:"))):
         for wish in wishes:

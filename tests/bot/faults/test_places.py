@@ -169,7 +169,7 @@ async def test_the_hand_of_a_leaver_in_a_locked_thread_holds_up_nothing(house: H
     await house.tables.seating.lend(table.id, ana.id)
     assert await house.bot.publisher.publish(table.id) is None
     assert not [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
-    await house.store.remember_post(hand)
+    await house.tables.remember_post(hand)
     await house.bot.publisher.withdraw_hands(ana.id)
     assert not [post for post in await house.tables.posts(table.id) if post.kind == "hand-thread"]
 

@@ -18,6 +18,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.model.posts import Post
 from bot.model.table import Table
 from bot.store import Store
 from engine.core.errors import EngineError
@@ -90,7 +91,7 @@ async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:
     await stored(await tables.join(table.id, BEN, "Ben"))
     await stored(await tables.move(table.id, 78))
     await stored(await tables.start(table.id, ANA, fill=True))
-    await tables.remember_post(table.id, "board", 0, 78, 5, table.revision)
+    await tables.remember_post(Post(table.id, "board", 0, 78, 5, table.revision))
     await stored((await room.do(table, ANA, "leader")).table)
     await stored((await room.do(table, ANA, "tile")).table)
     await stored((await tables.undo(table.id, ANA)).table)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.local.gateway import Gateway
+from bot.model.posts import Post
 from bot.posting.kinds import UNCONFIRMED
 from tests.bot.harness import House, labels
 
@@ -73,9 +74,9 @@ async def test_ended_between_posting_and_noting_it_the_bot_does_not_post_twice(
 
     noted = house.tables.remember_post
 
-    async def ended(number: int, kind: str, *rest: Any, **more: Any) -> Any:
-        if kind == UNCONFIRMED:
-            return await noted(number, kind, *rest, **more)
+    async def ended(post: Post, **more: Any) -> None:
+        if post.kind == UNCONFIRMED:
+            return await noted(post, **more)
         raise ConnectionError
 
     monkeypatch.setattr(house.tables, "remember_post", ended)

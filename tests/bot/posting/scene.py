@@ -7,9 +7,11 @@ from typing import Any, cast
 
 import msgspec
 
-from bot.model.table import Holder, Post, Table
+from bot.model.posts import BoardState, Post, Room
+from bot.model.table import Holder, Table
 from bot.posting.channel.plan import Situation, plan
 from bot.posting.channel.steps import (
+    CloseRoom,
     Forget,
     Hands,
     LetIn,
@@ -20,7 +22,7 @@ from bot.posting.channel.steps import (
     TakeButtons,
     TakeHand,
 )
-from bot.posting.kinds import BOARD, CARD, CLOSING, HANDS, OLD, ROOM, encoded
+from bot.posting.kinds import BOARD, CARD, HANDS, OLD
 from bot.posting.texts.message import Button
 from bot.tables.people import People, PlayerSettings
 from engine.computers.random_player import play_random
@@ -40,6 +42,8 @@ class Scene:
     def __init__(self, *users: int, game: str = "tigris", seed: int = 11, **facts: Any) -> None:
         self.people = People(cast("Any", None))
         self.posts: list[Post] = []
+        self.room: Room | None = None
+        self.closing: float | None = None
         self.match: Match | None = None
         self.acted: dict[int, int] = {}
         self.now = NOON
@@ -71,7 +75,7 @@ class Scene:
     def start(self, match: Match | None = None) -> None:
         """The game begins, or is in the middle of this match."""
         here = self.table
-        self.match = match or Match.create(here.game, here.options, here.seats, here.seed)
+        self.match = match or Match.create(load_game(here.game), here.options, here.seats, here.seed)
         self.follow()
 
     def follow(self) -> None:
@@ -106,7 +110,8 @@ class Scene:
     def here(self, **facts: Any) -> Situation:
         """What a plan is made from."""
         known = Situation(self.table, self.match, tuple(self.posts), self.post(BOARD), self.people, self.now)
-        return msgspec.structs.replace(known, **{"acted": self.acted} | facts)
+        noted = {"acted": self.acted, "room": self.room, "closing": self.closing}
+        return msgspec.structs.replace(known, **noted | facts)
 
     def show(self, **facts: Any) -> list[Step]:
         """Plan, and do all of it."""
@@ -132,20 +137,22 @@ class Scene:
                 case TakeButtons(post) | TakeHand(post) | Forget(post):
                     self.forget(post)
                 case ScheduleClosing(due):
-                    self.note(CLOSING, str(due))
+                    self.closing = due
                 case LetIn(room, come, _, stay):
-                    self.note(ROOM, encoded(sorted(come + stay)), 0, room.channel_id)
+                    self.room = Room(room.channel_id, tuple(sorted(come + stay)))
+                case CloseRoom():
+                    self.room = None
                 case _:
                     pass
 
     def _put_board(self, step: PutBoard) -> None:
         if step.edits is not None:
-            self.note(BOARD, encoded(step.state), step.edits.message_id, step.edits.channel_id)
+            self.note(BOARD, "", step.edits.message_id, step.edits.channel_id, board=step.state)
             return
         if step.before is not None:
             kind = f"{OLD}{step.before.message_id}"
-            self.note(kind, step.before.picture, step.before.message_id, step.before.channel_id)
-        self.note(BOARD, encoded(step.state), self._message())
+            self.note(kind, "", step.before.message_id, step.before.channel_id, board=step.before.board)
+        self.note(BOARD, "", self._message(), board=step.state)
 
     def _message(self) -> int:
         self._messages += 1
@@ -155,10 +162,18 @@ class Scene:
         """What is noted under this kind."""
         return next((post for post in self.posts if post.kind == kind and post.user_id == user), None)
 
-    def note(self, kind: str, picture: str = "", message: int = 0, channel: int = 0, user: int = 0) -> Post:
+    def note(
+        self,
+        kind: str,
+        digest: str = "",
+        message: int = 0,
+        channel: int = 0,
+        user: int = 0,
+        board: BoardState | None = None,
+    ) -> Post:
         """A post in place of the one of this kind and user."""
         self.posts = [post for post in self.posts if (post.kind, post.user_id) != (kind, user)]
-        post = Post(1, kind, user, channel or self.table.channel_id, message, self.table.revision, picture)
+        post = Post(1, kind, user, channel or self.table.channel_id, message, self.table.revision, digest, board)
         self.posts.append(post)
         return post
 

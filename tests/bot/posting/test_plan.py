@@ -7,7 +7,6 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.model.table import CLOSED_BY
 from bot.posting.channel.plan import Situation, plan
 from bot.posting.channel.steps import (
     CloseHands,
@@ -26,7 +25,6 @@ from bot.posting.kinds import (
     LEFT_OPEN,
     OLD,
     board_state,
-    encoded,
 )
 from engine.computers.random_player import choose
 from engine.core.match import Match
@@ -75,8 +73,7 @@ def test_a_lobby_that_is_closed_says_so_in_its_place_and_has_no_buttons() -> Non
     scene = Scene(ANA, BEN)
     scene.show()
     standing = scene.post(BOARD)
-    scene.change(status="closed")
-    scene.note(CLOSED_BY, user=ANA)
+    scene.change(status="closed", closed_by=ANA)
     put = only(scene.show(), PutBoard)
     assert put.edits == standing
     assert put.message.buttons == ()
@@ -163,7 +160,7 @@ def test_who_is_asked_something_new_in_the_same_turn(posed: bool, acted: int | N
     stood = msgspec.structs.replace(
         board_state(board), posed=-1 if posed else scene.match.question_revision, revision=5
     )
-    scene.note(BOARD, encoded(stood), board.message_id)
+    scene.note(BOARD, "", board.message_id, board=stood)
     put = only(scene.show(acted={} if acted is None else {user: acted}), PutBoard)
     assert (put.edits is None) == again
     assert put.message.pings == (user,)
@@ -247,7 +244,7 @@ def test_an_edit_names_what_a_message_is_called_should_it_have_been_deleted() ->
 
 def test_buttons_that_could_not_be_taken_are_taken_with_the_next_change() -> None:
     scene = playing()
-    left = scene.note(f"{OLD}77", encoded(board_state(scene.post(BOARD))), 77)
+    left = scene.note(f"{OLD}77", "", 77, board=board_state(scene.post(BOARD)))
     scene.play("tile:")
     assert only(scene.show(), TakeButtons).post == left
 
@@ -259,7 +256,7 @@ def test_after_a_backup_was_put_in_place_all_is_told_in_a_new_message() -> None:
     board = scene.post(BOARD)
     assert board is not None
     scene.forget(board)
-    scene.note(f"{OLD}{board.message_id}", board.picture, board.message_id)
+    scene.note(f"{OLD}{board.message_id}", "", board.message_id, board=board.board)
     steps = scene.show()
     put = only(steps, PutBoard)
     assert (put.edits, put.before, put.state.first) == (None, None, 0)
@@ -305,8 +302,7 @@ def test_a_game_that_is_closed_says_so_where_its_board_stands_and_calls_nobody()
     scene = playing()
     board = scene.post(BOARD)
     scene.play("pass")
-    scene.change(status="closed", waiting=())
-    scene.note(CLOSED_BY, user=BEN)
+    scene.change(status="closed", waiting=(), closed_by=BEN)
     steps = scene.show()
     put = only(steps, PutBoard)
     assert put.edits == board

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.model.posts import Room
 from bot.model.table import Notice, Vote, VoteKind
 from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_room
 from bot.posting.channel.steps import (
+    CloseRoom,
     Forget,
     LetIn,
     PutCard,
@@ -15,8 +17,6 @@ from bot.posting.channel.steps import (
 )
 from bot.posting.kinds import (
     CARD,
-    ROOM,
-    encoded,
     kind_of_question,
 )
 from bot.posting.texts.questions import LATE_ACTS
@@ -118,24 +118,26 @@ def test_a_card_says_who_has_won() -> None:
 
 def test_a_private_thread_lets_in_members_and_guests_and_nobody_else() -> None:
     scene = playing()
-    room = scene.note(ROOM, encoded([ANA, DAN]))
-    (step,) = plan_room(scene.table, scene.posts, [CARA])
+    room = scene.room = Room(scene.table.channel_id, (ANA, DAN))
+    (step,) = plan_room(scene.table, scene.room, [CARA])
     assert step == LetIn(room, (BEN, CARA), (DAN,), (ANA,))
     scene.do([step])
-    assert list(plan_room(scene.table, scene.posts, [CARA])) == []
+    assert list(plan_room(scene.table, scene.room, [CARA])) == []
 
 
 def test_a_private_thread_that_the_table_has_left_is_left_alone() -> None:
     scene = playing()
-    scene.note(ROOM, encoded([ANA, DAN]), channel=HOME)
-    assert list(plan_room(scene.table, scene.posts, ())) == []
+    scene.room = Room(HOME, (ANA, DAN))
+    assert list(plan_room(scene.table, scene.room, ())) == []
 
 
 def test_whom_a_private_thread_has_let_in_is_forgotten_when_the_game_is_over() -> None:
     scene = over()
-    room = scene.note(ROOM, encoded([ANA, BEN]))
+    scene.room = Room(scene.table.channel_id, (ANA, BEN))
     steps = scene.show()
-    assert Forget(room) in steps
+    assert CloseRoom() in steps
+    scene.do(steps)
+    assert scene.room is None
     assert not has(steps, LetIn)
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.model.table import Post
+from bot.model.posts import Post
 from bot.posting.channel.plan import plan
 from bot.posting.channel.steps import Hands
 from bot.posting.hands.plan import HandPlan
-from bot.posting.kinds import THREAD_CLOSED
 from tests.bot.posting.scene import ANA, BEN, Scene, has, only
 
 
@@ -83,8 +82,7 @@ def test_who_wants_it_only_when_asking_for_it_has_none_standing_there() -> None:
 def test_a_closed_door_is_not_tried() -> None:
     scene = playing()
     scene.wishes(BEN, hand="thread")
-    scene.note(THREAD_CLOSED, "hand-thread-closed", user=BEN)
-    assert planned(scene, closed_dms=frozenset({ANA})) == {}
+    assert planned(scene, closed_dms=frozenset({ANA}), closed_threads=frozenset({BEN})) == {}
 
 
 def test_a_hand_that_was_begun_is_sent_again_under_the_revision_of_its_first_attempt() -> None:

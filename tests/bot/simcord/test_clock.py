@@ -8,7 +8,6 @@ import discord
 import pytest
 
 from bot.app import Ziggurat
-from bot.posting.hands.deliver import CLOSED
 from bot.tables.votes import LASTS
 from tests.bot.clock.watch import DAY, HOUR, NOON
 from tests.bot.simcord.stage import Person, Stage, items, started
@@ -156,7 +155,7 @@ async def test_a_reminder_that_is_refused_otherwise_comes_in_the_channel_and_onc
     for _ in range(3):
         await time.passes(60)
     assert len(stage.sent("POST", door)) == knocked + 1
-    assert await stage.tables.preference(ann.id, CLOSED, "no") == "no", "what they have not closed is tried again"
+    assert await stage.tables.store.messages.direct(ann.id) == "open", "what they have not closed is tried again"
 
 
 async def test_never_means_never(stage: Stage, time: Time) -> None:

@@ -12,7 +12,7 @@ from bot.model.table import (
     Sitting,
     Table,
 )
-from bot.posting.kinds import CLOSING, LEFT_OPEN
+from bot.posting.kinds import LEFT_OPEN
 from bot.posting.texts.ending import end_lines, end_text
 from bot.posting.threads.rooms import open_thread, put_away_ended
 from engine.computers.random_player import play_random
@@ -102,14 +102,14 @@ async def test_the_thread_is_put_away_later_by_what_is_stored(stage: Stage) -> N
     await tables.move(1, room)
     await tables.answer(1, people[last.seat].id, [(last.key, list(last.ids))])
     assert await bot.publisher.publish(1) is None
-    (note,) = await tables.store.posts_of_kind(CLOSING)
-    assert abs(float(note.picture) - tables.now() - LEFT_OPEN) < 60
+    (closing,) = await tables.store.closings()
+    assert abs(closing.at - tables.now() - LEFT_OPEN) < 60
     await put_away_ended(bot, tables)
     assert not bot.get_channel(room).archived
     # Nothing of it is kept in memory: what is stored decides, whichever process looks.
-    await tables.store.remember_post(msgspec.structs.replace(note, picture=str(tables.now() - 1)))
+    await tables.store.set_closing(1, tables.now() - 1)
     await put_away_ended(bot, tables)
-    assert await tables.store.posts_of_kind(CLOSING) == []
+    assert await tables.store.closings() == []
     assert (await bot.fetch_channel(room)).archived
 
 

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from bot.model.drafts import Draft
+from bot.model.posts import ClosedThread
 from bot.store.people import MINE
 from bot.tables.plans import NoSuchOrder
 from tests.bot.simcord.plays import chosen
@@ -22,18 +24,24 @@ NIGHT = 1_800_000_000.0
 PLANTED = {
     "banks.user_id",
     "clocks.user_id",
+    "closed_dms.user_id",
+    "closed_threads.user_id",
     "consents.user_id",
     "notices.args",
+    "drafts.user_id",
     "plan_notes.user_id",
     "plans.user_id",
-    "posts.picture",
+    "post_users.user_id",
     "posts.user_id",
     "preferences.user_id",
+    "room_users.user_id",
     "seat_history.user_id",
+    "seat_requests.user_id",
     "seats.owner",
     "seats.user_id",
     "seen.user_id",
     "standing_orders.user_id",
+    "tables.closed_by",
     "tables.host",
     "tables.invited",
     "tables.kicked",
@@ -119,7 +127,7 @@ class Life:
         await app(self.stage).clocks.refresh()
         await self.tables.plans.plan(asked, ben.id, "end-turn", [["pass"]])
         await ben.type("catchup", self.channel(asked))
-        await self.tables.keep_draft(asked, self.seat(asked), ben.id, "a draft")
+        await self.tables.store.keep_draft(asked, self.seat(asked), ben.id, Draft(1, "action"))
         there = await self.game(ann, cara)
         await ann.type("game substitute", self.channel(there), player=ben.member)
         by_invitation = await self.lobby(ann)
@@ -148,6 +156,9 @@ class Life:
         ended = await self.game(ben, ann, private=True)
         await self.tables.close(ended, ben.id)
         await self.stage.env.settle()
+        # Doors that Discord has found closed.
+        await self.tables.store.messages.set_direct(ben.id, "told")
+        await self.tables.store.messages.close_thread(many, ben.id, ClosedThread("hand-thread-kind"))
 
     async def until_asked(self, table: int, person: Person) -> None:
         """The others pass until the table waits for this person, and that is shown."""
@@ -182,9 +193,9 @@ async def test_nothing_is_left_of_who_is_forgotten(stage: Stage, life: Life) -> 
     ben, file = life.ben, stage.database
     planted = found(file, ben.id)
     assert {column for column, _ in planted} == PLANTED
-    noted = {kind.rstrip("0123456789") for column, kind in planted if column == "posts.picture"}
-    assert noted >= {"board", "room", "vote-", "invited-"}
-    rooms = [row["channel"] for row in (await stage.tables.store.person(ben.id))["mentions"] if row["kind"] == "room"]
+    noted = {kind.rstrip("0123456789") for column, kind in planted if column == "post_users.user_id"}
+    assert noted >= {"board", "vote-", "invited-"}
+    rooms = [row["channel"] for row in (await stage.tables.store.person(ben.id))["rooms"]]
     asked = await ben.press((await ben.type("privacy")).message, "Delete it")
     done = await ben.press(asked.message, "Yes, delete everything")
     assert done.text.startswith("Done: nothing of you is stored any more.")
@@ -218,8 +229,8 @@ async def test_the_file_of_ones_own_has_every_kind_of_it(stage: Stage, life: Lif
 
 async def rooms(stage: Stage, table: int) -> list[list[int]]:
     """Whom the private thread of a table is known to have let in."""
-    posts = await stage.tables.posts(table)
-    return [json.loads(post.picture) for post in posts if post.kind == "room"]
+    room = await stage.tables.store.messages.room(table)
+    return [] if room is None else [list(room.users)]
 
 
 async def test_whom_a_private_thread_has_let_in_is_known_until_the_game_is_over(stage: Stage) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 import renderers.tigris.pictures as pictures
 from bot.store import Store
+from bot.store.messages import Messages
 from renderers.core.picture import Picture
 from tests.bot.simcord.stage import app, button, quick, staged, started
 
@@ -45,20 +46,21 @@ async def test_slow_drawing_delays_no_acknowledgement(tmp_path: Path) -> None:
         assert max(stage.acknowledgements()) < 1
 
 
-@pytest.mark.parametrize("what", ["preference", "set_preference"])
+@pytest.mark.parametrize("what", ["set_preference", "direct"])
 async def test_a_slow_disk_delays_no_acknowledgement(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     async with staged(tmp_path) as stage:
         ann, ben = stage.person("Ann"), stage.person("Ben")
         await started(stage, ann, ben, options="first-player=first-seat")
-        real = getattr(Store, what)
+        kept = Store if hasattr(Store, what) else Messages
+        real = getattr(kept, what)
 
-        async def slow(self: Store, *args: Any) -> Any:
+        async def slow(self: Any, *args: Any) -> Any:
             await asyncio.to_thread(time.sleep, SLOW)
             return await real(self, *args)
 
-        monkeypatch.setattr(Store, what, slow)
+        monkeypatch.setattr(kept, what, slow)
         stage.locales[ann.id] = "es-ES"
         for custom_id in ("zb:1:0:0:o:tile:", "zb:1:0:0:u:", "zp:1:play:", "zp:1:join:"):
             ann.at_once(stage.board(), custom_id)

@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.plans import draft_key
+from bot.model.drafts import Draft
 from bot.model.table import Table
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
+DRAFT = Draft(7, "deploy", ("disk:rome", "done"), "disk:rome", "italia", "roma 2")
 Act = Callable[[Room, Table], Awaitable[object]]
 
 
@@ -24,12 +25,12 @@ async def drafted(room: Room) -> list[Table]:
     tables = [await room.playing(BEN, CARA, channel=channel) for channel in (1, 2)]
     for table in tables:
         for user in (ANA, BEN, CARA):
-            await room.tables.set_preference(user, draft_key(table.id), "a draft")
+            await room.store.keep_draft(table.id, table.seat_of(user), user, DRAFT)
     return tables
 
 
 async def drafts(room: Room, table: Table) -> set[int]:
-    return {user for user, _ in await room.store.preferences(draft_key(table.id))}
+    return {user for user in (ANA, BEN, CARA) if await room.store.draft(table.id, user) is not None}
 
 
 async def agreed(room: Room, table: Table, *users: int) -> None:
@@ -80,7 +81,7 @@ async def test_a_draft_that_comes_after_the_end_is_not_kept(room: Room) -> None:
     await room.tables.close(closed.id, ANA)
     await room.play_on(played)
     for table in (closed, played):
-        await room.tables.keep_draft(table.id, 0, ANA, "late")
+        await room.store.keep_draft(table.id, 0, ANA, DRAFT)
         assert await drafts(room, table) == set()
 
 
@@ -88,10 +89,11 @@ async def test_a_draft_is_kept_for_the_seat_its_player_holds_alone(room: Room) -
     table = await room.playing(BEN, CARA)
     await room.tables.seating.lend(table.id, BEN)
     for seat, user in ((0, ANA), (0, CARA), (1, BEN), (1, ANA), (2, CARA)):
-        await room.tables.keep_draft(table.id, seat, user, f"of {seat}")
-    assert await room.store.preferences(draft_key(table.id)) == [(ANA, "of 0"), (CARA, "of 2")]
-    await room.tables.keep_draft(table.id, 0, ANA, "another")
-    assert await room.store.preferences(draft_key(table.id)) == [(ANA, "another"), (CARA, "of 2")]
+        await room.store.keep_draft(table.id, seat, user, Draft(1, f"of {seat}"))
+    assert await drafts(room, table) == {ANA, CARA}
+    assert await room.store.draft(table.id, CARA) == Draft(1, "of 2")
+    await room.store.keep_draft(table.id, 0, ANA, DRAFT)
+    assert await room.store.draft(table.id, ANA) == DRAFT
 
 
 async def test_an_answer_leaves_others_drafts_alone(room: Room) -> None:

@@ -69,7 +69,8 @@ async def written(tmp_path: Path, number: int, placeholders: bool = False) -> Pa
             if status in ("playing", "over"):
                 _write_match(db, table, match)
         for user, key in ((ANA, "draft-1"), (CARA, "draft-1"), (ANA, "draft-2"), (ANA, "draft-4"), (ANA, "language")):
-            db.execute("INSERT INTO preferences VALUES (?, ?, '{}')", (user, key))
+            draft = '{"revision":1,"key":"action"}'
+            db.execute("INSERT INTO preferences VALUES (?, ?, ?)", (user, key, draft))
         db.execute("INSERT INTO votes (id, table_id, asker) VALUES (7, 1, ?)", (ANA,))
         db.execute("INSERT INTO consents (vote_id, user_id) VALUES (7, ?)", (BEN,))
     return file
@@ -118,8 +119,9 @@ async def test_a_game_that_went_on_in_the_new_format_is_read_like_any_other(any_
 
 async def test_drafts_of_seats_and_tables_that_are_gone_are_dropped(any_file: Path) -> None:
     store = await Store.open(any_file)
-    for key, users in (("draft-1", [ANA]), ("draft-2", []), ("draft-4", []), ("language", [ANA])):
-        assert [user for user, _ in await store.preferences(key)] == users
+    kept = [(table, user) for table in (1, 2, 4) for user in (ANA, BEN, CARA) if await store.draft(table, user)]
+    assert kept == [(1, ANA)]
+    assert [user for user, _ in await store.preferences("language")] == [ANA]
     await store.close()
 
 

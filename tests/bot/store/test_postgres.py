@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from bot.model.drafts import Draft
 from bot.model.table import Limits
 from bot.store import Conflict, Store
 from tests.bot.clock.watch import Watch
@@ -39,12 +40,13 @@ async def test_games_are_played_left_and_found_again(store: Store) -> None:
     await room.tables.plans.plan(tigris.id, BEN, "action", [["swap"]])
     await room.tables.seating.lend(tigris.id, CARA)
     vote = await room.tables.seating.ask_swap(inner_sea.id, ANA, BEN)
-    await room.tables.keep_draft(inner_sea.id, 0, ANA, "{}")
+    await store.keep_draft(inner_sea.id, 0, ANA, Draft(1, "compete", ("pass",)))
     later = await again(store)
     assert later.tables.open_tables() == room.tables.open_tables()
     for table in (tigris, inner_sea):
         assert position(await later.tables.match(table.id)) == position(await room.tables.match(table.id))
         assert await later.tables.history(table.id) == await room.tables.history(table.id)
+    assert (await store.draft(inner_sea.id, ANA)).picks == ("pass",)
     assert [item.id for item in await later.tables.open_votes(inner_sea.id)] == [vote.id]
     assert (await store.book(tigris.id)).plans
     await later.tables.vote(inner_sea.id, BEN, vote.id, True)
@@ -53,6 +55,9 @@ async def test_games_are_played_left_and_found_again(store: Store) -> None:
     await later.tables.close(tigris.id, ANA)
     assert [table.id for table in await store.ended(CARA, None, 5)] == [tigris.id]
     assert await store.last_seats(BEN) == [(inner_sea.id, 0)]
+    assert [row["table"] for row in (await store.person(BEN))["tables"]] == [tigris.id, inner_sea.id]
+    await later.tables.forget(BEN, {"en": "x", "es": "x"})
+    assert {kind for kind, rows in (await store.person(BEN)).items() if rows} == set()
 
 
 async def test_of_two_processes_one_is_first(store: Store) -> None:

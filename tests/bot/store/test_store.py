@@ -5,13 +5,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.model.posts import BoardState, ClosedThread, Post, Room
 from bot.model.table import (
-    ASKED,
-    CLOSED_BY,
     Ballot,
     Holder,
     Notice,
-    Post,
     Sitting,
     Table,
 )
@@ -57,13 +55,12 @@ async def append(
     changes: Changes | None = None,
     *,
     notice: Notice | None = None,
-    closed_by: int | None = None,
     unseen: bool = False,
 ) -> None:
     """Store a table's next revision as the service does, whatever is stored now being the one before."""
     old = await store.table(table.id)
     assert old is not None
-    await store.append(table, change_of(old, table, changes, notice=notice, closed_by=closed_by, unseen=unseen))
+    await store.append(table, change_of(old, table, changes, notice=notice, unseen=unseen))
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])
@@ -214,14 +211,71 @@ async def test_who_has_closed_a_table_is_stored_with_the_end_and_who_has_asked_f
     store: Store,
 ) -> None:
     table = await store.create(NEW)
-    board = Post(table.id, "board", 0, 5, 6, 1)
-    for post in (board, Post(table.id, ASKED, BEN, 0, 0, 1, "7"), Post(table.id, ASKED, ANA, 0, 0, 1, "8")):
-        await store.remember_post(post)
+    for user, now in ((BEN, 7.0), (ANA, 8.5), (BEN, 9.5)):
+        await store.keep_seat_request(table.id, user, now)
+    closed = msgspec.structs.replace(table, revision=9, status="closed", closed_by=ANA)
     with pytest.raises(Conflict):
-        await append(store, msgspec.structs.replace(table, revision=9, status="closed"), closed_by=ANA)
-    assert len(await store.posts(table.id)) == 3
-    await append(store, msgspec.structs.replace(table, revision=2, status="closed"), closed_by=ANA)
-    assert await store.posts(table.id) == [board, Post(table.id, CLOSED_BY, ANA, 0, 0, 2)]
+        await append(store, closed)
+    assert [await store.seat_request(table.id, user) for user in (ANA, BEN)] == [8.5, 9.5]
+    await append(store, msgspec.structs.replace(closed, revision=2))
+    assert await store.seat_request(table.id, ANA) is None
+    assert (await store.table(table.id)).closed_by == ANA
+
+
+async def test_a_board_message_comes_back_with_all_that_is_known_of_it(store: Store) -> None:
+    table, messages = await store.create(NEW), store.messages
+    state = BoardState(3, 9, (BEN, ANA), 4, (ANA,), (BEN,), 17, 18)
+    sent = Post(table.id, "meant", 0, 5, 0, 1, "digest", state)
+    hand = Post(table.id, "hand", ANA, 6, 7, 1, "facts")
+    asked = Post(table.id, "vote-3", 0, 5, 8, 1, owed=(BEN, ANA))
+    for post in (sent, hand, asked):
+        await messages.remember(post)
+    assert await messages.posts(table.id) == [hand, sent, asked]
+    assert await messages.owing() == [asked]
+    board = Post(table.id, "board", 0, 5, 9, 1, board=state)
+    await messages.remember(board, settles="meant")
+    assert await messages.posts(table.id) == [board, hand, asked]
+    shown = msgspec.structs.replace(board, board=msgspec.structs.replace(state, owed=(), called=(ANA, BEN)))
+    await messages.remember(shown)
+    await messages.remember(msgspec.structs.replace(asked, owed=()))
+    assert (await messages.posts(table.id))[0] == shown
+    assert await messages.owing() == []
+    await messages.forget(table.id, "board", 0)
+    await messages.remember(msgspec.structs.replace(board, board=None))
+    assert (await messages.posts(table.id))[0].board is None
+
+
+async def test_what_is_known_of_doors_and_rooms_comes_back(store: Store) -> None:
+    table, messages = await store.create(NEW), store.messages
+    for room in (Room(5), Room(6, (ANA, BEN)), None):
+        await messages.keep_room(table.id, room)
+        assert await messages.room(table.id) == room
+    assert await messages.direct(ANA) == "open"
+    for state in ("untold", "told", "open"):
+        await messages.set_direct(ANA, state)
+        assert await messages.direct(ANA) == state
+    for closed in (ClosedThread("hand-thread-kind"), ClosedThread("hand-thread-kind", is_told=True)):
+        await messages.close_thread(table.id, ANA, closed)
+        assert await messages.closed_thread(table.id, ANA) == closed
+    assert await messages.closed_threads(table.id) == [ANA]
+    await messages.reopen_threads(ANA)
+    assert await messages.closed_thread(table.id, ANA) is None
+
+
+async def test_what_is_kept_once_comes_back(store: Store) -> None:
+    service = store.service
+    assert (await service.heartbeat(), await service.restored()) == (None, ("", None))
+    for now in (5.5, 9.25):
+        await service.beat(now)
+        assert await service.heartbeat() == now
+    for digest in ("one", "two"):
+        await service.keep_command_digest("7-global", digest)
+    assert (await service.command_digest("7-global"), await service.command_digest("7-8")) == ("two", "")
+    table = await store.create(NEW)
+    await store.messages.remember(Post(table.id, "board", 0, 5, 9, 1, board=BoardState(turn=3, pinged=(ANA,))))
+    await service.set_back(Notice("notice-restored", {"when": "9"}))
+    assert [notice.key for notice in await store.notices(table.id)] == ["notice-restored"]
+    assert await store.messages.posts(table.id) == [Post(table.id, "old-9", 0, 5, 9, 1, board=BoardState(turn=3))]
 
 
 async def test_who_sat_where_when_is_kept(store: Store) -> None:

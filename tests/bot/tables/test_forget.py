@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.model.errors import TableDamaged
+from bot.model.posts import Post
 from bot.model.table import Table
-from bot.store.people import EMPTIED, GONE, MINE
+from bot.store.people import DROP_NOTICE, EMPTIED, GONE, MINE
 from tests.bot.tables.room import ANA, BEN, CARA, Room, position
 
 NAMES = {"en": "former player", "es": "exjugador"}
@@ -125,7 +126,7 @@ async def test_wishes_messages_and_votes_go(room: Room, path: Path) -> None:
     await room.random_answer(table)
     for user in (ANA, BEN, CARA):
         await room.tables.set_preference(user, "settings", '{"language":"es"}')
-        await room.tables.remember_post(table.id, "hand", user, 5, user + 1000, 1)
+        await room.tables.remember_post(Post(table.id, "hand", user, 5, user + 1000, 1))
     await room.tables.forget(BEN, NAMES)
     stored = await room.store.person(BEN)
     assert {kind: rows for kind, rows in stored.items() if rows} == {}
@@ -146,11 +147,12 @@ async def test_no_table_that_names_people_is_left_out(room: Room) -> None:
             "SELECT DISTINCT tables.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns"
             " WHERE tables.type = 'table'"
             " AND columns.name IN"
-            " ('user_id', 'asker', 'host', 'owner', 'invited', 'kicked', 'payload', 'args', 'picture')"
+            " ('user_id', 'asker', 'host', 'owner', 'invited', 'kicked', 'payload', 'args', 'closed_by')"
         )
     for (name,) in found:
         assert any(re.search(rf"\b{name}\b", query) for query in MINE.values()), f"{name} is not handed out"
-        assert any(re.search(rf"(FROM|UPDATE) {name}\b", query) for query in (*GONE, *EMPTIED)), f"{name} stays"
+        dropped = (*GONE, *EMPTIED, DROP_NOTICE)
+        assert any(re.search(rf"(FROM|UPDATE) {name}\b", query) for query in dropped), f"{name} stays"
 
 
 # --- what is handed out -----------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from bot.model.orders import (
     OrderKind,
     clean_reason,
 )
-from bot.model.table import CLOSED_BY, Table
+from bot.model.table import Table
 from bot.store import Conflict, StoreUnavailable
 from bot.tables.orders import (
     Orders,
@@ -68,7 +68,7 @@ async def test_a_table_is_closed_with_the_reason_and_told_once(room: Room, opera
     assert now(room, table).status == "closed"
     assert await said(room, table) == [("notice-operator-closed-reason", {"reason": "too loud"})]
     assert operator.told == [table.id]
-    assert [post.user_id for post in await room.tables.posts(table.id) if post.kind == CLOSED_BY] == [OPERATOR]
+    assert now(room, table).closed_by == OPERATOR
     assert (await room.store.orders())[0] == []
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from bot.computers import thinking
 from bot.model import errors as refuse
+from bot.model.posts import Post
 from bot.tables import computer_seats
 from engine.core.course import Course
 from engine.core.errors import IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
@@ -218,9 +219,9 @@ async def test_a_caller_who_goes_away_leaves_memory_and_store_agreed(room: Room)
 
 async def test_posts_and_preferences_are_kept(room: Room, path: Path) -> None:
     table = await room.lobby()
-    await room.tables.remember_post(table.id, "board", 0, 77, 2**60, 1, "key")
-    await room.tables.remember_post(table.id, "board", 0, 77, 2**61, 2)
-    await room.tables.remember_post(table.id, "hand", ANA, 5, 6, 1)
+    await room.tables.remember_post(Post(table.id, "board", 0, 77, 2**60, 1, "key"))
+    await room.tables.remember_post(Post(table.id, "board", 0, 77, 2**61, 2))
+    await room.tables.remember_post(Post(table.id, "hand", ANA, 5, 6, 1))
     await room.tables.set_preference(ANA, "language", "es")
     room = await room.reopened(path)
     assert [(post.kind, post.message_id, post.revision) for post in await room.tables.posts(table.id)] == [

@@ -6,7 +6,6 @@ import pytest
 
 from bot.model.errors import ChannelBusy, VoteOver
 from bot.model.table import (
-    CLOSED_BY,
     Table,
     VoteResult,
 )
@@ -49,11 +48,11 @@ async def test_who_could_not_close_a_table_is_not_remembered_as_having_closed_it
     await room.do(table, ANA, "leader")
     with pytest.raises(Conflict):
         await other.tables.close(table.id, ANA)
-    before = await room.store.posts(table.id)
+    before = (await room.store.table(table.id)).closed_by
     await other.tables.close(table.id, ANA)
     await other.tables.shut_down()
-    assert before == []
-    assert [(post.kind, post.user_id) for post in await room.store.posts(table.id)] == [(CLOSED_BY, ANA)]
+    assert before is None
+    assert (await room.store.table(table.id)).closed_by == ANA
 
 
 async def test_a_table_opened_elsewhere_is_found_by_its_id(room: Room, path: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.model.plans import draft_key
+from bot.model.drafts import Draft
 from bot.model.table import Sitting, Table
-from bot.tables.drafts import STOP, Draft, sketch
+from bot.tables.drafts import STOP, sketch
 from bot.tables.undo import Decision, decisions
 from bot.undo.panel import decision_words, moments_of
 from bot.words.option_words import OptionWords
@@ -68,7 +68,7 @@ async def test_a_sent_draft_is_one_decision_and_a_draft_again(room: Room) -> Non
     ask = match.ask_of(seat)
     assert ask is not None
     assert ask.key == "deploy"
-    kept = msgspec.json.decode(await room.tables.preference(user, draft_key(table.id), ""), type=Draft)
+    kept = await room.store.draft(table.id, user)
     assert kept == Draft(match.known_revision(seat) or 0, "deploy", tuple(picks), picks[-1])
     assert [item for item in match.answers if item.key == "deploy" and item.seat == seat] == []
 

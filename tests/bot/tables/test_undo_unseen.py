@@ -8,6 +8,7 @@ import pytest
 
 from bot.messages.ids import moment, moment_at
 from bot.model import errors as refuse
+from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel.build import build_panel
 from bot.posting.channel.plan import public_entries
@@ -142,10 +143,10 @@ async def test_what_is_handed_out_of_a_vote_and_a_draft_tells_no_position(room: 
     user = table.user_at(player)
     assert user is not None
     await room.tables.ask_undo(table.id, user)
-    await room.tables.set_preference(user, f"draft-{table.id}", '{"revision":618,"key":"deploy"}')
+    await room.store.keep_draft(table.id, player, user, Draft(618, "deploy"))
     kept = await room.store.person(user)
     assert [row["payload"] for row in kept["questions"]] == ['{"count":1,"others":0}']
-    assert [row["value"] for row in kept["preferences"] if row["key"] == f"draft-{table.id}"] == ['{"key":"deploy"}']
+    assert kept["drafts"] == [{"table": table.id, "question": "deploy", "answer": "[]", "typed": ""}]
 
 
 async def test_no_button_and_no_menu_carries_how_often_others_have_answered(room: Room) -> None:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.drafts import (
-    Draft,
-    Unfit,
-    counted,
-    less,
-    more,
-    sketch,
-)
+from bot.model.drafts import Draft
+from bot.tables.drafts import Unfit, counted, less, more, sketch
 from engine.core.match import Match
 from tests.bot.positions import card_id, deploying, fighting, fought, losing, paying, withdrawing
 

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
 from bot.panel.build import build_panel
 from bot.panel.layout import Panel, laid_out
@@ -18,13 +19,7 @@ from bot.panel.sure import (
     chosen_from_text,
 )
 from bot.tables.cost import cost_of
-from bot.tables.drafts import (
-    STOP,
-    Draft,
-    is_drafted,
-    more,
-    sketch,
-)
+from bot.tables.drafts import STOP, is_drafted, more, sketch
 from bot.words.wording import (
     choice_setting,
     log_lines,

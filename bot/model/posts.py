@@ -1,0 +1,80 @@
+"""Our messages as values: what stands where, and what must be known of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class BoardState(msgspec.Struct, frozen=True):
+    """What is known of a board message.
+
+    ``first`` and ``last`` are the log entries that it tells (from, to); ``pinged`` whom it waits for; ``turn`` the
+    number of the turn. Of those it waits for, ``called`` are mentioned in it, and ``owed`` are to be called when their
+    quiet hours end. ``revision`` is the match's, ``posed`` the revision at which the question was put.
+    """
+
+    first: int = 0
+    last: int = 0
+    pinged: tuple[int, ...] = ()
+    turn: int = 0
+    called: tuple[int, ...] = ()
+    owed: tuple[int, ...] = ()
+    posed: int = 0
+    revision: int = 0
+
+    @property
+    def is_lobby(self) -> bool:
+        """Whether the message shows the lobby."""
+        return self.turn == 0
+
+    def goes_on(self, waiting: tuple[int, ...], turn: int) -> bool:
+        """Whether the message may be edited: same turn, and it waits for nobody who has not been pinged."""
+        if self.is_lobby or self.turn != turn:
+            return False
+        return waiting == self.pinged or (waiting != () and set(waiting) < set(self.pinged))
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message of ours that is edited or loses its buttons later. ``user_id`` is 0 for public ones.
+
+    ``digest`` is of what it shows, where we must know whether that has changed; ``board`` the state of a board message,
+    ``owed`` who is to be called later to a question or an invitation.
+    """
+
+    table_id: int
+    kind: str
+    user_id: int
+    channel_id: int
+    message_id: int
+    revision: int
+    digest: str = ""
+    board: BoardState | None = None
+    owed: tuple[int, ...] = ()
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A private thread of a table, and the users whom it has let in."""
+
+    channel_id: int
+    users: tuple[int, ...] = ()
+
+
+class ClosedThread(msgspec.Struct, frozen=True):
+    """Why a user can have no private thread for their hand at a table: a text's key, and whether they have read it."""
+
+    why: str
+    is_told: bool = False
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """That the thread of a finished game is put away, and when (seconds since 1970)."""
+
+    table_id: int
+    channel_id: int
+    at: float
+
+
+DirectMessages = Literal["open", "untold", "told"]
+"""Whether a user's direct messages are open; where they are closed, whether the user has been told."""

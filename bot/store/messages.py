@@ -1,0 +1,200 @@
+"""Rows of what stands in channels and direct messages: posts, rooms, doors that are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+
+from bot.model.posts import BoardState, ClosedThread, DirectMessages, Post, Room
+from bot.store.driver import Database, Row, Session
+
+POSTS: Final = """
+    SELECT posts.table_id, posts.kind, posts.user_id, channel_id, message_id, revision, digest,
+           first_entry, last_entry, turn, question_revision, match_revision
+    FROM posts LEFT JOIN board_states
+        ON board_states.table_id = posts.table_id AND board_states.kind = posts.kind AND posts.user_id = 0
+    WHERE posts.table_id = ?1 ORDER BY posts.kind, posts.user_id"""
+USERS: Final = "SELECT kind, role, user_id FROM post_users WHERE table_id = ?1 ORDER BY kind, role, place"
+OWING: Final = """
+    SELECT DISTINCT table_id FROM post_users
+    WHERE role = 'owed' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%') ORDER BY table_id"""
+PUT_POST: Final = """
+    INSERT INTO posts (table_id, kind, user_id, channel_id, message_id, revision, digest)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+    ON CONFLICT (table_id, kind, user_id) DO UPDATE
+    SET channel_id = excluded.channel_id, message_id = excluded.message_id, revision = excluded.revision,
+        digest = excluded.digest"""
+DELETE_POST: Final = "DELETE FROM posts WHERE table_id = ?1 AND kind = ?2 AND user_id = ?3"
+PUT_STATE: Final = """
+    INSERT INTO board_states (table_id, kind, first_entry, last_entry, turn, question_revision, match_revision)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""
+DELETE_STATE: Final = "DELETE FROM board_states WHERE table_id = ?1 AND kind = ?2"
+PUT_USER: Final = "INSERT INTO post_users (table_id, kind, role, place, user_id) VALUES (?1, ?2, ?3, ?4, ?5)"
+DELETE_USERS: Final = "DELETE FROM post_users WHERE table_id = ?1 AND kind = ?2"
+
+ROOM: Final = "SELECT channel_id FROM rooms WHERE table_id = ?1"
+ROOM_USERS: Final = "SELECT user_id FROM room_users WHERE table_id = ?1 ORDER BY user_id"
+PUT_ROOM: Final = """
+    INSERT INTO rooms (table_id, channel_id) VALUES (?1, ?2)
+    ON CONFLICT (table_id) DO UPDATE SET channel_id = excluded.channel_id"""
+PUT_ROOM_USER: Final = "INSERT INTO room_users (table_id, user_id) VALUES (?1, ?2)"
+DELETE_ROOM: Final = "DELETE FROM rooms WHERE table_id = ?1"
+DELETE_ROOM_USERS: Final = "DELETE FROM room_users WHERE table_id = ?1"
+
+THREAD: Final = "SELECT why, told FROM closed_threads WHERE table_id = ?1 AND user_id = ?2"
+PUT_THREAD: Final = """
+    INSERT INTO closed_threads (table_id, user_id, why, told) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (table_id, user_id) DO UPDATE SET why = excluded.why, told = excluded.told"""
+DELETE_THREADS: Final = "DELETE FROM closed_threads WHERE user_id = ?1"
+THREADS: Final = "SELECT user_id FROM closed_threads WHERE table_id = ?1 ORDER BY user_id"
+
+DM: Final = "SELECT told FROM closed_dms WHERE user_id = ?1"
+PUT_DM: Final = """
+    INSERT INTO closed_dms (user_id, told) VALUES (?1, ?2) ON CONFLICT (user_id) DO UPDATE SET told = excluded.told"""
+DELETE_DM: Final = "DELETE FROM closed_dms WHERE user_id = ?1"
+
+
+class Messages:
+    """What we have shown where, and what we could not. Each method is one transaction, as those of ``Store``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # --- posts
+
+    async def posts(self, table_id: int) -> list[Post]:
+        """The messages of a table, by kind and user."""
+        async with self._database.transaction(write=False) as db:
+            return await read(db, table_id)
+
+    async def remember(self, post: Post, settles: str = "") -> None:
+        """Store a message of ours in place of the one of this table, kind and user before it.
+
+        The post of the kind ``settles`` and this user is forgotten with that.
+        """
+        # A hand is one row.
+        is_one = bool(post.user_id) and not settles
+        async with self._database.alone() if is_one else self._database.transaction() as db:
+            await write(db, post)
+            if settles:
+                await forget(db, post.table_id, settles, post.user_id)
+
+    async def forget(self, table_id: int, kind: str, user_id: int) -> None:
+        """Forget the message, if there is one."""
+        async with self._database.transaction() as db:
+            await forget(db, table_id, kind, user_id)
+
+    async def owing(self) -> list[Post]:
+        """The questions and invitations of all tables that somebody is owed a call to."""
+        async with self._database.transaction(write=False) as db:
+            found = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
+            return [post for post in found if post.owed]
+
+    # --- private threads
+
+    async def room(self, table_id: int) -> Room | None:
+        """The private thread of a table."""
+        async with self._database.transaction(write=False) as db:
+            found = await db.rows(ROOM, table_id)
+            users = await db.rows(ROOM_USERS, table_id)
+            return Room(found[0][0], tuple(row[0] for row in users)) if found else None
+
+    async def keep_room(self, table_id: int, room: Room | None) -> None:
+        """Store the private thread of a table in place of the one before; None: it has none any more."""
+        async with self._database.transaction() as db:
+            await db.run(DELETE_ROOM_USERS, table_id)
+            if room is None:
+                await db.run(DELETE_ROOM, table_id)
+            else:
+                await db.run(PUT_ROOM, table_id, room.channel_id)
+                await db.many(PUT_ROOM_USER, [(table_id, user) for user in room.users])
+
+    # --- closed doors
+
+    async def closed_threads(self, table_id: int) -> list[int]:
+        """The users who can have no thread for their hand at a table."""
+        async with self._database.alone() as db:
+            return [int(row[0]) for row in await db.rows(THREADS, table_id)]
+
+    async def closed_thread(self, table_id: int, user_id: int) -> ClosedThread | None:
+        """Why a user can have no thread for their hand at a table; None: they can."""
+        async with self._database.alone() as db:
+            rows = await db.rows(THREAD, table_id, user_id)
+            return next((ClosedThread(row[0], bool(row[1])) for row in rows), None)
+
+    async def close_thread(self, table_id: int, user_id: int, closed: ClosedThread) -> None:
+        """From now on the user can have no thread at this table."""
+        async with self._database.alone() as db:
+            await db.run(PUT_THREAD, table_id, user_id, closed.why, int(closed.is_told))
+
+    async def reopen_threads(self, user_id: int) -> None:
+        """The user may have threads again, at every table."""
+        async with self._database.alone() as db:
+            await db.run(DELETE_THREADS, user_id)
+
+    async def direct(self, user_id: int) -> DirectMessages:
+        """Whether the user's direct messages are closed, as far as we know."""
+        async with self._database.alone() as db:
+            rows = await db.rows(DM, user_id)
+        return "open" if not rows else "told" if rows[0][0] else "untold"
+
+    async def set_direct(self, user_id: int, state: DirectMessages) -> None:
+        """Note whether the user's direct messages are closed."""
+        async with self._database.alone() as db:
+            if state == "open":
+                await db.run(DELETE_DM, user_id)
+            else:
+                await db.run(PUT_DM, user_id, int(state == "told"))
+
+
+# --- statements inside somebody's transaction
+
+
+async def read(db: Session, table_id: int) -> list[Post]:
+    """The messages of a table, by kind and user."""
+    rows, named = await db.rows(POSTS, table_id), await db.rows(USERS, table_id)
+    users = {key: tuple(row[2] for row in found) for key, found in groupby(named, lambda row: (row[0], row[1]))}
+    return [_post(row, users) for row in rows]
+
+
+def _post(row: Row, users: dict[tuple[str, str], tuple[int, ...]]) -> Post:
+    kind, is_public, board = row[1], row[2] == 0, None
+    pinged, called, owed = (users.get((kind, role), ()) if is_public else () for role in ("pinged", "called", "owed"))
+    if row[7] is not None:
+        board = BoardState(row[7], row[8], pinged, row[9], called, owed, row[10], row[11])
+    table_id, _, user_id, channel_id, message_id, revision, digest = row[:7]
+    owed = () if board else owed
+    return Post(table_id, kind, user_id, channel_id, message_id, revision, digest, board, owed)
+
+
+async def write(db: Session, post: Post) -> None:
+    """Store a message in place of the one before."""
+    place = (post.table_id, post.kind)
+    await db.run(PUT_POST, *place, post.user_id, post.channel_id, post.message_id, post.revision, post.digest)
+    if post.user_id:
+        return
+    await _forget_noted(db, *place)
+    board = post.board
+    if board is not None:
+        state = (board.first, board.last, board.turn, board.posed, board.revision)
+        await db.run(PUT_STATE, *place, *state)
+        for role, users in (("pinged", board.pinged), ("called", board.called), ("owed", board.owed)):
+            await _write_users(db, post, role, users)
+    await _write_users(db, post, "owed", post.owed)
+
+
+async def _write_users(db: Session, post: Post, role: str, users: Iterable[int]) -> None:
+    await db.many(PUT_USER, [(post.table_id, post.kind, role, place, user) for place, user in enumerate(users)])
+
+
+async def forget(db: Session, table_id: int, kind: str, user_id: int) -> None:
+    """Forget a message, and what was noted with it."""
+    await db.run(DELETE_POST, table_id, kind, user_id)
+    if not user_id:
+        await _forget_noted(db, table_id, kind)
+
+
+async def _forget_noted(db: Session, table_id: int, kind: str) -> None:
+    await db.run(DELETE_STATE, table_id, kind)
+    await db.run(DELETE_USERS, table_id, kind)

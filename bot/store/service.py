@@ -1,0 +1,88 @@
+"""Rows about the service itself: its heartbeat, whether its database was put back, the commands it has announced."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.model.table import Notice
+from bot.store import notices
+from bot.store.driver import Database
+
+STATE: Final = "SELECT salt, restored_at, heartbeat FROM service_state WHERE id = 1"
+BEAT: Final = """
+    INSERT INTO service_state (id, heartbeat) VALUES (1, ?1)
+    ON CONFLICT (id) DO UPDATE SET heartbeat = excluded.heartbeat"""
+SETTLED: Final = "UPDATE service_state SET restored_at = NULL WHERE id = 1"
+DIGEST: Final = "SELECT digest FROM command_digests WHERE scope = ?1"
+PUT_DIGEST: Final = """
+    INSERT INTO command_digests (scope, digest) VALUES (?1, ?2)
+    ON CONFLICT (scope) DO UPDATE SET digest = excluded.digest"""
+
+OPEN: Final = "SELECT id FROM tables WHERE status IN ('lobby', 'playing') ORDER BY id"
+# What stands in a channel is newer than what is stored: boards are posted anew below it, hands are drawn anew.
+SHOW_ANEW: Final = (
+    "DELETE FROM posts WHERE kind = 'meant'",
+    "DELETE FROM board_states WHERE kind = 'meant'",
+    "DELETE FROM post_users WHERE kind = 'meant'",
+    """
+    INSERT INTO board_states (table_id, kind, first_entry, last_entry, turn, question_revision, match_revision)
+    SELECT posts.table_id, 'old-' || message_id, first_entry, last_entry, turn, question_revision, match_revision
+    FROM posts JOIN board_states ON board_states.table_id = posts.table_id AND board_states.kind = posts.kind
+    WHERE posts.kind = 'board' AND posts.table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))
+    ON CONFLICT (table_id, kind) DO NOTHING""",
+    """
+    INSERT INTO posts (table_id, kind, user_id, channel_id, message_id, revision, digest)
+    SELECT table_id, 'old-' || message_id, user_id, channel_id, message_id, revision, '' FROM posts
+    WHERE kind = 'board' AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))
+    ON CONFLICT (table_id, kind, user_id) DO NOTHING""",
+    *(
+        f"""
+    DELETE FROM {rows}
+    WHERE kind = 'board' AND table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))"""  # noqa: S608
+        for rows in ("posts", "board_states", "post_users")
+    ),
+    "UPDATE posts SET digest = '' WHERE kind IN ('hand', 'hand-thread')",
+)
+
+
+class Service:
+    """What is kept once for all tables. Each method is one transaction, as those of ``Store``."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def heartbeat(self) -> float | None:
+        """When the service lived last, in seconds since 1970; None where it never did."""
+        async with self._database.alone() as db:
+            return next((row[2] for row in await db.rows(STATE)), None)
+
+    async def beat(self, now: float) -> None:
+        """Note that the service lives."""
+        async with self._database.alone() as db:
+            await db.run(BEAT, now)
+
+    async def restored(self) -> tuple[str, float | None]:
+        """What tells nonces apart from those of another database that this one has replaced, and up to when (seconds
+        since 1970) it reached where its tables do not know that yet; None: they know, or it has replaced none.
+        """
+        async with self._database.alone() as db:
+            return next(((str(row[0]), row[1]) for row in await db.rows(STATE)), ("", None))
+
+    async def set_back(self, notice: Notice) -> None:
+        """Every open table owes the notice from now on, and is shown anew, with its hands, below what stands there."""
+        async with self._database.transaction() as db:
+            for (table_id,) in await db.rows(OPEN):
+                await notices.owe(db, table_id, notice)
+            for statement in SHOW_ANEW:
+                await db.run(statement)
+            await db.run(SETTLED)
+
+    async def command_digest(self, scope: str) -> str:
+        """The digest of the commands that Discord has been given in this scope; "": none."""
+        async with self._database.alone() as db:
+            return next((str(row[0]) for row in await db.rows(DIGEST, scope)), "")
+
+    async def keep_command_digest(self, scope: str, digest: str) -> None:
+        """Note what Discord has been given."""
+        async with self._database.alone() as db:
+            await db.run(PUT_DIGEST, scope, digest)
