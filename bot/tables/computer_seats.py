@@ -13,6 +13,7 @@ from bot.tables.computers import chance, waits_for_computer
 from bot.tables.transactions import Desk
 from engine.computers.levels import SENSIBLE
 from engine.computers.random_player import choose
+from engine.core.dealing import NoFittingDeal
 from engine.core.errors import IllegalAnswer, RuleFailure
 from engine.core.match import Match
 from engine.core.position import Position
@@ -106,6 +107,9 @@ def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequ
     def make() -> ThinkRequest | None:
         try:
             position = Position.resume(game, rest.begun, rest.given, rest.luck).redeal(seat, deal)
+        except NoFittingDeal:
+            logger.warning("no deal was found that fits what a computer knows in a game of %s", rest.game)
+            return None
         except Exception as error:
             logger.error("nothing can be dealt anew in a game of %s: %s", rest.game, type(error).__name__)
             return None

@@ -51,6 +51,10 @@ def check_settings(settings: Settings) -> Iterator[Finding]:
             yield failure(extra, f"{name} needs the package {package}", install)
         else:
             yield ok(extra, f"{package} is there")
+    processors = os.cpu_count() or 1
+    if settings.computer_workers > processors:
+        says = f"{settings.computer_workers} workers for computers on {processors} processors take time from the bot"
+        yield warning("computers", says, f"set ZIGGURAT_COMPUTER_WORKERS to {processors} or less")
     folders = {"ZIGGURAT_DATABASE": settings.database.parent}
     if settings.backups:
         folders["ZIGGURAT_BACKUP_FOLDER"] = settings.backup_folder

@@ -55,6 +55,13 @@ def bad(items: dict[str, Finding]) -> dict[str, str]:
     return {what: item.level for what, item in items.items() if item.level != "ok"}
 
 
+async def test_more_workers_than_processors_are_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    assert "computers" not in await found(tmp_path, computer_workers=2)
+    line = (await found(tmp_path, computer_workers=3))["computers"]
+    assert (line.level, line.remedy) == ("warning", "set ZIGGURAT_COMPUTER_WORKERS to 2 or less")
+
+
 # --- the machine ------------------------------------------------------------------------------------------------------
 
 
@@ -80,7 +87,7 @@ async def test_fonts_and_pictures_that_are_not_there(tmp_path: Path, monkeypatch
     (tmp_path / "art").mkdir()
     (tmp_path / "art" / "ox.png").write_bytes(b"no picture")
     monkeypatch.setattr(check_machine, "load", none)
-    monkeypatch.setattr(check_machine, "DATA", tmp_path)
+    monkeypatch.setattr(check_machine, "FOLDER", tmp_path)
     items = await found(tmp_path)
     assert (items["fonts"].level, items["art"].level) == ("failure", "failure")
     assert "ox.png" in items["art"].says
