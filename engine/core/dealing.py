@@ -7,7 +7,7 @@ deal under which the same answers lead elsewhere is thrown away, and another one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,12 +17,15 @@ from engine.core.rng import NotingRng, OtherLuck, Rng
 if TYPE_CHECKING:
     from engine.core.position import Position, SeatAnswer
 
-TRIES = 400
+TRIES: Final = 150
 """Deals after which it is given up to find one that fits."""
 
 
 class NoFittingDeal(EngineError):
     """No deal was found that fits what the seat knows."""
+
+
+_encode: Final = msgspec.msgpack.encode
 
 
 def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
@@ -34,22 +37,26 @@ def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
     settled = position.given[: len(position.given) - len(position.early)]
     given = settled + [item for item in position.given[len(settled) :] if item[0] == seat]
     truth = position.resume(position.game, position.begun, given, position.luck)
-    wanted, luck = seen(truth, seat), _luck_of(truth)
+    luck = _luck_of(truth)
     for _ in range(TRIES):
         twin = _deal(truth, seat, luck, rng)
-        if twin is not None and seen(twin, seat) == wanted:
-            return _answered_anew(twin, seat, wanted, rng)
+        if twin is not None and looks_the_same(twin, truth, seat):
+            return _answered_anew(twin, seat, rng)
     raise NoFittingDeal(f"no deal fits what seat {seat} knows")
 
 
-def seen(position: Position, seat: int | None) -> bytes:
-    """All that the seat can tell a position by: its view, its lines of the log since the step began, who is asked what,
-    and what it may answer itself.
+def looks_the_same(twin: Position, truth: Position, seat: int | None) -> bool:
+    """Whether the seat cannot tell two positions apart: by its view, its lines of the log since the step began, who is
+    asked what, and what it may answer itself.
     """
+    return _told(twin, seat) == _told(truth, seat) and _encode(twin.view(seat)) == _encode(truth.view(seat))
+
+
+def _told(position: Position, seat: int | None) -> bytes:
     lines = [event for event in position.state.log.new if event.seats is None or seat in event.seats]
     asked = [(ask.seat, ask.key, ask.about, list(ask.options) if ask.seat == seat else []) for ask in position.asks()]
     own = [(ask.least, ask.most, ask.wastes) for ask in position.asks() if ask.seat == seat]
-    return msgspec.msgpack.encode([position.view(seat), lines, asked, own])
+    return _encode([lines, asked, own])
 
 
 def _deal(truth: Position, seat: int | None, luck: Sequence[int], rng: Rng) -> Position | None:
@@ -93,7 +100,7 @@ def _luck_of(position: Position) -> list[int]:
     return noting.given
 
 
-def _answered_anew(twin: Position, seat: int | None, wanted: bytes, rng: Rng) -> Position:
+def _answered_anew(twin: Position, seat: int | None, rng: Rng) -> Position:
     """The position with some answer, by lot, in place of each that the seat cannot tell from it."""
     for at, (other, ids) in enumerate(twin.given):
         before, after = twin.given[:at], twin.given[at + 1 :]
@@ -106,7 +113,7 @@ def _answered_anew(twin: Position, seat: int | None, wanted: bytes, rng: Rng) ->
         for option in options:
             given = [*before, (other, (option,)), *after]
             trial = _led_to(twin, twin.begun, given, twin.luck)
-            if trial is not None and seen(trial, seat) == wanted:
+            if trial is not None and looks_the_same(trial, twin, seat):
                 twin = trial
                 break
     return twin

@@ -211,6 +211,7 @@ def put_away(s: State, number: int, *, negated: bool) -> None:
     if legend == "shuffle":
         s.deck.append(number)
         s.rng.shuffle(s.deck)
+        s.knowledge.shuffles([number], s.deck)
     elif legend == "aside":
         s.aside.append(number)
     elif legend == "discard":

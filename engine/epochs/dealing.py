@@ -16,17 +16,65 @@ UNSEEN: Final = frozenset({"loss"})
 
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:
-    """Deal anew the others' hands and the order of the deck. Events take effect when drawn: none is in a hand."""
-    others = [other for other in range(s.seats) if other != seat]
-    events = [card for card in s.deck if "E" in card_of(s, card).letter]
-    shown = _being_played(s)
-    pool = [card for other in others for card in s.hands[other] if card not in shown]
-    pool += [card for card in s.deck if card not in events]
+    """Deal anew the others' hands and the order of the deck; every way that fits what the seat knows is equally likely.
+
+    Known are cards that are being played, those that the seat has seen or given (engine.epochs.knowledge), and which
+    cards have gone into the deck since a seat last drew. Events take effect when drawn: none is in a hand, nor among
+    the first cards as long as the deck is as it was set up (rulebook, "Despliegue básico").
+    """
+    shown, knowledge = _being_played(s), s.knowledge
+    hidden = {
+        other: [card for card in hand if card not in shown and not knowledge.knows(seat, card)]
+        for other, hand in enumerate(s.hands)
+        if other != seat
+    }
+    places = [place for place, card in enumerate(s.deck) if not knowledge.knows(seat, card)]
+    loose = [s.deck[place] for place in places]
+    events = [card for card in loose if _is_event(s, card)]
+    pool = [card for cards in hidden.values() for card in cards] + [card for card in loose if not _is_event(s, card)]
     rng.shuffle(pool)
-    for other in others:
-        s.hands[other] = sorted(card if card in shown else pool.pop() for card in s.hands[other])
-    s.deck = pool + events
-    rng.shuffle(s.deck)
+    _deal_hands(s, hidden, pool, rng)
+    bottom = 0 if knowledge.shuffled else len(s.facts.cards) - s.facts.setups[s.seats].aside
+    low = [place for place in places if knowledge.shuffled or place < bottom]
+    rng.shuffle(low)
+    rng.shuffle(events)
+    for place, event in zip(low, events, strict=False):
+        s.deck[place] = event
+    taken = low[: len(events)]
+    for place in places:
+        if place not in taken:
+            s.deck[place] = pool.pop()
+    knowledge.seen = knowledge.of_seat(seat)
+
+
+def _deal_hands(s: State, hidden: dict[int, list[int]], pool: list[int], rng: Rng) -> None:
+    """Give each hand as many cards of the pool, which is in random order, as were ``hidden`` in it; who drew last is
+    dealt to last, as more cards may be in that hand.
+    """
+    knowledge, dealt = s.knowledge, dict[int, list[int]]()
+    for other in sorted(hidden, key=lambda other: knowledge.drew.get(other, 0)):
+        fitting = [card for card in pool if knowledge.may_hold(other, card)]
+        dealt[other] = fitting[: len(hidden[other])]
+        for card in dealt[other]:
+            pool.remove(card)
+    # A card that cannot be in the deck changes places with one that can.
+    for card in [card for card in pool if knowledge.must_be_held(card)]:
+        changes = [
+            (other, place)
+            for other, cards in dealt.items()
+            for place, held in enumerate(cards)
+            if not knowledge.must_be_held(held) and knowledge.may_hold(other, card)
+        ]
+        if changes:
+            other, place = changes[rng.below(len(changes))]
+            pool[pool.index(card)], dealt[other][place] = dealt[other][place], card
+    for other, cards in dealt.items():
+        left = [card for card in s.hands[other] if card not in hidden[other]]
+        s.hands[other] = sorted(left + cards)
+
+
+def _is_event(s: State, card: int) -> bool:
+    return "E" in card_of(s, card).letter
 
 
 def _being_played(s: State) -> set[int]:
@@ -48,6 +96,8 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
         new.update(zip(was, other, strict=True))
     if sorted(new) != sorted(new.values()):
         return None
+    known = dealt.knowledge.seen
+    begin.knowledge.seen = {card: mask & known[card] for card, mask in begin.knowledge.seen.items() if card in known}
     for pile in (*begin.hands, begin.deck, begin.discard, begin.aside):
         pile[:] = [new.get(card, card) for card in pile]
     return {f"card:{old}": f"card:{card}" for old, card in new.items() if old != card}

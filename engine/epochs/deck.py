@@ -24,6 +24,8 @@ def renew(s: State) -> None:
     if not s.deck:
         s.deck, s.discard = s.discard, []
         s.rng.shuffle(s.deck)
+        s.knowledge.shuffles(s.deck, s.deck)
+        s.knowledge.renewed = s.knowledge.time
 
 
 def last_in_points(s: State) -> int:
@@ -54,6 +56,7 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
     got: list[int] = []
     while count:
         drawn = [card for card in (top(s) for _ in range(count)) if card is not None]
+        s.knowledge.draws(seat)
         events = [card for card in drawn if "E" in card_of(s, card).letter]
         kept = [card for card in drawn if card not in events]
         s.hands[seat] += kept
@@ -137,6 +140,7 @@ def reveal_top(s: State, *, shuffle_back: bool = False) -> Flow[int]:
     elif shuffle_back:
         s.deck.append(number)
         s.rng.shuffle(s.deck)
+        s.knowledge.shuffles([number], s.deck)
     else:
         s.discard.append(number)
     return number

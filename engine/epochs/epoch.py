@@ -12,6 +12,7 @@ from engine.epochs.cards import card_of, put_away
 from engine.epochs.deck import draw, resolve_event, top
 from engine.epochs.disks import gain_points
 from engine.epochs.facts import Facts
+from engine.epochs.knowledge import Knowledge
 from engine.epochs.reckoning import begin_turn
 from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, State
 
@@ -55,6 +56,7 @@ def end_of_epoch(s: State, step: EndOfEpoch) -> Flow[None]:
     s.deck += s.discard + s.aside
     s.discard, s.aside = [], []
     s.rng.shuffle(s.deck)
+    s.knowledge = Knowledge(shuffled=True)
     then(s, EpochChange(), EpochPoints())
 
 
@@ -73,6 +75,7 @@ def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
     if not invades:
         s.deck.append(number)
         s.rng.shuffle(s.deck)
+        s.knowledge.shuffles([number], s.deck)
 
 
 def last_epoch_event(s: State) -> Flow[None]:

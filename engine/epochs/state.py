@@ -13,6 +13,7 @@ from engine.core.events import EventSink
 from engine.core.game import Result
 from engine.core.rng import Rng
 from engine.epochs.facts import REGISTERED, Board, Facts
+from engine.epochs.knowledge import Knowledge
 
 
 class ChooseCivilization(msgspec.Struct, tag=True, frozen=True):
@@ -189,7 +190,7 @@ class State(msgspec.Struct):
     (its top is the last one), discard, aside: card ids. order: seats in turn order. spent: what each seat has used this
     turn, as words. homes: by seat the area of its home, where a civilization may have several, else empty; -1: not
     chosen yet. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
-    engine.epochs.annals.
+    engine.epochs.annals. knowledge: what seats know of hidden cards.
     """
 
     agenda: list[Any]
@@ -225,6 +226,7 @@ class State(msgspec.Struct):
     ledger: bytes = b""
     grown: Grown | None = None
     homes: list[int] = []
+    knowledge: Knowledge = msgspec.field(default_factory=Knowledge)
 
     @property
     def barbarians(self) -> int:

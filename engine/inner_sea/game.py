@@ -61,6 +61,11 @@ def with_all_abilities(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "rules": {**raw["rules"], "balanced": True}}
 
 
+def with_knowledge(raw: dict[str, Any]) -> dict[str, Any]:
+    """A state of version 3, which did not keep who had seen what: the deck may have been shuffled since."""
+    return {**raw, "knowledge": {"shuffled": True}}
+
+
 STEPS: Final[dict[type[Any], StepFunction]] = {
     **COMMON_STEPS,
     BuildWonder: build_wonder,
@@ -78,7 +83,7 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
-    {1: with_annals, 2: with_all_abilities},
+    {1: with_annals, 2: with_all_abilities, 3: with_knowledge},
     why_not=WHY_NOT,
     unseen=UNSEEN,
     preorders=preorders_of(META.id),

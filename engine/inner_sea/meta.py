@@ -13,5 +13,5 @@ META = GameMeta(
         OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
         OptionSpec("reactions", ("holders", "everyone"), "holders"),
     ),
-    rules_version=3,
+    rules_version=4,
 )

@@ -27,6 +27,7 @@ def spies(s: State, play: Play) -> Flow[None]:
         s.log.reveal()
         for number in hand:
             s.log.tell(play.seat, f"{s.game}-saw", card=card_of(s, number).key)
+        s.knowledge.looks(play.seat, hand)
         options = Fixed(*(f"card:{number}" for number in hand))
         choice = yield from ask(Ask("card-spies", play.seat, options, about={"card": play.key, "seat": other}))
         discard_from_hand(s, other, int(choice.partition(":")[2]))

@@ -28,6 +28,8 @@ def astronomers(s: State, play: Play) -> Flow[None]:
     s.log.reveal()
     for number in seen:
         s.log.tell(seat, f"{s.game}-saw", card=card_of(s, number).key)
+    s.knowledge.forgets(seen, but=[seat])
+    s.knowledge.looks(seat, seen)
     ordered: list[int] = []
     while len(seen) > 1:
         options = Fixed(*(f"card:{number}" for number in sorted(seen)))

@@ -120,6 +120,7 @@ def historian(s: State, play: Play) -> None:
         if number in s.discard:
             s.discard.remove(number)
             s.hands[play.seat].append(number)
+            s.knowledge.all_see(number)
 
 
 @card("explorer", Aim("card-areas", with_room(empty_land_beside_own), 1, 3, disks=1))

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.computers.random_player import choose
 from engine.core.ask import AskEach
-from engine.core.dealing import NoFittingDeal, seen
+from engine.core.dealing import NoFittingDeal, looks_the_same
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import Table, at_few_tables, game_of
@@ -67,7 +67,7 @@ def test_the_seat_cannot_tell_it_from_the_true_one(table: Table) -> None:
             middle += bool(twin.given)
             sent = Position.resume(twin.game, *msgspec.structs.astuple(twin.at_rest())[1:])
             assert encode(sent.state) == encode(twin.state)
-            assert seen(sent, seat) == seen(twin, seat)
+            assert looks_the_same(sent, twin, seat)
             plays_on(sent, rng, 5)
         assert encode(position.state) == truth
     assert middle >= 3

@@ -15,7 +15,7 @@ from engine.core.registry import games
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import FEW, Table, at, few_tables, game_of, state_of
 
-SENSIBLE = [table for table in few_tables() if game_of(table.game).steady is not None]
+SENSIBLE = [table for table in few_tables() if game_of(table.game).sensible is not None]
 DECISIONS = 100
 
 
