@@ -12,25 +12,8 @@ from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.posts import Post, Room
 from bot.model.table import Table
+from bot.posting.channel import steps as do
 from bot.posting.channel.board import BoardMessages
-from bot.posting.channel.steps import (
-    CloseHands,
-    CloseRoom,
-    Forget,
-    Hands,
-    LetIn,
-    MarkPosted,
-    Owe,
-    PutBoard,
-    PutCard,
-    PutQuestion,
-    ScheduleClosing,
-    Step,
-    TakeButtons,
-    TakeHand,
-    Tell,
-    TellPlans,
-)
 from bot.posting.hands.deliver import deliver_hands, take_away
 from bot.posting.hands.places import close_threads
 from bot.posting.hands.plan_notes import deliver_notes
@@ -42,7 +25,7 @@ from bot.posting.threads.reach import (
     is_out_of_reach,
     pings_of,
     send_once,
-    trouble_of,
+    troubles,
     view_of,
 )
 from bot.tables.people import People
@@ -66,50 +49,45 @@ class Carrier:
         self.boards = boards
         self._owe = owe
 
-    async def carry_out(self, table: Table, steps: Iterable[Step]) -> None:
+    async def carry_out(self, table: Table, steps: Iterable[do.Step]) -> None:
         """Carry out the steps. Raises Trouble or DiscordException."""
         for step in steps:
             match step:
-                case Tell() | PutBoard() | TakeButtons():
-                    try:
-                        await self._show(table, step)
-                    except discord.DiscordException as error:
-                        raise trouble_of(error) from error
-                case PutQuestion():
+                case do.Tell():
+                    with troubles():
+                        await self._tell(table, step)
+                case do.PutBoard():
+                    with troubles():
+                        await self.boards.put(table, step)
+                case do.TakeButtons():
+                    with troubles():
+                        await self._take_buttons(table, step)
+                case do.PutQuestion():
                     await self._put_question(table, step)
-                case PutCard():
+                case do.PutCard():
                     await self._put_card(table, step)
-                case ScheduleClosing(due):
+                case do.ScheduleClosing(due):
                     await self.tables.store.set_closing(table.id, due)
-                case Owe(users):
+                case do.Owe(users):
                     self._owe(table.id, "", users)
-                case Hands(plans):
+                case do.Hands(plans):
                     await deliver_hands(self.client, self.tables, table, plans)
-                case CloseHands():
+                case do.CloseHands():
                     await close_threads(self.client, await self.tables.posts(table.id))
-                case TellPlans():
+                case do.TellPlans():
                     await deliver_notes(self.client, self.tables, self.people, table)
-                case TakeHand(post):
+                case do.TakeHand(post):
                     await take_away(self.client, self.tables, post)
-                case LetIn():
+                case do.LetIn():
                     await self._let_in(table, step)
-                case CloseRoom():
+                case do.CloseRoom():
                     await self.tables.store.messages.keep_room(table.id, None)
-                case Forget(post):
+                case do.Forget(post):
                     await self.tables.forget_post(table.id, post.kind, post.user_id)
-                case MarkPosted(revision):
+                case do.MarkPosted(revision):
                     await self.tables.mark_posted(table.id, revision)
 
-    async def _show(self, table: Table, step: Tell | PutBoard | TakeButtons) -> None:
-        match step:
-            case Tell():
-                await self._tell(table, step)
-            case PutBoard():
-                await self.boards.put(table, step)
-            case TakeButtons():
-                await self._take_buttons(table, step)
-
-    async def _tell(self, table: Table, step: Tell) -> None:
+    async def _tell(self, table: Table, step: do.Tell) -> None:
         # Both may be repeated after a kill: an edit changes nothing, and the nonce posts one message.
         if not await self._is_answered(table, step):
             channel = self.client.get_partial_messageable(table.channel_id)
@@ -117,7 +95,7 @@ class Carrier:
         kind = kind_of_question(step.notice.question) if step.notice.question else ""
         await self.tables.notice_told(table.id, step.notice, kind)
 
-    async def _is_answered(self, table: Table, step: Tell) -> bool:
+    async def _is_answered(self, table: Table, step: do.Tell) -> bool:
         """Edit the question so that it says its answer and has no buttons; returns False if it cannot be edited.
 
         The table's own thread is unarchived for it; a thread that the table has left is not.
@@ -136,7 +114,7 @@ class Carrier:
             raise
         return True
 
-    async def _take_buttons(self, table: Table, step: TakeButtons) -> None:
+    async def _take_buttons(self, table: Table, step: do.TakeButtons) -> None:
         """Remove the buttons; a message that cannot be reached keeps them."""
         text: dict[str, Any] = {} if step.text is None else {"content": step.text}
         try:
@@ -147,7 +125,7 @@ class Carrier:
             logger.info("table %d: an old message is out of reach (code %d)", table.id, error.code)
         await self.tables.forget_post(table.id, step.post.kind)
 
-    async def _put_question(self, table: Table, step: PutQuestion) -> None:
+    async def _put_question(self, table: Table, step: do.PutQuestion) -> None:
         channel, shown = self.client.get_partial_messageable(table.channel_id), step.message
         message = await send_once(
             channel,
@@ -161,7 +139,7 @@ class Carrier:
         )
         self._owe(table.id, step.kind, step.owed)
 
-    async def _put_card(self, table: Table, step: PutCard) -> None:
+    async def _put_card(self, table: Table, step: do.PutCard) -> None:
         """Post or edit the card. A failure is logged and tried again with the table's next posting."""
         post, number = step.post, step.post.message_id
         shown: dict[str, Any] = {"content": step.message.text, "view": view_of(step.message.buttons)}
@@ -180,7 +158,7 @@ class Carrier:
             return
         await self.tables.remember_post(Post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest))
 
-    async def _let_in(self, table: Table, step: LetIn) -> None:
+    async def _let_in(self, table: Table, step: do.LetIn) -> None:
         thread, inside = await find_thread(self.client, step.room.channel_id), set(step.stay)
         if thread is None:
             return

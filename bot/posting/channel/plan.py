@@ -13,24 +13,7 @@ from bot.messages.pictures import kind_of
 from bot.model.clocks import Until
 from bot.model.posts import BoardState, Post, Room
 from bot.model.table import Notice, Sitting, Table, Vote
-from bot.posting.channel.steps import (
-    CloseHands,
-    CloseRoom,
-    Forget,
-    Hands,
-    LetIn,
-    MarkPosted,
-    Owe,
-    PutBoard,
-    PutCard,
-    PutQuestion,
-    ScheduleClosing,
-    Step,
-    TakeButtons,
-    TakeHand,
-    Tell,
-    TellPlans,
-)
+from bot.posting.channel import steps as do
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.kinds import (
     CARD,
@@ -88,10 +71,10 @@ class Situation(msgspec.Struct, frozen=True):
     palette: str = "default"
 
 
-def plan(here: Situation) -> list[Step]:
+def plan(here: Situation) -> list[do.Step]:
     """The steps after which the channel shows the table as it is, in the order in which they are carried out."""
     table, match = here.table, here.match
-    steps: list[Step] = []
+    steps: list[do.Step] = []
     if match is None:
         steps += _lobby(here)
     else:
@@ -99,21 +82,21 @@ def plan(here: Situation) -> list[Step]:
         hands = plan_hands(
             table, hand_views(table, match), here.people, here.closed_dms, here.closed_threads, here.posts
         )
-        steps += [Hands(tuple(hands))] if hands else []
-        steps += [CloseHands()] if table.is_over else []
-        steps.append(TellPlans())
+        steps += [do.Hands(tuple(hands))] if hands else []
+        steps += [do.CloseHands()] if table.is_over else []
+        steps.append(do.TellPlans())
     steps += plan_card(here)
     members = table.users()
-    steps += [TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]
+    steps += [do.TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]
     steps += _passed_questions(here)
     steps += plan_room(table, here.room, here.guests)
-    return [*steps, MarkPosted(table.revision)]
+    return [*steps, do.MarkPosted(table.revision)]
 
 
-def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice]) -> list[Tell]:
+def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice]) -> list[do.Tell]:
     """The steps that post a table's notices."""
     return [
-        Tell(
+        do.Tell(
             notice,
             notice_text(table, notice),
             find(posts, kind_of_question(notice.question)) if notice.question else None,
@@ -125,17 +108,17 @@ def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice])
 
 def plan_question(
     table: Table, vote: Vote, posts: Sequence[Post], people: People, now: float, asker: str = "", what: str = ""
-) -> PutQuestion | None:
+) -> do.PutQuestion | None:
     """Put a question to the table; None if it stands there already. ``asker``, ``what``: see ``question_text``."""
     kind = kind_of_question(vote.id)
     if find(posts, kind) is not None:
         return None
     called, owed = people.to_call(vote.waiting, now)
     message = Message(question_text(table, vote, asker, what), question_buttons(table, vote), pings=called)
-    return PutQuestion(kind, message, owed, ("vote", table.id, vote.id))
+    return do.PutQuestion(kind, message, owed, ("vote", table.id, vote.id))
 
 
-def plan_room(table: Table, room: Room | None, guests: Iterable[int]) -> Iterator[Step]:
+def plan_room(table: Table, room: Room | None, guests: Iterable[int]) -> Iterator[do.Step]:
     """Who is added to the table's private thread and who is removed; nothing for a table without one.
 
     ``guests`` are asked to take a seat over, and may look at what they would take.
@@ -145,26 +128,26 @@ def plan_room(table: Table, room: Room | None, guests: Iterable[int]) -> Iterato
     inside, wanted = set(room.users), {*table.members(), *guests}
     if inside != wanted:
         come, go, stay = wanted - inside, inside - wanted, inside & wanted
-        yield LetIn(room, tuple(sorted(come)), tuple(sorted(go)), tuple(sorted(stay)))
+        yield do.LetIn(room, tuple(sorted(come)), tuple(sorted(go)), tuple(sorted(stay)))
     if table.is_over:
         # Nobody comes or goes any more.
-        yield CloseRoom()
+        yield do.CloseRoom()
 
 
-def plan_card(here: Situation) -> Iterator[Step]:
+def plan_card(here: Situation) -> Iterator[do.Step]:
     """The step that brings the table's card up to date, if it has one and it says something else."""
     table, post = here.table, find(here.posts, CARD)
     if post is None:
         return
     if not post.message_id and not table.is_open:
-        yield Forget(post)
+        yield do.Forget(post)
         return
     result = here.match.result() if here.match is not None and table.status == "over" else None
     winners = "" if result is None else ", ".join(escaped(table.names()[seat]) for seat in result.winners)
     text = card_text(table, winners)
     digest = hashlib.blake2s(text.encode(), digest_size=12).hexdigest()
     if not post.message_id or post.digest != digest:
-        yield PutCard(post, Message(text, card_buttons(table)), digest, (CARD, table.id, post.channel_id))
+        yield do.PutCard(post, Message(text, card_buttons(table)), digest, (CARD, table.id, post.channel_id))
 
 
 def _closer(here: Situation) -> int | None:
@@ -172,30 +155,30 @@ def _closer(here: Situation) -> int | None:
     return here.table.closed_by if here.table.status == "closed" else None
 
 
-def _lobby(here: Situation) -> Iterator[Step]:
+def _lobby(here: Situation) -> Iterator[do.Step]:
     # A lobby that was never posted and is closed is not posted any more.
     if here.board is not None or here.table.is_open:
         message = Message(lobby_text(here.table, _closer(here)), lobby_buttons(here.table))
         yield from _put(here, message, BoardState(), edits=True)
 
 
-def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -> Iterator[Step]:
+def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -> Iterator[do.Step]:
     """Edit the board message, or post a new one; older messages lose their buttons."""
     table, board = here.table, here.board
     edited = board if edits and board is not None and board.channel_id == table.channel_id else None
     # If the message was posted and we were never told, the same nonce gives it back.
     nonce = ("board", table.id, table.channel_id, 0 if board is None else board.message_id)
-    yield PutBoard(message, state, edited, board, nonce)
+    yield do.PutBoard(message, state, edited, board, nonce)
     old = [post for post in here.posts if post.kind.startswith(OLD)]
     if board is not None and edited is None:
         old.append(msgspec.structs.replace(board, kind=f"{OLD}{board.message_id}"))
     for post in old:
         if edited is None or post.message_id != edited.message_id:
             # A lobby also loses its invitation to join.
-            yield TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
+            yield do.TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
 
 
-def _board(here: Situation, match: Match) -> Iterator[Step]:
+def _board(here: Situation, match: Match) -> Iterator[do.Step]:
     table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
     view = presentation_of(table.game).drawn(match.view(None), (), table.waiting)
     turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
@@ -213,7 +196,7 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
         called, owed = (old.called, old.owed) if same_turn else here.people.to_call(players, here.now, turn=True)
         due = here.now + LEFT_OPEN if here.closing is None else here.closing
         if here.closing is None:
-            yield ScheduleClosing(due)
+            yield do.ScheduleClosing(due)
         ending = Ending(players, called, due if here.has_thread else None)
     first = old.first if same_turn else old.last
     state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision)
@@ -225,7 +208,7 @@ def _board(here: Situation, match: Match) -> Iterator[Step]:
         since = first if before is None or turn != GAME_OVER else before
         drawing = _drawing(here, match, view, since)
         yield from _put(here, Message(text, board_buttons(table), drawing, called), state, edits=same_turn)
-    yield Owe(owed)
+    yield do.Owe(owed)
 
 
 def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:
@@ -254,12 +237,12 @@ def _still_called(old: BoardState, waiting: Sequence[int]) -> tuple[tuple[int, .
     return tuple(user for user in old.called if user in waiting), tuple(user for user in old.owed if user in waiting)
 
 
-def _passed_questions(here: Situation) -> Iterator[Step]:
+def _passed_questions(here: Situation) -> Iterator[do.Step]:
     """Remove the buttons of questions that are neither open nor answered by a pending notice."""
     known = {kind_of_question(number) for number in here.votes | here.answered}
     for post in here.posts:
         if post.kind.startswith(QUESTION) and post.kind not in known:
-            yield TakeButtons(post, say(here.table.language, "vote-gone"))
+            yield do.TakeButtons(post, say(here.table.language, "vote-gone"))
 
 
 def public_entries(match: Match) -> int:

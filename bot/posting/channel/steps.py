@@ -13,7 +13,11 @@ Nonce = tuple[str | int, ...]
 """What names a message that is posted once (``bot.messages.nonces.nonce``)."""
 
 
-class Tell(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True):
+    """Something to be done in a table's channel."""
+
+
+class Tell(Step, frozen=True):
     """Post a notice, in the message of the ``question`` it answers or in a new one, and delete it from the store."""
 
     notice: Notice
@@ -22,7 +26,7 @@ class Tell(msgspec.Struct, frozen=True):
     nonce: Nonce
 
 
-class PutBoard(msgspec.Struct, frozen=True):
+class PutBoard(Step, frozen=True):
     """Edit the message ``edits`` with the lobby or board, or post a new one (None).
 
     If ``edits`` has been deleted, a new one is posted. ``before`` is the message before a new one; ``state`` is stored
@@ -36,14 +40,14 @@ class PutBoard(msgspec.Struct, frozen=True):
     nonce: Nonce
 
 
-class TakeButtons(msgspec.Struct, frozen=True):
+class TakeButtons(Step, frozen=True):
     """Remove a message's buttons, replace its text by ``text`` (None: keep it), and forget the post."""
 
     post: Post
     text: str | None = None
 
 
-class PutQuestion(msgspec.Struct, frozen=True):
+class PutQuestion(Step, frozen=True):
     """Post a question to the table; ``owed`` are the users to be called to it later."""
 
     kind: str
@@ -52,7 +56,7 @@ class PutQuestion(msgspec.Struct, frozen=True):
     nonce: Nonce
 
 
-class PutCard(msgspec.Struct, frozen=True):
+class PutCard(Step, frozen=True):
     """Post the table's card, or edit it; if it cannot be reached, forget it."""
 
     post: Post
@@ -61,39 +65,39 @@ class PutCard(msgspec.Struct, frozen=True):
     nonce: Nonce
 
 
-class ScheduleClosing(msgspec.Struct, frozen=True):
+class ScheduleClosing(Step, frozen=True):
     """Store when the thread of a game that is over is to be archived, in seconds since 1970."""
 
     due: float
 
 
-class Owe(msgspec.Struct, frozen=True):
+class Owe(Step, frozen=True):
     """Set who is owed a call to their turn."""
 
     users: tuple[int, ...]
 
 
-class Hands(msgspec.Struct, frozen=True):
+class Hands(Step, frozen=True):
     """Send, edit and delete hands."""
 
     plans: tuple[HandPlan, ...]
 
 
-class CloseHands(msgspec.Struct, frozen=True):
+class CloseHands(Step, frozen=True):
     """Archive the private threads of hands: the game is over."""
 
 
-class TellPlans(msgspec.Struct, frozen=True):
+class TellPlans(Step, frozen=True):
     """Tell players privately what became of their plans."""
 
 
-class TakeHand(msgspec.Struct, frozen=True):
+class TakeHand(Step, frozen=True):
     """Delete the hand of somebody who has left the table."""
 
     post: Post
 
 
-class LetIn(msgspec.Struct, frozen=True):
+class LetIn(Step, frozen=True):
     """Add users to the table's private thread (``come``) and remove others (``go``); ``stay`` are the rest."""
 
     room: Room
@@ -102,36 +106,17 @@ class LetIn(msgspec.Struct, frozen=True):
     stay: tuple[int, ...]
 
 
-class CloseRoom(msgspec.Struct, frozen=True):
+class CloseRoom(Step, frozen=True):
     """Forget the table's private thread, and whom it has let in."""
 
 
-class Forget(msgspec.Struct, frozen=True):
+class Forget(Step, frozen=True):
     """Forget a post; its message stays as it is."""
 
     post: Post
 
 
-class MarkPosted(msgspec.Struct, frozen=True):
+class MarkPosted(Step, frozen=True):
     """Store that this revision of the table has been posted."""
 
     revision: int
-
-
-Step = (
-    Tell
-    | PutBoard
-    | TakeButtons
-    | PutQuestion
-    | PutCard
-    | ScheduleClosing
-    | Owe
-    | Hands
-    | CloseHands
-    | TellPlans
-    | TakeHand
-    | LetIn
-    | CloseRoom
-    | Forget
-    | MarkPosted
-)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -27,18 +28,20 @@ class Trouble(Exception):
         self.key = key
 
 
-def trouble_of(error: discord.DiscordException) -> Exception:
-    """The error to raise for an error of Discord: a Trouble if somebody can do something about it."""
-    if isinstance(error, discord.Forbidden):
-        return Trouble("trouble-permission")
-    if isinstance(error, ThreadLocked):
-        return Trouble("trouble-locked")
-    if isinstance(error, discord.NotFound):
-        return Trouble("trouble-channel")
-    # A new message unarchives a thread, unless it is locked.
-    if isinstance(error, discord.HTTPException) and error.code == ARCHIVED:
-        return Trouble("trouble-locked")
-    return error
+@contextmanager
+def troubles() -> Iterator[None]:
+    """Turn errors of Discord that somebody can do something about into a Trouble."""
+    try:
+        yield
+    except (discord.HTTPException, ThreadLocked) as error:
+        if isinstance(error, discord.Forbidden):
+            raise Trouble("trouble-permission") from error
+        # A new message unarchives a thread, unless it is locked.
+        if isinstance(error, ThreadLocked) or error.code == ARCHIVED:
+            raise Trouble("trouble-locked") from error
+        if isinstance(error, discord.NotFound):
+            raise Trouble("trouble-channel") from error
+        raise
 
 
 def is_out_of_reach(error: discord.HTTPException) -> bool:
