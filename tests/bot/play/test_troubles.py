@@ -111,6 +111,7 @@ class SlowRenderer:
 
     def __init__(self, game: str) -> None:
         self.real = renderer(game)
+        self.kinds = self.real.kinds
 
     def draw(self, *given: Any, **named: Any) -> Any:
         time.sleep(1.2)
