@@ -17,7 +17,7 @@ PLOT: Final = (112, 88, 1404, 362)
 """Left, top, right, bottom of the lines in the chart."""
 MARK: Final = (56, 60)
 SMALL_MARK: Final = (40, 43)
-STEPS: Final = (1, 2, 5, 10, 20, 50, 100)
+SPACINGS: Final = (1, 2, 5, 10, 20, 50, 100)
 DASH: Final = 26
 """Where lines lie on each other, they show in turn for so many pixels."""
 GRID: Final[Rgb] = (124, 102, 76)
@@ -82,9 +82,9 @@ def draw_lines(title: str, lines: Sequence[Line], spans: Sequence[Span], width: 
     pen.rectangle((left, top - 8, right, bottom), fill=PARCHMENT)
     write(picture, (28, 54), title, GOLD, "title", 44, width - 56)
     most = max([1, *(max(line.points) for line in lines)])
-    step = next((step for step in STEPS if most / step <= 5), STEPS[-1])
+    spacing = next((spacing for spacing in SPACINGS if most / spacing <= 5), SPACINGS[-1])
     unit, wide = (bottom - top) / most, (right - left) / len(lines[0].points)
-    for value in range(0, most + 1, step):
+    for value in range(0, most + 1, spacing):
         y = round(bottom - value * unit)
         pen.line((left, y, right, y), fill=GRID, width=2)
         write(picture, (left - 14, y + 13), str(value), CREAM, "bold", 40, align="r")

@@ -119,14 +119,16 @@ def _wonders(view: InnerSeaView, captions: Captions, palette: str) -> Image.Imag
     picture = Image.new("RGB", (width, height), FADED)
     pen = ImageDraw.Draw(picture)
     pen.rectangle((2, 2, width - 3, height - 3), fill=PARCHMENT)
-    step, line = (width - 12) // 4, (height - 8) // 2
+    pitch, line = (width - 12) // 4, (height - 8) // 2
     for at, wonder in enumerate(view.wonders):
-        left, top = 10 + at % 4 * step, 4 + at // 4 * line
-        _wonder(picture, wonder, view, captions, (left, top, left + step - 6, top + line), palette)
+        left, top = 10 + at % 4 * pitch, 4 + at // 4 * line
+        _wonder(picture, wonder, view, captions, (left, top, left + pitch - 6, top + line), palette)
     if len(view.wonders) == 7:
         text = _word(captions, "wonders")
-        put_icon(picture, "columns", (12 + 3 * step + 24, 6 + line + 30), 40, PARCHMENT_DARK)
-        write(picture, (12 + 3 * step + 52, 6 + line + 40), text, FADED, "title", shrunk(text, "title", 22, step - 62))
+        put_icon(picture, "columns", (12 + 3 * pitch + 24, 6 + line + 30), 40, PARCHMENT_DARK)
+        write(
+            picture, (12 + 3 * pitch + 52, 6 + line + 40), text, FADED, "title", shrunk(text, "title", 22, pitch - 62)
+        )
     return picture
 
 

@@ -17,7 +17,7 @@ from renderers.maps.world import World
 
 NAME_ROOM = 24
 CHANGES_TOLD = 14
-"""About so many areas are told of, shared among those whose disks have changed."""
+"""About so many areas are changes of, shared among those whose disks have changed."""
 
 
 def alt_text(
@@ -90,9 +90,9 @@ def _fight(view: EpochsView, captions: Captions) -> list[Part]:
         name, strength = _name(captions, stack), _strength(captions, stack)
         plain = captions.own("alt-side", name=name, strength=strength)
         played = () if stack.seat is None or not view.fight.played else view.fight.played[stack.seat]
-        shown = ", ".join(captions.played(one) for one in played)
-        with_cards = captions.own("alt-side-played", name=name, strength=strength, played=shown)
-        long.append(with_cards if shown else plain)
+        names = ", ".join(captions.played(one) for one in played)
+        with_cards = captions.own("alt-side-played", name=name, strength=strength, played=names)
+        long.append(with_cards if names else plain)
         short.append(plain)
     area = captions.area(view.fight.area)
     full, brief = (captions.own("alt-fight", area=area, sides="; ".join(side)) for side in (long, short))
@@ -111,12 +111,12 @@ def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}"
 
 
-def _changes(view: EpochsView, captions: Captions, shown: Sequence[str] | None = None) -> list[Part]:
+def _changes(view: EpochsView, captions: Captions, areas: Sequence[str] | None = None) -> list[Part]:
     """What the picture marks as changed: by whom and where, the greatest changes; in short, how many disks in all.
 
-    ``shown``: of these areas alone.
+    ``areas``: of these areas alone.
     """
-    marked = [change for change in view.changes if shown is None or change.area in shown]
+    marked = [change for change in view.changes if areas is None or change.area in areas]
     if not marked and not view.raised:
         return []
     by_seat: dict[int | None, list[Change]] = {}
@@ -127,10 +127,10 @@ def _changes(view: EpochsView, captions: Captions, shown: Sequence[str] | None =
     for seat in [seat for seat in (*view.order, None) if seat in by_seat]:
         name = captions.term("barbarians") if seat is None else captions.names[seat]
         found = by_seat[seat]
-        told = [f"{captions.area(one.area)} {_signed(one.now - one.was)}" for one in found[:each]]
+        items = [f"{captions.area(one.area)} {_signed(one.now - one.was)}" for one in found[:each]]
         if len(found) > each:
-            told.append(captions.own("alt-more", count=len(found) - each))
-        full.append(f"{name}: {', '.join(told)}")
+            items.append(captions.own("alt-more", count=len(found) - each))
+        full.append(f"{name}: {', '.join(items)}")
         came, went = (sum(max(0, sign * (one.now - one.was)) for one in found) for sign in (1, -1))
         brief.append(" ".join([name, *([_signed(came)] if came else []), *([_signed(-went)] if went else [])]))
     built = [captions.world.marker_name(key, captions.lang) for key in view.raised]
@@ -138,10 +138,10 @@ def _changes(view: EpochsView, captions: Captions, shown: Sequence[str] | None =
     return [Part(1.6, texts[0], texts[1])]
 
 
-def _changed(view: EpochsView, captions: Captions, told: str) -> str:
+def _changed(view: EpochsView, captions: Captions, changes: str) -> str:
     if view.since == LOOK:
-        return captions.own("alt-changes-look", list=told)
-    return captions.own("alt-changes", phase=captions.phase(view.since), list=told)
+        return captions.own("alt-changes-look", list=changes)
+    return captions.own("alt-changes", phase=captions.phase(view.since), list=changes)
 
 
 def _barbarians(view: EpochsView, captions: Captions) -> Part:

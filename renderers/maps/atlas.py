@@ -152,8 +152,8 @@ class Atlas:
         found: dict[str, Box] = {}
         for area in (area for area in self.areas if self.facts.areas[area].terrain):
             x, y = middle(self.areas[area].label.box)
-            steps = [(dx, dy) for dx in range(-72, 73, 6) for dy in range(-72, 73, 6)]
-            for dx, dy in sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)):
+            moves = [(dx, dy) for dx in range(-72, 73, 6) for dy in range(-72, 73, 6)]
+            for dx, dy in sorted(moves, key=lambda move: (move[0] ** 2 + move[1] ** 2, move)):
                 box = around((x + dx, y + dy), SIGN)
                 corners = ((box[0], box[1]), (box[2], box[1]), (box[0], box[3]), (box[2], box[3]))
                 if all(self.is_inside(area, corner) for corner in corners) and not taken.meets(box):

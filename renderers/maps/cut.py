@@ -59,7 +59,7 @@ def window(world: World, view: EpochsView) -> tuple[str, tuple[int, int]]:
     """The area in the middle of interest and the cut's corner on the small map.
 
     Of all windows around an area that matters, the one that holds most of what matters, whole; ties go to the first
-    in the order of competitions. An empty map is shown around its middle.
+    in the order of competitions. An empty map is used around its middle.
     """
     weight, atlas = weights(world, view), world.atlas
     best: tuple[int, str, tuple[int, int]] | None = None

@@ -23,7 +23,7 @@ EDGE = 7
 
 
 class Side(NamedTuple):
-    """One faction of a competition: its seat (None: Barbarians), name, strength, cards shown and things used."""
+    """One faction of a competition: its seat (None: Barbarians), name, strength, cards used and things used."""
 
     seat: int | None
     name: str
@@ -77,12 +77,12 @@ def _strip(world: World, found: tuple[Side, ...], view: EpochsView, palette: str
     pen.rectangle((0, 2, width, height - 3), fill=FIGHT)
     pen.rectangle((0, EDGE, width, height - EDGE - 1), fill=PARCHMENT)
     columns, _ = _rows(found)
-    step = width // columns
+    pitch = width // columns
     for at, side in enumerate(found):
-        left, top = at % columns * step, EDGE + at // columns * ROW
+        left, top = at % columns * pitch, EDGE + at // columns * ROW
         if at % columns:
             pen.line((left, top + 12, left, top + ROW - 12), fill=PARCHMENT_DARK, width=3)
-        _faction(picture, world, side, view, (left + 14, top, left + step - 16, top + ROW), palette)
+        _faction(picture, world, side, view, (left + 14, top, left + pitch - 16, top + ROW), palette)
     return picture
 
 
@@ -91,8 +91,8 @@ def _faction(picture: Image.Image, world: World, side: Side, view: EpochsView, b
     set_in(picture, counter_of(world, view, side.seat, (70, 76), palette), (left, top + 12))
     x, line = left + 82, top + (46 if side.played else 64)
     size = shrunk(side.strength, "bold", 54, (right - x) // 2)
-    shown = write(picture, (right, line), side.strength, WINE, "bold", size, align="r")
-    room = right - shown - 14 - x
+    used = write(picture, (right, line), side.strength, WINE, "bold", size, align="r")
+    room = right - used - 14 - x
     write(picture, (x, line), side.name, INK, "bold", shrunk(side.name, "bold", 44, room), room)
     room = right - x
     if side.played:

@@ -37,5 +37,5 @@ def card(at: int, count: int, top: int) -> Box:
         at -= rows[row]
         row += 1
     margin, top = 12, top + CARD_GAP + row * (CARD_HEIGHT + CARD_GAP)
-    step = (WIDTH - 2 * margin + CARD_GAP) // rows[row]
-    return margin + at * step, top, margin + at * step + step - CARD_GAP, top + CARD_HEIGHT
+    pitch = (WIDTH - 2 * margin + CARD_GAP) // rows[row]
+    return margin + at * pitch, top, margin + at * pitch + pitch - CARD_GAP, top + CARD_HEIGHT

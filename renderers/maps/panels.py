@@ -63,10 +63,10 @@ def stamp_legend(canvas: Canvas, view: EpochsView, captions: Captions) -> None:
 
 def _counter(picture: Image.Image, right: int, number: int, name: str, word: str, tone: Rgb) -> int:
     """A number with its icon and word, ending at ``right``; returns where it begins."""
-    shown = write(picture, (right, 54), word, CREAM, "bold", 28, align="r")
-    shown += 8 + write(picture, (right - shown - 8, 56), str(number), CREAM, "bold", 46, align="r")
-    put_icon(picture, name, (right - shown - 28, 38), 42, tone)
-    return right - shown - 50
+    used = write(picture, (right, 54), word, CREAM, "bold", 28, align="r")
+    used += 8 + write(picture, (right - used - 8, 56), str(number), CREAM, "bold", 46, align="r")
+    put_icon(picture, name, (right - used - 28, 38), 42, tone)
+    return right - used - 50
 
 
 def _header(view: EpochsView, captions: Captions) -> Image.Image:
@@ -82,10 +82,10 @@ def _header(view: EpochsView, captions: Captions) -> Image.Image:
     room = right - 88
     wanted = label(second, "bold", 42).width + 24
     least = label(first, "title", TITLE * 2 // 3).width
-    shown = max(least, min(room * 3 // 5, room - wanted))
-    shown = write(picture, (88, 55), first, GOLD, "title", shrunk(first, "title", TITLE, shown), shown)
-    room -= shown + 24
-    write(picture, (88 + shown + 24, 54), second, CREAM, "bold", shrunk(second, "bold", 42, room), room)
+    used = max(least, min(room * 3 // 5, room - wanted))
+    used = write(picture, (88, 55), first, GOLD, "title", shrunk(first, "title", TITLE, used), used)
+    room -= used + 24
+    write(picture, (88 + used + 24, 54), second, CREAM, "bold", shrunk(second, "bold", 42, room), room)
     return picture
 
 
@@ -121,18 +121,18 @@ def _card(
     world = captions.world
     set_in(picture, counter_of(world, view, seat.seat, (70, 76), palette), (10, 5))
     points = str(seat.points)
-    shown = write(picture, (width - 14, 56), points, WINE, "bold", 62, align="r")
-    put_icon(picture, "laurels", (width - shown - 38, 38), 42, LAUREL)
-    room = width - 88 - shown - 70
+    used = write(picture, (width - 14, 56), points, WINE, "bold", 62, align="r")
+    put_icon(picture, "laurels", (width - used - 38, 38), 42, LAUREL)
+    room = width - 88 - used - 70
     name, civilization = captions.names[seat.seat], captions.civilizations[seat.seat]
     write(picture, (88, 43), name, INK, "bold", shrunk(name, "bold", 40, room), room)
     line = f"{order + 1}. {civilization}" if name != civilization else f"{order + 1}."
     write(picture, (88, 75), line, FADED, "bold", shrunk(line, "bold", 30, room), room)
     figures = _figures(seat, captions)
-    step = (width - 16) // len(figures)
+    pitch = (width - 16) // len(figures)
     disk = counter_of(world, view, seat.seat, (32, 35), palette)
     for at, figure in enumerate(figures):
-        _figure(picture, (12 + at * step, 84), step - 6, figure, disk)
+        _figure(picture, (12 + at * pitch, 84), pitch - 6, figure, disk)
     pen.line((10, 152, width - 11, 152), fill=PARCHMENT_DARK, width=2)
     _table(picture, seat, captions)
     return picture

@@ -64,8 +64,8 @@ def beside(atlas: Atlas, area: str, spot: int, size: Size, reach: int = REACH) -
     They stay where a reader looks for the area, unless ``reach`` is farther than usual.
     """
     x, y = atlas.areas[area].spots[spot]
-    steps = range(-reach, reach + 1, STRIDE)
-    boxes = [around((x + dx, y + dy), size) for dx in steps for dy in steps if dx * dx + dy * dy <= reach * reach]
+    moves = range(-reach, reach + 1, STRIDE)
+    boxes = [around((x + dx, y + dy), size) for dx in moves for dy in moves if dx * dx + dy * dy <= reach * reach]
     seen = atlas.widened(atlas.area_box(area), GROWN if reach == REACH else WIDTH)
     free = [box for box in boxes if within(box, seen) and not atlas.printed.meets(box)]
     ranked = [(outside(atlas, area, box), _far(box, (x, y)), box) for box in free]
@@ -111,8 +111,8 @@ def tether(atlas: Atlas, area: str, box: Box) -> Point | None:
         return None
     length = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
     way = [
-        (round(start[0] + (end[0] - start[0]) * step / length), round(start[1] + (end[1] - start[1]) * step / length))
-        for step in range(length + 1)
+        (round(start[0] + (end[0] - start[0]) * part / length), round(start[1] + (end[1] - start[1]) * part / length))
+        for part in range(length + 1)
     ]
     first = next((at for at, point in enumerate(way) if atlas.is_inside(area, point)), None)
     return None if first is None else way[min(first + atlas.token[0] // 4, length)]

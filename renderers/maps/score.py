@@ -61,12 +61,12 @@ def _row(
     room = COLUMNS[0] - LEFT - 20
     name = captions.who(seat.seat)
     write(picture, (LEFT, top + 54), name, INK, "bold", shrunk(name, "bold", 48, room), room)
-    step = (COLUMNS[0] - LEFT - 10) // len(world.sources)
+    pitch = (COLUMNS[0] - LEFT - 10) // len(world.sources)
     for at, (source, count) in enumerate(by_source(world, seat)):
-        x, y = LEFT + at * step, top + 68
+        x, y = LEFT + at * pitch, top + 68
         _chip(picture, world, source, (x, y), INK)
         text = str(count) if count > 0 else f"−{-count}"
-        room = step - CHIP - 8
+        room = pitch - CHIP - 8
         write(picture, (x + CHIP + 6, y + 37), text, INK if count > 0 else WINE, "bold", shrunk(text, "bold", 46, room))
     if view.gains:
         left, upper, right, lower = COLUMNS

@@ -19,10 +19,10 @@ Stroke = tuple[list[tuple[int, int]], int]
 
 
 class Terrain(NamedTuple):
-    """How a kind of land looks: tone, strokes of its texture (in a tile of ``step``), strokes of its sign."""
+    """How a kind of land looks: tone, strokes of its texture (in a tile of ``tile`` pixels), strokes of its sign."""
 
     tone: Rgb
-    step: tuple[int, int]
+    tile: tuple[int, int]
     texture: tuple[Stroke, ...]
     sign: tuple[Stroke, ...]
 
@@ -80,7 +80,7 @@ def _put(sprite: Image.Image, picture: Image.Image) -> None:
 @lru_cache(maxsize=8)
 def _texture(kind: str, size: tuple[int, int], scale: int) -> Image.Image:
     """A whole sheet of a kind's texture (mode 1)."""
-    wide, high = (length * scale for length in TERRAINS[kind].step)
+    wide, high = (length * scale for length in TERRAINS[kind].tile)
     tile = Image.new("1", (wide, high))
     pen = ImageDraw.Draw(tile)
     for line, width in TERRAINS[kind].texture:

@@ -28,10 +28,10 @@ def alt_text(view: TigrisView, kind: str, lang: str, names: Sequence[str] | None
 def _board(view: TigrisView, captions: Captions, kind: str) -> list[Part]:
     say = captions.say
     parts = [Part(0, _head(view, captions))]
-    shown: tuple[tuple[int, int], tuple[int, int]] | None = None
+    window: tuple[tuple[int, int], tuple[int, int]] | None = None
     if kind == CUT.id:
-        shown = corners(view)
-        parts.append(Part(1, say("tigris-alt-cut", **{"from": cell_name(*shown[0]), "to": cell_name(*shown[1])})))
+        window = corners(view)
+        parts.append(Part(1, say("tigris-alt-cut", **{"from": cell_name(*window[0]), "to": cell_name(*window[1])})))
     if view.final:
         parts += [Part(2, _final(view, captions, seat)) for seat in range(len(view.seats))]
     if view.conflict:
@@ -41,11 +41,11 @@ def _board(view: TigrisView, captions: Captions, kind: str) -> list[Part]:
         parts.append(Part(0, say("tigris-alt-result", what=what, result=result)))
     if view.last:
         parts.append(Part(1, say("tigris-alt-last", what=captions.last(view.last))))
-    changed = [cell for cell in view.changed if shown is None or _inside(cell, shown)]
+    changed = [cell for cell in view.changed if window is None or _inside(cell, window)]
     if changed:
         count = say("tigris-alt-changed-count", count=len(changed))
         parts.append(Part(1.5, say("tigris-alt-changed", cells=", ".join(changed)), count))
-    parts += _kingdoms(view, captions, shown)
+    parts += _kingdoms(view, captions, window)
     if view.monuments:
         pairs = [
             say(
@@ -82,12 +82,12 @@ def _conflict(view: TigrisView, captions: Captions) -> str:
 
 
 def _kingdoms(
-    view: TigrisView, captions: Captions, shown: tuple[tuple[int, int], tuple[int, int]] | None
+    view: TigrisView, captions: Captions, window: tuple[tuple[int, int], tuple[int, int]] | None
 ) -> list[Part]:
     """Kingdoms, largest first; those outside the cut are left out, the last ones are the first to be shortened."""
     kingdoms = sorted(view.kingdoms, key=lambda kingdom: -len(kingdom.cells))
-    if shown:
-        kingdoms = [kingdom for kingdom in kingdoms if any(_inside(cell, shown) for cell in kingdom.cells)]
+    if window:
+        kingdoms = [kingdom for kingdom in kingdoms if any(_inside(cell, window) for cell in kingdom.cells)]
     if not kingdoms:
         return [Part(2, captions.say("tigris-alt-no-kingdoms"))]
     parts = []
@@ -97,9 +97,9 @@ def _kingdoms(
     return parts
 
 
-def _inside(cell: str, shown: tuple[tuple[int, int], tuple[int, int]]) -> bool:
+def _inside(cell: str, window: tuple[tuple[int, int], tuple[int, int]]) -> bool:
     column, row = column_row(cell)
-    return shown[0][0] <= column <= shown[1][0] and shown[0][1] <= row <= shown[1][1]
+    return window[0][0] <= column <= window[1][0] and window[0][1] <= row <= window[1][1]
 
 
 def _kingdom(kingdom: KingdomView, captions: Captions, long: bool) -> str:

@@ -24,12 +24,12 @@ PAD = 14
 
 def _slots(count: int) -> list[Box]:
     """Boxes of ``count`` tiles (six in a row)."""
-    step = (WIDTH - 2 * PAD) // 6
-    left = (step - TILE) // 2 + PAD
+    pitch = (WIDTH - 2 * PAD) // 6
+    left = (pitch - TILE) // 2 + PAD
     top = HEAD + PAD
     row = TILE + NAMES + 8
     return [
-        (left + i % 6 * step, top + i // 6 * row, left + i % 6 * step + TILE, top + i // 6 * row + TILE)
+        (left + i % 6 * pitch, top + i // 6 * row, left + i % 6 * pitch + TILE, top + i // 6 * row + TILE)
         for i in range(count)
     ]
 
@@ -65,8 +65,8 @@ def _hand(view: TigrisView, captions: Captions, palette: str) -> Image.Image:
     if seat.score is not None:
         y += LINE
         pen.line((PAD, y, WIDTH - PAD, y), fill=PARCHMENT_DARK, width=3)
-        shown = write(picture, (PAD + 8, y + 50), say("tigris-pic-your-points"), INK, "bold", 28)
-        x = PAD + shown + 34
+        used = write(picture, (PAD + 8, y + 50), say("tigris-pic-your-points"), INK, "bold", 28)
+        x = PAD + used + 34
         chips(picture, (x, y + 18), seat.score, 44, 42, (WIDTH - PAD - x) // 5, palette)
     return picture
 
@@ -85,12 +85,12 @@ def _reserve(picture: Image.Image, view: TigrisView, captions: Captions, palette
     if not seat.leaders_off_board:
         write(picture, (x, y + 58), captions.say("tigris-pic-all-leaders-on"), INK, "text", 26, WIDTH - x - PAD)
         return
-    step = (WIDTH - x - PAD) // len(COLOURS)
+    pitch = (WIDTH - x - PAD) // len(COLOURS)
     for colour in seat.leaders_off_board:
-        set_in(picture, sprites.leader(seat.dynasty, colour, 66, palette), (x + (step - 66) // 2, y + 4))
+        set_in(picture, sprites.leader(seat.dynasty, colour, 66, palette), (x + (pitch - 66) // 2, y + 4))
         role = captions.role(colour)
-        write(picture, (x + step // 2, y + 90), role, INK, "bold", shrunk(role, "bold", 24, step - 4), step - 4, "m")
-        x += step
+        write(picture, (x + pitch // 2, y + 90), role, INK, "bold", shrunk(role, "bold", 24, pitch - 4), pitch - 4, "m")
+        x += pitch
 
 
 def draw_hand(view: TigrisView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:

@@ -83,10 +83,10 @@ def _header(view: TigrisView, captions: Captions, size: tuple[int, int], big: bo
     else:
         room = right - left - 30
         least = label(first, "title", TITLE * 2 // 3).width
-        shown = max(least, min(room * 3 // 5, room - label(second, "bold", 34).width))
-        shown = write(picture, (left, 54), first, GOLD, "title", shrunk(first, "title", TITLE, shown), shown)
-        room -= shown
-        write(picture, (left + shown + 30, 54), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)
+        used = max(least, min(room * 3 // 5, room - label(second, "bold", 34).width))
+        used = write(picture, (left, 54), first, GOLD, "title", shrunk(first, "title", TITLE, used), used)
+        room -= used
+        write(picture, (left + used + 30, 54), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)
     return picture
 
 
@@ -100,9 +100,9 @@ def stamp_header(canvas: Canvas, view: TigrisView, captions: Captions, big: bool
 
 
 def chips(
-    picture: Image.Image, at: tuple[int, int], score: Score, size: int, figures: int, step: int, palette: str
+    picture: Image.Image, at: tuple[int, int], score: Score, size: int, figures: int, pitch: int, palette: str
 ) -> None:
-    """Points of each colour with its symbol, and treasures, from left to right, every ``step`` pixels.
+    """Points of each colour with its symbol, and treasures, from left to right, every ``pitch`` pixels.
 
     Symbols are ``size`` pixels high, ``figures`` so many.
     """
@@ -111,7 +111,7 @@ def chips(
     for symbol, number in zip(symbols, (*(getattr(score, colour) for colour in COLOURS), score.treasures), strict=True):
         set_in(picture, symbol, (x, y))
         write(picture, (x + size + 3, y + size // 2 + round(figures * 0.33)), str(number), INK, "bold", figures)
-        x += step
+        x += pitch
 
 
 def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palette: str) -> Image.Image:
@@ -133,11 +133,11 @@ def _card(seat: SeatView, name: str, size: tuple[int, int], active: bool, palett
         set_in(picture, sprites.catastrophe(side), (x, top))
         x += side + 6
         x += write(picture, (x, base), str(seat.catastrophes), INK, "bold", side) + 14
-    shown = min(side + 4, (width - x - 14) // max(1, len(seat.leaders_off_board)) - 3)
-    x = width - 12 - (shown + 3) * len(seat.leaders_off_board)
+    used = min(side + 4, (width - x - 14) // max(1, len(seat.leaders_off_board)) - 3)
+    x = width - 12 - (used + 3) * len(seat.leaders_off_board)
     for colour in seat.leaders_off_board:
-        set_in(picture, sprites.role_mark(colour, shown, palette), (x, top + (side - shown) // 2))
-        x += shown + 3
+        set_in(picture, sprites.role_mark(colour, used, palette), (x, top + (side - used) // 2))
+        x += used + 3
     if seat.score is not None:
         symbols, figures = (28, 36) if width < 400 else (38, 44)
         chips(picture, (12, 102), seat.score, symbols, figures, (width - 20) // 5, palette)
@@ -166,8 +166,8 @@ def _foot(view: TigrisView, captions: Captions, palette: str) -> Image.Image:
         set_in(picture, sprites.tile(colour, 50, palette), (x, 8))
         set_in(picture, sprites.role_mark(colour, 42, palette), (x + 52, 12))
         names = (captions.tile(colour), captions.role(colour))
-        shown = [write(picture, (x + 102, 29 + 27 * at), name, CREAM, "bold", 26) for at, name in enumerate(names)]
-        x += 102 + max(shown) + 14
+        used = [write(picture, (x + 102, 29 + 27 * at), name, CREAM, "bold", 26) for at, name in enumerate(names)]
+        x += 102 + max(used) + 14
     right = WIDTH - 14
     for building in reversed(view.buildings_left):
         right -= 44
