@@ -19,7 +19,7 @@ MARK: Final = (56, 60)
 SMALL_MARK: Final = (40, 43)
 SPACINGS: Final = (1, 2, 5, 10, 20, 50, 100)
 DASH: Final = 26
-"""Where lines lie on each other, they show in turn for so many pixels."""
+"""Length in pixels of each colour where several lines coincide."""
 GRID: Final[Rgb] = (124, 102, 76)
 
 Point = tuple[float, float]
@@ -104,7 +104,7 @@ def draw_lines(title: str, lines: Sequence[Line], spans: Sequence[Span], width: 
 
 
 def _shared(pen: ImageDraw.ImageDraw, lines: Sequence[Line], ways: Sequence[list[Point]]) -> None:
-    """Where the lines of several seats are one, dashes of each colour in turn."""
+    """Draw dashes of each colour in turn where the lines of several seats coincide."""
     stretches: dict[tuple[Point, Point], list[Rgb]] = {}
     for line, way in zip(lines, ways, strict=True):
         for stretch in pairwise(way):

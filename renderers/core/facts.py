@@ -1,4 +1,4 @@
-"""What a picture depends on, so that one that would be the same need not be drawn."""
+"""Digests of what pictures depend on: an equal digest means an equal picture, which need not be drawn."""
 
 from __future__ import annotations
 

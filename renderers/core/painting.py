@@ -19,7 +19,7 @@ PICTURES_KEPT = 32
 
 
 class Wish(NamedTuple):
-    """How a view is to be drawn: the arguments of ``draw``, as GameRenderer tells of them."""
+    """How a view is to be drawn: the arguments of ``draw`` (see GameRenderer)."""
 
     kind: str
     lang: str

@@ -11,7 +11,7 @@ from renderers.maps import palette
 from renderers.maps.world import Marker
 
 ROOM: Final = 192
-"""So many of the palette's colours are not the map's."""
+"""Number of palette colours that are not the map's."""
 
 
 def samples() -> Samples:

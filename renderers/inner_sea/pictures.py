@@ -33,7 +33,7 @@ WONDER_SOURCES: Final = {
 
 
 def tie(captions: Captions, final: tuple[int, ...]) -> str:
-    """What parts those who have as many points: areas with own wonders, cities, disks on the map, areas."""
+    """The tie-break in words: areas with own wonders, cities, disks on the map, areas."""
     _, wonders, cities, disks, areas = final
     return captions.say("inner_sea-pic-tie", wonders=wonders, cities=cities, disks=disks, areas=areas)
 

@@ -17,7 +17,7 @@ from renderers.maps.world import World
 
 NAME_ROOM = 24
 CHANGES_TOLD = 14
-"""About so many areas are changes of, shared among those whose disks have changed."""
+"""Number of changed areas listed, divided among the factions whose disks changed."""
 
 
 def alt_text(
@@ -112,9 +112,9 @@ def _signed(number: int) -> str:
 
 
 def _changes(view: EpochsView, captions: Captions, areas: Sequence[str] | None = None) -> list[Part]:
-    """What the picture marks as changed: by whom and where, the greatest changes; in short, how many disks in all.
+    """The marked changes by faction, greatest first, and how many more; the short form has totals by faction.
 
-    ``areas``: of these areas alone.
+    ``areas`` limits them to these areas; None: all.
     """
     marked = [change for change in view.changes if areas is None or change.area in areas]
     if not marked and not view.raised:
@@ -167,10 +167,10 @@ def _cut(view: EpochsView, captions: Captions) -> list[Part]:
         *_changes(view, captions, held(captions.world, view, corner)),
         _contested(view, captions),
     ]
-    shown = sorted(
+    areas = sorted(
         held(captions.world, view, corner), key=lambda one: (one not in view.contested, captions.world.atlas.rank(one))
     )
-    for at, one in enumerate(shown):
+    for at, one in enumerate(areas):
         stacks = [stack for stack in view.stacks if stack.area == one]
         if stacks and not (view.fight and view.fight.area == one):
             texts = (
@@ -201,11 +201,11 @@ def _hand(view: EpochsView, captions: Captions) -> list[Part]:
 
 
 def _place(view: EpochsView, captions: Captions, place: int, seat: int, sources: bool) -> str:
-    shown = view.seats[seat]
-    facts: dict[str, str | int] = {"place": place, "who": captions.who(seat), "points": shown.points}
+    of = view.seats[seat]
+    facts: dict[str, str | int] = {"place": place, "who": captions.who(seat), "points": of.points}
     parts = [
         captions.own("alt-source", source=captions.source(source).lower(), points=points)
-        for source, points in by_source(captions.world, shown)
+        for source, points in by_source(captions.world, of)
     ]
     if sources and parts:
         return captions.own("alt-place-sources", **facts, sources=", ".join(parts))

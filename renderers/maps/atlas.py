@@ -72,8 +72,8 @@ class Spots(msgspec.Struct, frozen=True):
 class Atlas:
     """Shapes and facts of a map, and what is printed on it: names, emblems, and the boxes of ``panels``.
 
-    ``painted`` is its ground in data/art, at twice its size; None: it is drawn in plain tints. So many disks as
-    ``city`` are a city. Raises ValueError for a map that is not WIDTH pixels wide.
+    ``painted`` is its ground in data/art, at twice its size; None: it is drawn in plain tints. ``city``: the number of
+    disks that make a city. Raises ValueError for a map that is not WIDTH pixels wide.
     """
 
     def __init__(

@@ -22,9 +22,9 @@ from renderers.maps.tokens import Token, tokens
 from renderers.maps.world import World
 
 MARK = 160
-"""So many times as broad as the border around an area to choose is the map that is shown."""
+"""Width of the shown map divided by that of the border around an area to choose."""
 SOFT, HARD = 24, 127
-"""From which opacity on a pixel of a piece is drawn: with its soft edge, and without."""
+"""Opacity above which a pixel of a piece is drawn: with its soft edge, and without."""
 _masks: Lru[Image.Image] = Lru(8_000_000, lambda mask: mask.width * mask.height)
 
 
@@ -131,7 +131,7 @@ def _pin(canvas: Canvas, world: World, badge: Badge, box: Box) -> None:
 
 
 def _covering(sprite: Image.Image, least: int) -> Image.Image:
-    """Where a sprite is more opaque than ``least``."""
+    """A mask (mode 1) of where a sprite is more opaque than ``least``."""
     return sprite.getchannel("A").point([255 * (alpha > least) for alpha in range(256)], "1")
 
 

@@ -33,9 +33,9 @@ STRENGTH = 40
 
 
 def weights(world: World, view: EpochsView) -> dict[str, int]:
-    """How much each area matters for the choice of the cut: the competition, changes, contested areas, then stacks.
+    """A weight for each area that the cut may show: the competition, changes, contested areas, then stacks.
 
-    Whoever acts and looks sees the own disks first.
+    A viewer who is to act has own disks weighted above changes.
     """
     found: dict[str, int] = {}
     for stack in view.stacks:
@@ -183,8 +183,8 @@ def _parties(world: World, view: EpochsView, found: tuple[Side, ...], palette: s
     y = 6
     for side, lines, height in zip(found, texts, heights, strict=True):
         pen.rounded_rectangle((8, y, WIDTH - 8, y + height - 6), 10, fill=FRAME_LIGHT)
-        told = (side.seat, side.name, side.strength)
-        _line(picture, world, view, told, (0, y, WIDTH, y + ROW), palette, STRENGTH)
+        faction = (side.seat, side.name, side.strength)
+        _line(picture, world, view, faction, (0, y, WIDTH, y + ROW), palette, STRENGTH)
         for at, line in enumerate(lines):
             write(picture, (70, y + 70 + at * LEADING), line, CREAM, "bold", PLAYED, WIDTH - 90)
         y += height

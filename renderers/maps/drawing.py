@@ -46,7 +46,7 @@ def draw_board(
 
 
 class MapPictures:
-    """What a game's module ``pictures`` offers, for one world; the last few pictures are kept."""
+    """A GameRenderer for one world; the last few pictures are kept."""
 
     def __init__(self, world: World) -> None:
         self.world = world

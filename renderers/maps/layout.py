@@ -23,7 +23,7 @@ def card_rows(count: int) -> tuple[int, ...]:
 
 
 def cards_height(count: int) -> int:
-    """How high so many cards are together."""
+    """Height of all rows of ``count`` cards with their gaps."""
     return CARD_GAP + len(card_rows(count)) * (CARD_HEIGHT + CARD_GAP)
 
 

@@ -24,7 +24,7 @@ WIDE, HIGH = 620, 5 * 56
 SYMBOLS = ("temple", "eagle", "elephant", "lion", "trireme", "ankh")
 """On the samples of games whose map nobody has painted."""
 ROOM = 256
-"""So many of the palette's colours such games have for everything."""
+"""Number of palette colours such games have for everything."""
 
 
 def exact(tones: Iterable[Rgb]) -> list[Rgb]:
@@ -67,7 +67,7 @@ def _sheets(
 
 
 def samples_of(world: World, markers: Sequence[Marker]) -> Samples:
-    """What a game draws, about as often as it matters, pieces on its painted map; ``markers``: one of each look."""
+    """Samples of what a game draws, pieces on its painted map; ``markers``: one of each look."""
     assert world.atlas.painted is not None
     land = paletted(world.atlas.painted).convert("RGB").reduce(2)
     grounds = [land.crop((left, top, left + WIDE, top + HIGH)) for left, top in CORNERS]
@@ -78,7 +78,7 @@ def samples_of(world: World, markers: Sequence[Marker]) -> Samples:
 
 
 def samples() -> Samples:
-    """What games draw whose map nobody has painted."""
+    """Samples for games whose map nobody has painted."""
     blocks = [sprites.block(symbol, SIZE, tone) for symbol in SYMBOLS for tone in (colours.GOLD, theme.STONE)]
     tones = [tone for _, tone in theme.THEMES_OF_CARDS.values()]
     tones += [*theme.LETTER_TONES.values(), *(source.tone for source in theme.SOURCES.values())]

@@ -16,17 +16,17 @@ BODIES: Final = (34, 32, 30, 28, 26, 24)
 SETTLEMENT: Final = 30
 """A stack of fewer disks than a city's is not larger."""
 WALL: Final = 0.26
-"""How high a city's wall stands above its disk, as a part of the disk's side."""
+"""Height of a city's wall above its disk, as a part of the disk's side."""
 ALLIES: Final = 0.5
-"""How far white allies reach beyond a disk, as a part of its side."""
+"""Width of white allies beside a disk, as a part of its side."""
 REACH: Final = 20
 FAR: Final = 52
 STRIDE: Final = 4
-"""So many pixels around a spot other places are looked for, farther where an area is full, and so far apart."""
+"""Pixels around a spot within which other places are tried, the same for a full area, and their distance."""
 GROWN: Final = 16
-"""So many pixels beyond the box of its area a piece may reach."""
+"""Pixels by which a piece may leave the box of its area."""
 ASTRAY: Final = 2
-"""A piece of which no more points lie outside its area, as ``outside`` counts them, is seen to stand in it."""
+"""The most points, as ``outside`` counts them, that a piece may have outside its area and still seem to be in it."""
 
 
 def is_city(atlas: Atlas, stack: Stack) -> bool:
@@ -50,7 +50,7 @@ def wanted(atlas: Atlas, stack: Stack) -> Iterator[Size]:
 
 @lru_cache(maxsize=16384)
 def outside(atlas: Atlas, area: str, box: Box) -> int:
-    """How many of five points of a box, its middle counting thrice, lie outside an area: 0 to 7."""
+    """Number of a box's four edge points outside an area, plus 3 if its middle is: 0 to 7."""
     x, y = middle(box)
     wide, high = (box[2] - box[0]) // 3, (box[3] - box[1]) // 3
     edges = ((x - wide, y), (x + wide, y), (x, y - high), (x, y + high))
@@ -105,7 +105,7 @@ def overflow(atlas: Atlas, area: str, taken: Taken) -> Box | None:
 
 @lru_cache(maxsize=2048)
 def tether(atlas: Atlas, area: str, box: Box) -> Point | None:
-    """Where a line from a piece that stands beside its area has to end; None for a piece that stands in it."""
+    """The end, inside its area, of the line from a piece that stands outside; None for a piece inside."""
     start, end = middle(box), atlas.areas[area].centre
     if atlas.is_inside(area, start):
         return None

@@ -27,7 +27,7 @@ from renderers.maps.world import World
 GAP = 8
 ROW = 126
 TIE = 50
-"""What a row is higher by where points alone do not part it from another."""
+"""Extra height of a row that shows a tie-break."""
 KEY = 54
 LEFT = 206
 """Where names and sources begin."""
@@ -39,7 +39,7 @@ COLUMNS = (1186, 22, 1420, 104)
 
 
 def tie_break(view: EpochsView, captions: Captions, seat: int) -> str:
-    """What parts a seat from others with as many points; "" where there are none."""
+    """The tie-break of a seat in words; "" if no other seat has as many points."""
     if view.finals is None or [one[0] for one in view.finals].count(view.finals[seat][0]) < 2:
         return ""
     return captions.world.tie(captions, view.finals[seat])
@@ -71,8 +71,8 @@ def _row(
     if view.gains:
         left, upper, right, lower = COLUMNS
         tones = {name: source.tone for name, source in world.sources.items()}
-        shown, starts = by_turn(world, view, seat.seat), [span.first for span in _spans(view)[1:]]
-        columns(picture, shown, tones, highest(world, view), starts, (left, top + upper, right, top + lower))
+        points, starts = by_turn(world, view, seat.seat), [span.first for span in _spans(view)[1:]]
+        columns(picture, points, tones, highest(world, view), starts, (left, top + upper, right, top + lower))
     tie = tie_break(view, captions, seat.seat)
     if tie:
         room = WIDTH - LEFT - 32
@@ -114,10 +114,10 @@ def _key_of(world: World, view: EpochsView) -> list[str]:
     return [source for source in world.sources if any(dict(by_source(world, seat)).get(source) for seat in view.seats)]
 
 
-def _places_of_key(captions: Captions, shown: list[str]) -> list[tuple[str, int, int]]:
+def _places_of_key(captions: Captions, sources: list[str]) -> list[tuple[str, int, int]]:
     """Source, left, line of each entry of the key."""
     x, line, found = 24, 0, []
-    for source in shown:
+    for source in sources:
         width = label(captions.source(source), "bold", 40).width + CHIP + 34
         if x + width > WIDTH - 16:
             x, line = 24, line + 1
@@ -126,8 +126,8 @@ def _places_of_key(captions: Captions, shown: list[str]) -> list[tuple[str, int,
     return found
 
 
-def _key(picture: Image.Image, captions: Captions, shown: list[str], top: int) -> None:
-    for source, x, line in _places_of_key(captions, shown):
+def _key(picture: Image.Image, captions: Captions, sources: list[str], top: int) -> None:
+    for source, x, line in _places_of_key(captions, sources):
         y = top + line * KEY
         _chip(picture, captions.world, source, (x, y + 4), CREAM)
         write(picture, (x + CHIP + 10, y + 38), captions.source(source), CREAM, "bold", 40)
@@ -149,9 +149,9 @@ def _boxes(view: EpochsView, captions: Captions) -> dict[int, Box]:
 
 
 def ranking_height(view: EpochsView, captions: Captions) -> int:
-    """How high rows, key and chart are together."""
-    shown = _key_of(captions.world, view)
-    key = (_places_of_key(captions, shown)[-1][2] + 1) * KEY + 6 if shown else 0
+    """Height of rows, key and chart together."""
+    sources = _key_of(captions.world, view)
+    key = (_places_of_key(captions, sources)[-1][2] + 1) * KEY + 6 if sources else 0
     return max(box[3] for box in _boxes(view, captions).values()) + GAP + key + (CHART_HEIGHT if view.gains else 0)
 
 

@@ -1,4 +1,4 @@
-"""Kinds of land, told apart without colour: each has a texture all over the area and a sign beside its name."""
+"""Kinds of land, distinguishable without colour: each has a texture all over the area and a sign beside its name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from renderers.maps.atlas import SIGN, Atlas
 from renderers.maps.taken import scaled
 
 CLEAR: Final = 4
-"""So many pixels around a name have no texture."""
+"""Pixels around a name that have no texture."""
 Stroke = tuple[list[tuple[int, int]], int]
 """A line and its width."""
 

@@ -66,7 +66,7 @@ LETTER_TONES: Final[dict[str, Rgb]] = {
 
 
 class Source(NamedTuple):
-    """How points from somewhere are told from others: by a symbol and a colour."""
+    """Symbol and colour of points from one source."""
 
     icon: str
     tone: Rgb

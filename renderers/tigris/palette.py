@@ -12,7 +12,7 @@ from renderers.core.palette import Samples, texts
 from renderers.tigris import sprites, theme
 
 ROOM: Final = 184
-"""So many of the palette's colours are not the boards'."""
+"""Number of palette colours that are not the boards'."""
 GROUNDS: Final[tuple[Rgb, ...]] = ((230, 207, 157), (104, 173, 182))
 PALM: Final[Rgb] = (74, 104, 46)
 

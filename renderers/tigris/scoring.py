@@ -18,7 +18,7 @@ from renderers.tigris.theme import FADED, LAUREL, PALETTE
 NAME = 128
 """Where the names begin."""
 EDGE, PLATE = 8, 34
-"""What stays free inside the frame of the weakest colour, and the height of the plate that tells of treasures."""
+"""Free pixels inside the frame of the weakest colour; height of the plate with the treasures added."""
 FIRST, COLUMN = 652, 168
 """Where the first of the five columns begins, and their width."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 from functools import partial
@@ -10,13 +11,14 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from data import FOLDER
+from data import FOLDER, table
 from data.texts import text_files
 from engine.core.registry import games
 from engine.tigris.pieces import COLOURS
 from renderers.__main__ import main
 from renderers.core.assets import paletted
 from renderers.core.cache import Lru
+from renderers.core.palette import written
 from renderers.core.registry import rendered_games, renderer
 from renderers.core.scenes import scenes_of
 from renderers.samples import find
@@ -165,3 +167,23 @@ def test_heavy_values_push_out_more() -> None:
     kept.clear()
     assert len(kept) == 0
     assert kept.get("aaaa", partial(str, "new")) == "new"
+
+
+@pytest.mark.parametrize("game", [*rendered_games(), "maps"])
+def test_the_palette_holds_the_colours_of_the_pieces(game: str) -> None:
+    """The programs that paint the ground take them from colours.json, which the renderers write."""
+    kept = table(f"art/{game}/colours.json")
+    for file in sorted((FOLDER / "art" / game).glob("*.png")):
+        flat = paletted(f"{game}/{file.name}").getpalette("RGB") or []
+        colours = [flat[at : at + 3] for at in range(0, len(flat), 3)]
+        assert all(colour in colours for colour in (*kept["pieces"], *kept["exact"]))
+    room = importlib.import_module(f"renderers.{game}.palette").ROOM
+    assert len(kept["pieces"]) + len(kept["exact"]) == room
+
+
+def test_every_palette_can_be_found_anew() -> None:
+    for game in (*rendered_games(), "maps"):
+        module = importlib.import_module(f"renderers.{game}.palette")
+        found = json.loads(written(module.samples(), module.ROOM))
+        assert len(found["pieces"]) + len(found["exact"]) == module.ROOM
+        assert all(len(colour) == 3 for part in found.values() for colour in part)
