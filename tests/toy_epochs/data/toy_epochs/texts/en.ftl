@@ -11,6 +11,7 @@ toy_epochs-pic-source = { $source ->
 toy_epochs-pic-tie = Tie-break: { $deities } deities, { $cities } cities, { $disks } disks
 toy_epochs-pic-deity = { $deity ->
     [sun] The sun
+    [fort] A fort
    *[storm] The storm
   }
 toy_epochs-alt-temples = Temples: { $list }.

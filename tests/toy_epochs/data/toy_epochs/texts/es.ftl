@@ -11,6 +11,7 @@ toy_epochs-pic-source = { $source ->
 toy_epochs-pic-tie = Desempate: { $deities } deidades, { $cities } ciudades, { $disks } discos
 toy_epochs-pic-deity = { $deity ->
     [sun] El sol
+    [fort] Un fuerte
    *[storm] La tormenta
   }
 toy_epochs-alt-temples = Templos: { $list }.
