@@ -90,3 +90,16 @@ def test_a_golden_game_of_the_toy_goes_on_as_it_did(name: str) -> None:
     with installed():
         now = list(transcript(Setting("toy", toy.META.check(options, seats), seats, seed, "random"), lang))
     assert not list(difflib.unified_diff(kept, now, "kept", "now", lineterm=""))
+
+
+def test_the_glossary_speaks_of_what_there_is() -> None:
+    rows = [
+        line.strip("| ").split(" | ") for line in PAGE.split("## Glossary\n")[1].splitlines() if line.startswith("| ")
+    ]
+    words = [word for row in rows[2:] for word in row[0].split(", ")]
+    assert len(words) > 30
+    assert len(words) == len(set(words))
+    source = "".join(file.read_text("utf-8") for room in ("engine", "bot") for file in (HOME / room).rglob("*.py"))
+    types = [word for word in words if word[0].isupper()]
+    assert {"Position", "Match", "Preorders"} <= set(types)
+    assert [word for word in types if not re.search(rf"class {word}\b|\n{word}\b", source)] == []

@@ -66,9 +66,9 @@ def _headings() -> Iterator[tuple[str, str]]:
         spanish = topics(game, "es")
         for key, topic in topics(game, "en").items():
             yield topic.section, spanish[key].section
-    for game in games():
-        cited = [CITED[lang].findall(files(f"{game}/texts/{lang}.ftl")[0].read_text("utf-8")) for lang in CITED]
-        assert len(cited[0]) == len(cited[1]), game
+    for english in files("*/texts/en.ftl"):
+        cited = [CITED[lang].findall(english.with_stem(lang).read_text("utf-8")) for lang in CITED]
+        assert len(cited[0]) == len(cited[1]), english
         yield from zip(*cited, strict=True)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.words.wording import reason
 from data import FOLDER, files
+from data.words import words_of
 from engine.computers.random_player import choose, seeded
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
@@ -151,7 +152,8 @@ def test_a_list_that_is_too_long_says_how_much_of_it_fits() -> None:
 def test_a_reason_names_a_section_of_the_rulebook(game: str) -> None:
     """In Spanish, as docs/rules has the headings; the English ones go with them (tests/engine/test_one_word.py)."""
     table = (Path(FOLDER).parent / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8").casefold()
-    text = files(f"{game}/texts/es.ftl")[0].read_text(encoding="utf-8")
+    own = [f"{folder}/texts/es.ftl" for folder in (game, words_of(game).family) if folder]
+    text = "".join(files(file)[0].read_text(encoding="utf-8") for file in own)
     named = re.findall(r"\(reglamento: ([^)]*)\)", text)
     assert len(named) > 8
     for sections in named:

@@ -142,3 +142,293 @@ epochs-order-lasts-unless-played = let them pass in this competition, unless som
 epochs-until-competition = in this competition
 epochs-until-competitions = in all competitions this turn
 epochs-until-unless-played = in this competition, unless somebody plays something
+
+## Questions, choices and options of the table.
+
+epochs-hand-line = Cards: { $cards } · talents: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· ready disks: { $ready }
+  }
+epochs-ask-civilization = Which civilization do you lead?
+epochs-ask-withdraw = Growth: which disks do you withdraw to your supply? Any that are no city, or none.
+epochs-ask-resettle = Growth: from which of your cities does a disk become ready again? { $most ->
+    [1] One disk, or none.
+   *[other] One each, from none to { $most }.
+  }
+epochs-ask-deploy = Deployment: where does the next ready disk go? Ready: { $ready }.
+epochs-ask-react = { $kind ->
+    [answer] { $seat } answers { $other } with { $card }. Do you negate { $card }?
+    [card] { $seat } plays { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } Do you negate it?
+   *[other] { $seat } uses { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } Do you negate that?
+  }
+epochs-ask-loss = { $because ->
+    [competition] Competition in { $area }: one of your disks is about to go. Lose it, or give a talent or a card instead?
+    [dominance] { $area } is dominated by somebody else: one of your disks is about to go. Lose it, or give a talent or a card instead?
+   *[other] A disk in { $area } is about to go. Lose it, or give a talent or a card instead?
+  }
+epochs-ask-compete = Competition in { $area }: what do you use? Any number, or nothing.
+epochs-ask-turn-order = Tie with { $targets } at { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+  }, and you have fewest points: which place in turn order?
+epochs-ask-draw = You draw { $cards } cards, and one more for each talent you spend. How many talents?
+epochs-ask-discard = Hand limit { $limit }: discard { $least ->
+    [one] 1 card.
+   *[other] { $least } cards.
+  }
+epochs-ask-barbarians-take = The supply is { $disks ->
+    [one] 1 Barbarian
+   *[other] { $disks } Barbarians
+  } short of what is due. Take some off other areas, or leave it at that.
+epochs-choice-done = Done
+epochs-choice-pass = Pass
+epochs-choice-decline = No
+epochs-choice-let = Let it happen
+epochs-choice-keep = Keep it
+epochs-none-compete = Use nothing
+epochs-none-resettle = Resettle none
+epochs-choice-use = Use
+epochs-choice-disk = A disk
+epochs-choice-talent = A talent
+epochs-listed-disk = disk
+epochs-listed-talent = talent
+epochs-choice-play = Play a card
+epochs-choice-negate = Negate
+epochs-choice-deploy = Deploy
+epochs-choice-withdraw = Withdraw
+epochs-choice-take = Take Barbarians
+epochs-choice-resettle = Resettle
+epochs-choice-area = Area
+epochs-choice-seat = Player
+epochs-choice-card = A card
+epochs-choice-civ = Civilization
+epochs-ask-card-discard = { $card }: { $most ->
+    [1] which card do you discard?
+   *[other] which cards do you discard?
+  }{ ask-span }
+epochs-ask-card-moment = { $moment ->
+    [turn-order] The turn order is about to stand: do you play a card for this moment?
+   *[other] Do you play a card for this moment?
+  }
+epochs-choice-ally = A white disk
+epochs-choice-own = A disk of your own
+epochs-choice-region = Region
+epochs-choice-stack = Disks
+epochs-choice-nothing = Nothing
+epochs-call-civilization = { $who }, choose your civilization at { $where }.
+epochs-call-discard = { $who }, you hold too many cards at { $where }.
+epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.
+epochs-call-react = { $who }, you may answer what was played at { $where }.
+epochs-call-loss = { $who }, disks of yours are about to go at { $where }.
+epochs-named-play = play { $name }
+
+## The turn panel.
+
+epochs-group-other = Cards and talents
+epochs-nobody-there = nobody
+epochs-home = Home: { $area }
+epochs-growth-coming = Growth as the map stands: { $parts } = **{ $total }**, abilities not counted; at least 3.
+epochs-growth-least = Growth as the map stands: the least there is, 3 disks.
+epochs-growth-made = Growth: { $parts } = **{ $total }**
+epochs-growth-part-least = { $count } to make three
+epochs-growth-part-supply = −{ $count } missing from your supply
+epochs-growth-part-settlements = { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+  }
+epochs-growth-part-seas = { $count } for seas
+epochs-growth-part-trade = { $count } for trade
+epochs-draft-ask-deploy = Deployment: where do your ready disks go?
+epochs-draft-ask-withdraw = { epochs-ask-withdraw }
+epochs-draft-ask-loss = { $because ->
+    [competition] Competition in { $area }: as things stand you lose { $left ->
+        [one] one disk
+       *[other] { $left } disks
+      } here, round by round. Say once what you give for each, in order: a disk, a talent or a card. What you do not name are disks. If somebody else pays for a disk, you are asked again.
+   *[other] { $left } disks in { $area } are about to go. For each: lose it, or give a talent or a card instead.
+  }
+epochs-draft-send-deploy = { $left ->
+    [0] Deploy { $count }
+    [one] Deploy { $count }, one goes back
+   *[other] Deploy { $count }, { $left } go back
+  }
+epochs-draft-none-deploy = { $left ->
+    [one] Deploy none, one goes back
+   *[other] Deploy none, { $left } go back
+  }
+epochs-draft-send-withdraw = Withdraw { $count } and go on
+epochs-draft-none-withdraw = Withdraw none
+epochs-draft-send-loss = { $because ->
+    [competition] { $left ->
+        [0] Give these { $count }
+        [one] Give these { $count }, then lose a disk
+       *[other] Give these { $count }, then lose { $left } disks
+      }
+   *[other] Confirm ({ $count })
+  }
+epochs-draft-none-loss = { $left ->
+    [one] Lose the disk
+   *[other] Lose { $left } disks
+  }
+epochs-draft-pick-deploy = Deploy one in each of…
+epochs-draft-pick-withdraw = Withdraw one from each of…
+epochs-draft-pick-loss = What goes…
+epochs-draft-usual-loss = Lose { $left ->
+    [one] the disk
+   *[other] all { $left } disks
+  }
+epochs-choice-take-3 = Disks: { $arg }
+epochs-confirm-play = Play { $thing }
+epochs-confirm-negate = Negate with { $thing }
+epochs-sure-discard = Discard { $things }
+epochs-sure-card-discard = Discard { $things }
+epochs-pick-play = Play a card…
+epochs-pick-negate = Negate with…
+epochs-waste-ready-disks = { $count ->
+    [one] A ready disk goes back unused.
+   *[other] { $count } ready disks go back unused.
+  }
+
+## Names of turns.
+
+epochs-turn-name = Epoch { $epoch }, turn { $turn }: { epochs-pic-phase }
+epochs-turn-short = { $epoch ->
+    [1] T{ $turn } { epochs-pic-phase }
+   *[other] E{ $epoch } T{ $turn } { epochs-pic-phase }
+  }
+
+## Plans, standing orders, taking back.
+
+epochs-order-reactions = Chances to react
+epochs-order-competitions = Cards in competitions
+epochs-order-losses = Losing disks (lose the disk)
+epochs-order-rest = Questions in competitions
+epochs-skip-compete-competition = Stay out of this competition
+epochs-skip-compete-unless-played = Stay out, unless somebody plays
+epochs-skip-compete-competitions = Stay out of all competitions this turn
+epochs-skip-note-compete = Who stays out plays nothing, lets reactions pass and loses disks without being asked.
+epochs-skip-react-competition = No reactions in this competition
+epochs-skip-react-turn = No reactions this turn
+epochs-skip-loss-competition = Lose disks unasked in this competition
+epochs-skip-loss-phase = Lose disks unasked this phase
+epochs-plan-withdraw = Withdrawing
+epochs-plan-deploy = Deploying
+epochs-plan-card-action = Your next move in the card phase
+epochs-plan-compete = Competition in { $area }
+epochs-undo-deploy = { $count } disks, { $things }
+epochs-undo-withdraw = { $count } disks back, { $things }
+epochs-undo-none-deploy = no disk deployed
+epochs-undo-none-withdraw = no disk back
+epochs-undo-none-resettle = no disk made ready
+epochs-undo-resettle = { $count } disks ready, { $things }
+epochs-undo-loss = { $count } losses, { $things }
+epochs-skip-compete = Stay out for longer…
+
+## Why something is not possible, by the rulebook's sections, and what to do instead.
+
+epochs-no-such-area = There is no area “{ $text }”; pick one from the list.
+epochs-no-such-card = There is no such card; pick one from the list.
+epochs-area-closed = { $area } is out of play with this number of players (rulebook: Basic setup). Choose another area.
+epochs-deep-sea-closed = { $area } is a deep sea: only seafarers may go there before the fourth epoch (rulebook: Deep and shallow seas).
+epochs-area-full = { $area } holds { $limit ->
+    [one] 1 disk
+   *[other] { $limit } disks
+  } of yours, the stacking limit now (rulebook: Stacking). Choose another area.
+epochs-outnumbered-next-door = You cannot go on to { $area }: next to it you are outnumbered in a contested area (rulebook: Deployment step).
+epochs-deploy-home-first = With no disk on the map you begin in or next to your home area, and { $area } is not (rulebook: Deployment step).
+epochs-out-of-reach = { $area } is out of reach: it must be next to an area you control, or where you hold at least as many disks as anybody (rulebook: Deployment step, Chaining).
+epochs-no-own-disk = You have no disk in { $area }.
+epochs-withdraw-city = { $area } is a city, and cities do not withdraw (rulebook: Withdrawal step).
+epochs-resettle-no-city = You have no city in { $area }; only a disk of a city resettles (rulebook: Resettlement step).
+epochs-card-not-held = { $card } is not in your hand.
+epochs-card-answers-only = { $card } only answers what somebody else plays (rulebook: Negation cards).
+epochs-card-competition-only = { $card } is for a competition, when an area is contested (rulebook: Competition cards).
+epochs-card-no-effect = { $card } would do nothing now (rulebook: Resolving effects). Keep it for later.
+epochs-card-does-not-answer = { $card } does not answer what was played (rulebook: Negation cards).
+epochs-card-no-negation = { $card } negates nothing (rulebook: Negation cards).
+epochs-card-not-for-competition = { $card } is no competition card (rulebook: Competition cards).
+epochs-feature-not-here = That cannot be used in this competition (rulebook: Competition procedure).
+epochs-no-talents = You have no talents.
+epochs-few-talents = You have { $talents ->
+    [one] 1 talent
+   *[other] { $talents } talents
+  } to spend (rulebook: Draw step).
+epochs-area-not-offered = { $area } is not among the areas this may concern; pick one from the list.
+
+## Lines of the log.
+
+epochs-unplayed = the Barbarians
+epochs-disks = { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }
+epochs-talent-count = { $talents ->
+    [one] 1 talent
+   *[other] { $talents } talents
+  }
+epochs-start = The game begins. Turn order: { $order }.
+epochs-civilization = { $seat } leads { $civilization }.
+epochs-turn = Epoch { $epoch }, turn { $turn }.
+epochs-withdrawal = { $seat } withdraws { epochs-disks }: { $places }.
+epochs-growth = { $seat } makes { $ready } ready: settlements { $settlements }, seas { $seas }, trade { $trade }, abilities { $abilities }.
+epochs-resettlement = { $seat } resettles { epochs-disks } of cities: { $places }.
+epochs-deployment = { $seat } deploys { epochs-disks }: { $places }.
+epochs-deployed = { $seat } deploys in { $area }.
+epochs-passed = { $seat } passes.
+epochs-played = { $targets ->
+    [none] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card }: { $targets }.
+  }
+epochs-nothing-played = Nobody uses anything in { $area }.
+epochs-negates = { $seat } answers { $other } with { $card }.
+epochs-negated = { $card } is negated.
+epochs-uses = { $seat } uses { $feature }.
+epochs-discarded = { $seat } discards { $card }.
+epochs-paid-talent = { $seat } pays a talent instead of a disk in { $area }.
+epochs-paid-card = { $seat } gives up a card instead of a disk in { $area }.
+epochs-paid = { $seat } pays { epochs-talent-count }.
+epochs-lost = { $side ->
+    [many] The Barbarians lose { epochs-disks } in { $area }.
+   *[one] { $seat } loses { epochs-disks } in { $area }.
+  }
+epochs-shielded = { $side ->
+    [many] The Barbarians are safe from cards in { $area }.
+   *[one] { $seat } is safe from cards in { $area }.
+  }
+epochs-talents = { $seat } gains { epochs-talent-count }.
+epochs-spent = { $seat } spends { epochs-talent-count } on cards.
+epochs-ally = { $disks ->
+    [one] { $seat } gets a white disk in { $area }.
+   *[other] { $seat } gets { $disks } white disks in { $area }.
+  }
+epochs-competition = Competition in { $area }.
+epochs-decided = { $left ->
+    [one] { $area } is held by { $seat }: { $sides }.
+    [nobody] Nobody is left in { $area }: { $sides }.
+   *[several] { $area } stays shared: { $sides }.
+  }
+epochs-loot = { $seat } takes loot in { $area }.
+epochs-dominates = { $seat } dominates { $area }.
+epochs-order = New turn order: { $order }.
+epochs-sudden-death = { $over ->
+    [1] Number { $number }: the epoch ends.
+   *[0] Number { $number }: the epoch goes on.
+  }
+epochs-revealed = Revealed: { $card } ({ $number }).
+epochs-event = Event: { $card }.
+epochs-drew = You draw { $card }.
+epochs-drew-count = { $cards ->
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $cards } cards.
+  }
+epochs-end = The game is over.
+epochs-final = { $place }. { $seat }: { $points } points.
+epochs-withdrew = { $seat } withdraws a disk from { $area }.
+epochs-resettled = { $seat } resettles a disk of the city in { $area }.
+epochs-barbarians = Barbarians: { epochs-disks } in { $area }.

@@ -142,3 +142,293 @@ epochs-order-lasts-unless-played = déjalas pasar en esta competición, salvo qu
 epochs-until-competition = en esta competición
 epochs-until-competitions = en todas las competiciones de este turno
 epochs-until-unless-played = en esta competición, salvo que alguien juegue algo
+
+## Preguntas, elecciones y opciones de la mesa.
+
+epochs-hand-line = Cartas: { $cards } · talentos: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· discos preparados: { $ready }
+  }
+epochs-ask-civilization = ¿Qué civilización diriges?
+epochs-ask-withdraw = Crecimiento: ¿qué discos retiras a tu reserva? Los que quieras que no sean de ciudad, o ninguno.
+epochs-ask-resettle = Crecimiento: ¿de cuáles de tus ciudades vuelve un disco a estar preparado? { $most ->
+    [1] Un disco, o ninguno.
+   *[other] Uno de cada una, de ninguno a { $most }.
+  }
+epochs-ask-deploy = Despliegue: ¿dónde va el próximo disco preparado? Preparados: { $ready }.
+epochs-ask-react = { $kind ->
+    [answer] { $seat } responde a { $other } con { $card }. ¿Anulas { $card }?
+    [card] { $seat } juega { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } ¿La anulas?
+   *[other] { $seat } usa { $card }{ $targets ->
+        [none] {"."}
+       *[other] : { $targets }.
+      } ¿Lo anulas?
+  }
+epochs-ask-loss = { $because ->
+    [competition] Competición en { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+    [dominance] Otro domina { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+   *[other] Vas a perder un disco en { $area }. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+  }
+epochs-ask-compete = Competición en { $area }: ¿qué usas? Cuanto quieras, o nada.
+epochs-ask-turn-order = Empate con { $targets } a { $cities ->
+    [one] 1 ciudad
+   *[other] { $cities } ciudades
+  }, y tú tienes menos puntos: ¿qué puesto del orden de turno ocupas?
+epochs-ask-draw = Robas { $cards } cartas, y una más por cada talento que gastes. ¿Cuántos talentos?
+epochs-ask-discard = Límite de mano { $limit }: descarta { $least ->
+    [one] 1 carta.
+   *[other] { $least } cartas.
+  }
+epochs-ask-barbarians-take = { $disks ->
+    [one] A la reserva le falta 1 bárbaro de los que deben llegar.
+   *[other] A la reserva le faltan { $disks } bárbaros de los que deben llegar.
+  } Toma algunos de otras áreas, o déjalo así.
+epochs-choice-done = Listo
+epochs-choice-pass = Pasar
+epochs-choice-decline = No
+epochs-choice-let = Dejar que ocurra
+epochs-choice-keep = Conservarla
+epochs-none-compete = No usar nada
+epochs-none-resettle = No reasentar
+epochs-choice-use = Usar
+epochs-choice-disk = Un disco
+epochs-choice-talent = Un talento
+epochs-listed-disk = disco
+epochs-listed-talent = talento
+epochs-choice-play = Jugar una carta
+epochs-choice-negate = Anular
+epochs-choice-deploy = Desplegar
+epochs-choice-withdraw = Retirar
+epochs-choice-take = Tomar bárbaros
+epochs-choice-resettle = Reasentar
+epochs-choice-area = Área
+epochs-choice-seat = Jugador
+epochs-choice-card = Una carta
+epochs-choice-civ = Civilización
+epochs-ask-card-discard = { $card }: { $most ->
+    [1] ¿qué carta descartas?
+   *[other] ¿qué cartas descartas?
+  }{ ask-span }
+epochs-ask-card-moment = { $moment ->
+    [turn-order] El orden de turno está a punto de fijarse: ¿juegas una carta para este momento?
+   *[other] ¿Juegas una carta para este momento?
+  }
+epochs-choice-ally = Un disco blanco
+epochs-choice-own = Un disco propio
+epochs-choice-region = Región
+epochs-choice-stack = Discos
+epochs-choice-nothing = Nada
+epochs-call-civilization = { $who }, elige qué civilización diriges en { $where }.
+epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
+epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.
+epochs-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.
+epochs-call-loss = { $who }, están a punto de irse discos tuyos en { $where }.
+epochs-named-play = jugar { $name }
+
+## El panel del turno.
+
+epochs-group-other = Cartas y talentos
+epochs-nobody-there = nadie
+epochs-home = Área natal: { $area }
+epochs-growth-coming = Crecimiento con el mapa como está: { $parts } = **{ $total }**, sin contar capacidades; como mínimo 3.
+epochs-growth-least = Crecimiento con el mapa como está: el mínimo, 3 discos.
+epochs-growth-made = Crecimiento: { $parts } = **{ $total }**
+epochs-growth-part-least = { $count } hasta llegar a tres
+epochs-growth-part-supply = −{ $count } que faltan en tu reserva
+epochs-growth-part-settlements = { $count ->
+    [one] 1 asentamiento
+   *[other] { $count } asentamientos
+  }
+epochs-growth-part-seas = { $count } por mares
+epochs-growth-part-trade = { $count } por comercio
+epochs-draft-ask-deploy = Despliegue: ¿adónde van tus discos preparados?
+epochs-draft-ask-withdraw = { epochs-ask-withdraw }
+epochs-draft-ask-loss = { $because ->
+    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
+        [one] un disco
+       *[other] { $left } discos
+      }, ronda a ronda. Di de una vez qué das por cada uno, en orden: un disco, un talento o una carta. Lo que no digas serán discos. Si otro paga por un disco, se te vuelve a preguntar.
+   *[other] { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
+  }
+epochs-draft-send-deploy = { $left ->
+    [0] Desplegar { $count }
+    [one] Desplegar { $count }, uno vuelve
+   *[other] Desplegar { $count }, { $left } vuelven
+  }
+epochs-draft-none-deploy = { $left ->
+    [one] No desplegar; uno vuelve
+   *[other] No desplegar; { $left } vuelven
+  }
+epochs-draft-send-withdraw = Retirar { $count } y seguir
+epochs-draft-none-withdraw = No retirar
+epochs-draft-send-loss = { $because ->
+    [competition] { $left ->
+        [0] Entregar esto ({ $count })
+        [one] Entregar esto ({ $count }) y luego un disco
+       *[other] Entregar esto ({ $count }) y luego { $left } discos
+      }
+   *[other] Confirmar ({ $count })
+  }
+epochs-draft-none-loss = { $left ->
+    [one] Perder el disco
+   *[other] Perder los { $left } discos
+  }
+epochs-draft-pick-deploy = Despliega uno en cada una de…
+epochs-draft-pick-withdraw = Retira uno de cada una de…
+epochs-draft-pick-loss = Qué se va…
+epochs-draft-usual-loss = { $left ->
+    [one] Perder el disco
+   *[other] Perder los { $left } discos
+  }
+epochs-choice-take-3 = Discos: { $arg }
+epochs-confirm-play = Jugar { $thing }
+epochs-confirm-negate = Anular con { $thing }
+epochs-sure-discard = Descartar { $things }
+epochs-sure-card-discard = Descartar { $things }
+epochs-pick-play = Jugar una carta…
+epochs-pick-negate = Anular con…
+epochs-waste-ready-disks = { $count ->
+    [one] Un disco preparado vuelve sin usarse.
+   *[other] { $count } discos preparados vuelven sin usarse.
+  }
+
+## Nombres de los turnos.
+
+epochs-turn-name = Época { $epoch }, turno { $turn }: { epochs-pic-phase }
+epochs-turn-short = { $epoch ->
+    [1] T{ $turn } { epochs-pic-phase }
+   *[other] É{ $epoch } T{ $turn } { epochs-pic-phase }
+  }
+
+## Planes, órdenes permanentes, deshacer.
+
+epochs-order-reactions = Ocasiones de reaccionar
+epochs-order-competitions = Cartas en competiciones
+epochs-order-losses = Bajas (pierdes el disco)
+epochs-order-rest = Preguntas en las competiciones
+epochs-skip-compete-competition = Fuera de esta competición
+epochs-skip-compete-unless-played = Fuera, salvo que alguien juegue algo
+epochs-skip-compete-competitions = Fuera de todas las competiciones de este turno
+epochs-skip-note-compete = Quien se queda fuera no juega nada, deja pasar las reacciones y pierde discos sin que se le pregunte.
+epochs-skip-react-competition = Sin reacciones en esta competición
+epochs-skip-react-turn = Sin reacciones este turno
+epochs-skip-loss-competition = Perder discos sin preguntar en esta competición
+epochs-skip-loss-phase = Perder discos sin preguntar en esta fase
+epochs-plan-withdraw = Retirada
+epochs-plan-deploy = Despliegue
+epochs-plan-card-action = Tu próxima jugada en la fase de cartas
+epochs-plan-compete = Competición en { $area }
+epochs-undo-deploy = { $count } discos, { $things }
+epochs-undo-withdraw = { $count } discos retirados, { $things }
+epochs-undo-none-deploy = ningún disco desplegado
+epochs-undo-none-withdraw = ningún disco retirado
+epochs-undo-none-resettle = ningún disco preparado
+epochs-undo-resettle = { $count } discos preparados, { $things }
+epochs-undo-loss = { $count } bajas, { $things }
+epochs-skip-compete = Quedarte fuera más tiempo…
+
+## Por qué algo no es posible, según las secciones del reglamento, y qué hacer en su lugar.
+
+epochs-no-such-area = No hay ningún área «{ $text }»; elige una de la lista.
+epochs-no-such-card = No existe esa carta; elige una de la lista.
+epochs-area-closed = { $area } está fuera de juego con este número de jugadores (reglamento: Despliegue básico). Elige otra área.
+epochs-deep-sea-closed = { $area } es un mar profundo: antes de la cuarta época solo entran los navegantes (reglamento: Mares profundos y poco profundos).
+epochs-area-full = { $area } ya tiene { $limit ->
+    [one] 1 disco tuyo
+   *[other] { $limit } discos tuyos
+  }, el límite de apilamiento de ahora (reglamento: Apilamiento). Elige otra área.
+epochs-outnumbered-next-door = No puedes seguir a { $area }: al lado estás en minoría en un área disputada (reglamento: Paso de despliegue).
+epochs-deploy-home-first = Sin discos en el mapa empiezas en tu área natal o junto a ella, { AND($area) } { $area } no lo está (reglamento: Paso de despliegue).
+epochs-out-of-reach = { $area } queda fuera de alcance: debe lindar con un área que controles o donde tengas al menos tantos discos como cualquier otro (reglamento: Paso de despliegue, Encadenamiento).
+epochs-no-own-disk = No tienes ningún disco en { $area }.
+epochs-withdraw-city = { $area } es una ciudad, y las ciudades no se retiran (reglamento: Paso de retiro).
+epochs-resettle-no-city = No tienes ninguna ciudad en { $area }; solo se reasienta un disco de una ciudad (reglamento: Paso de reasentamiento).
+epochs-card-not-held = { $card } no está en tu mano.
+epochs-card-answers-only = { $card } solo responde a lo que juega otro (reglamento: Cartas de anulación).
+epochs-card-competition-only = { $card } es para una competición, cuando un área está disputada (reglamento: Cartas de competición).
+epochs-card-no-effect = { $card } no haría nada ahora (reglamento: Resolver efectos). Guárdala para más tarde.
+epochs-card-does-not-answer = { $card } no responde a lo que se ha jugado (reglamento: Cartas de anulación).
+epochs-card-no-negation = { $card } no anula nada (reglamento: Cartas de anulación).
+epochs-card-not-for-competition = { $card } no es una carta de competición (reglamento: Cartas de competición).
+epochs-feature-not-here = Eso no se puede usar en esta competición (reglamento: Procedimiento para la competición).
+epochs-no-talents = No tienes talentos.
+epochs-few-talents = Tienes { $talents ->
+    [one] 1 talento
+   *[other] { $talents } talentos
+  } para gastar (reglamento: Paso de robo).
+epochs-area-not-offered = { $area } no está entre las áreas posibles; elige una de la lista.
+
+## Líneas del registro.
+
+epochs-unplayed = los bárbaros
+epochs-disks = { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }
+epochs-talent-count = { $talents ->
+    [one] 1 talento
+   *[other] { $talents } talentos
+  }
+epochs-start = Empieza la partida. Orden de turno: { $order }.
+epochs-civilization = { $seat } dirige { $civilization }.
+epochs-turn = Época { $epoch }, turno { $turn }.
+epochs-withdrawal = { $seat } retira { epochs-disks }: { $places }.
+epochs-growth = { $seat } prepara { $ready }: asentamientos { $settlements }, mares { $seas }, comercio { $trade }, capacidades { $abilities }.
+epochs-resettlement = { $seat } reasienta { epochs-disks } de ciudades: { $places }.
+epochs-deployment = { $seat } despliega { epochs-disks }: { $places }.
+epochs-deployed = { $seat } despliega en { $area }.
+epochs-passed = { $seat } pasa.
+epochs-played = { $targets ->
+    [none] { $seat } juega { $card }.
+   *[other] { $seat } juega { $card }: { $targets }.
+  }
+epochs-nothing-played = Nadie usa nada en { $area }.
+epochs-negates = { $seat } responde a { $other } con { $card }.
+epochs-negated = { $card } queda anulada.
+epochs-uses = { $seat } usa { $feature }.
+epochs-discarded = { $seat } descarta { $card }.
+epochs-paid-talent = { $seat } paga un talento en lugar de un disco en { $area }.
+epochs-paid-card = { $seat } entrega una carta en lugar de un disco en { $area }.
+epochs-paid = { $seat } paga { epochs-talent-count }.
+epochs-lost = { $side ->
+    [many] Los bárbaros pierden { epochs-disks } en { $area }.
+   *[one] { $seat } pierde { epochs-disks } en { $area }.
+  }
+epochs-shielded = { $side ->
+    [many] Los bárbaros están a salvo de las cartas en { $area }.
+   *[one] { $seat } está a salvo de las cartas en { $area }.
+  }
+epochs-talents = { $seat } gana { epochs-talent-count }.
+epochs-spent = { $seat } gasta { epochs-talent-count } en cartas.
+epochs-ally = { $disks ->
+    [one] { $seat } recibe un disco blanco en { $area }.
+   *[other] { $seat } recibe { $disks } discos blancos en { $area }.
+  }
+epochs-competition = Competición en { $area }.
+epochs-decided = { $left ->
+    [one] { $area } queda para { $seat }: { $sides }.
+    [nobody] No queda nadie en { $area }: { $sides }.
+   *[several] { $area } queda entre varios: { $sides }.
+  }
+epochs-loot = { $seat } obtiene botín en { $area }.
+epochs-dominates = { $seat } domina { $area }.
+epochs-order = Nuevo orden de turno: { $order }.
+epochs-sudden-death = { $over ->
+    [1] Número { $number }: la época termina.
+   *[0] Número { $number }: la época continúa.
+  }
+epochs-revealed = Se revela { $card } ({ $number }).
+epochs-event = Evento: { $card }.
+epochs-drew = Robas { $card }.
+epochs-drew-count = { $cards ->
+    [one] { $seat } roba 1 carta.
+   *[other] { $seat } roba { $cards } cartas.
+  }
+epochs-end = La partida ha terminado.
+epochs-final = { $place }.º { $seat }: { $points } puntos.
+epochs-withdrew = { $seat } retira un disco de { $area }.
+epochs-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
+epochs-barbarians = Bárbaros: { epochs-disks } en { $area }.
