@@ -11,7 +11,7 @@ import pytest
 from engine.core.registry import games
 
 ENGINE = Path(__file__).parents[2] / "engine"
-SHARED = ("core", "epochs", "players")
+SHARED = ("core", "epochs", "computers")
 
 
 def imports(folder: Path) -> Iterator[tuple[Path, str]]:
