@@ -263,7 +263,7 @@ def refusal(match: Match, ask: Ask | None, ids: Sequence[str]) -> Reason | None:
     if ask is None:
         return MOMENT_PASSED
     try:
-        checked(ask, list(ids), match.why_not)
+        checked(ask, list(ids), match.position.why_not)
     except IllegalAnswer as error:
         return error.reason or NOT_NOW
     return None

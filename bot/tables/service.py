@@ -53,7 +53,8 @@ from bot.tables.undo import Undo
 from bot.tables.votes import Votes
 from engine.computers.levels import SENSIBLE
 from engine.core.errors import BadOption, IllegalAnswer, UnknownGame
-from engine.core.match import Given, Match
+from engine.core.match import Match
+from engine.core.record import Given
 from engine.core.registry import games, load_game
 
 _SEEDS = 1 << 63

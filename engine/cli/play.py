@@ -17,8 +17,9 @@ from engine.computers.sensible_player import choose as choose_sensibly
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, RuleFailure
 from engine.core.game import Game
-from engine.core.match import Given, Match
+from engine.core.match import Match
 from engine.core.position import Position, play_out
+from engine.core.record import Given
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
 

@@ -28,19 +28,9 @@ from engine.core.events import Event
 from engine.core.failures import report
 from engine.core.game import Game, Result
 from engine.core.position import Position
-from engine.core.record import Answer, Changes, Checkpoint, LogEntry, Record
+from engine.core.record import Answer, Changes, Checkpoint, Given, LogEntry, Record, read_record
 from engine.core.rng import seeded
 from engine.core.taking_back import Along, nothing_along, reach, refusal
-
-_record_codec = msgspec.msgpack.Decoder(Record)
-
-
-class Given(msgspec.Struct, frozen=True):
-    """An answer on its way in: which seat, to which question, which options."""
-
-    seat: int
-    key: str
-    ids: tuple[str, ...]
 
 
 class Match:
@@ -95,11 +85,7 @@ class Match:
     @classmethod
     def load(cls, game: Game[Any], data: bytes) -> Match:
         """A saved match, at the question where it was left. Raises DamagedRecord."""
-        try:
-            record = _record_codec.decode(data)
-        except msgspec.MsgspecError as error:
-            raise DamagedRecord(f"this is not a saved match: {error}") from error
-        return cls.restore(game, record)
+        return cls.restore(game, read_record(data))
 
     def take_changes(self) -> Changes:
         """What a host has still to store; the next call begins anew."""
@@ -208,20 +194,15 @@ class Match:
         before = self._course.mark()
         try:
             for number, item in enumerate(given):
-                self._answer_next(item, number, revision)
+                self.answer(item.seat, item.key, item.ids, None if number else revision)
                 self.record[-1].sent = before.recorded
-        except EngineError:
+        except EngineError as error:
+            fitting = len(self.record) - before.recorded
             self._course.back_to(before)
-            raise
-
-    def _answer_next(self, item: Given, number: int, revision: int | None) -> None:
-        """One answer of several; that the question has changed after the first ones is for the player to know."""
-        try:
-            self.answer(item.seat, item.key, item.ids, None if number else revision)
-        except (NotYourTurn, StaleRevision) as error:
-            if not number:
+            if not fitting or not isinstance(error, NotYourTurn | StaleRevision):
                 raise
-            raise IllegalAnswer(str(error), Reason("answers-too-many", {"fitting": number})) from error
+            # That the question has changed after the first answers is for the player to know.
+            raise IllegalAnswer(str(error), Reason("answers-too-many", {"fitting": fitting})) from error
 
     def check(self, seat: int, key: str, ids: Sequence[str], revision: int | None = None) -> tuple[str, ...]:
         """The answer's ids if it would be accepted now; raises as ``answer`` does. Changes nothing."""
@@ -232,11 +213,7 @@ class Match:
             raise StaleRevision("this question has passed; look at the table again")
         if key != question.key:
             raise StaleRevision(f"the question is {question.key!r} now, not {key!r}")
-        return checked(question, ids, self.why_not)
-
-    def why_not(self, question: Ask, option: str) -> Reason | None:
-        """The rule that forbids an option of a question to its seat; None for legal options, or where none is known."""
-        return self.position.why_not(question, option)
+        return checked(question, ids, self.position.why_not)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -260,7 +237,8 @@ class Match:
         if self.waits_for_others(seat) and answers == 1:
             return self._withdraw(seat)
         if not agreed and self.may_undo(seat, along) < answers:
-            raise self._refusal(seat, along)
+            asked = "asked" if self.is_quiet() else "others" if self.waits_for_others(seat) else ""
+            raise UndoNeedsConsent(asked) if asked else refusal(self.answers, seat, along)
         hidden = len(self.position.early) if self.is_quiet() else 0
         dropped = self._course.take_back(answers)
         # Nobody learns how many had answered in secret.
@@ -276,8 +254,3 @@ class Match:
         self._course.withdraw(seat)
         self._rows.tell([Event("undo", {"seat": seat, "answers": 1}, knowing)])
         return 1
-
-    def _refusal(self, seat: int, along: Along) -> EngineError:
-        if self.is_quiet():
-            return UndoNeedsConsent("asked")
-        return UndoNeedsConsent("others") if self.waits_for_others(seat) else refusal(self.answers, seat, along)

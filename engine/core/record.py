@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.errors import DamagedRecord
 from engine.core.events import Event
 
 WITHDRAWN = "withdrawn"
@@ -44,6 +45,14 @@ class Answer(msgspec.Struct):
         if self.barrier != OWN:
             return self.barrier
         return "" if seat == self.seat else "revealed"
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer on its way in: which seat, to which question, which options."""
+
+    seat: int
+    key: str
+    ids: tuple[str, ...]
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -94,3 +103,14 @@ def copied(changes: Changes) -> Changes:
     return Changes(
         changes.revision, list(changes.answers), list(changes.checkpoints), changes.keep_checkpoints, list(changes.log)
     )
+
+
+_records = msgspec.msgpack.Decoder(Record)
+
+
+def read_record(data: bytes) -> Record:
+    """A record from its bytes. Raises DamagedRecord for anything else."""
+    try:
+        return _records.decode(data)
+    except msgspec.MsgspecError as error:
+        raise DamagedRecord(f"this is not a saved match: {error}") from error

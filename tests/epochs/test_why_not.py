@@ -14,7 +14,8 @@ from data.words import words_of
 from engine.computers.random_player import choose, seeded
 from engine.core.ask import Ask, Fixed
 from engine.core.errors import IllegalAnswer, Reason
-from engine.core.match import Given, Match
+from engine.core.match import Match
+from engine.core.record import Given
 from engine.core.registry import load_game
 from engine.inner_sea.why_not import WHY_NOT
 from tests.cases.inner_sea.driver import card_id, position

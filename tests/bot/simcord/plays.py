@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.messages.ids import moment
 from engine.core.ask import Ask
-from engine.core.match import Given, Match
+from engine.core.match import Match
+from engine.core.record import Given
 from engine.core.registry import load_game
 from tests.bot.simcord.stage import Person, Reply, Seen, Stage, items
 

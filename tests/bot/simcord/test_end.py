@@ -16,7 +16,8 @@ from bot.posting.kinds import LEFT_OPEN
 from bot.posting.texts.ending import end_lines, end_text
 from bot.posting.threads.rooms import open_thread, put_away_ended
 from engine.computers.random_player import play_random
-from engine.core.match import Given, Match
+from engine.core.match import Match
+from engine.core.record import Given
 from engine.core.registry import load_game
 from tests.bot.simcord.stage import Person, Stage, app, button
 from tests.bot.simcord.test_inner_sea import planted

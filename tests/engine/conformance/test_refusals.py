@@ -9,7 +9,8 @@ import pytest
 
 from engine.core.ask import Ask
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, StaleRevision
-from engine.core.match import Given, Match
+from engine.core.match import Match
+from engine.core.record import Given
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from engine.core.errors import EngineError
-from engine.core.match import Given, Match
-from engine.core.record import Answer, Changes, Checkpoint, LogEntry, Record
+from engine.core.match import Match
+from engine.core.record import Answer, Changes, Checkpoint, Given, LogEntry, Record
 from engine.core.rng import seeded
 from tests.engine.conformance.tables import (
     Table,
