@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.computers.dispatcher import Dispatcher
 from bot.messages.ids import moment, moment_at
 from bot.model import errors as refuse
 from bot.model.drafts import Draft
@@ -15,6 +16,7 @@ from bot.posting.channel.plan import public_entries
 from bot.tables.undo import decisions, serial_of
 from engine.core.errors import NothingToUndo, UndoNeedsConsent
 from engine.core.match import Match
+from tests.bot.computers.hands import Hands
 from tests.bot.tables.room import Room
 from tests.bot.tables.test_plans import give, sea, until
 
@@ -70,6 +72,29 @@ async def test_what_others_do_in_secret_changes_nothing_for_anybody_else(room: R
     await give(room, table, slow[0], "let")
     if len(slow) > 1:
         assert await told_to(room, table, quick) == own
+
+
+async def test_what_a_computer_does_in_secret_changes_nothing_for_anybody(room: Room) -> None:
+    table, _, (quick, *_) = await reacting(room)
+    user, hands = table.user_at(quick), Hands()
+    assert user is not None
+    room.tables.computers = Dispatcher(room.tables, hands)
+    await room.tables.seating.lend(table.id, user)
+    await hands.begun.wait()
+    others = [seat for seat in range(4) if seat != quick]
+
+    async def all_told() -> tuple[Any, ...]:
+        now = room.tables.get(table.id)
+        assert now is not None
+        told = [await told_to(room, now, seat) for seat in others]
+        return now.waiting, now.waiting_since, now.waiting_for(), now.calls, told
+
+    before = await all_told()
+    assert quick in before[0]
+    hands.go.set()
+    assert await room.tables.computers.done(table.id, 20)
+    assert (await room.tables.match(table.id)).waits_for_others(quick)
+    assert await all_told() == before
 
 
 async def test_the_undo_of_a_hidden_answer_is_fresh_though_others_have_answered(room: Room) -> None:
