@@ -121,6 +121,12 @@ def test_shipyard__a_disk_to_the_sea():
     assert (at(s, "bay_of_capua"), on_card(s)) == (1, 2)
 
 
+def test_shipyard__keeps_its_disks_where_there_is_no_sea_to_go_to():
+    s = play(position(), 0, "shipyard")
+    grow(s)
+    assert on_card(s) == 3
+
+
 def test_colony_charter__a_disk_to_an_empty_coast():
     s = play(position(disks={"bay_of_capua": {0: 1}, "corsica": {1: 1}}), 0, "colony_charter")
     grow(s, "area:sardinia")
@@ -169,6 +175,12 @@ def test_horse_breeders__a_disk_less_on_land():
     s = play(position(disks={"rome": {0: 2, 1: 2}}), 0, "horse_breeders")
     compete(s, "rome", {0: ["use:card:horse_breeders"]}, PASS)
     assert (at(s, "rome"), at(s, "rome", 1), on_card(s)) == (2, 0, 2)
+
+
+def test_client_kingdom__keeps_its_disks_where_nobody_smaller_has_talents():
+    s = play(position(deck=DECK), 0, "client_kingdom")
+    draws(s)
+    assert on_card(s) == 3
 
 
 def test_client_kingdom__a_talent_of_a_smaller_civilization():
