@@ -14,10 +14,13 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
 
+from bot.computers.dispatcher import Dispatcher
+from bot.computers.pool import InLine
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.store import Store
@@ -67,6 +70,17 @@ async def play_at_random(path: Path, seed: int) -> None:
         say(1, table, await digest(room.store, table))
 
 
+class Telling(InLine):
+    """Computers think in this process; ``tell`` is called before each answer, when the one before has been stored."""
+
+    def __init__(self, tell: Callable[[], Awaitable[None]]) -> None:
+        self.tell = tell
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        await self.tell()
+        return await super().ask(question, seconds)
+
+
 async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:
     """Every kind of change once; dies before statement number ``kill_at``."""
     room = await Room.at(path)
@@ -87,6 +101,10 @@ async def play_by_heart(path: Path, kill_at: int, fd: int) -> None:
         say(fd, now, await digest(room.store, now))
         await room.store.database.connection.set_trace_callback(count)
 
+    async def stored_so_far() -> None:
+        await stored(tables.get(table.id) or table)
+
+    tables.computers = Dispatcher(tables, Telling(stored_so_far))
     await stored(table)
     await stored(await tables.join(table.id, BEN, "Ben"))
     await stored(await tables.move(table.id, 78))

@@ -72,7 +72,7 @@ def play_until_killed(path: Path, seed: int, changes: int, wait: float) -> str:
 def die_at_statements(folder: Path, every: int) -> list[Path]:
     """Processes that die so many statements later each; gives back what each said, the one that came through last."""
     command = [sys.executable, "-m", "tests.bot.kill.player", "statements", str(folder), str(every)]
-    subprocess.run(command, cwd=ROOT, check=True, timeout=120)
+    subprocess.run(command, cwd=ROOT, check=True, timeout=900)
     return sorted(folder.glob("*.said"))
 
 
@@ -104,7 +104,7 @@ async def test_kills_between_two_statements_leave_a_whole_revision(tmp_path: Pat
     for line in files[-1].read_text().splitlines():
         _, revision, fingerprint = line.split()
         whole[int(revision)] = fingerprint
-    assert len(whole) == 16
+    assert sorted(whole) == list(range(1, 23)), "every revision is said"
     found = set()
     for file in files[:-1]:
         acknowledged = read_said(file.read_text()).get(1, (0, ""))[0]
