@@ -17,7 +17,7 @@ from engine.core.rng import NotingRng, OtherLuck, Rng
 if TYPE_CHECKING:
     from engine.core.position import Position, SeatAnswer
 
-TRIES: Final = 150
+TRIES: Final = 300
 """Deals after which it is given up to find one that fits."""
 
 
