@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from data.texts import texts
 from engine.cli.play import Setting
 from engine.cli.transcript import transcript
 from engine.core.registry import games
-from renderers.core.registry import rendered_games
+from renderers.core.registry import rendered_games, renderer
 from tests.toy import ROOT as TOY
 from tests.toy import installed, toy
 
@@ -103,3 +104,15 @@ def test_the_glossary_speaks_of_what_there_is() -> None:
     types = [word for word in words if word[0].isupper()]
     assert {"Position", "Match", "Preorders"} <= set(types)
     assert [word for word in types if not re.search(rf"class {word}\b|\n{word}\b", source)] == []
+
+
+def test_the_toys_scenes_are_drawn() -> None:
+    scenes = importlib.import_module("tests.toy.tests.renderers.toy_views").SCENES
+    with installed():
+        drawn = renderer("toy")
+        for make in scenes.values():
+            view = make()
+            for kind in drawn.kinds(view):
+                picture = drawn.draw(view, kind.id, lang="es", names=["Ana", "Ben"])
+                assert picture.data.startswith(b"\x89PNG")
+                assert "Ana" in picture.alt or kind.use == "own"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.match import Match
-from tests.toy import installed
+from tests.toy import installed, toy
 
 
 @pytest.fixture(autouse=True)
@@ -15,7 +15,7 @@ def _installed():
 
 
 def begun(**options: str) -> Match:
-    return Match.create("toy", options, 2, 1)
+    return Match.create(toy.GAME, options, 2, 1)
 
 
 def bid(match: Match) -> int:
