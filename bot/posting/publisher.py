@@ -122,7 +122,9 @@ class Publisher:
             if table is None:
                 return None
             try:
-                await show(table)
+                # What another process looks after, it posts.
+                if await self.tables.leases.is_mine(table_id):
+                    await show(table)
             except Trouble as trouble:
                 return trouble.key
             except TableDamaged:

@@ -134,17 +134,21 @@ class Timekeeper:
 
     def _plan(self, went_well: bool) -> None:
         """Set the timer for the next deadline, or for another look if something changed during this one."""
-        events = [event for event in (self.clocks.next_event(), self.tables.expiry.next_event()) if event is not None]
+        found = (self.clocks.next_event(), self.tables.expiry.next_event(), self.tables.leases.next_event())
+        events = [event for event in found if event is not None]
         if not went_well:
             self._set_timer(BEAT)
         elif self._again:
             self._set_timer(self.pause)
-        elif events:
+        else:
             self._set_timer(min(max(min(events) - self.tables.now(), self.pause), BEAT))
 
     async def look(self) -> bool:
         """Do what is due, at most AT_ONCE of a kind; returns False if something must be tried again."""
         self._to_show += [table_id for table_id in await self.clocks.refresh() if table_id not in self._to_show]
+        for table_id in await self.tables.leases.unposted():
+            if await self.tables.catch_up(table_id) and table_id not in self._to_show:
+                self._to_show.append(table_id)
         moved, self._to_show = self._to_show[:AT_ONCE], self._to_show[AT_ONCE:]
         for table_id in [*moved, *await self.lateness.play_on()]:
             await guarded(self.publish(table_id), table_id)

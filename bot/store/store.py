@@ -30,6 +30,7 @@ from bot.store import clocks, messages, notices, orders, people, plans, rows, sq
 from bot.store.connection import open_database
 from bot.store.driver import Database, Refused, Row, Session
 from bot.store.errors import CapReached, ChannelTaken, Conflict
+from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
 from bot.store.service import Service
 from engine.core.record import Changes, Record
@@ -38,7 +39,8 @@ from engine.core.record import Changes, Record
 class Store:
     """Every method is one transaction: all of it is kept for good when the call returns, or none of it.
 
-    ``messages`` are what stands in channels, ``service`` what is kept once for all tables.
+    ``messages`` are what stands in channels, ``service`` what is kept once for all tables, ``leases`` which process
+    looks after which table.
     Any of them may raise StoreUnavailable.
     """
 
@@ -46,6 +48,7 @@ class Store:
         self.database = database
         self.messages = Messages(database)
         self.service = Service(database)
+        self.leases = LeaseRows(database)
 
     @classmethod
     async def open(cls, path: Path | str, *, patience: float = 5.0) -> Store:

@@ -7,6 +7,7 @@ then.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -31,7 +32,7 @@ from bot.model.table import (
     Watch,
     clean_name,
 )
-from bot.store import CapReached, ChannelTaken, Store
+from bot.store import CapReached, ChannelTaken, Store, StoreUnavailable
 from bot.tables import journal as table_journal
 from bot.tables import seats as seating
 from bot.tables.catchup import Past
@@ -43,6 +44,7 @@ from bot.tables.clock.service import Clocks
 from bot.tables.computer_seats import ComputerSeats
 from bot.tables.computers import Computers, computer_name
 from bot.tables.forget import forget
+from bot.tables.leases import Leases
 from bot.tables.lobby import Lobby
 from bot.tables.memory import Memory
 from bot.tables.people import People
@@ -57,6 +59,7 @@ from engine.core.match import Match
 from engine.core.record import Given
 from engine.core.registry import games, load_game
 
+logger = logging.getLogger("ziggurat.tables")
 _SEEDS = 1 << 63
 TOO_MANY: Final[dict[CapKind, type[refuse.TableError]]] = {
     "lobbies": refuse.TooManyLobbies,
@@ -73,7 +76,8 @@ class Tables:
 
     ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
     ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
-    beginning, ``expiry`` lets open questions pass, ``computer_seats`` is the door through which computers answer.
+    beginning, ``leases`` which tables this process (``owner``) looks after, ``expiry`` lets open questions pass,
+    ``computer_seats`` is the door through which computers answer.
     """
 
     def __init__(
@@ -84,26 +88,28 @@ class Tables:
         clock: Callable[[], float] = time.time,
         matches_kept: int = 64,
         limits: Limits = USUAL_LIMITS,
+        owner: str = "",
     ) -> None:
         self.store = store
         self.salt = ""
         self._seed_source = seed_source
         self._memory = Memory(matches_kept)
         steady = time.monotonic if clock is time.time else clock
+        self.leases = Leases(store, clock, owner)
         self._desk = Desk(store, self._memory, clock, limits, steady)
         self.votes = Votes(self._desk)
         self._undo = Undo(self._desk, self.votes)
         self.plans = Plans(self._desk)
         self.past = Past(self._desk)
         self.chronicle = Chronicle(self._desk)
-        self.expiry = Expiry(self._desk, self.votes)
+        self.expiry = Expiry(self._desk, self.votes, self.leases)
         self.lobby = Lobby(self._desk)
         self.seating = Seating(self._desk, self.votes)
         self.computer_seats = ComputerSeats(self._desk)
 
     def clocks(self, people: People) -> tuple[Clocks, Lateness]:
         """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
-        clocks = Clocks(self._desk, people)
+        clocks = Clocks(self._desk, people, self.leases)
         self.lobby.before_pace = clocks.must_not_be_late
         return clocks, Lateness(clocks, self.votes)
 
@@ -123,18 +129,33 @@ class Tables:
     # --- looking ------------------------------------------------------------------------------------------------
 
     async def start_up(self) -> list[Table]:
-        """Load every open table; gives back those (finished ones too) whose last change has not been posted."""
+        """Load every open table; gives back those (finished ones too) whose last change has not been posted, and which
+        this process looks after.
+        """
+        await self.leases.renew()
         self.salt, restored = await self.store.service.restored()
         if restored is not None:
             await self.store.service.set_back(Notice("notice-restored", {"when": str(int(restored))}))
         tables, owing = await self.store.tables_to_load(), set(await self.store.owing())
         for table in tables:
             self._memory.put(table)
-        return [table for table in tables if table.posted_revision < table.revision or table.id in owing]
+        unposted = [table for table in tables if table.posted_revision < table.revision or table.id in owing]
+        return [table for table in unposted if self.leases.holds(table.id)]
+
+    async def catch_up(self, table_id: int) -> bool:
+        """Where another process has changed the table, it is known here as it is stored from now on; False else."""
+        stored, known = await self.store.table(table_id), self._memory.get(table_id)
+        if stored is None or (known is not None and known.revision == stored.revision):
+            return False
+        self._memory.drop_match(table_id)
+        self._memory.put(stored)
+        for watcher in self._desk.watchers:
+            watcher(stored)
+        return True
 
     async def ask_computers(self) -> list[int]:
         """Hand on every table that waits for a computer: once, when clocks are loaded. Gives back which they are."""
-        waiting = self.computer_seats.waiting()
+        waiting = [table_id for table_id in self.computer_seats.waiting() if await self.leases.is_mine(table_id)]
         for table_id in waiting:
             await self.computers.hand_on(table_id)
         return waiting
@@ -142,6 +163,11 @@ class Tables:
     async def shut_down(self) -> None:
         """Wait for the changes under way, then let go of the store."""
         await self._desk.settle()
+        try:
+            await self.leases.release()
+        except StoreUnavailable:
+            # They run out by themselves.
+            logger.warning("leases could not be given back")
         await self.store.close()
 
     def at(self, channel_id: int) -> Table | None:
@@ -233,6 +259,7 @@ class Tables:
             raise TOO_MANY[error.cap.kind](most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self._desk.busy(table.channel_id) from error
+        await self.leases.is_mine(stored.id)
         self._memory.put(stored)
         table_journal.opened(stored)
         return stored

@@ -60,7 +60,7 @@ class House:
     async def start_bot(self) -> None:
         """Connect the bot and wait until it is ready."""
         self.store = await open_store(self.database)
-        self.tables = Tables(self.store, seed_source=lambda: self.seed)
+        self.tables = Tables(self.store, seed_source=lambda: self.seed, owner="house")
         self.tables.computers = Dispatcher(self.tables, InLine())
         self.bot = Ziggurat(Settings(database=self.database), self.tables)
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN

@@ -120,6 +120,8 @@ class Calls:
         due: dict[int, list[tuple[Table, str]]] = {}
         owed = [(user, *call) for call, users in self._owed.items() for user in users]
         for user, table_id, kind in sorted(owed):
+            if not await self.tables.leases.is_mine(table_id):
+                continue
             table = await self.tables.find(table_id)
             wanted = self.people.get(user).wants_ping(turn=kind == TURN)
             if table is None or not wanted or not await self._waits(table, kind, user):

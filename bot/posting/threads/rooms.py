@@ -131,7 +131,7 @@ async def put_away_ended(client: discord.Client, tables: Tables) -> None:
     """Archive the threads of finished games when their time has come, unless another table is there."""
     now = tables.now()
     for closing in await tables.store.closings():
-        if closing.at > now:
+        if closing.at > now or not await tables.leases.is_mine(closing.table_id):
             continue
         if tables.at(closing.channel_id) is None:
             await put_away(client, closing.channel_id)

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.tables.clock.guarded import guarded
 from bot.tables.clock.service import BEAT
+from bot.tables.leases import Leases
 from bot.tables.transactions import Desk
 from bot.tables.votes import Votes
 
@@ -17,10 +18,11 @@ AT_ONCE: Final = 20
 class Expiry:
     """The open questions of all tables. ``wake`` is called when one has been put that will pass."""
 
-    def __init__(self, desk: Desk, votes: Votes) -> None:
+    def __init__(self, desk: Desk, votes: Votes, leases: Leases) -> None:
         self.wake: Callable[[], None] = lambda: None
         self._desk = desk
         self._votes = votes
+        self._leases = leases
         # What was put before this process began is looked up first.
         self._next: float | None = 0.0
         votes.opened = self._opened
@@ -37,11 +39,12 @@ class Expiry:
         """Let pass what is due; gives back the tables that owe a word about it. Raises StoreUnavailable."""
         now, store = self._desk.clock(), self._desk.store
         if self._next is not None and self._next <= now:
-            passing = [table for table, _, until in await store.ending(AT_ONCE) if until <= now]
+            due = [table for table, _, until in await store.ending(AT_ONCE) if until <= now]
+            passing = [table for table in due if await self._leases.is_mine(table)]
             for table_id in dict.fromkeys(passing):
                 await guarded(self._desk.alone(table_id, self._votes.end), table_id)
             # What could not pass is tried again with the next heartbeat.
-            left = [(until, until <= now and table in passing) for table, _, until in await store.ending(AT_ONCE)]
+            left = [(until, until <= now and table in due) for table, _, until in await store.ending(AT_ONCE)]
             self._next = min((now + BEAT if stuck else until for until, stuck in left), default=None)
         passed, self._votes.passed = sorted(self._votes.passed), set()
         return passed

@@ -61,6 +61,7 @@ class Lateness:
         Whoever has been told of with ``asked`` is left out until their table changes, and with ``refused`` for a
         heartbeat. While everybody who would be asked has quiet hours or is on holiday, nobody is.
         """
+        await self.clocks.keep_leases()
         now, late = self.desk.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
         self._left_out = {
             clock: (revision, until)
@@ -171,6 +172,7 @@ class Lateness:
         Gives back these tables.
         """
         moved = []
+        await self.clocks.keep_leases()
         for bank in self.clocks.turns():
 
             async def play(table: Table, bank: Bank = bank) -> bool:

@@ -28,6 +28,7 @@ from bot.model.table import Notice, Table
 from bot.store import StoreError
 from bot.tables.clock import reckoning
 from bot.tables.clock.guarded import guarded
+from bot.tables.leases import Leases
 from bot.tables.people import People, PlayerSettings
 from bot.tables.transactions import Desk
 
@@ -47,8 +48,9 @@ logger = logging.getLogger("ziggurat.clock")
 class Clocks:
     """The clocks of every table. ``wake`` is called when something may have become due."""
 
-    def __init__(self, desk: Desk, people: People) -> None:
+    def __init__(self, desk: Desk, people: People, leases: Leases) -> None:
         self.desk = desk
+        self.leases = leases
         self.people = people
         self.wake: Callable[[], None] = lambda: None
         # Those that run, and those that do not but may go on.
@@ -97,18 +99,39 @@ class Clocks:
         It is a heartbeat too. Raises StoreUnavailable.
         """
         now = self._now()
+        await self.keep_leases()
         if self._last is not None and now - self._last > GAP:
             self._was_away(self._last, now)
         self._last = now
-        for table_id in sorted(self._changed):
+        # Clocks of a table that another process looks after are its own.
+        for table_id in sorted(item for item in self._changed if self.leases.holds(item)):
             await guarded(self._follow(table_id), table_id)
-        for table_id in sorted(self._unsaved):
+        for table_id in sorted(item for item in self._unsaved if self.leases.holds(item)):
             await guarded(self._save(table_id), table_id)
-        if self._clocks and not 0 <= now - self._stored < BEAT:
+        if any(self.leases.holds(table_id) for table_id in self._clocks) and not 0 <= now - self._stored < BEAT:
             await self.desk.store.service.beat(now)
             self._stored = now
         shifted, self._shifted = sorted(self._shifted & {*self._clocks}), set()
         return shifted
+
+    async def keep_leases(self) -> None:
+        """Look after the tables of this process for longer, and after those that nobody looks after any more."""
+        taken = await self.leases.renew()
+        if taken and self._last is not None:
+            await self._take_over(taken, self._now())
+
+    async def _take_over(self, taken: Collection[int], now: float) -> None:
+        """Go on with the clocks of tables that another process has looked after, from its last heartbeat on."""
+        clocks, banks = await self.desk.store.clocks()
+        beat = await self.desk.store.service.heartbeat()
+        for table_id in taken:
+            kept = tuple(clock for clock in clocks if clock.table_id == table_id)
+            if beat is not None and beat <= now:
+                kept = tuple(reckoning.anchored(clock, self.people.get(clock.user), now, until=beat) for clock in kept)
+            self._sort(table_id, kept)
+            self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
+            self._moved(table_id)
+            self._changed.add(table_id)
 
     async def shown(self, table_id: int) -> list[Until]:
         """When time is out for each seat that is asked something, in seat order; what everybody may know of it."""
@@ -287,7 +310,7 @@ class Clocks:
 
     def _ripe(self, now: float) -> list[Clock]:
         """The clocks of the tables where something is to be done."""
-        events = [(table_id, self._event(table_id)) for table_id in self._clocks]
+        events = [(table_id, self._event(table_id)) for table_id in self._clocks if self.leases.holds(table_id)]
         ripe = [table_id for table_id, event in events if event is not None and event <= now + reckoning.TOLERANCE]
         return [clock for table_id in ripe for clock in self._clocks[table_id]]
 
@@ -296,6 +319,7 @@ class Clocks:
 
         Tell ``reminded`` when it has been done.
         """
+        await self.keep_leases()
         now, found = self._now(), []
         for user in sorted({clock.user for clock in self._ripe(now)}):
             wishes = self.people.get(user)
@@ -354,7 +378,9 @@ class Clocks:
 
     def turns(self) -> list[Bank]:
         """The banks of everybody whose turn a computer plays to its end."""
-        return [bank for banks in self._banks.values() for bank in banks if bank.turn]
+        return [
+            bank for banks in self._banks.values() for bank in banks if bank.turn and self.leases.holds(bank.table_id)
+        ]
 
     def _borrowed(self, table_id: int) -> dict[int, str]:
         """The turns of people that a computer plays at a table, by seat."""

@@ -54,7 +54,7 @@ async def test_it_wakes_by_itself_when_a_question_is_put_and_when_it_passes(watc
     keeper.start()
     await keeper.until(1)
     await keeper.idle()
-    assert keeper._timer is None
+    assert keeper.sleeps()
     table = await asked(watch)
     await keeper.until(2)
     await keeper.idle()
@@ -64,7 +64,7 @@ async def test_it_wakes_by_itself_when_a_question_is_put_and_when_it_passes(watc
     await keeper.until(3)
     await keeper.idle()
     assert keeper.told == [table]
-    assert keeper._timer is None
+    assert keeper.sleeps()
     await keeper.stop()
 
 

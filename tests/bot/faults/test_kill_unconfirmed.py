@@ -53,7 +53,7 @@ class Scene:
 
     async def stored(self, *wishes: str) -> None:
         """Carla's answers, stored by a bot that did not come to post them."""
-        tables = Tables(await open_store(self.folder / "games.sqlite3"), seed_source=lambda: 1)
+        tables = Tables(await open_store(self.folder / "games.sqlite3"), seed_source=lambda: 1, owner="house")
         await tables.start_up()
         (table,) = tables.open_tables()
         for wish in wishes:

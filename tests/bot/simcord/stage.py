@@ -64,7 +64,7 @@ class Stage:
     async def new_bot(self) -> Ziggurat:
         """A bot over the database, as a fresh process would make it."""
         store = await open_store(self.database)
-        self.tables = Tables(store, seed_source=lambda: self.seed, clock=lambda: self.clock())
+        self.tables = Tables(store, seed_source=lambda: self.seed, owner="stage", clock=lambda: self.clock())
         self.tables.computers = Dispatcher(self.tables, InLine())
         bot = Ziggurat(Settings(database=self.database), self.tables)
         # SimCord waits in real time for a timer that rings before its patience ends.

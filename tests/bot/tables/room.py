@@ -29,6 +29,7 @@ class Room:
     def __init__(self, store: Store, **settings: Any) -> None:
         self.store = store
         self.now = 1000.0
+        settings = {"owner": "room"} | settings
         self.tables = Tables(store, seed_source=lambda: 2**70 + 7, clock=lambda: self.now, **settings)
         self.tables.computers = Dispatcher(self.tables, InLine())
         self.rng = seeded(5)

@@ -31,7 +31,8 @@ class Ringing(Calls):
             get=lambda user: self.wishes.get(user, DEFAULTS),
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
-        tables = SimpleNamespace(now=lambda: NOON, find=self._found, salt="")
+        leases = SimpleNamespace(is_mine=self._is_mine)
+        tables = SimpleNamespace(now=lambda: NOON, find=self._found, salt="", leases=leases)
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
         super().__init__(cast("Any", client), cast("Any", tables), cast("Any", people), self._noted)
 
@@ -42,6 +43,9 @@ class Ringing(Calls):
 
     async def _found(self, table: int) -> Any:
         return self._table(table)
+
+    async def _is_mine(self, table: int) -> bool:
+        return True
 
     async def _noted(self, user: int, table: int) -> None:
         await asyncio.sleep(0)

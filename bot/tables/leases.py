@@ -1,0 +1,66 @@
+"""Which tables this process looks after: it alone posts what they owe, keeps their clocks and calls their people.
+
+Any process may answer at any table, the revision is the lock; but what a process does by itself belongs to the lease.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from bot.store import Store
+
+LASTS: Final = 120.0
+"""Seconds after which the tables of a process that was killed go to another one."""
+
+RENEW: Final = 45.0
+"""Seconds after which leases are renewed."""
+
+
+class Leases:
+    """The leases of one process, ``owner``. ``clock`` gives seconds since 1970."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], owner: str = "") -> None:
+        self.owner = owner or secrets.token_hex(8)
+        self._rows = store.leases
+        self._clock = clock
+        self._until: dict[int, float] = {}
+        self._renewed: float | None = None
+
+    def holds(self, table_id: int) -> bool:
+        """Whether this process looks after the table now, as far as it knows without asking."""
+        return self._clock() < self._until.get(table_id, 0.0)
+
+    async def is_mine(self, table_id: int) -> bool:
+        """The same; a table that no process looks after, or none any more, is this one's from now on."""
+        if self.holds(table_id):
+            return True
+        now = self._clock()
+        if await self._rows.claim(self.owner, now, now + LASTS, table_id):
+            self._until[table_id] = now + LASTS
+            return True
+        return False
+
+    async def renew(self) -> list[int]:
+        """Where that is due, keep the leases for longer and take those that have run out; gives back which are new."""
+        now = self._clock()
+        if self._renewed is not None and 0 <= now - self._renewed < RENEW:
+            return []
+        held = await self._rows.claim_all(self.owner, now, now + LASTS)
+        new = [table_id for table_id in held if table_id not in self._until]
+        self._until, self._renewed = dict.fromkeys(held, now + LASTS), now
+        return new
+
+    def next_event(self) -> float:
+        """When leases are to be renewed."""
+        return 0.0 if self._renewed is None else self._renewed + RENEW
+
+    async def unposted(self) -> list[int]:
+        """This process's tables whose last change has not been posted, whichever process made it."""
+        return await self._rows.unposted(self.owner)
+
+    async def release(self) -> None:
+        """This process ends: others may look after its tables at once."""
+        self._until, self._renewed = {}, None
+        await self._rows.release(self.owner)
