@@ -14,6 +14,7 @@ from engine.core.rng import seeded
 from engine.tigris.computer.odds import beats, commitment, held, win
 from engine.tigris.computer.outlook import points_worth
 from engine.tigris.computer.sight import sight
+from engine.tigris.pieces import COLOURS, TILE_COUNTS
 from engine.tigris.position import position
 
 GAME = load_game("tigris")
@@ -60,6 +61,14 @@ def test_what_it_is_handed_holds_no_secrets() -> None:
     assert seen.board.points == [[0] * 5, [1, 2, 3, 4, 5], [0] * 5]
     assert (seen.board.bag, seen.board.agenda, seen.board.rng.state) == (b"", [None], 0)
     assert (seen.hands, seen.bag) == ((6, 6, 6), match.state.bag_left)
+
+
+def test_unseen_is_what_lies_neither_on_the_board_nor_in_the_own_hand() -> None:
+    match = Match.create(GAME, GAME.meta.check({}, 3), 3, 2)
+    board, hand = [10, 0, 0, 0], match.state.hands[1]
+    assert sight(match.state, 1).unseen == tuple(
+        TILE_COUNTS[name] - board[colour] - hand[colour] for colour, name in enumerate(COLOURS)
+    )
 
 
 def test_it_answers_alike_whether_the_game_has_been_played_or_read() -> None:

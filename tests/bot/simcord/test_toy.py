@@ -80,7 +80,7 @@ async def test_what_players_look_at_between_moves(stage: Stage) -> None:
     assert any(":u:" in item["custom_id"] for item in items((await ann.type("play")).message))
     assert "Taken back." in (await ann.type("undo")).text
     assert (await stage.tables.match(1)).ask_of(ask.seat) is not None
-    assert "Bidding" in (await ann.type("rules", topic="bidding", game="toy")).text
+    assert "Bidding" in (await ann.type("rules", topic="bidding")).text
 
 
 async def test_the_lobby_words_its_options(stage: Stage) -> None:
