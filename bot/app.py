@@ -16,11 +16,11 @@ from bot.base.config import Settings
 from bot.base.meter import Meter
 from bot.base.typed import is_short
 from bot.features import all_commands, all_features
-from bot.frame.actions import guarded
 from bot.frame.admission import is_admitted
 from bot.frame.client import HostClient
 from bot.frame.command_book import CommandBook
 from bot.frame.forms import is_form, take_form
+from bot.frame.handling import guarded
 from bot.frame.translator import FluentTranslator
 from bot.model.errors import TableError
 from bot.model.table import Table

@@ -1,6 +1,6 @@
 """What people type, bounded before anything reads it: no text costs more than a few milliseconds, however long it is.
 
-Commands, forms, buttons and menus refuse what is longer (``must_be_short``, in ``bot.frame.actions.guarded``); typing
+Commands, forms, buttons and menus refuse what is longer (``must_be_short``, in ``bot.frame.handling.guarded``); typing
 is not completed then. Whatever reads typed text bounds it once more (``bounded``, ``plain``) and reads it in one pass:
 no regular expression has two repetitions beside each other that can match the same letters.
 """

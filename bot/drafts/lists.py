@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.frame.actions import Interaction, language, match_of, seat_here
+from bot.frame.handling import (
+    Interaction,
+    language,
+    match_of,
+    seat_here,
+)
 from bot.games import presentation_of
 from bot.model.drafts import Draft
 from bot.model.errors import TableError

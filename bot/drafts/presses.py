@@ -20,7 +20,12 @@ from bot.drafts.lists import (
     read_picks,
     unfit_text,
 )
-from bot.frame.actions import Interaction, language, match_of, table_numbered
+from bot.frame.handling import (
+    Interaction,
+    language,
+    match_of,
+    table_numbered,
+)
 from bot.messages.ids import (
     PanelId,
     moment,

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.messages.ids import plan_button, table_button
 from bot.messages.parts import (
     NO_PINGS,

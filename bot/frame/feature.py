@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.frame.actions import Interaction
+from bot.frame.handling import Interaction
 from bot.model.table import Table
 
 SlashCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group

@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.frame.actions import Interaction
+from bot.frame.handling import Interaction
 from bot.model.errors import TableError
 
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.frame.actions import Interaction, guarded
+from bot.frame.handling import Interaction, guarded
 
 Act = Callable[[Interaction, dict[str, str], list[str]], Awaitable[None]]
 """What is done, from the named parts of the custom_id and the values chosen in a menu (none from a button)."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.frame.actions import Interaction
-from bot.frame.sight import table_known
+from bot.frame.handling import Interaction
+from bot.frame.watching import table_known
 from bot.model.errors import HostMoves, TableError
 from bot.model.table import Table
 from bot.tables.seats import must_be_open

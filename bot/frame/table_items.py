@@ -10,7 +10,11 @@ from typing import Any, Self, TypeAlias
 
 import discord
 
-from bot.frame.actions import Interaction, guarded, table_numbered
+from bot.frame.handling import (
+    Interaction,
+    guarded,
+    table_numbered,
+)
 from bot.frame.pressed import pressed
 from bot.messages.ids import TABLE_BUTTON, TABLE_ITEM
 from bot.model.errors import NoSuchTable

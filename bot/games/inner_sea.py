@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.games.model import Argument, Note, Presentation, Repeated, TurnLabel, TypedCommand
+from bot.games.model import Argument, Description, Presentation, Repeated, TurnLabel, TypedCommand
 from data.texts import faction_name, texts
 from data.words import facts_of, name_of, names_of, text_of
 from engine.core.ask import Ask
@@ -50,20 +50,20 @@ def standing_at(view: InnerSeaView, area: str, lang: str, names: Sequence[str]) 
     return " · ".join(said) or texts().text(lang, "inner_sea-nobody-there")
 
 
-def note(lang: str, thing: str, left_out: Sequence[str]) -> Note | None:
+def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
     """A wonder with its disks; a civilization with its home area and what it can do."""
     kind, facts = thing.partition(":")[0], facts_of(GAME, thing)
     name, text = name_of(GAME, lang, thing), text_of(GAME, lang, thing)
     if facts is None or name is None:
         return None
     if kind == "wonder" and facts["disks"]:
-        return Note(name, f"{text} {texts().text(lang, 'inner_sea-wonder-disks', disks=facts['disks'])}")
+        return Description(name, f"{text} {texts().text(lang, 'inner_sea-wonder-disks', disks=facts['disks'])}")
     if kind != "civ":
         return None
     abilities = [f"ability:{key}" for key in facts["abilities"] if key not in left_out]
     said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
     home = texts().text(lang, "inner_sea-home", area=name_of(GAME, lang, f"area:{facts['home']}") or facts["home"])
-    return Note(name, "\n".join([home, *said]))
+    return Description(name, "\n".join([home, *said]))
 
 
 def later(ask: Ask) -> Mapping[str, tuple[str, ...]]:

@@ -10,7 +10,7 @@ import msgspec
 from engine.core.ask import Ask
 
 
-class Note(msgspec.Struct, frozen=True):
+class Description(msgspec.Struct, frozen=True):
     """What a thing on offer says: its name and its text, in the reader's language."""
 
     name: str
@@ -140,7 +140,7 @@ class Presentation(msgspec.Struct, frozen=True):
     turn: Callable[[Any], TurnLabel] = _turn_of
     context: Callable[[Any, int, Ask, str], str] = _no_words
     standing_at: Callable[[Any, str, str, Sequence[str]], str] = _no_words
-    note: Callable[[str, str, Sequence[str]], Note | None] | None = None
+    note: Callable[[str, str, Sequence[str]], Description | None] | None = None
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
     drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
     place: Callable[[str], tuple[str, str] | None] | None = None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games import presentation_of
-from bot.games.model import Note
+from bot.games.model import Description
 from data.collation import in_alphabet
 from data.texts import faction_name, texts
 from data.words import group_ids, name_of, text_of, words_of
@@ -73,23 +73,23 @@ def place(game: str, option: str) -> tuple[str, str] | None:
     return (verb, rest[0]) if rest and kind and name_of(game, "en", f"{kind}:{rest[0]}") is not None else None
 
 
-def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Note | None:
+def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Description | None:
     """Name and text of a thing, None where it has none. ``left_out``: ids of what the table plays without."""
     own = presentation_of(game).note
     if own is not None and (found := own(lang, thing, left_out)) is not None:
         return found
     name, text = name_of(game, lang, thing), text_of(game, lang, thing)
-    return None if name is None or text is None else Note(name, text)
+    return None if name is None or text is None else Description(name, text)
 
 
-def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> Note | None:
+def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> Description | None:
     """Name and text of what an option is about."""
     verb, _, rest = option.partition(":")
     kind = words_of(game).options.get(verb)
     return None if kind is None else note(game, lang, f"{kind}:{rest}" if kind else rest, left_out)
 
 
-def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Note]:
+def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]:
     """The texts of what a question speaks of and offers, or of one option alone."""
     shown, left_out = presentation_of(game), str(ask.about.get("without", "")).split()
     if option:

@@ -9,12 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
+from bot.frame.arguments import GAMES
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,
 )
-from bot.frame.arguments import GAMES
 from bot.guide.reference import NoSuchTopic, show_topic
 from bot.words.option_words import cut
 from bot.words.wording import title

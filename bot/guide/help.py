@@ -6,8 +6,8 @@ from typing import Final
 
 import discord
 
-from bot.frame.actions import Interaction, language
 from bot.frame.command_book import CommandBook
+from bot.frame.handling import Interaction, language
 from bot.words.wording import say
 
 EMBED_LIMIT: Final = 4096

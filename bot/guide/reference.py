@@ -12,7 +12,7 @@ from typing import Any, Self
 
 import discord
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,

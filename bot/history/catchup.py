@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw, kind_of
 from bot.model.table import Table

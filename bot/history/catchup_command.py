@@ -7,10 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
-    guarded,
-)
 from bot.frame.choosing import offer_own
+from bot.frame.handling import guarded
 from bot.history.catchup import show_catch_up
 from bot.history.ended import show_end, table_here_or_ended
 from bot.model.errors import NoSuchTable

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     language,
     match_of,
 )
-from bot.frame.sight import must_see
+from bot.frame.watching import must_see
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw, kind_of
 from bot.model.errors import NoSuchTable

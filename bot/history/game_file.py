@@ -6,7 +6,7 @@ import io
 
 import discord
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.messages.parts import NO_PINGS
 from bot.model.table import Table
 from bot.words.wording import say

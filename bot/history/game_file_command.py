@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import guarded
-from bot.frame.sight import complete_table, table_to_read
+from bot.frame.handling import guarded
+from bot.frame.watching import complete_table, table_to_read
 from bot.history.game_file import send_game
 
 

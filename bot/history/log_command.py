@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import Interaction, guarded
 from bot.frame.arguments import LANGUAGES
-from bot.frame.sight import (
+from bot.frame.handling import Interaction, guarded
+from bot.frame.watching import (
     complete_table,
     complete_turn,
     must_see,

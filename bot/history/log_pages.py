@@ -10,14 +10,14 @@ from typing import Any, Final, Self
 import discord
 import msgspec
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,
     table_numbered,
 )
 from bot.frame.pages import TURNING, paged
-from bot.frame.sight import sees_channel
+from bot.frame.watching import sees_channel
 from bot.messages.ids import LOG_BUTTON
 from bot.messages.parts import (
     NO_PINGS,

@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.frame.actions import Interaction, language
-from bot.frame.sight import (
+from bot.frame.handling import Interaction, language
+from bot.frame.watching import (
     FOUND,
     games_to_read,
     named,

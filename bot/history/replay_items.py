@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 
 import discord
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,

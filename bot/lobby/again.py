@@ -7,8 +7,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.frame.actions import Interaction, language
-from bot.frame.sight import must_see
+from bot.frame.handling import Interaction, language
+from bot.frame.watching import must_see
 from bot.lobby.host import call_guests
 from bot.lobby.opening import bring_to_channel
 from bot.model.errors import NotSeated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.frame.rights import is_moderator
 from bot.messages.ids import table_item
 from bot.messages.parts import button, frozen

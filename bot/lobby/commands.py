@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
+from bot.frame.arguments import GAMES, LANGUAGES
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,
     table_here,
 )
-from bot.frame.arguments import GAMES, LANGUAGES
 from bot.frame.rights import must_move, table_by_number
 from bot.lobby import presses as lobby
 from bot.lobby.closing import ask_to_close

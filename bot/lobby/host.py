@@ -7,10 +7,7 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.frame.actions import (
-    Interaction,
-    language,
-)
+from bot.frame.handling import Interaction, language
 from bot.lobby.panel import options_text, options_view, setting_text
 from bot.messages.parts import NO_PINGS
 from bot.model.errors import (

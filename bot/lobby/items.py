@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.frame.actions import Interaction
 from bot.frame.feature import LobbyAct, TableAct
+from bot.frame.handling import Interaction
 from bot.lobby import closing, host, presses
 from bot.lobby.host import person_at, seat_meant
 from bot.model.table import Table

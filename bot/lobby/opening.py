@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import bounded, plain
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     language,
     tell,

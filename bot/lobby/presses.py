@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     language,
     tell,

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.model.plans import Leavings
+from bot.model.plans import PlanChanges
 from bot.model.table import Holder, Notice, VoteKind
 from engine.core.record import Changes
 
@@ -32,7 +32,7 @@ class TableChange(msgspec.Struct, frozen=True):
     """
 
     match: Changes | None = None
-    plans: Leavings | None = None
+    plans: PlanChanges | None = None
     notice: Notice | None = None
     has_new_seats: bool = False
     stood_up: tuple[int, ...] = ()

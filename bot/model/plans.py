@@ -28,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True):
     then: tuple[FollowUp, ...] = ()
 
 
-class Standing(msgspec.Struct, frozen=True):
+class StandingOrder(msgspec.Struct, frozen=True):
     """A user lets questions of a ``kind`` ("reactions") pass while the ``span`` ("turn") is called ``word``."""
 
     table_id: int
@@ -39,7 +39,7 @@ class Standing(msgspec.Struct, frozen=True):
     word: str
 
 
-class Note(msgspec.Struct, frozen=True):
+class PlanNote(msgspec.Struct, frozen=True):
     """A plan that came to nothing, and why; or one that was carried out (``CARRIED_OUT``).
 
     ``sent``: by direct message already.
@@ -71,7 +71,7 @@ class Book(msgspec.Struct, frozen=True):
     """All that is settled ahead at a table, or what one user has settled there."""
 
     plans: tuple[Plan, ...] = ()
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[StandingOrder, ...] = ()
 
     def of(self, user: int) -> Book:
         """This user's part of it."""
@@ -81,14 +81,14 @@ class Book(msgspec.Struct, frozen=True):
         )
 
 
-class Leavings(msgspec.Struct):
+class PlanChanges(msgspec.Struct):
     """What a change leaves in the book: plans that are done or dropped, new plans (whatever their ids say), orders
     that are over or new, notes, and what the user who made the change has seen. Stored together with it.
     """
 
     gone: list[int] = []
     made: list[Plan] = []
-    over: list[Standing] = []
-    placed: list[Standing] = []
-    notes: list[Note] = []
+    over: list[StandingOrder] = []
+    placed: list[StandingOrder] = []
+    notes: list[PlanNote] = []
     seen: Seen | None = None

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.frame.pages import TURNING, paged
 from bot.frame.pressed import pressed
 from bot.messages.ids import LIST_BUTTON

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.games.model import Note
+from bot.games.model import Description
 from bot.messages.ids import (
     PanelId,
     moment,
@@ -115,7 +115,7 @@ def build_panel(
     return Panel(_text(*lines, note), view_, notes, drawn, places(ask, node, said), before, is_read)
 
 
-def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[Note, ...]:
+def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[Description, ...]:
     """The texts of what is on offer. Where they are many, one that comes with the second asking is left for then."""
     notes = said.notes(ask, chosen)
     if confirm and len(notes) > FEW_NOTES:

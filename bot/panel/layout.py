@@ -12,7 +12,7 @@ import discord
 import msgspec
 
 from bot.games import presentation_of
-from bot.games.model import Note
+from bot.games.model import Description
 from bot.messages.parts import NO_PINGS
 from bot.panel.notes import notes_text
 
@@ -27,7 +27,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     text: str
     view: discord.ui.View
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Description, ...] = ()
     seen: Any = None
     marks: tuple[str, ...] = ()
     before: Any = None

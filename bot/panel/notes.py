@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.model import Note
+from bot.games.model import Description
 from bot.words.option_words import cut
 
 ROOM: Final = 1900
 """Characters of all texts of a panel; with the 2,000 of what is asked they stay below Discord's 4,000."""
 
 
-def notes_text(notes: Sequence[Note]) -> str:
+def notes_text(notes: Sequence[Description]) -> str:
     """Name and text of each note, a paragraph each, in at most ``ROOM`` characters; "" for no notes."""
     if not notes:
         return ""

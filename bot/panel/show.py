@@ -10,7 +10,13 @@ from typing import Any
 
 import discord
 
-from bot.frame.actions import Interaction, language, match_of, seat_here, tell
+from bot.frame.handling import (
+    Interaction,
+    language,
+    match_of,
+    seat_here,
+    tell,
+)
 from bot.games import presentation_of
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import draw, kind_of, use_of

@@ -9,13 +9,13 @@ from discord import app_commands
 
 from bot.base.typed import bounded
 from bot.drafts.lists import read_picks
-from bot.frame.actions import (
+from bot.frame.choosing import PLAN, offer_own
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,
     table_here,
 )
-from bot.frame.choosing import PLAN, offer_own
 from bot.model.errors import NoSuchTable, TableError
 from bot.plans.items import (
     give_order,
@@ -25,7 +25,7 @@ from bot.plans.items import (
     show_plans,
 )
 from bot.plans.panel import ASK_ME
-from bot.tables.plans import Outlook
+from bot.tables.plans import Planning
 from bot.words.lists import simple
 from bot.words.option_names import fitting
 from bot.words.option_words import OptionWords
@@ -54,16 +54,16 @@ SPANS = ("turn", "phase", *dict.fromkeys(span for game in games() for span in wo
 UNTIL = [_until(span) for span in SPANS]
 
 
-async def outlook_here(interaction: Interaction) -> Outlook | None:
+async def planning_here(interaction: Interaction) -> Planning | None:
     """What the player may settle ahead at the table here; None where they play at none."""
     channel, tables = interaction.channel_id, interaction.client.tables
     table = tables.at(channel) if channel is not None else None
     if table is None or table.status != "playing" or table.seat_of(interaction.user.id) is None:
         return None
-    return await tables.plans.outlook(table.id, interaction.user.id)
+    return await tables.plans.planning(table.id, interaction.user.id)
 
 
-def _fitting(said: OptionWords, now: Outlook, ask: Ask, before: str, current: str) -> Choices:
+def _fitting(said: OptionWords, now: Planning, ask: Ask, before: str, current: str) -> Choices:
     """The options of a question that go on with a list; ``before`` stands in front of it and is kept."""
     done, comma, last = bounded(current).rpartition(",")
     found: Choices = []
@@ -120,7 +120,7 @@ class PlanGroup(app_commands.Group):
 
     @answer.autocomplete("question")
     async def _questions(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now = await outlook_here(interaction)
+        now = await planning_here(interaction)
         if now is None:
             return []
         lang, game = language(interaction), now.table.game
@@ -131,7 +131,7 @@ class PlanGroup(app_commands.Group):
 
     @answer.autocomplete("what")
     async def _what(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now = await outlook_here(interaction)
+        now = await planning_here(interaction)
         asked = str(getattr(interaction.namespace, "question", "") or "")
         coming = next((item for item in now.upcoming if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
@@ -142,7 +142,7 @@ class PlanGroup(app_commands.Group):
 
     @answer.autocomplete("aims")
     async def _aims(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now, typed = await outlook_here(interaction), interaction.namespace
+        now, typed = await planning_here(interaction), interaction.namespace
         asked = str(getattr(typed, "question", "") or "")
         coming = next((item for item in now.upcoming if item.id == asked), None) if now is not None else None
         if now is None or coming is None:
@@ -186,7 +186,7 @@ class PlanGroup(app_commands.Group):
 
     @skip.autocomplete("kind")
     async def _kinds(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now = await outlook_here(interaction)
+        now = await planning_here(interaction)
         if now is None:
             return []
         named = [(say(language(interaction), f"{now.table.game}-order-{kind}"), kind) for kind in now.orders]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.drafts.lists import read_picks
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     language,
     table_numbered,
@@ -21,7 +21,7 @@ from bot.tables.automatic import refusal
 from bot.tables.plans import (
     NoSuchPlan,
     NothingToPlan,
-    Outlook,
+    Planning,
 )
 from bot.words.lists import simple
 from bot.words.option_words import OptionWords
@@ -33,7 +33,7 @@ from engine.core.preorders import FollowUp, next_question
 
 async def show_plans(
     interaction: Interaction,
-    now: Outlook,
+    now: Planning,
     *,
     question: str = "",
     aiming: Plan | None = None,
@@ -54,7 +54,7 @@ async def show_plans(
 
 async def open_plans(interaction: Interaction, table: Table) -> None:
     """The player's plans, for the first time; raises NotSeated, NotStarted, AlreadyOver."""
-    await show_plans(interaction, await interaction.client.tables.plans.outlook(table.id, interaction.user.id))
+    await show_plans(interaction, await interaction.client.tables.plans.planning(table.id, interaction.user.id))
 
 
 async def plan_typed(interaction: Interaction, table: Table, question: str, text: str, aims: str = "") -> None:
@@ -64,7 +64,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     Raises NothingToPlan, Unclear, IllegalAnswer.
     """
     plans, user = interaction.client.tables.plans, interaction.user.id
-    now = await plans.outlook(table.id, user)
+    now = await plans.planning(table.id, user)
     said = OptionWords(language(interaction), table.game, table.names())
     coming = next((item for item in now.upcoming if simple(question) in _names_of(item.id, table)), None)
     if coming is None:
@@ -79,7 +79,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
     await show_made(interaction, now, coming.id, say(language(interaction), "plan-made"))
 
 
-def read_aims(now: Outlook, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
+def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
     """What was typed to follow an answer. Raises Unclear, or NothingToPlan where nothing more follows it."""
     follow_ups: list[FollowUp] = []
     for part in filter(None, map(str.strip, text.split(";"))):
@@ -111,7 +111,7 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
         over = Panel(say(language(interaction), "panel-over"), frozen([]))
         await interaction.edit_original_response(**message_of(over, table.game, None))
     else:
-        now = await tables.plans.outlook(table.id, user)
+        now = await tables.plans.planning(table.id, user)
         await show_plans(interaction, now, note=say(language(interaction), "plan-made"))
     if trouble is not None:
         await tell(interaction, say(language(interaction), trouble))
@@ -138,7 +138,7 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
     elif act == "noaim":
         await _aim(interaction, table, _number(arg), [])
     else:
-        await show_plans(interaction, await plans.outlook(table.id, user))
+        await show_plans(interaction, await plans.planning(table.id, user))
 
 
 async def _pick(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
@@ -151,19 +151,19 @@ async def _pick(interaction: Interaction, parts: dict[str, str], values: list[st
         kind, _, span = value.partition("|")
         await give_order(interaction, table, kind, None if span == ASK_ME else span)
     elif act == "ask" and value.startswith(">"):
-        now = await plans.outlook(table.id, user)
+        now = await plans.planning(table.id, user)
         aiming = now.plan(_number(value[1:]))
         if aiming is None:
             raise NoSuchPlan
         await show_plans(interaction, now, aiming=aiming)
     elif act == "ask":
-        await show_plans(interaction, await plans.outlook(table.id, user), question=value)
+        await show_plans(interaction, await plans.planning(table.id, user), question=value)
     elif act == "drop":
         await show_plans(interaction, await plans.clear(table.id, user, _number(value)))
     elif act == "many":
         await show_made(interaction, await plans.replace(table.id, user, arg, values), arg)
     elif value.endswith((":", "*")):
-        now = await plans.outlook(table.id, user)
+        now = await plans.planning(table.id, user)
         aiming = now.plan(_number(arg)) if act == "aim" else None
         await show_plans(interaction, now, question="" if act == "aim" else arg, aiming=aiming, node=value)
     elif act == "aim":
@@ -180,14 +180,14 @@ def _number(text: str) -> int:
 async def _aim(interaction: Interaction, table: Table, number: int, ids: list[str]) -> None:
     """Settle what follows a plan, and go on to what follows that."""
     plans, user = interaction.client.tables.plans, interaction.user.id
-    before = (await plans.outlook(table.id, user)).plan(number)
+    before = (await plans.planning(table.id, user)).plan(number)
     now = await plans.follow(table.id, user, number, ids)
     assert before is not None, "else NoSuchPlan has been raised"
     longer = next(plan for plan in now.book.plans if plan.question == before.question)
     await show_plans(interaction, now, aiming=longer)
 
 
-async def show_made(interaction: Interaction, now: Outlook, question: str, note: str = "") -> None:
+async def show_made(interaction: Interaction, now: Planning, question: str, note: str = "") -> None:
     """Show the panel after a plan for a question was made: with what its card must still be told, if anything."""
     await show_plans(interaction, now, aiming=now.last(question), note=note)
 

@@ -11,7 +11,7 @@ from bot.model.plans import (
     Plan,
 )
 from bot.panel.layout import Panel
-from bot.tables.plans import Outlook
+from bot.tables.plans import Planning
 from bot.words.option_tree import MENU_SIZE, level
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged, places
@@ -41,7 +41,7 @@ Item = discord.ui.Item[discord.ui.View]
 
 
 def build_plans(
-    now: Outlook, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
+    now: Planning, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
 ) -> Panel:
     """The player's plans; with a ``question`` also its options, at a ``node`` of them; with a plan that is not told
     all yet, such as what its card is ``aiming`` at, the options for that.
@@ -79,7 +79,7 @@ def build_plans(
     return Panel(text, view, (), drawn, places(asked, node, plain))
 
 
-def _overview(now: Outlook, said: OptionWords) -> list[Item]:
+def _overview(now: Planning, said: OptionWords) -> list[Item]:
     table, lang, items = now.table, said.lang, list[Item]()
     choices = [
         *(
@@ -110,7 +110,7 @@ def _label(said: OptionWords, plan: Plan) -> str:
     return plan_words(said, plan.question, plan.ids, plan.then)
 
 
-def _untold(now: Outlook) -> list[tuple[Plan, UpcomingQuestion]]:
+def _untold(now: Planning) -> list[tuple[Plan, UpcomingQuestion]]:
     """Plans that could hold more than they do: what a card is aimed at."""
     found = ((plan, now.after(plan)) for plan in now.book.plans)
     return [(plan, item) for plan, item in found if item is not None]
@@ -128,7 +128,7 @@ class Acts(msgspec.Struct, frozen=True):
     back: str = "panel-back"
 
 
-def _options(now: Outlook, said: OptionWords, ask: Ask, node: str, acts: Acts) -> list[Item]:
+def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
     table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
     options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")

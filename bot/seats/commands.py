@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
+from bot.frame.choosing import offer_lobbies
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,
     table_here,
 )
-from bot.frame.choosing import offer_lobbies
 from bot.lobby import host as hosting
 from bot.lobby import presses as lobby
 from bot.messages.parts import NO_PINGS

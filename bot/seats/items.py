@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.frame.actions import Interaction
 from bot.frame.feature import QuestionAct, TableAct
+from bot.frame.handling import Interaction
 from bot.lobby.host import person_at, seat_meant
 from bot.model.clocks import OverdueChoice
 from bot.model.errors import NotPossibleSeat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     language,
     tell,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     language,
     table_here,

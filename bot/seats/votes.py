@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import discord
 
-from bot.frame.actions import Interaction, language, tell
+from bot.frame.handling import (
+    Interaction,
+    language,
+    tell,
+)
 from bot.model.posts import Post
 from bot.model.table import Table, Vote
 from bot.panel.show import after_change

@@ -7,10 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
-    guarded,
-    language,
-)
+from bot.frame.handling import guarded, language
 from bot.servers.tables import show_tables
 from bot.settings.items import server_of, show_form
 from bot.words.wording import say

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.frame.pressed import pressed
 from bot.frame.rights import is_moderator, must_move
 from bot.lobby import presses as lobby

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,

@@ -77,7 +77,7 @@ TOPICS: Final[dict[Form, tuple[Topic, ...]]] = {
 SPEECH: Final[dict[Form, str]] = {"u": "settings", "s": "server"}
 
 
-class Shown(msgspec.Struct, frozen=True):
+class FormMessage(msgspec.Struct, frozen=True):
     """A form as a message."""
 
     text: str
@@ -92,7 +92,7 @@ def build_form(
     topic: str = "",
     note: str = "",
     now: float | None = None,
-) -> Shown:
+) -> FormMessage:
     """The form, opened at a topic if one is named; ``note`` is said first."""
     now = time.time() if now is None else now
     lines = [note] if note else []
@@ -116,7 +116,7 @@ def build_form(
     if open_topic is not None and texts().has(lang, hint):
         zone = settings.zone if isinstance(settings, PlayerSettings) else ""
         lines.append(f"-# {say(lang, hint, zone=zone)}")
-    return Shown("\n".join(lines), frozen(items))
+    return FormMessage("\n".join(lines), frozen(items))
 
 
 def value_of(form: Form, topic: Topic, settings: PlayerSettings | ServerSettings, lang: str) -> str:

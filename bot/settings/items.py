@@ -8,7 +8,7 @@ from typing import Any, Self, get_args
 
 import discord
 
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,
@@ -21,7 +21,7 @@ from bot.settings import privacy
 from bot.settings.forms import (
     TOPICS,
     Form,
-    Shown,
+    FormMessage,
     build_form,
 )
 from bot.tables.people import BadSetting
@@ -41,7 +41,7 @@ def server_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def form_for(interaction: Interaction, form: Form, *, topic: str = "", note: str = "") -> Shown:
+def form_for(interaction: Interaction, form: Form, *, topic: str = "", note: str = "") -> FormMessage:
     """The form as it stands for this person. Raises NotModerator for a server's."""
     lang, app = language(interaction), interaction.client
     if form == "s":

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import guarded
+from bot.frame.handling import guarded
 from bot.settings import privacy as page
 
 

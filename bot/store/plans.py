@@ -6,11 +6,11 @@ import msgspec
 
 from bot.model.plans import (
     Book,
-    Leavings,
-    Note,
     Plan,
+    PlanChanges,
+    PlanNote,
     Seen,
-    Standing,
+    StandingOrder,
 )
 from bot.store.driver import Row, Session
 from engine.core.errors import Reason
@@ -51,7 +51,7 @@ async def book(db: Session, table_id: int) -> Book:
     standing = await db.rows(STANDING, table_id)
     return Book(
         tuple(_plan(row) for row in plans),
-        tuple(Standing(*row) for row in standing),
+        tuple(StandingOrder(*row) for row in standing),
     )
 
 
@@ -59,12 +59,12 @@ def _plan(row: Row) -> Plan:
     return Plan(row[0], row[1], row[2], row[3], row[4], _ids.decode(row[5]), row[6], _then.decode(row[7]))
 
 
-def _note(row: Row) -> Note:
+def _note(row: Row) -> PlanNote:
     why = _why.decode(row[5])
-    return Note(row[0], row[1], row[2], row[3], _ids.decode(row[4]), why, bool(row[6]), _then.decode(row[7]))
+    return PlanNote(row[0], row[1], row[2], row[3], _ids.decode(row[4]), why, bool(row[6]), _then.decode(row[7]))
 
 
-async def leave(db: Session, table_id: int, left: Leavings) -> None:
+async def leave(db: Session, table_id: int, left: PlanChanges) -> None:
     """Carry out what a change leaves in the book."""
     await db.many(DROP_PLAN, [(table_id, plan) for plan in left.gone])
     await db.many(
@@ -87,7 +87,7 @@ async def leave(db: Session, table_id: int, left: Leavings) -> None:
         await db.run(PUT_SEEN, *msgspec.structs.astuple(left.seen))
 
 
-async def notes(db: Session, table_id: int, user: int | None) -> list[Note]:
+async def notes(db: Session, table_id: int, user: int | None) -> list[PlanNote]:
     """The notes not yet read, of a user or (None) of everybody, the oldest first."""
     found = await db.rows(NOTES, table_id, user)
     return [_note(row) for row in found]

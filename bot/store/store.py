@@ -15,8 +15,8 @@ from bot.model.drafts import Draft
 from bot.model.orders import Block, Order
 from bot.model.plans import (
     Book,
-    Leavings,
-    Note,
+    PlanChanges,
+    PlanNote,
     Seen,
 )
 from bot.model.posts import Closing
@@ -324,17 +324,17 @@ class Store:
         async with self.database.transaction(write=False) as db:
             return await plans.book(db, table_id)
 
-    async def leave(self, table_id: int, left: Leavings) -> None:
+    async def leave(self, table_id: int, left: PlanChanges) -> None:
         """Change the book without anything happening at the table."""
         async with self.database.transaction() as db:
             await plans.leave(db, table_id, left)
 
-    async def notes(self, table_id: int, user: int | None = None) -> list[Note]:
+    async def notes(self, table_id: int, user: int | None = None) -> list[PlanNote]:
         """The notes not yet read, of a user or (None) of everybody, the oldest first."""
         async with self.database.alone() as db:
             return await plans.notes(db, table_id, user)
 
-    async def note_told(self, note: Note, *, read: bool) -> None:
+    async def note_told(self, note: PlanNote, *, read: bool) -> None:
         """The note has been sent, or ``read``: then it goes."""
         await self._run(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
 

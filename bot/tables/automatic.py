@@ -13,10 +13,10 @@ import msgspec
 from bot.model.plans import (
     CARRIED_OUT,
     Book,
-    Leavings,
-    Note,
     Plan,
-    Standing,
+    PlanChanges,
+    PlanNote,
+    StandingOrder,
 )
 from bot.model.table import Table
 from engine.core.answers import checked
@@ -43,7 +43,7 @@ SEAT_GONE = Reason("plan-seat-gone")
 COMPUTER_ANSWERED = Reason("plan-computer-answered")
 
 
-class Ahead:
+class AutomaticAnswers:
     """The book of a table during one change; ``left`` is what the change leaves in it.
 
     What is settled for a seat that a computer keeps warm waits until its player is back.
@@ -55,7 +55,7 @@ class Ahead:
         match: Match,
         table: Table,
         book: Book,
-        left: Leavings,
+        left: PlanChanges,
         spared: int | None = None,
     ) -> None:
         self.match = match
@@ -63,7 +63,7 @@ class Ahead:
         self.left = left
         self.spared = spared
         self.plans: dict[int, list[Plan]] = {}
-        self.standing: dict[int, list[Standing]] = {}
+        self.standing: dict[int, list[StandingOrder]] = {}
         for plan in book.plans:
             if table.owner_of(plan.seat) == plan.user:
                 self.plans.setdefault(plan.seat, []).append(plan)
@@ -121,7 +121,7 @@ class Ahead:
                 if now.get(order.span) != order.word or order.kind not in orders(self.match):
                     self._end(order)
 
-    def _end(self, order: Standing) -> None:
+    def _end(self, order: StandingOrder) -> None:
         self.standing[order.seat].remove(order)
         self.left.over.append(order)
 
@@ -255,7 +255,7 @@ class Ahead:
         self._tell(plan, why)
 
     def _tell(self, plan: Plan, why: Reason) -> None:
-        self.left.notes.append(Note(0, plan.table_id, plan.user, plan.question, plan.ids, why, then=plan.then))
+        self.left.notes.append(PlanNote(0, plan.table_id, plan.user, plan.question, plan.ids, why, then=plan.then))
 
 
 def refusal(match: Match, ask: Ask | None, ids: Sequence[str]) -> Reason | None:

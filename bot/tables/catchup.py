@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games import presentation_of
-from bot.model.plans import Leavings, Seen
+from bot.model.plans import PlanChanges, Seen
 from bot.model.table import (
     Sitting,
     Table,
@@ -16,7 +16,7 @@ from bot.model.table import (
 )
 from bot.tables import seats as seating
 from bot.tables.seats import names_at
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
 
@@ -49,12 +49,12 @@ class CatchUp(msgspec.Struct, frozen=True):
 class Past:
     """Knows what each player has seen of each table: what there was when they last answered or caught up."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
 
     async def has_missed(self, match: Match, table_id: int, user: int, seat: int) -> bool:
         """Whether somebody has done something that the seat may read of in the log and its user has not seen yet."""
-        seen = await self.desk.store.seen(table_id, user)
+        seen = await self.transactions.store.seen(table_id, user)
         entries = visible(match.log[0 if seen is None else seen.entry :], seat)
         return any(entry.answers and entry.event.key != f"{match.game_id}-turn" for entry in entries)
 
@@ -63,11 +63,11 @@ class Past:
 
         async def look(table: Table) -> tuple[Table, Match, int, Seen]:
             seat = seating.seat_of(table, user)
-            table, match = await self.desk.load(table)
-            seen = await self.desk.store.seen(table_id, user) or Seen(table_id, user, 0, 0, 0)
+            table, match = await self.transactions.load(table)
+            seen = await self.transactions.store.seen(table_id, user) or Seen(table_id, user, 0, 0, 0)
             return table, match, seat, seen
 
-        table, match, seat, seen = await self.desk.alone(table_id, look)
+        table, match, seat, seen = await self.transactions.alone(table_id, look)
         # Everything is read off the match before the next await: it may move on meanwhile.
         entries = visible(match.log[seen.entry :], seat)
         now = Seen(table_id, user, len(match.log), len(match.answers), match.revision)
@@ -76,8 +76,8 @@ class Past:
         log = [entry for entry in match.log if not entry.undone]
         before = await asyncio.to_thread(ends_of_turns, match, steps, seat) if entries else []
         told = [max((entry.number for entry in log if entry.answers <= answers), default=0) for answers, _ in before]
-        await self.desk.store.leave(table_id, Leavings(seen=now))
-        history = tuple(await self.desk.store.history(table_id))
+        await self.transactions.store.leave(table_id, PlanChanges(seen=now))
+        history = tuple(await self.transactions.store.history(table_id))
         return CatchUp(table, entries, [*(view for _, view in before), present], told, history)
 
 

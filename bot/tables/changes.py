@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from bot.model.changes import Cap, TableChange
-from bot.model.plans import Leavings
+from bot.model.plans import PlanChanges
 from bot.model.table import Holder, Limits, Notice, Table, VoteKind
 from engine.core.record import Changes
 
@@ -16,7 +16,7 @@ def change_of(
     old: Table,
     new: Table,
     match: Changes | None = None,
-    plans: Leavings | None = None,
+    plans: PlanChanges | None = None,
     notice: Notice | None = None,
     *,
     unseen: bool = False,

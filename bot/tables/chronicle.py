@@ -33,7 +33,7 @@ from bot.tables.steps import (
     position_at,
     tell,
 )
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from engine.core.errors import DamagedRecord
 from engine.core.game_file import game_file, write
 from engine.core.game_so_far import game_so_far
@@ -118,13 +118,13 @@ class TakenHome(msgspec.Struct, frozen=True):
 class Chronicle:
     """Looks back for readers. ``sees`` says of a reader whether the table is played before their eyes."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._stories: OrderedDict[int, tuple[Story, Known]] = OrderedDict()
 
     async def ended(self, user: int, guild: int | None) -> list[Table]:
         """The newest games that have ended, the user's own and those of the server that everybody may watch."""
-        return await self._desk.store.ended(user, guild, LISTED)
+        return await self._transactions.store.ended(user, guild, LISTED)
 
     async def moment(self, table_id: int, user: int, step: int | None, seat: int | None, *, sees: bool) -> Moment:
         """The game at a step (from 0; None: at the last one; beyond the ends: at the nearest).
@@ -149,7 +149,7 @@ class Chronicle:
             seed = f"{table.id} {seat} ".encode() + checkpoint.data
             view = await _sound(table, lambda: position_at(record, checkpoint).view(seat))
         mark = hashlib.blake2s(seed, digest_size=16).hexdigest()
-        history = tuple(await self._desk.store.history(table_id))
+        history = tuple(await self._transactions.store.history(table_id))
         return Moment(table, story, at, seat, view, visible(chosen.entries, seat), mark, history)
 
     async def account(
@@ -167,7 +167,7 @@ class Chronicle:
 
         table, entries, seat, record, public = await self._read(table_id, user, sees, copy)
         story = await self._story(table, record, public) if turns else None
-        return Account(table, entries, seat, story, tuple(await self._desk.store.history(table_id)))
+        return Account(table, entries, seat, story, tuple(await self._transactions.store.history(table_id)))
 
     async def take_home(self, table_id: int, user: int) -> TakenHome:
         """The game as a file, for its players: whole if it was played to its end, else what the player may know of it.
@@ -194,18 +194,18 @@ class Chronicle:
         async def look(table: Table) -> TakenHome:
             if not await self.has_played(table, user):
                 raise NotSeated
-            return copy(*await self._desk.load(table))
+            return copy(*await self._transactions.load(table))
 
-        return await self._desk.alone(table_id, look)
+        return await self._transactions.alone(table_id, look)
 
     async def _read(self, table_id: int, user: int, sees: bool, copy: Callable[[Table, Match], T]) -> T:
         """Take what is needed off a match that the user may look at, in one go: it may move on afterwards."""
 
         async def look(table: Table) -> T:
             await self.admit(table, user, sees=sees)
-            return copy(*await self._desk.load(table))
+            return copy(*await self._transactions.load(table))
 
-        return await self._desk.alone(table_id, look)
+        return await self._transactions.alone(table_id, look)
 
     async def admit(self, table: Table, user: int, *, sees: bool) -> None:
         """Raises NotForYou for a user who may not look at the table: before anything is told of it."""
@@ -216,7 +216,9 @@ class Chronicle:
         """Whether the table is the user's: one of its members, or, once it has ended, anybody who ever sat there."""
         if user in table.members():
             return True
-        return table.is_over and any(sitting.user == user for sitting in await self._desk.store.history(table.id))
+        return table.is_over and any(
+            sitting.user == user for sitting in await self._transactions.store.history(table.id)
+        )
 
     async def _story(self, table: Table, record: Record, public: Any) -> Story:
         """The story, made in a thread where the match has changed since it was made last."""

@@ -10,7 +10,7 @@ from bot.model.table import Table
 from bot.model.thinking import ComputerTurn, ThinkRequest
 from bot.tables.clock.choosing import turn_of
 from bot.tables.computers import chance, waits_for_computer
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from engine.computers.levels import SENSIBLE
 from engine.computers.random_player import choose
 from engine.core.dealing import NoFittingDeal
@@ -28,19 +28,19 @@ logger = logging.getLogger("ziggurat.tables")
 class ComputerSeats:
     """The seats of all tables that computers answer for."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
 
     def waiting(self) -> list[int]:
         """The open tables that wait for a computer, the oldest first."""
-        tables = self._desk.memory.open_tables()
-        return [table.id for table in tables if waits_for_computer(table, self._desk.borrowed(table.id))]
+        tables = self._transactions.memory.open_tables()
+        return [table.id for table in tables if waits_for_computer(table, self._transactions.borrowed(table.id))]
 
     async def turn(self, table_id: int) -> ComputerTurn | None:
         """The next question to a computer; None where the table waits for none. Raises NoSuchTable, TableDamaged,
         Conflict or StoreUnavailable, or what rules raise.
         """
-        table, match = await self._desk.look_at(table_id)
+        table, match = await self._transactions.look_at(table_id)
         if table.status != "playing":
             return None
         levels = self._levels(table, match)
@@ -53,7 +53,7 @@ class ComputerSeats:
 
     def _levels(self, table: Table, match: Match) -> Mapping[int, str]:
         """How well whoever answers for a seat now plays, by seat; people whose turn a computer plays are among them."""
-        borrowed = self._desk.borrowed(table.id)
+        borrowed = self._transactions.borrowed(table.id)
         return table.computers() | {seat: SENSIBLE for seat, turn in borrowed.items() if turn_of(match, seat) == turn}
 
     async def answer(self, turn: ComputerTurn, ids: Sequence[str]) -> bool:
@@ -84,15 +84,15 @@ class ComputerSeats:
         async def change(table: Table) -> bool:
             if table.status != "playing":
                 return False
-            table, match = await self._desk.load(table)
+            table, match = await self._transactions.load(table)
             question = match.ask_of(turn.seat)
             fresh = question is not None and match.known_revision(turn.seat) == turn.revision
             if not fresh or self._levels(table, match).get(turn.seat) != turn.level:
                 return False
-            await self._desk.play(table, table, match, lambda: act(match), instead_of=question)
+            await self._transactions.play(table, table, match, lambda: act(match), instead_of=question)
             return True
 
-        return await self._desk.alone(turn.table_id, change)
+        return await self._transactions.alone(turn.table_id, change)
 
 
 def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequest | None]:

@@ -13,17 +13,17 @@ from bot.model.table import (
     Table,
 )
 from bot.tables import seats as seating
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from engine.computers.levels import SENSIBLE
 
 
-async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
+async def forget(transactions: Transactions, user: int, names: Mapping[str, str]) -> None:
     """Take the user off every open table, then delete what is stored of them. Tables that have ended stay.
 
     In the lobby their seat opens, in play a computer has it for good. ``names`` are what such a seat is called instead,
     by the table's language.
     """
-    sat = {(row["table"], row["seat"]): row["name"] for row in (await desk.store.person(user))["seats"]}
+    sat = {(row["table"], row["seat"]): row["name"] for row in (await transactions.store.person(user))["seats"]}
 
     async def leave(table: Table) -> None:
         if not table.is_open:
@@ -37,16 +37,16 @@ async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
             return
         notice = _notice(table, left, user)
         if table.status == "lobby" or left.is_over:
-            await desk.commit(table, left, notice=notice)
+            await transactions.commit(table, left, notice=notice)
             return
         try:
-            loaded, match = await desk.load(table)
+            loaded, match = await transactions.load(table)
         except TableDamaged:
             # That a game cannot be read is no reason to keep anybody's name.
-            await desk.commit(table, left, notice=notice)
+            await transactions.commit(table, left, notice=notice)
             return
         seated = msgspec.structs.replace(loaded, holders=left.holders, host=left.host)
-        await desk.play(loaded, seated, match, lambda: None, notice=notice)
+        await transactions.play(loaded, seated, match, lambda: None, notice=notice)
 
     def _renamed(table: Table, holder: Holder, name: str) -> Holder:
         """A computer that took the user's seat over once has kept their name."""
@@ -54,10 +54,10 @@ async def forget(desk: Desk, user: int, names: Mapping[str, str]) -> None:
             return msgspec.structs.replace(holder, name=name)
         return holder
 
-    for table in list(desk.memory.open_tables()):
-        await desk.alone(table.id, leave)
-    await desk.to_the_end(desk.store.forget_person(user, names))
-    desk.memory.drop_ended()
+    for table in list(transactions.memory.open_tables()):
+        await transactions.alone(table.id, leave)
+    await transactions.to_the_end(transactions.store.forget_person(user, names))
+    transactions.memory.drop_ended()
 
 
 def _notice(table: Table, left: Table, user: int) -> Notice | None:

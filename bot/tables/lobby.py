@@ -16,7 +16,7 @@ from bot.model.table import (
     Watch,
 )
 from bot.tables import seats as seating
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from engine.computers.levels import LEVELS, level_named
 from engine.core.errors import BadOption
 from engine.core.registry import games
@@ -74,8 +74,8 @@ class Lobby:
     ``before_pace`` refuses a user who must not change the pace of a game that is being played.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self.before_pace: Callable[[Table, int], Awaitable[None]] = _anybody
 
     async def _change(self, table_id: int, by: int, change: Callable[[Table], Table]) -> Table:
@@ -85,14 +85,14 @@ class Lobby:
             if changed == table:
                 return table
             if changed.pace == table.pace or table.status != "playing":
-                return await self._desk.commit(table, changed)
+                return await self._transactions.commit(table, changed)
             await self.before_pace(table, by)
             # Everybody's time is another one from now on: they are told.
             host = next((holder.name for holder in table.holders if by in (holder.user, holder.owner)), "?")
             notice = Notice("notice-pace", {"pace": changed.pace, "name": host})
-            return await self._desk.commit(table, changed, notice=notice)
+            return await self._transactions.commit(table, changed, notice=notice)
 
-        return await self._desk.alone(table_id, run)
+        return await self._transactions.alone(table_id, run)
 
     async def set(self, table_id: int, by: int, topic: str, value: str) -> Table:
         """Set "seats", "language", "pace", "entry", "watch" or "option:ID" to one of its ``choices``.

@@ -14,15 +14,15 @@ import msgspec
 from bot.model.errors import TableError
 from bot.model.plans import (
     Book,
-    Leavings,
-    Note,
     Plan,
-    Standing,
+    PlanChanges,
+    PlanNote,
+    StandingOrder,
 )
 from bot.model.table import Outcome, Table
 from bot.tables import seats as seating
 from bot.tables.automatic import refusal, refusal_after
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match
 from engine.core.preorders import (
@@ -78,7 +78,7 @@ class NoSuchOrder(TableError):
     key = "error-no-such-order"
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Planning(msgspec.Struct, frozen=True):
     """What a player has settled and may settle: their book, the questions that may come, orders, spans for those."""
 
     table: Table
@@ -125,44 +125,44 @@ class Outlook(msgspec.Struct, frozen=True):
 class Plans:
     """Planned answers and standing orders of all tables."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self.transactions = transactions
 
-    async def outlook(self, table_id: int, user: int) -> Outlook:
+    async def planning(self, table_id: int, user: int) -> Planning:
         """What this user has settled and may settle ahead. Raises NotSeated, NotStarted, AlreadyOver."""
-        return await self.desk.alone(table_id, lambda table: self._outlook(table, user))
+        return await self.transactions.alone(table_id, lambda table: self._planning(table, user))
 
-    async def _outlook(self, table: Table, user: int) -> Outlook:
+    async def _planning(self, table: Table, user: int) -> Planning:
         seat = seating.playing_seat(table, user)
-        table, match = await self.desk.load(table)
-        book = (await self.desk.store.book(table.id)).of(user)
+        table, match = await self.transactions.load(table)
+        book = (await self.transactions.store.book(table.id)).of(user)
         mine = Book(
             tuple(plan for plan in book.plans if plan.seat == seat),
             tuple(
                 order for order in book.standing if order.seat == seat and spans(match).get(order.span) == order.word
             ),
         )
-        return Outlook(table, match, seat, mine, upcoming_questions(match, seat), tuple(orders(match)))
+        return Planning(table, match, seat, mine, upcoming_questions(match, seat), tuple(orders(match)))
 
     async def plan(
         self, table_id: int, user: int, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
-    ) -> Outlook:
+    ) -> Planning:
         """Settle one or several answers to a question, after those settled before for the same one.
 
         The first must be legal as things stand, and so must be what comes ``then``, after it; later ones are tried when
         their time comes. Raises IllegalAnswer, AskedNow, NothingToPlan, TooManyPlans.
         """
 
-        async def change(table: Table) -> Outlook:
-            now = await self._outlook(table, user)
+        async def change(table: Table) -> Planning:
+            now = await self._planning(table, user)
             made = self._made(now, question, answers, then)
-            await self.desk.store.leave(table.id, Leavings(made=made))
-            return await self._outlook(now.table, user)
+            await self.transactions.store.leave(table.id, PlanChanges(made=made))
+            return await self._planning(now.table, user)
 
-        return await self.desk.alone(table_id, change)
+        return await self.transactions.alone(table_id, change)
 
     def _made(
-        self, now: Outlook, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
+        self, now: Planning, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
     ) -> list[Plan]:
         """The new plans, as far as they are legal; what comes ``then`` belongs to the first one."""
         self._check(now, question, answers)
@@ -170,7 +170,7 @@ class Plans:
             raise NothingToPlan
         if len(then) > MOST_TOLD or not all(_are_options(ids) for _, ids in then):
             raise IllegalAnswer("this cannot be planned")
-        user, clock = now.table.user_at(now.seat) or 0, self.desk.clock()
+        user, clock = now.table.user_at(now.seat) or 0, self.transactions.clock()
         first, *others = [Plan(0, now.table.id, user, now.seat, question, tuple(ids), clock) for ids in answers]
         first = msgspec.structs.replace(first, then=tuple(then))
         queued = any(plan.question == question for plan in now.book.plans)
@@ -179,7 +179,7 @@ class Plans:
             raise IllegalAnswer("this cannot be planned", why)
         return [first, *others]
 
-    def _check(self, now: Outlook, question: str, answers: Sequence[Sequence[str]]) -> None:
+    def _check(self, now: Planning, question: str, answers: Sequence[Sequence[str]]) -> None:
         ask = now.match.ask_of(now.seat)
         if ask is not None and id_of(now.match, ask) == question:
             raise AskedNow
@@ -196,27 +196,27 @@ class Plans:
 
     async def replace(
         self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()
-    ) -> Outlook:
+    ) -> Planning:
         """Settle one answer to a question in place of all settled for it before. Raises as ``plan`` does."""
 
-        async def change(table: Table) -> Outlook:
-            now = await self._outlook(table, user)
+        async def change(table: Table) -> Planning:
+            now = await self._planning(table, user)
             old = [plan.id for plan in now.book.plans if plan.question == question]
             kept = tuple(plan for plan in now.book.plans if plan.id not in old)
             made = self._made(msgspec.structs.replace(now, book=Book(kept, now.book.standing)), question, [ids], then)
-            await self.desk.store.leave(table.id, Leavings(gone=old, made=made))
-            return await self._outlook(now.table, user)
+            await self.transactions.store.leave(table.id, PlanChanges(gone=old, made=made))
+            return await self._planning(now.table, user)
 
-        return await self.desk.alone(table_id, change)
+        return await self.transactions.alone(table_id, change)
 
-    async def follow(self, table_id: int, user: int, plan_id: int, ids: Sequence[str]) -> Outlook:
+    async def follow(self, table_id: int, user: int, plan_id: int, ids: Sequence[str]) -> Planning:
         """Settle what follows a plan besides all that it holds already: what its card is aimed at.
 
         It must be legal as things stand. Raises NoSuchPlan, NothingToPlan or IllegalAnswer.
         """
 
-        async def change(table: Table) -> Outlook:
-            now = await self._outlook(table, user)
+        async def change(table: Table) -> Planning:
+            now = await self._planning(table, user)
             plan = now.plan(plan_id)
             if plan is None:
                 raise NoSuchPlan
@@ -231,23 +231,23 @@ class Plans:
             # All plans for the question are written anew: their numbers are their order.
             queue = [item for item in now.book.plans if item.question == plan.question]
             made = [longer if item is plan else item for item in queue]
-            await self.desk.store.leave(table.id, Leavings(gone=[item.id for item in queue], made=made))
-            return await self._outlook(now.table, user)
+            await self.transactions.store.leave(table.id, PlanChanges(gone=[item.id for item in queue], made=made))
+            return await self._planning(now.table, user)
 
-        return await self.desk.alone(table_id, change)
+        return await self.transactions.alone(table_id, change)
 
-    async def clear(self, table_id: int, user: int, plan_id: int | None = None) -> Outlook:
+    async def clear(self, table_id: int, user: int, plan_id: int | None = None) -> Planning:
         """Give up one plan, or all of them (standing orders stay). Raises NoSuchPlan for one that is gone."""
 
-        async def change(table: Table) -> Outlook:
-            now = await self._outlook(table, user)
+        async def change(table: Table) -> Planning:
+            now = await self._planning(table, user)
             gone = [plan.id for plan in now.book.plans if plan_id in (None, plan.id)]
             if plan_id is not None and not gone:
                 raise NoSuchPlan
-            await self.desk.store.leave(table.id, Leavings(gone=gone))
-            return await self._outlook(now.table, user)
+            await self.transactions.store.leave(table.id, PlanChanges(gone=gone))
+            return await self._planning(now.table, user)
 
-        return await self.desk.alone(table_id, change)
+        return await self.transactions.alone(table_id, change)
 
     async def order(
         self, table_id: int, user: int, kind: str, span: str | None, revision: int | None = None
@@ -259,39 +259,41 @@ class Plans:
         """
 
         async def change(table: Table) -> Outcome:
-            now = await self._outlook(table, user)
+            now = await self._planning(table, user)
             if revision is not None and revision != now.match.known_revision(now.seat):
                 raise StaleRevision("this question has passed; look at the table again")
             if kind not in now.orders or (span is not None and span not in may_last(now.match, kind)):
                 raise NoSuchOrder
-            given = Standing(table.id, user, now.seat, kind, span or "", spans(now.match).get(span or "", ""))
+            given = StandingOrder(table.id, user, now.seat, kind, span or "", spans(now.match).get(span or "", ""))
             ask = now.match.ask_of(now.seat)
             if span is None:
-                await self.desk.store.leave(table.id, Leavings(over=[given]))
+                await self.transactions.store.leave(table.id, PlanChanges(over=[given]))
             elif ask is None or ask.key not in orders(now.match)[kind].passes:
-                await self.desk.store.leave(table.id, Leavings(placed=[given]))
+                await self.transactions.store.leave(table.id, PlanChanges(placed=[given]))
             else:
-                return await self.desk.play(now.table, now.table, now.match, lambda: None, by=user, placed=given)
+                return await self.transactions.play(
+                    now.table, now.table, now.match, lambda: None, by=user, placed=given
+                )
             return Outcome(now.table)
 
-        return await self.desk.alone(table_id, change)
+        return await self.transactions.alone(table_id, change)
 
-    async def notes(self, table_id: int, user: int) -> list[Note]:
+    async def notes(self, table_id: int, user: int) -> list[PlanNote]:
         """What this user must still read about plans that came to nothing: until ``read`` says that they have."""
-        return await self.desk.store.notes(table_id, user)
+        return await self.transactions.store.notes(table_id, user)
 
-    async def read(self, notes: Sequence[Note]) -> None:
+    async def read(self, notes: Sequence[PlanNote]) -> None:
         """These notes have been shown to their player, and go."""
         for note in notes:
-            await self.desk.store.note_told(note, read=True)
+            await self.transactions.store.note_told(note, read=True)
 
-    async def unsent(self, table_id: int) -> list[Note]:
+    async def unsent(self, table_id: int) -> list[PlanNote]:
         """The notes of a table that have not been sent to anybody."""
-        return [note for note in await self.desk.store.notes(table_id) if not note.sent]
+        return [note for note in await self.transactions.store.notes(table_id) if not note.sent]
 
-    async def sent(self, note: Note) -> None:
+    async def sent(self, note: PlanNote) -> None:
         """The note has been sent to its player, who may or may not have read it."""
-        await self.desk.store.note_told(note, read=False)
+        await self.transactions.store.note_told(note, read=False)
 
 
 def _are_options(ids: Sequence[str]) -> bool:

@@ -19,7 +19,7 @@ from bot.model.table import (
     clean_name,
 )
 from bot.tables import seats as seating
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from bot.tables.votes import (
     HOUR,
     LASTS,
@@ -36,8 +36,8 @@ ABSENT = 24 * HOUR
 class Seating:
     """The seats of tables, mostly during play."""
 
-    def __init__(self, desk: Desk, votes: Votes) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions, votes: Votes) -> None:
+        self._transactions = transactions
         self._votes = votes
         votes.when_agreed["swap"] = self._swap
         votes.when_agreed["invite"] = votes.when_agreed["request"] = self._substitute
@@ -56,9 +56,9 @@ class Seating:
             own = seating.seat_of(table, user)
             if table.user_at(seat) is not None:
                 raise refuse.NotPossibleSeat
-            return await self._desk.commit(table, seating.swapped(table, own, seat))
+            return await self._transactions.commit(table, seating.swapped(table, own, seat))
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def lend(self, table_id: int, user: int) -> Outcome:
         """A computer plays for the user until they take the seat back. Raises LastPlayer, NotStarted, NotSeated."""
@@ -71,7 +71,7 @@ class Seating:
             lent = msgspec.structs.replace(holder, user=None, computer=SENSIBLE, owner=user)
             return await self._seat(table, seating.reseated(table, lent), "notice-lent", holder)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def take_back(self, table_id: int, user: int) -> Outcome:
         """The user plays again in the seat that a computer has kept. Raises NotLent, NotStarted, AlreadyOver."""
@@ -84,7 +84,7 @@ class Seating:
             holder = seating.returned(seating.holder_of(table, seat))
             return await self._seat(table, seating.reseated(table, holder), "notice-back", holder)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def given_up(self, user: int) -> list[tuple[Table, int]]:
         """The games in which a computer has a seat for good that was the user's last, with that seat, by table.
@@ -92,8 +92,8 @@ class Seating:
         Whoever resigned, was removed or ran out of time may ask for it back (``ask_for_seat``).
         """
         found = []
-        for table_id, seat in await self._desk.store.last_seats(user):
-            table = self._desk.memory.get(table_id)
+        for table_id, seat in await self._transactions.store.last_seats(user):
+            table = self._transactions.memory.get(table_id)
             if table is None or table.status != "playing" or user in table.members():
                 continue
             if table.owner_of(seat) is None:
@@ -107,7 +107,7 @@ class Seating:
             holder = seating.holder_of(table, seating.own_seat(table, user))
             return await self._vacate(table, holder, "notice-resigned")
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def bar(self, table_id: int, user: int) -> Table | None:
         """Take a user off a table whom the operator has blocked; gives back the table, None where nothing is theirs.
@@ -123,22 +123,24 @@ class Seating:
             if table.status == "lobby":
                 holders = tuple(holder for holder in table.holders if user not in (holder.user, holder.owner))
                 left = seating.with_host(msgspec.structs.replace(table, holders=holders))
-                return await self._desk.commit(table, left)
+                return await self._transactions.commit(table, left)
             holder = seating.holder_of(table, seating.own_seat(table, user))
             try:
                 return (await self._vacate(table, holder, "notice-barred")).table
             except refuse.TableDamaged:
                 # That a game cannot be read is no reason to keep the seat.
                 left = seating.vacated(table, holder.seat, SENSIBLE)
-                return await self._desk.commit(table, left, notice=Notice("notice-barred", {"name": holder.name}))
+                return await self._transactions.commit(
+                    table, left, notice=Notice("notice-barred", {"name": holder.name})
+                )
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def _without_questions(self, table: Table, user: int) -> Table | None:
-        ballots = await self._desk.store.votes(table.id)
+        ballots = await self._transactions.store.votes(table.id)
         theirs = [ballot for ballot in ballots if user in (ballot.asker, ballot.payload.get("user"))]
         for ballot in theirs:
-            await self._desk.store.drop_vote(table.id, ballot.id, answer_to(table, ballot, "refused"))
+            await self._transactions.store.drop_vote(table.id, ballot.id, answer_to(table, ballot, "refused"))
         return table if theirs else None
 
     # --- questions ----------------------------------------------------------------------------------------------
@@ -160,7 +162,7 @@ class Seating:
             payload: dict[str, str | int] = {"user": partner, "name": seating.holder_of(table, seat).name}
             return await self._ask(table, user, "swap", payload)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def ask_substitute(self, table_id: int, user: int, newcomer: int, name: str, seat: int | None = None) -> Vote:
         """Invite somebody to take over the user's own seat, or (the host) a computer's that nobody has lent.
@@ -180,7 +182,7 @@ class Seating:
             payload: dict[str, str | int] = {"seat": place, "user": newcomer, "name": clean_name(name)}
             return await self._ask(table, user, "invite", payload)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def ask_for_seat(self, table_id: int, user: int, name: str, seat: int) -> Vote:
         """Somebody from outside asks the table for a seat, once an hour: each time everybody there is pinged.
@@ -192,19 +194,19 @@ class Seating:
             seating.must_be_playing(table)
             seating.must_be_new(table, user)
             seating.holder_of(table, seat)
-            self._desk.must_have_room(user)
+            self._transactions.must_have_room(user)
             await self._must_be_patient(table, user)
             payload: dict[str, str | int] = {"seat": seat, "user": user, "name": clean_name(name)}
             vote = await self._ask(table, user, "request", payload)
-            await self._desk.store.keep_seat_request(table.id, user, self._desk.clock())
+            await self._transactions.store.keep_seat_request(table.id, user, self._transactions.clock())
             return vote
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def _must_be_patient(self, table: Table, user: int) -> None:
         """Raises AskedAlready for who has asked for a seat within the last hour, whatever has become of it."""
-        asked = await self._desk.store.seat_request(table.id, user)
-        if asked is not None and 0 <= self._desk.clock() - asked < HOUR:
+        asked = await self._transactions.store.seat_request(table.id, user)
+        if asked is not None and 0 <= self._transactions.clock() - asked < HOUR:
             raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")
 
     async def ask_removal(self, table_id: int, user: int, target: int) -> Vote:
@@ -227,18 +229,18 @@ class Seating:
                 raise refuse.TooSoon(hours=round(ABSENT / HOUR))
             return await self._ask(table, user, "remove", payload)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def _is_absent(self, table: Table, seat: int) -> bool:
-        now = self._desk.clock()
+        now = self._transactions.clock()
         if table.user_at(seat) is not None:
             return seat in table.waiting and now - table.since(seat) >= ABSENT
-        history = await self._desk.store.history(table.id)
+        history = await self._transactions.store.history(table.id)
         lent_at = next((item.since for item in history if item.seat == seat and item.until is None), now)
         return now - lent_at >= ABSENT
 
     async def _ask(self, table: Table, user: int, kind: VoteKind, payload: dict[str, str | int]) -> Vote:
-        until = self._desk.clock() + LASTS
+        until = self._transactions.clock() + LASTS
         return await self._votes.ask(table, Ballot(0, table.id, user, kind, payload, until))
 
     # --- what has been agreed on --------------------------------------------------------------------------------
@@ -249,7 +251,7 @@ class Seating:
             raise refuse.VoteOver
         changed = seating.swapped(table, one, other)
         notice = answer_to(table, ballot, "agreed")
-        return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+        return Outcome(await self._transactions.commit(table, changed, notice=notice), notice=notice)
 
     async def _substitute(self, table: Table, ballot: Ballot) -> Outcome:
         seat, newcomer = int(ballot.payload["seat"]), int(ballot.payload["user"])
@@ -259,7 +261,7 @@ class Seating:
         changed = seating.with_host(seating.reseated(table, new))
         notice = answer_to(table, ballot, "agreed")
         try:
-            return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
+            return Outcome(await self._transactions.commit(table, changed, notice=notice), notice=notice)
         except refuse.TooManyTables as error:
             raise refuse.TheyHaveTooMany(**error.args_) from error
 
@@ -280,7 +282,7 @@ class Seating:
         """
         notice = answer or Notice(key, {"name": holder.name})
         if changed.is_over:
-            return Outcome(await self._desk.commit(table, changed, notice=notice), notice=notice)
-        loaded, match = await self._desk.load(table)
+            return Outcome(await self._transactions.commit(table, changed, notice=notice), notice=notice)
+        loaded, match = await self._transactions.load(table)
         changed = msgspec.structs.replace(loaded, holders=changed.holders, host=changed.host)
-        return await self._desk.play(loaded, changed, match, lambda: None, notice=notice)
+        return await self._transactions.play(loaded, changed, match, lambda: None, notice=notice)

@@ -50,7 +50,7 @@ from bot.tables.memory import Memory
 from bot.tables.people import People
 from bot.tables.plans import Plans
 from bot.tables.seating import Seating
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from bot.tables.undo import Undo
 from bot.tables.votes import Votes
 from engine.computers.levels import SENSIBLE
@@ -96,35 +96,35 @@ class Tables:
         self._memory = Memory(matches_kept)
         steady = time.monotonic if clock is time.time else clock
         self.leases = Leases(store, clock, owner)
-        self._desk = Desk(store, self._memory, clock, limits, steady)
-        self.votes = Votes(self._desk)
-        self._undo = Undo(self._desk, self.votes)
-        self.plans = Plans(self._desk)
-        self.past = Past(self._desk)
-        self.chronicle = Chronicle(self._desk)
-        self.expiry = Expiry(self._desk, self.votes, self.leases)
-        self.lobby = Lobby(self._desk)
-        self.seating = Seating(self._desk, self.votes)
-        self.computer_seats = ComputerSeats(self._desk)
+        self._transactions = Transactions(store, self._memory, clock, limits, steady)
+        self.votes = Votes(self._transactions)
+        self._undo = Undo(self._transactions, self.votes)
+        self.plans = Plans(self._transactions)
+        self.past = Past(self._transactions)
+        self.chronicle = Chronicle(self._transactions)
+        self.expiry = Expiry(self._transactions, self.votes, self.leases)
+        self.lobby = Lobby(self._transactions)
+        self.seating = Seating(self._transactions, self.votes)
+        self.computer_seats = ComputerSeats(self._transactions)
 
     def clocks(self, people: People) -> tuple[Clocks, Lateness]:
         """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
-        clocks = Clocks(self._desk, people, self.leases)
+        clocks = Clocks(self._transactions, people, self.leases)
         self.lobby.before_pace = clocks.must_not_be_late
         return clocks, Lateness(clocks, self.votes)
 
     @property
     def computers(self) -> Computers:
         """Who answers for the computers; nobody until it is set."""
-        return self._desk.computers
+        return self._transactions.computers
 
     @computers.setter
     def computers(self, computers: Computers) -> None:
-        self._desk.computers = computers
+        self._transactions.computers = computers
 
     def now(self) -> float:
         """Seconds since 1970 by the clock that everything here goes by."""
-        return self._desk.clock()
+        return self._transactions.clock()
 
     # --- looking ------------------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class Tables:
             return False
         self._memory.drop_match(table_id)
         self._memory.put(stored)
-        for watcher in self._desk.watchers:
+        for watcher in self._transactions.watchers:
             watcher(stored)
         return True
 
@@ -162,7 +162,7 @@ class Tables:
 
     async def shut_down(self) -> None:
         """Wait for the changes under way, then let go of the store."""
-        await self._desk.settle()
+        await self._transactions.settle()
         try:
             await self.leases.release()
         except StoreUnavailable:
@@ -203,7 +203,7 @@ class Tables:
 
         Raises NoSuchTable, NotStarted or TableDamaged.
         """
-        return (await self._desk.look_at(table_id))[1]
+        return (await self._transactions.look_at(table_id))[1]
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
@@ -231,7 +231,7 @@ class Tables:
         """
         chosen = _checked(game, options, seats)
         self._must_be_free(channel_id)
-        now = self._desk.clock()
+        now = self._transactions.clock()
         table = Table(
             id=0,
             game=game,
@@ -250,15 +250,15 @@ class Tables:
             entry=entry,
             watch=watch,
         )
-        return await self._desk.to_the_end(self._create(table))
+        return await self._transactions.to_the_end(self._create(table))
 
     async def _create(self, table: Table) -> Table:
         try:
-            stored = await self.store.create(table, caps_of_new(table, self._desk.limits))
+            stored = await self.store.create(table, caps_of_new(table, self._transactions.limits))
         except CapReached as error:
             raise TOO_MANY[error.cap.kind](most=error.cap.most) from error
         except ChannelTaken as error:
-            raise await self._desk.busy(table.channel_id) from error
+            raise await self._transactions.busy(table.channel_id) from error
         await self.leases.is_mine(stored.id)
         self._memory.put(stored)
         table_journal.opened(stored)
@@ -275,9 +275,9 @@ class Tables:
         async def change(table: Table) -> Table:
             seating.must_be_open(table)
             self._must_be_free(channel_id)
-            return await self._desk.commit(table, msgspec.structs.replace(table, channel_id=channel_id))
+            return await self._transactions.commit(table, msgspec.structs.replace(table, channel_id=channel_id))
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def join(self, table_id: int, user: int, name: str) -> Table:
         """The user takes the first open seat.
@@ -290,9 +290,9 @@ class Tables:
             if table.seat_of(user) is not None:
                 raise refuse.AlreadySeated
             seating.must_be_invited(table, user)
-            return await self._desk.commit(table, seating.seated(table, user, clean_name(name), None))
+            return await self._transactions.commit(table, seating.seated(table, user, clean_name(name), None))
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def leave(self, table_id: int, user: int) -> Table:
         """The user's seat is open again; a host who leaves is followed by the next person, else the table closes."""
@@ -301,9 +301,11 @@ class Tables:
             seating.must_be_lobby(table)
             seating.seat_of(table, user)
             holders = tuple(holder for holder in table.holders if holder.user != user)
-            return await self._desk.commit(table, seating.with_host(msgspec.structs.replace(table, holders=holders)))
+            return await self._transactions.commit(
+                table, seating.with_host(msgspec.structs.replace(table, holders=holders))
+            )
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def add_computer(self, table_id: int, by: int, level: str = SENSIBLE) -> Table:
         """A computer of a level (``engine.computers.levels``) takes the first open seat.
@@ -313,9 +315,9 @@ class Tables:
 
         async def change(table: Table) -> Table:
             seating.must_be_host_to_seat(table, by)
-            return await self._desk.commit(table, seating.seated(table, None, computer_name(table), level))
+            return await self._transactions.commit(table, seating.seated(table, None, computer_name(table), level))
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def start(self, table_id: int, by: int, *, fill: bool = False) -> Table:
         """The game begins. ``fill``: computers take the open seats.
@@ -332,9 +334,9 @@ class Tables:
             if full.open_seats():
                 raise refuse.OpenSeats(seats=len(full.open_seats()))
             match = Match.create(load_game(full.game), full.options, full.seats, full.seed)
-            return await self._desk.store_match(table, full, match)
+            return await self._transactions.store_match(table, full, match)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     async def close(self, table_id: int, by: int, *, force: bool = False, notice: Notice | None = None) -> Table:
         """The host ends the table, in the lobby or in play. ``force``: somebody else may (a moderator).
@@ -347,9 +349,9 @@ class Tables:
             if by != table.host and not force:
                 raise refuse.NotHost
             closed = msgspec.structs.replace(table, status="closed", waiting=(), closed_by=by)
-            return await self._desk.commit(table, closed, notice=notice)
+            return await self._transactions.commit(table, closed, notice=notice)
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -364,13 +366,15 @@ class Tables:
 
         async def change(table: Table) -> Outcome:
             seat = seating.playing_seat(table, user)
-            table, match = await self._desk.load(table)
+            table, match = await self._transactions.load(table)
             if not given:
                 raise IllegalAnswer("no answer was given")
             answers = [Given(seat, key, tuple(ids)) for key, ids in given]
-            return await self._desk.play(table, table, match, lambda: match.answer_all(answers, revision), by=user)
+            return await self._transactions.play(
+                table, table, match, lambda: match.answer_all(answers, revision), by=user
+            )
 
-        return await self._desk.alone(table_id, change)
+        return await self._transactions.alone(table_id, change)
 
     # --- taking back --------------------------------------------------------------------------------------------
 
@@ -380,25 +384,25 @@ class Tables:
         ``revision`` is the match's as far as the user may know it (``match.stands_at``). Raises StaleRevision,
         NothingToUndo, or UndoNeedsConsent where others must agree.
         """
-        return await self._desk.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
+        return await self._transactions.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
 
     async def ask_undo(self, table_id: int, user: int, serial: int | None = None) -> Vote:
         """Ask everybody else whether the match may go back to before that answer. Raises NothingToUndo.
 
         The vote falls with the next change of the table that others may notice.
         """
-        return await self._desk.alone(table_id, lambda table: self._undo.ask(table, user, serial))
+        return await self._transactions.alone(table_id, lambda table: self._undo.ask(table, user, serial))
 
     async def vote(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
         """Answer a question that is put to the user; the last one who must agree brings it about.
 
         Who asked may withdraw. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
         """
-        return await self._desk.alone(table_id, lambda table: self.votes.cast(table, user, vote_id, agree))
+        return await self._transactions.alone(table_id, lambda table: self.votes.cast(table, user, vote_id, agree))
 
     async def open_votes(self, table_id: int) -> list[Vote]:
         """The questions that are open at a table, the oldest first."""
-        return await self.votes.of(await self._desk.current(table_id))
+        return await self.votes.of(await self._transactions.current(table_id))
 
     # --- what has been posted, what people wish -----------------------------------------------------------------
 
@@ -410,7 +414,7 @@ class Tables:
             if table.posted_revision < revision:
                 self._memory.put(msgspec.structs.replace(table, posted_revision=revision))
 
-        await self._desk.alone(table_id, change)
+        await self._transactions.alone(table_id, change)
 
     async def remember_post(self, post: Post, *, settles: str = "") -> None:
         """Remember a message in place of the one of this kind and user before it.
@@ -446,7 +450,7 @@ class Tables:
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
         """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""
-        await forget(self._desk, user, names)
+        await forget(self._transactions, user, names)
         table_journal.forgotten()
 
 

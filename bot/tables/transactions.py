@@ -18,9 +18,9 @@ from bot.model.errors import (
 )
 from bot.model.plans import (
     Book,
-    Leavings,
+    PlanChanges,
     Seen,
-    Standing,
+    StandingOrder,
 )
 from bot.model.table import (
     Limits,
@@ -31,7 +31,7 @@ from bot.model.table import (
 )
 from bot.store import CapReached, ChannelTaken, Conflict, Store, StoreError, StoreUnavailable
 from bot.tables import journal as table_journal
-from bot.tables.automatic import Ahead
+from bot.tables.automatic import AutomaticAnswers
 from bot.tables.calls import (
     calls_after,
     posed_after,
@@ -50,7 +50,7 @@ from engine.core.registry import load_game
 T = TypeVar("T")
 
 
-class Desk:
+class Transactions:
     """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
 
     ``watchers`` are told of every table that has changed; they must not take long. A table that waits for a computer is
@@ -132,7 +132,7 @@ class Desk:
         old: Table,
         new: Table,
         changes: Changes | None = None,
-        left: Leavings | None = None,
+        left: PlanChanges | None = None,
         notice: Notice | None = None,
         posed: int | None = None,
         *,
@@ -213,7 +213,7 @@ class Desk:
         old: Table,
         new: Table,
         match: Match,
-        left: Leavings | None = None,
+        left: PlanChanges | None = None,
         notice: Notice | None = None,
         *,
         unseen: bool = False,
@@ -233,27 +233,27 @@ class Desk:
         *,
         by: int | None = None,
         spared: int | None = None,
-        placed: Standing | None = None,
+        placed: StandingOrder | None = None,
         notice: Notice | None = None,
         instead_of: Ask | None = None,
     ) -> Outcome:
         """Change the match by ``act`` (which says how many answers it took back), answer all that is settled ahead,
         store it all.
 
-        ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``Ahead``. ``placed`` is a
-        standing order that holds from now on, ``notice`` what players are to read about it. ``instead_of`` is the
-        question that a computer answers, maybe in somebody's place. Raises what ``act`` raises; the match is then as
-        before.
+        ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``AutomaticAnswers``.
+        ``placed`` is a standing order that holds from now on, ``notice`` what players are to read about it.
+        ``instead_of`` is the question that a computer answers, maybe in somebody's place. Raises what ``act`` raises;
+        the match is then as before.
         """
         book = await self.store.book(old.id)
-        left = Leavings()
+        left = PlanChanges()
         if placed is not None:
             others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
             book, left.placed = Book(book.plans, (*others, placed)), [placed]
         revision, logged = match.revision, len(match.log)
         posed = match.question_revision if match.is_quiet() else None
         try:
-            ahead = Ahead(match, new, book, left, spared)
+            ahead = AutomaticAnswers(match, new, book, left, spared)
             if instead_of is not None:
                 ahead.computer_answers(instead_of)
             taken_back = act() or 0

@@ -20,7 +20,7 @@ from bot.model.table import (
 )
 from bot.tables import seats as seating
 from bot.tables.drafts import STOP, is_drafted
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from bot.tables.votes import Votes, answer_to
 from engine.core.errors import NothingToUndo, StaleRevision, UndoNeedsConsent
 from engine.core.match import Match
@@ -163,8 +163,8 @@ def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence
 class Undo:
     """Taking back at all tables, alone or with the others' consent."""
 
-    def __init__(self, desk: Desk, votes: Votes) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions, votes: Votes) -> None:
+        self._transactions = transactions
         self._votes = votes
         votes.when_agreed["undo"] = self._agreed
 
@@ -175,10 +175,10 @@ class Undo:
         Raises NothingToUndo, StaleRevision, or UndoNeedsConsent where others must agree.
         """
         seat = seating.playing_seat(table, user)
-        table, match = await self._desk.load(table)
+        table, match = await self._transactions.load(table)
         if revision is not None and revision != match.known_revision(seat):
             raise StaleRevision("the moment for this has passed")
-        history = await self._desk.store.history(table.id)
+        history = await self._transactions.store.history(table.id)
         chosen = decision(match, seat, serial, history)
         if chosen.barrier and table.members() == [user]:
             return await self._back(table, match, user, chosen, None)
@@ -192,15 +192,15 @@ class Undo:
         The vote falls with the next change of the table that others may notice, or a day later. Raises NothingToUndo.
         """
         seat = seating.playing_seat(table, user)
-        table, match = await self._desk.load(table)
-        chosen = decision(match, seat, serial, await self._desk.store.history(table.id))
-        until = self._desk.clock() + CONSENT_SECONDS
+        table, match = await self._transactions.load(table)
+        chosen = decision(match, seat, serial, await self._transactions.store.history(table.id))
+        until = self._transactions.clock() + CONSENT_SECONDS
         about: dict[str, str | int] = {"serial": chosen.serial, "count": chosen.count, "others": chosen.others}
         return await self._votes.ask(table, Ballot(0, table.id, user, "undo", about, until))
 
     async def _agreed(self, table: Table, ballot: Ballot) -> Outcome:
         seat = seating.playing_seat(table, ballot.asker)
-        table, match = await self._desk.load(table)
+        table, match = await self._transactions.load(table)
         serial = ballot.payload.get("serial")
         chosen = decision(match, seat, None if serial is None else int(serial))
         return await self._back(table, match, ballot.asker, chosen, answer_to(table, ballot, "agreed"))
@@ -227,9 +227,9 @@ class Undo:
     ) -> Outcome:
         """Go back by ``back``; what was sent from a draft is a draft again, as it was."""
         seat = seating.seat_of(table, user)
-        outcome = await self._desk.play(table, table, match, back, by=user, spared=seat, notice=notice)
+        outcome = await self._transactions.play(table, table, match, back, by=user, spared=seat, notice=notice)
         ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
         if picks and ask is not None and ask.key == chosen.key and is_drafted(table.game, ask):
             draft = Draft(match.known_revision(seat), ask.key, picks, picks[-1])
-            await self._desk.store.keep_draft(table.id, seat, user, draft)
+            await self._transactions.store.keep_draft(table.id, seat, user, draft)
         return outcome

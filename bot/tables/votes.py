@@ -17,7 +17,7 @@ from bot.model.table import (
     VoteResult,
 )
 from bot.store import Store
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 
 HOUR = 3600.0
 LASTS = 72 * HOUR
@@ -114,16 +114,18 @@ class Votes:
     ``opened`` is told when there is a question that passes, ``passed`` are the tables where some have.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self.opened: Callable[[float], None] = lambda _: None
         self.passed: set[int] = set()
         self.when_agreed: dict[VoteKind, CarryOut] = {}
 
     async def of(self, table: Table) -> list[Vote]:
         """The questions that are open at the table, the oldest first."""
-        now = self._desk.clock()
-        return [standing(table, ballot) for ballot in await self._desk.store.votes(table.id) if _stands(ballot, now)]
+        now = self._transactions.clock()
+        return [
+            standing(table, ballot) for ballot in await self._transactions.store.votes(table.id) if _stands(ballot, now)
+        ]
 
     async def ask(self, table: Table, ballot: Ballot) -> Vote:
         """Put a question; what needs nobody's answer is done at once (``Vote.outcome``). The table is locked.
@@ -131,7 +133,7 @@ class Votes:
         Who asks and would be asked too has agreed; the same question put by somebody else is the same vote. Raises
         Conflict.
         """
-        now, store = self._desk.clock(), self._desk.store
+        now, store = self._transactions.clock(), self._transactions.store
         open_ones = await store.votes(table.id)
         for old in open_ones:
             if not _stands(old, now):
@@ -154,11 +156,11 @@ class Votes:
 
         Who asks may withdraw the question. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
         """
-        store = self._desk.store
+        store = self._transactions.store
         ballot = await store.vote(table.id, vote_id)
         if ballot is None or not table.is_open or ballot.kind == "late":
             raise refuse.VoteOver
-        if not _stands(ballot, self._desk.clock()):
+        if not _stands(ballot, self._transactions.clock()):
             await self._too_late(table, ballot)
             raise refuse.VoteOver
         if user == ballot.asker and not agree:
@@ -181,19 +183,19 @@ class Votes:
 
     async def end(self, table: Table) -> None:
         """Drop the questions whose time is up, and owe the table a word about each. The table is locked."""
-        now = self._desk.clock()
-        for ballot in await self._desk.store.votes(table.id):
+        now = self._transactions.clock()
+        for ballot in await self._transactions.store.votes(table.id):
             if not _stands(ballot, now):
                 await self._pass(table, ballot)
 
     async def _pass(self, table: Table, ballot: Ballot) -> None:
-        await self._desk.store.drop_vote(table.id, ballot.id, answer_to(table, ballot, "expired"))
+        await self._transactions.store.drop_vote(table.id, ballot.id, answer_to(table, ballot, "expired"))
         self.passed.add(table.id)
 
     async def _too_late(self, table: Table, ballot: Ballot) -> None:
         """Somebody was faster than whoever lets questions pass, who is told to look."""
         await self._pass(table, ballot)
-        self.opened(self._desk.clock())
+        self.opened(self._transactions.clock())
 
 
 def _stands(ballot: Ballot, now: float) -> bool:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.base.typed import bounded, number_behind
 from bot.drafts.lists import play_list
-from bot.frame.actions import (
+from bot.frame.handling import (
     Interaction,
     guarded,
     language,

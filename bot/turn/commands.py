@@ -8,11 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
-    Interaction,
-    guarded,
-)
 from bot.frame.choosing import offer_own
+from bot.frame.handling import Interaction, guarded
 from bot.history.ended import show_end, table_here_or_ended
 from bot.model.errors import NoSuchTable
 from bot.model.table import Table

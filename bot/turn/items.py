@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.drafts import presses as drafting
-from bot.frame.actions import (
+from bot.frame.feature import OpeningAct
+from bot.frame.handling import (
     Interaction,
     language,
     match_of,
     table_numbered,
 )
-from bot.frame.feature import OpeningAct
 from bot.frame.pressed import pressed
-from bot.frame.sight import must_see
+from bot.frame.watching import must_see
 from bot.messages.ids import (
     PANEL_BUTTON,
     PANEL_MENU,

@@ -11,7 +11,14 @@ from discord import app_commands
 
 from bot.base.typed import plain
 from bot.drafts.lists import Unclear, play_list
-from bot.frame.actions import Interaction, guarded, language, match_of, seat_here, table_here
+from bot.frame.handling import (
+    Interaction,
+    guarded,
+    language,
+    match_of,
+    seat_here,
+    table_here,
+)
 from bot.games import presentation_of
 from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.frame.actions import (
+from bot.frame.choosing import offer_own
+from bot.frame.handling import (
     Interaction,
     guarded,
     table_here,
 )
-from bot.frame.choosing import offer_own
 from bot.undo.panel import choose_undo
 
 

@@ -9,7 +9,14 @@ from typing import Any, Self
 
 import discord
 
-from bot.frame.actions import Interaction, guarded, language, match_of, seat_here, table_numbered
+from bot.frame.handling import (
+    Interaction,
+    guarded,
+    language,
+    match_of,
+    seat_here,
+    table_numbered,
+)
 from bot.games.naming import turn_name
 from bot.messages.ids import UNDO_MENU, moment
 from bot.messages.parts import NO_PINGS, frozen

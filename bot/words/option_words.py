@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.games import naming, presentation_of
-from bot.games.model import Note, Presentation
+from bot.games.model import Description, Presentation
 from bot.words.option_tree import MENU_SIZE, TreeEntry
 from bot.words.wording import (
     choice_label,
@@ -44,7 +44,7 @@ class OptionWords(msgspec.Struct, frozen=True):
         """The words for such a group."""
         return naming.group_label(self.game, self.lang, group)
 
-    def notes(self, ask: Ask, option: str = "") -> list[Note]:
+    def notes(self, ask: Ask, option: str = "") -> list[Description]:
         """The texts of what a question speaks of and offers, or of one option alone."""
         return naming.notes(self.game, self.lang, ask, option)
 

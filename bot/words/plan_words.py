@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.model.plans import (
     CARRIED_OUT,
-    Note,
+    PlanNote,
 )
 from bot.words.option_words import OptionWords
 from bot.words.wording import (
@@ -42,7 +42,7 @@ def _chosen(said: OptionWords, ids: Sequence[str]) -> str:
     return ", ".join(said.deed(option) for option in ids) or say(said.lang, "panel-none")
 
 
-def note_words(said: OptionWords, note: Note) -> str:
+def note_words(said: OptionWords, note: PlanNote) -> str:
     """What became of a plan: carried out, or dropped and why."""
     plan = plan_words(said, note.question, note.ids, note.then)
     if note.why == CARRIED_OUT:

@@ -33,7 +33,7 @@ FATES: Final = {
 COLUMNS: Final = ("held", "played", "invested", "negated", "discarded")
 
 
-class Told(msgspec.Struct, frozen=True):
+class GameStatistics(msgspec.Struct, frozen=True):
     """What is kept of one game. ``civs``: whom each seat began with. ``cards``: by key, then by column."""
 
     seats: int
@@ -68,7 +68,7 @@ class Ears(EventSink):
         self.add(key, **args)
 
 
-def tell(setting: Setting) -> Told:
+def tell(setting: Setting) -> GameStatistics:
     """Play a whole game and keep what the tables need. Raises what the rules raise."""
     game, pick = load_game(setting.game), player_of(setting)
     state: Any = game.setup(setting.options, setting.seats, seeded(setting.seed))
@@ -80,7 +80,7 @@ def tell(setting: Setting) -> Told:
     cards: dict[str, dict[str, int]] = {}
     for (key, column), count in sorted(ears.cards.items()):
         cards.setdefault(key, {})[column] = count
-    return Told(
+    return GameStatistics(
         setting.seats,
         made,
         tuple(ears.civs[seat] for seat in range(setting.seats)),
@@ -106,7 +106,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return (middle - spread) / (1 + z2 / games), (middle + spread) / (1 + z2 / games)
 
 
-def tables(game: str, told: Iterable[Told]) -> Iterator[str]:
+def tables(game: str, told: Iterable[GameStatistics]) -> Iterator[str]:
     """The lines of all tables: length, civilizations, cards."""
     found = list(told)
     counts = sorted({item.seats for item in found})
@@ -123,7 +123,7 @@ def tables(game: str, told: Iterable[Told]) -> Iterator[str]:
     yield from _cards(load_game(game).setup(load_game(game).meta.check({}, counts[0]), counts[0], seeded(0)), found)
 
 
-def _civilizations(groups: Sequence[Sequence[Told]]) -> Iterator[str]:
+def _civilizations(groups: Sequence[Sequence[GameStatistics]]) -> Iterator[str]:
     """Wins of each civilization against its share: how often it sat at a table, by the number of seats there."""
     yield "| players | civilization | games | wins | wins by share | 95 % | points |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
@@ -147,7 +147,7 @@ def _civilizations(groups: Sequence[Sequence[Told]]) -> Iterator[str]:
             )
 
 
-def _cards(state: Any, found: Sequence[Told]) -> Iterator[str]:
+def _cards(state: Any, found: Sequence[GameStatistics]) -> Iterator[str]:
     """What became of every card, by its number, in a hundred games."""
     total: Counter[tuple[str, str]] = Counter()
     for item in found:

@@ -13,7 +13,7 @@ from engine.core.match import Match
 FORMAT: Final = 1
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class KnownLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of the log as the reader knows it. ``undone``: it no longer counts."""
 
     event: Event
@@ -34,7 +34,7 @@ class GameSoFar(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     seat: int | None
     answers: tuple[Move, ...]
-    log: tuple[Told, ...]
+    log: tuple[KnownLine, ...]
 
 
 def game_so_far(match: Match, names: tuple[str, ...] | list[str], seat: int | None) -> GameSoFar:
@@ -47,5 +47,5 @@ def game_so_far(match: Match, names: tuple[str, ...] | list[str], seat: int | No
         names=tuple(names),
         seat=seat,
         answers=tuple(Move(item.seat, item.key, item.ids, item.undone_at is not None) for item in own),
-        log=tuple(Told(entry.event, entry.undone) for entry in match.events(0, seat)),
+        log=tuple(KnownLine(entry.event, entry.undone) for entry in match.events(0, seat)),
     )

@@ -133,7 +133,7 @@ class House:
         for player in players[1:]:
             table = await self.tables.join(table.id, player.id, player.name)
         match.seed = table.seed
-        await self.tables._desk.store_match(table, table, match)
+        await self.tables._transactions.store_match(table, table, match)
         assert await self.bot.publisher.publish(table.id) is None
         return Seated(self, table.id, players)
 

@@ -15,7 +15,7 @@ from engine.cli.standings import (
     told_standing,
 )
 from engine.cli.stats import (
-    Told,
+    GameStatistics,
     interval,
     settings,
     tables,
@@ -29,9 +29,9 @@ LEAST_GAMES = {"random": 2000, "sensible": 500}
 """With fewer games the figures on the page say too little; the random player's cost less time."""
 
 
-def told(civs: tuple[str, ...], winners: tuple[int, ...], **cards: int) -> Told:
+def told(civs: tuple[str, ...], winners: tuple[int, ...], **cards: int) -> GameStatistics:
     """A game that was won by these seats; ``spies`` was this and that so often."""
-    return Told(
+    return GameStatistics(
         len(civs), 100, civs, winners, tuple(10 + (seat in winners) for seat in range(len(civs))), {"spies": cards}
     )
 

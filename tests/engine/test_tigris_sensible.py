@@ -11,8 +11,8 @@ from engine.computers.sensible_player import choose
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.tigris.computer.evaluation import points_worth
 from engine.tigris.computer.odds import beats, commitment, held, win
-from engine.tigris.computer.outlook import points_worth
 from engine.tigris.computer.sight import sight
 from engine.tigris.pieces import COLOURS, TILE_COUNTS
 from engine.tigris.position import position

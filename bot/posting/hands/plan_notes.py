@@ -9,7 +9,7 @@ import discord
 
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
-from bot.model.plans import Note
+from bot.model.plans import PlanNote
 from bot.model.table import Table
 from bot.tables.people import People
 from bot.tables.service import Tables
@@ -25,7 +25,7 @@ logger = logging.getLogger("ziggurat.plans")
 LIMIT = 800
 
 
-def fitting(table: Table, notes: Sequence[Note], lang: str) -> tuple[str, list[Note]]:
+def fitting(table: Table, notes: Sequence[PlanNote], lang: str) -> tuple[str, list[PlanNote]]:
     """Notes as lines, and the notes that these lines show: as many as fit, at least one if there are any.
 
     The caller marks them as read (``Plans.read``) once they have been shown.

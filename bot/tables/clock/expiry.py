@@ -8,7 +8,7 @@ from typing import Final
 from bot.tables.clock.guarded import guarded
 from bot.tables.clock.service import BEAT
 from bot.tables.leases import Leases
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 from bot.tables.votes import Votes
 
 AT_ONCE: Final = 20
@@ -18,9 +18,9 @@ AT_ONCE: Final = 20
 class Expiry:
     """The open questions of all tables. ``wake`` is called when one has been put that will pass."""
 
-    def __init__(self, desk: Desk, votes: Votes, leases: Leases) -> None:
+    def __init__(self, transactions: Transactions, votes: Votes, leases: Leases) -> None:
         self.wake: Callable[[], None] = lambda: None
-        self._desk = desk
+        self._transactions = transactions
         self._votes = votes
         self._leases = leases
         # What was put before this process began is looked up first.
@@ -37,12 +37,12 @@ class Expiry:
 
     async def due(self) -> list[int]:
         """Let pass what is due; gives back the tables that owe a word about it. Raises StoreUnavailable."""
-        now, store = self._desk.clock(), self._desk.store
+        now, store = self._transactions.clock(), self._transactions.store
         if self._next is not None and self._next <= now:
             due = [table for table, _, until in await store.ending(AT_ONCE) if until <= now]
             passing = [table for table in due if await self._leases.is_mine(table)]
             for table_id in dict.fromkeys(passing):
-                await guarded(self._desk.alone(table_id, self._votes.end), table_id)
+                await guarded(self._transactions.alone(table_id, self._votes.end), table_id)
             # What could not pass is tried again with the next heartbeat.
             left = [(until, until <= now and table in due) for table, _, until in await store.ending(AT_ONCE)]
             self._next = min((now + BEAT if stuck else until for until, stuck in left), default=None)

@@ -50,7 +50,7 @@ class Lateness:
 
     def __init__(self, clocks: Clocks, votes: Votes) -> None:
         self.clocks = clocks
-        self.desk = clocks.desk
+        self.transactions = clocks.transactions
         self._votes = votes
         # Who is left out, while their table is at a revision, and until when at most.
         self._left_out: dict[Clock, tuple[int, float]] = {}
@@ -62,7 +62,7 @@ class Lateness:
         heartbeat. While everybody who would be asked has quiet hours or is on holiday, nobody is.
         """
         await self.clocks.keep_leases()
-        now, late = self.desk.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
+        now, late = self.transactions.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
         self._left_out = {
             clock: (revision, until)
             for clock, (revision, until) in self._left_out.items()
@@ -78,7 +78,7 @@ class Lateness:
             async def ask(table: Table, clock: Clock = clock) -> Late | None:
                 return await self._ask(table, clock)
 
-            item = await guarded(self.desk.alone(clock.table_id, ask), clock.table_id)
+            item = await guarded(self.transactions.alone(clock.table_id, ask), clock.table_id)
             if item is None:
                 self._left_out[clock] = revision, now + BEAT
             else:
@@ -91,7 +91,7 @@ class Lateness:
 
     def refused(self, late: Late) -> None:
         """The question could not be posted: it comes again later, and the others' before it."""
-        self._leave_out(late, self.desk.clock() + BEAT)
+        self._leave_out(late, self.transactions.clock() + BEAT)
 
     def _leave_out(self, late: Late, until: float) -> None:
         for clock in self.clocks.of(late.table.id):
@@ -100,13 +100,13 @@ class Lateness:
 
     def _can_ask(self, clock: Clock, now: float) -> bool:
         """Whether any of the others may be disturbed."""
-        table, people = self.desk.memory.get(clock.table_id), self.clocks.people
+        table, people = self.transactions.memory.get(clock.table_id), self.clocks.people
         if table is None:
             return False
         return any(user != clock.user and not people.get(user).is_away(now) for user in table.users())
 
     def _revision(self, clock: Clock) -> int:
-        table = self.desk.memory.get(clock.table_id)
+        table = self.transactions.memory.get(clock.table_id)
         return 0 if table is None else table.revision
 
     async def _ask(self, table: Table, clock: Clock) -> Late | None:
@@ -118,7 +118,7 @@ class Lateness:
             "user": clock.user,
             "name": table.names()[clock.seat],
         }
-        asked, store = Ballot(0, table.id, clock.user, "late", payload), self.desk.store
+        asked, store = Ballot(0, table.id, clock.user, "late", payload), self.transactions.store
         ballot = await opened(store, table, asked, await store.votes(table.id))
         return Late(table, standing(table, ballot))
 
@@ -130,7 +130,7 @@ class Lateness:
         """
 
         async def change(table: Table) -> Decision:
-            store, now = self.desk.store, self.desk.clock()
+            store, now = self.transactions.store, self.transactions.clock()
             await self.clocks.catch_up(table)
             ballot = await store.vote(table.id, vote_id)
             if ballot is None or ballot.kind != "late" or not table.is_open:
@@ -152,7 +152,7 @@ class Lateness:
                 return Decision(vote)
             return Decision(vote, decided, await self._carry_out(table, counted, clock, decided))
 
-        return await self.desk.alone(table_id, change)
+        return await self.transactions.alone(table_id, change)
 
     async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: OverdueChoice) -> Outcome | None:
         """Do what was chosen: with that the question falls, and its answer is owed, in one transaction."""
@@ -162,7 +162,7 @@ class Lateness:
         if choice == "wait":
             await self.clocks.once_more(clock, answer)
             return None
-        table, match = await self.desk.load(table)
+        table, match = await self.transactions.load(table)
         await self.clocks.once_more(clock, answer, turn_of(match, clock.seat))
         return Outcome(table)
 
@@ -178,7 +178,7 @@ class Lateness:
             async def play(table: Table, bank: Bank = bank) -> bool:
                 return await self._goes_on(table, bank)
 
-            if await guarded(self.desk.alone(bank.table_id, play), bank.table_id):
+            if await guarded(self.transactions.alone(bank.table_id, play), bank.table_id):
                 moved.append(bank.table_id)
         return moved
 
@@ -190,7 +190,7 @@ class Lateness:
         if table.user_at(bank.seat) != bank.user:
             await self.clocks.turn_over(bank)
             return False
-        table, match = await self.desk.load(table)
+        table, match = await self.transactions.load(table)
         if turn_of(match, bank.seat) == bank.turn:
             return match.ask_of(bank.seat) is not None
         await self.clocks.turn_over(bank)

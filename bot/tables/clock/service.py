@@ -30,7 +30,7 @@ from bot.tables.clock import reckoning
 from bot.tables.clock.guarded import guarded
 from bot.tables.leases import Leases
 from bot.tables.people import People, PlayerSettings
-from bot.tables.transactions import Desk
+from bot.tables.transactions import Transactions
 
 BEAT = 60.0
 """Seconds between two heartbeats: by so much at most a clock may have run on when the bot was ended."""
@@ -48,8 +48,8 @@ logger = logging.getLogger("ziggurat.clock")
 class Clocks:
     """The clocks of every table. ``wake`` is called when something may have become due."""
 
-    def __init__(self, desk: Desk, people: People, leases: Leases) -> None:
-        self.desk = desk
+    def __init__(self, transactions: Transactions, people: People, leases: Leases) -> None:
+        self.transactions = transactions
         self.leases = leases
         self.people = people
         self.wake: Callable[[], None] = lambda: None
@@ -65,28 +65,28 @@ class Clocks:
         self._events: dict[int, float | None] = {}
         self._last: float | None = None
         # By how much the machine's clock is ahead of one that is never set.
-        self._ahead = desk.clock() - desk.steady()
+        self._ahead = transactions.clock() - transactions.steady()
         self._stored = 0.0
-        desk.watchers.append(self._table_changed)
-        desk.borrowed = self._borrowed
+        transactions.watchers.append(self._table_changed)
+        transactions.borrowed = self._borrowed
         people.watchers.append(self._wishes_changed)
 
     # --- keeping up ---------------------------------------------------------------------------------------------
 
     async def load(self) -> None:
         """Read the clocks: once, after the tables and people. The time since the last heartbeat does not count."""
-        clocks, banks = await self.desk.store.clocks()
+        clocks, banks = await self.transactions.store.clocks()
         for table_id, found in groupby(clocks, lambda clock: clock.table_id):
             self._sort(table_id, tuple(found))
         self._banks = {table: tuple(found) for table, found in groupby(banks, lambda bank: bank.table_id)}
-        beat = await self.desk.store.service.heartbeat()
+        beat = await self.transactions.store.service.heartbeat()
         now = self._now()
         if beat is not None and beat <= now:
             self._was_away(beat, now)
         elif beat is not None:
             self._was_set(beat, now)
         self._last = now
-        for table in self.desk.memory.open_tables():
+        for table in self.transactions.memory.open_tables():
             self._table_changed(table)
             if reckoning.runs(table) and table.guild_id is not None and self._has_stopped(table.id):
                 # We were not there when we ended: until we know better we still are not.
@@ -109,7 +109,7 @@ class Clocks:
         for table_id in sorted(item for item in self._unsaved if self.leases.holds(item)):
             await guarded(self._save(table_id), table_id)
         if any(self.leases.holds(table_id) for table_id in self._clocks) and not 0 <= now - self._stored < BEAT:
-            await self.desk.store.service.beat(now)
+            await self.transactions.store.service.beat(now)
             self._stored = now
         shifted, self._shifted = sorted(self._shifted & {*self._clocks}), set()
         return shifted
@@ -122,8 +122,8 @@ class Clocks:
 
     async def _take_over(self, taken: Collection[int], now: float) -> None:
         """Go on with the clocks of tables that another process has looked after, from its last heartbeat on."""
-        clocks, banks = await self.desk.store.clocks()
-        beat = await self.desk.store.service.heartbeat()
+        clocks, banks = await self.transactions.store.clocks()
+        beat = await self.transactions.store.service.heartbeat()
         for table_id in taken:
             kept = tuple(clock for clock in clocks if clock.table_id == table_id)
             if beat is not None and beat <= now:
@@ -161,8 +161,8 @@ class Clocks:
 
     def _now(self) -> float:
         """Seconds since 1970. Where the machine's clock was set, or the machine has slept, so are the clocks."""
-        now = self.desk.clock()
-        ahead = now - self.desk.steady()
+        now = self.transactions.clock()
+        ahead = now - self.transactions.steady()
         by = ahead - self._ahead
         if abs(by) > SET:
             self._ahead = ahead
@@ -197,7 +197,7 @@ class Clocks:
 
     def servers(self, there: Collection[int]) -> None:
         """In these servers we are, and in no others: elsewhere nobody can play, and no clock runs."""
-        tables = self.desk.memory.open_tables()
+        tables = self.transactions.memory.open_tables()
         self._leave({table.guild_id for table in tables if table.guild_id is not None} - {*there})
 
     def server(self, guild_id: int, *, there: bool) -> None:
@@ -206,7 +206,7 @@ class Clocks:
 
     def _leave(self, gone: set[int]) -> None:
         now, changed, self._gone = self._now(), self._gone ^ gone, gone
-        for table in self.desk.memory.open_tables() if changed else ():
+        for table in self.transactions.memory.open_tables() if changed else ():
             known = self._known(table.id)
             if table.guild_id not in changed or not known:
                 continue
@@ -227,7 +227,7 @@ class Clocks:
 
     async def _follow(self, table_id: int) -> None:
         if table_id in self._changed:
-            await self.desk.alone(table_id, self.catch_up)
+            await self.transactions.alone(table_id, self.catch_up)
 
     async def catch_up(self, table: Table) -> None:
         """Bring a table's clocks up to date. The table is locked. Raises StoreUnavailable."""
@@ -243,9 +243,9 @@ class Clocks:
         late -= self._late(table.id, now)
         try:
             await self._save(table.id)
-            for ballot in await self.desk.store.votes(table.id) if late else ():
+            for ballot in await self.transactions.store.votes(table.id) if late else ():
                 if ballot.kind == "late" and ballot.asker in late:
-                    await self.desk.store.drop_vote(table.id, ballot.id)
+                    await self.transactions.store.drop_vote(table.id, ballot.id)
         except StoreError:
             self._changed.add(table.id)
             raise
@@ -283,7 +283,7 @@ class Clocks:
         self._unsaved.discard(table_id)
         try:
             clocks, banks = self._known(table_id), self._banks.get(table_id, ())
-            await self.desk.store.keep_clocks(table_id, clocks, banks, answer)
+            await self.transactions.store.keep_clocks(table_id, clocks, banks, answer)
         except StoreError:
             self._unsaved.add(table_id)
             raise
@@ -340,7 +340,7 @@ class Clocks:
     def _named(self, clocks: Iterable[Clock]) -> tuple[tuple[Table, Until], ...]:
         named = []
         for clock in clocks:
-            table = self.desk.memory.get(clock.table_id)
+            table = self.transactions.memory.get(clock.table_id)
             if table is not None and table.must_act(clock.user):
                 named.append((table, self._until(clock)))
         return tuple(sorted(named, key=lambda item: (item[1].last is None, item[1].last, item[0].id)))
@@ -384,7 +384,7 @@ class Clocks:
 
     def _borrowed(self, table_id: int) -> dict[int, str]:
         """The turns of people that a computer plays at a table, by seat."""
-        table, banks = self.desk.memory.get(table_id), self._banks.get(table_id, ())
+        table, banks = self.transactions.memory.get(table_id), self._banks.get(table_id, ())
         turns = [bank for bank in banks if bank.turn]
         return {bank.seat: bank.turn for bank in turns if table is not None and table.user_at(bank.seat) == bank.user}
 

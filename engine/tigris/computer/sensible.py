@@ -14,8 +14,8 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.tigris.boards import CELL_OF, NEAR
 from engine.tigris.computer.candidates import promising
+from engine.tigris.computer.evaluation import terms
 from engine.tigris.computer.odds import commitment, hand_of
-from engine.tigris.computer.outlook import terms
 from engine.tigris.computer.sight import Sight, imagined
 from engine.tigris.computer.trials import Trial
 from engine.tigris.pieces import BLACK, COLOUR_OF, RED

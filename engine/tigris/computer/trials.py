@@ -6,8 +6,8 @@ from typing import Final
 
 from engine.tigris.boards import CELL_OF
 from engine.tigris.computer.candidates import rows
+from engine.tigris.computer.evaluation import Evaluation, Terms, hand_worth
 from engine.tigris.computer.odds import hand_of, win
-from engine.tigris.computer.outlook import Outlook, Terms, hand_worth
 from engine.tigris.computer.sight import Sight, imagined
 from engine.tigris.conflicts import adjacent_temples, original_kingdom, pending_wars, remove_loser
 from engine.tigris.monuments import could_build, monument_id, raise_monument
@@ -33,18 +33,18 @@ ROW: Final = (0.0, 0.0, 0.015, 0.06, 0.06)
 class Trial:
     """A position in which one seat tries actions; the values it gives compare with each other alone."""
 
-    __slots__ = ("base", "me", "now", "outlook", "see")
+    __slots__ = ("base", "evaluation", "me", "now", "see")
 
     def __init__(self, see: Sight, now: Terms) -> None:
         self.see = see
         self.base = see.board
         self.me = see.seat
         self.now = now
-        self.outlook = Outlook(see.board, now)
+        self.evaluation = Evaluation(see.board, now)
 
     def stay(self) -> float:
         """What passing comes to."""
-        return self.outlook.of(self.base)
+        return self.evaluation.of(self.base)
 
     def action(self, option: str) -> float:
         """What an action comes to; of a swap, see ``swap``."""
@@ -167,7 +167,7 @@ class Trial:
             choices = here & s.printed.first or here
             s.grid.treasures &= ~(choices & -choices)
             s.points[leader_in(s, GREEN, kingdom)][TREASURE] += 1
-        return self.outlook.of(s)
+        return self.evaluation.of(s)
 
     def _odds(self, s: State, attacker: int, defender: int, colour: int, attack: int, defence: int) -> float:
         own, theirs = (

@@ -175,7 +175,7 @@ async def test_no_command_holds_the_others_up(stage: Stage, game: str) -> None:
 
 async def test_what_comes_beside_a_text_is_read_as_carefully(stage: Stage) -> None:
     person = await to_act(stage, "inner_sea")
-    question = (await app(stage).tables.plans.outlook(stage.table().id, person.id)).offered()[0].id
+    question = (await app(stage).tables.plans.planning(stage.table().id, person.id)).offered()[0].id
     for kind, text in texts(1):
         for way in (AUTOCOMPLETE, COMMAND):
             typing = partial(use, person, ("plan", "answer"), way, "aims", text, question=question, what=text)

@@ -43,7 +43,7 @@ async def planted(stage: Stage, match: Match, locale: str = "en-US") -> People:
     )
     table = await stage.tables.join(table.id, people[1].id, "Ben")
     match.seed = table.seed
-    await stage.tables._desk.store_match(table, table, match)
+    await stage.tables._transactions.store_match(table, table, match)
     publisher = stage.env.bot.publisher
     assert await publisher.publish(table.id) is None
     return people

@@ -10,10 +10,10 @@ import pytest
 
 from bot.model.clocks import Bank, Clock
 from bot.model.plans import (
-    Note,
     Plan,
+    PlanNote,
     Seen,
-    Standing,
+    StandingOrder,
 )
 from bot.model.table import Ballot, Sitting
 from bot.store import Store, states
@@ -180,8 +180,8 @@ async def test_what_the_later_format_kept_of_people_is_there(tmp_path: Path) -> 
     )
     book = await store.book(1)
     assert book.plans == (Plan(4, 1, BEN, 1, "end-turn", ("pass",), 8.5),)
-    assert book.standing == (Standing(1, BEN, 1, "reactions", "turn", "1.1"),)
-    assert await store.notes(1, BEN) == [Note(3, 1, BEN, "action", ("pass",), Reason("plan-not-now"))]
+    assert book.standing == (StandingOrder(1, BEN, 1, "reactions", "turn", "1.1"),)
+    assert await store.notes(1, BEN) == [PlanNote(3, 1, BEN, "action", ("pass",), Reason("plan-not-now"))]
     assert await store.seen(1, BEN) == Seen(1, BEN, 2, 1, 1)
     clock = Clock(1, 0, ANA, "daily", 8.5, 9.5, 1.0, 86400, 1)
     assert await store.clocks() == ([clock], [Bank(1, 0, ANA, "daily", 777.0, "")])

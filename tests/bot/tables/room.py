@@ -9,7 +9,7 @@ import msgspec
 
 from bot.computers.dispatcher import Dispatcher
 from bot.computers.pool import InLine
-from bot.model.plans import CARRIED_OUT, Note
+from bot.model.plans import CARRIED_OUT, PlanNote
 from bot.model.table import Outcome, Table
 from bot.store import Store
 from bot.tables.service import Tables
@@ -104,6 +104,6 @@ def position(match: Match) -> tuple[object, ...]:
     return match.game.codec.encode(match.state), asks, match.revision, match.answers, match.record, match.log
 
 
-def dropped(notes: list[Note]) -> list[Note]:
+def dropped(notes: list[PlanNote]) -> list[PlanNote]:
     """The notes on plans that came to nothing, without those that were carried out."""
     return [note for note in notes if note.why != CARRIED_OUT]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.model.plans import Leavings, Seen
+from bot.model.plans import PlanChanges, Seen
 from bot.model.table import Table
 from bot.words.wording import log_lines_then
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room
@@ -51,5 +51,5 @@ async def test_catching_up_names_who_sat_there_when_it_happened(room: Room) -> N
     assert len(missed.pictured()) == len(missed.views)
 
 
-def _never_looked(table: Table) -> Leavings:
-    return Leavings(seen=Seen(table.id, CARA, 0, 0, 0))
+def _never_looked(table: Table) -> PlanChanges:
+    return PlanChanges(seen=Seen(table.id, CARA, 0, 0, 0))

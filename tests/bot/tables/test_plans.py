@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.plans import CARRIED_OUT, Note
+from bot.model.plans import CARRIED_OUT, PlanNote
 from bot.model.table import Table
 from bot.store import StoreUnavailable
 from bot.tables.plans import (
@@ -64,7 +64,7 @@ async def give(room: Room, table: Table, seat: int, *ids: str) -> Table:
     return (await room.tables.answer(table.id, user, [(ask.key, ids)])).table
 
 
-async def told(room: Room, table: Table, user: int) -> list[Note]:
+async def told(room: Room, table: Table, user: int) -> list[PlanNote]:
     """What the user must read, and reads."""
     notes = await room.tables.plans.notes(table.id, user)
     await room.tables.plans.read(notes)
@@ -83,7 +83,7 @@ async def test_a_planned_turn_is_played_when_it_comes(room: Room) -> None:
     match = await room.tables.match(table.id)
     assert [(answer.seat, answer.key) for answer in match.answers if answer.seat == 1] == [(1, "action"), (1, "swap")]
     assert outcome.table.waiting_for() == [BEN]
-    assert (await room.tables.plans.outlook(table.id, BEN)).book.plans == ()
+    assert (await room.tables.plans.planning(table.id, BEN)).book.plans == ()
     notes = await room.tables.plans.notes(table.id, BEN)
     assert [(note.question, note.why) for note in notes] == [("action", CARRIED_OUT), ("swap", CARRIED_OUT)]
     assert await room.tables.plans.notes(table.id, ANA) == [], "nobody else is told"
@@ -119,7 +119,7 @@ async def test_a_plan_that_others_make_illegal_is_dropped_at_once_with_the_rule(
         (("pass",), "tigris-square-taken", square),
     ]
     assert await told(room, table, CARA) == []
-    assert [plan.question for plan in (await room.tables.plans.outlook(table.id, CARA)).book.plans] == ["end-turn"]
+    assert [plan.question for plan in (await room.tables.plans.planning(table.id, CARA)).book.plans] == ["end-turn"]
     assert await told(room, table, BEN) == []
 
 
@@ -137,7 +137,7 @@ async def test_what_cannot_be_planned_is_refused(room: Room) -> None:
         await plans.plan(table.id, BEN, "action", [["pass"], ["§$%"]])
     with pytest.raises(TooManyPlans):
         await plans.plan(table.id, BEN, "action", [["pass"]] * 41)
-    assert (await plans.outlook(table.id, BEN)).book.plans == ()
+    assert (await plans.planning(table.id, BEN)).book.plans == ()
 
 
 async def test_plans_can_be_changed_and_cleared(room: Room) -> None:
@@ -155,7 +155,7 @@ async def test_plans_can_be_changed_and_cleared(room: Room) -> None:
 async def test_a_plan_belongs_to_the_player_not_to_the_seat(room: Room) -> None:
     table = await room.playing(BEN, CARA)
     await room.tables.plans.plan(table.id, BEN, "end-turn", [["pass"]])
-    assert (await room.tables.plans.outlook(table.id, CARA)).book.plans == ()
+    assert (await room.tables.plans.planning(table.id, CARA)).book.plans == ()
     before = await room.store.book(table.id)
     assert [plan.user for plan in before.plans] == [BEN]
     await room.tables.seating.resign(table.id, BEN)
@@ -174,7 +174,7 @@ async def test_a_lent_seat_keeps_its_plans_until_its_player_is_back(room: Room) 
     await room.tables.seating.lend(table.id, BEN)
     await room.do(table, ANA, "leader")
     await room.tables.seating.take_back(table.id, BEN)
-    assert (await room.tables.plans.outlook(table.id, BEN)).book.plans == before
+    assert (await room.tables.plans.planning(table.id, BEN)).book.plans == before
     assert await told(room, table, BEN) == []
     await room.do(table, ANA, "pass")
     match = await room.tables.match(table.id)
@@ -188,7 +188,7 @@ async def test_where_the_computer_has_answered_instead_the_plan_is_dropped_with_
     for option in ("leader", "pass"):
         await room.do(table, ANA, option)
     await room.tables.seating.take_back(table.id, BEN)
-    assert (await room.tables.plans.outlook(table.id, BEN)).book.plans == ()
+    assert (await room.tables.plans.planning(table.id, BEN)).book.plans == ()
     assert [(note.ids, note.why.key) for note in await told(room, table, BEN)] == [
         (("swap",), "plan-computer-answered"),
         (("pass",), "plan-computer-answered"),
@@ -279,7 +279,7 @@ async def test_cards_are_prepared_for_all_contested_areas_at_once(room: Room) ->
     assert user is not None
     for item in competitions:
         await room.tables.plans.replace(table.id, user, item.id, [item.ask.options[0]])
-    now = await room.tables.plans.outlook(table.id, user)
+    now = await room.tables.plans.planning(table.id, user)
     assert {plan.question for plan in now.book.plans} == {item.id for item in competitions}
     first = competitions[0]
     for _ in range(200):
@@ -292,7 +292,7 @@ async def test_cards_are_prepared_for_all_contested_areas_at_once(room: Room) ->
         table = (await room.random_answer(table)).table
     notes = await told(room, table, user)
     # Each plan was used, or its player knows why not.
-    left = (await room.tables.plans.outlook(table.id, user)).book.plans
+    left = (await room.tables.plans.planning(table.id, user)).book.plans
     assert len(used) + len(notes) + len(left) >= len(competitions)
     assert used or notes
 
@@ -325,7 +325,7 @@ async def test_an_order_ends_with_its_turn(room: Room) -> None:
     match = await until(room, table, "withdraw")
     assert not [answer for answer in match.answers if answer.key == "react" and answer.ids != ("let",)]
     for user in PEOPLE:
-        assert (await room.tables.plans.outlook(table.id, user)).book.standing == ()
+        assert (await room.tables.plans.planning(table.id, user)).book.standing == ()
     assert (await room.store.book(table.id)).standing == ()
 
 
@@ -339,7 +339,7 @@ async def test_who_takes_an_automatic_answer_back_is_asked(room: Room) -> None:
     outcome = await room.tables.undo(table.id, user)
     assert (await room.tables.match(table.id)).ask_of(seat) is not None
     assert outcome.table.must_act(user)
-    assert (await room.tables.plans.outlook(table.id, user)).book.standing == ()
+    assert (await room.tables.plans.planning(table.id, user)).book.standing == ()
 
 
 async def test_an_order_can_be_taken_back(room: Room) -> None:
@@ -347,7 +347,7 @@ async def test_an_order_can_be_taken_back(room: Room) -> None:
     await until(room, table, "card-action")
     await room.tables.plans.order(table.id, BEN, "reactions", "turn")
     await room.tables.plans.order(table.id, BEN, "reactions", None)
-    assert (await room.tables.plans.outlook(table.id, BEN)).book.standing == ()
+    assert (await room.tables.plans.planning(table.id, BEN)).book.standing == ()
     with pytest.raises(NoSuchOrder):
         await room.tables.plans.order(table.id, BEN, "sleep", "turn")
     with pytest.raises(NoSuchOrder):

@@ -53,7 +53,7 @@ async def planted(room: Room, match: Match) -> Table:
     for user in (BEN, CARA)[: match.seats - 1]:
         table = await room.tables.join(table.id, user, f"user {user}")
     match.seed = table.seed
-    return await room.tables._desk.store_match(table, table, match)
+    return await room.tables._transactions.store_match(table, table, match)
 
 
 async def fights(room: Room, *ben: str) -> Table:
@@ -95,7 +95,7 @@ async def test_nothing_more_in_this_competition_asks_nothing_until_the_next_one(
     await answer(room, table, BEN, "disk")
     assert await given(room, table, 0) == [("compete", ()), ("loss", ("disk",))]
     assert await asked(room, table) == [(0, "compete"), (1, "compete")]
-    assert (await room.tables.plans.outlook(table.id, ANA)).book.standing == ()
+    assert (await room.tables.plans.planning(table.id, ANA)).book.standing == ()
 
 
 async def test_unless_somebody_plays_something(room: Room) -> None:
@@ -104,7 +104,7 @@ async def test_unless_somebody_plays_something(room: Room) -> None:
     await answer(room, table, BEN, *cards("turncoats"))
     assert await given(room, table, 0) == [("compete", ())]
     assert (await asked(room, table))[0] == (0, "loss")
-    assert (await room.tables.plans.outlook(table.id, ANA)).book.standing == ()
+    assert (await room.tables.plans.planning(table.id, ANA)).book.standing == ()
 
 
 async def test_where_nobody_plays_anything_the_same_order_holds(room: Room) -> None:
@@ -231,7 +231,7 @@ async def test_the_aim_of_a_competition_card_waits_until_it_takes_effect(room: R
     await answer(room, table, ANA, "disk")
     # Rome now: Ana's card is chosen by her plan, its aim waits for Ben, whom the rules wait for.
     assert await asked(room, table) == [(1, "compete")]
-    held = (await plans.outlook(table.id, ANA)).book.plans
+    held = (await plans.planning(table.id, ANA)).book.plans
     assert [(plan.question, plan.ids) for plan in held] == told
     await answer(room, table, BEN)
     assert ("card-stacks", ("stack:rome:2",)) in await given(room, table, 0)
@@ -255,7 +255,7 @@ async def test_an_aim_that_came_to_nothing_is_told(room: Room) -> None:
 async def told_all(room: Room, table: Table, user: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Tell the user's only plan all that can follow it, the first option each time; gives back all its answers."""
     plans = room.tables.plans
-    now = await plans.outlook(table.id, user)
+    now = await plans.planning(table.id, user)
     while (coming := now.after(now.book.plans[0])) is not None:
         now = await plans.follow(table.id, user, now.book.plans[0].id, [coming.ask.options[0]])
     plan = now.book.plans[0]
@@ -350,7 +350,7 @@ async def test_nothing_is_offered_behind_what_cannot_follow_any_more(room: Room)
     table = await acting(room, ben="golden_age")
     plans = room.tables.plans
     await plans.plan(table.id, BEN, "card-action", [cards("golden_age", verb="play")])
-    now = await plans.outlook(table.id, BEN)
+    now = await plans.planning(table.id, BEN)
     plan = now.book.plans[0]
     coming = now.after(plan)
     assert coming is not None
@@ -364,7 +364,7 @@ async def test_nothing_is_offered_behind_what_cannot_follow_any_more(room: Room)
 async def test_a_plan_that_is_gone_cannot_be_removed(room: Room) -> None:
     table = await planned_heresy(room)
     plans = room.tables.plans
-    number = (await plans.outlook(table.id, BEN)).book.plans[0].id
+    number = (await plans.planning(table.id, BEN)).book.plans[0].id
     for user, unknown in ((BEN, number + 1), (ANA, number)):
         with pytest.raises(NoSuchPlan):
             await plans.clear(table.id, user, unknown)
@@ -397,7 +397,7 @@ async def test_a_plan_outlasts_the_conflict_of_others(room: Room) -> None:
     await plans.plan(table.id, CARA, "action", [["tile:black:J10"]], told)
     await answer(room, table, ANA, "tile:black:G10")
     assert await asked(room, table) == [(0, "commit:attack")]
-    now = await plans.outlook(table.id, CARA)
+    now = await plans.planning(table.id, CARA)
     assert [(plan.ids, plan.then) for plan in now.book.plans] == [(("tile:black:J10",), told)]
     assert now.after(now.book.plans[0]) is None
     for _ in range(12):
@@ -417,7 +417,7 @@ async def test_a_fault_in_looking_ahead_does_not_keep_plans_from_their_player(
     def fault(*_: object) -> None:
         raise ValueError
 
-    now = await room.tables.plans.outlook(table.id, BEN)
+    now = await room.tables.plans.planning(table.id, BEN)
     monkeypatch.setattr(table_plans, "refusal_after", fault)
     assert now.after(now.book.plans[0]) is None
 
@@ -428,7 +428,7 @@ async def test_an_attack_is_planned_with_the_tiles_it_reveals(room: Room) -> Non
     for _ in range(200):
         match = await room.tables.match(table.id)
         seat = next(seat for seat in range(2) if match.ask_of(seat) is None)
-        now = await plans.outlook(table.id, table.user_at(seat) or 0)
+        now = await plans.planning(table.id, table.user_at(seat) or 0)
         actions = next(item.ask.options for item in now.upcoming if item.id == "action")
         attacks = (option for option in actions if option.startswith("leader:"))
         chosen = next((item for item in attacks if next_question(match, seat, "action", [item], ())), None)

@@ -15,14 +15,14 @@ from bot.messages.ids import (
 )
 from bot.model.plans import (
     Book,
-    Note,
     Plan,
-    Standing,
+    PlanNote,
+    StandingOrder,
 )
 from bot.panel.layout import Panel
 from bot.plans.panel import build_plans
 from bot.tables.automatic import MOMENT_PASSED
-from bot.tables.plans import OPTION, Outlook
+from bot.tables.plans import OPTION, Planning
 from bot.words.option_words import OptionWords
 from bot.words.plan_words import note_words, plan_words, question_title
 from engine.computers.random_player import choose
@@ -38,16 +38,16 @@ from tests.cases.inner_sea.driver import position
 GAMES = [("tigris", 3, {}), ("inner_sea", 4, {"reactions": "everyone"}), ("inner_sea", 6, {})]
 
 
-def outlook(game: str, match: Match, seat: int, lang: str) -> Outlook:
+def planning(game: str, match: Match, seat: int, lang: str) -> Planning:
     """A player who has planned one thing of each kind."""
     coming = upcoming_questions(match, seat)
     plans = [
         Plan(number, 999_999, 100 + seat, seat, item.id, tuple(list(item.ask.options)[: item.ask.most]), 0.0)
         for number, item in enumerate(coming, 1)
     ]
-    standing = [Standing(999_999, 100 + seat, seat, kind, next(iter(spans(match))), "") for kind in orders(match)]
+    standing = [StandingOrder(999_999, 100 + seat, seat, kind, next(iter(spans(match))), "") for kind in orders(match)]
     table = table_of(game, match.seats, lang)
-    return Outlook(table, match, seat, Book(tuple(plans), tuple(standing)), coming, tuple(orders(match)))
+    return Planning(table, match, seat, Book(tuple(plans), tuple(standing)), coming, tuple(orders(match)))
 
 
 def values_of(panel: Panel, act: str) -> list[str]:
@@ -58,7 +58,7 @@ def values_of(panel: Panel, act: str) -> list[str]:
     return values + [name.rpartition("|")[2] for name in pressed if f":pick:{act}|" in name]
 
 
-def reached(now: Outlook, lang: str, item: UpcomingQuestion, aiming: Plan | None = None) -> set[str]:
+def reached(now: Planning, lang: str, item: UpcomingQuestion, aiming: Plan | None = None) -> set[str]:
     """Every option that the menus of a question lead to; of what follows a plan, where it is that one's question."""
     found, nodes = set(), [""]
     while nodes:
@@ -81,7 +81,7 @@ def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], la
             break
         if number % 30 == 0:
             seat = number // 30 % seats
-            now = outlook(game, match, seat, lang)
+            now = planning(game, match, seat, lang)
             panel = build_plans(now, lang, note="Noted.")
             assert len(panel.text) <= 2000
             check_view(panel.view)
@@ -97,7 +97,7 @@ def test_every_plan_of_a_game(game: str, seats: int, options: dict[str, str], la
                 assert reached(now, lang, next_one, plan) == set(next_one.ask.options)
                 assert f">{plan.id}" in values_of(panel, "ask")
             for plan in now.book.plans[:3]:
-                note = Note(1, 999_999, plan.user, plan.question, plan.ids, MOMENT_PASSED)
+                note = PlanNote(1, 999_999, plan.user, plan.question, plan.ids, MOMENT_PASSED)
                 assert note_words(OptionWords(lang, game, list(NAMES)), note)
         match.answer(asks[0].seat, asks[0].key, choose(asks[0], rng))
     assert len(kinds) >= 3
@@ -120,11 +120,11 @@ def test_what_is_asked_now_is_not_offered() -> None:
     disks = {"samnium": {0: 2, 1: 2, 2: 2}, "rome": {0: 3, 1: 3}}
     hands = {0: ("siege_engines", "turncoats")}
     match = match_of(position(3, ("rome", "carthage", "egypt"), disks, hands, talents=(3,)), CompetitionPhase())
-    assert "compete@rome" in values_of(build_plans(outlook("inner_sea", match, 0, "en"), "en"), "ask")
+    assert "compete@rome" in values_of(build_plans(planning("inner_sea", match, 0, "en"), "en"), "ask")
     match.answer(0, "compete", [f"card:{card_id('siege_engines')}"])
     match.answer(1, "compete", [])
     assert [ask.key for ask in match.asks()] == ["card-stacks"]
-    now = outlook("inner_sea", match, 0, "en")
+    now = planning("inner_sea", match, 0, "en")
     assert "card-stacks@siege_engines" in [item.id for item in now.upcoming]
     offered = values_of(build_plans(now, "en"), "ask")
     assert "card-stacks@siege_engines" not in offered
@@ -138,7 +138,7 @@ def test_custom_ids_do_not_meet_those_of_other_panels() -> None:
 
 def test_planning_has_the_steps_the_board_and_the_buttons_of_playing() -> None:
     match = Match.create(load_game("tigris"), {"first-player": "first-seat"}, 2, 4)
-    now = msgspec.structs.replace(outlook("tigris", match, 1, "en"), book=Book((), ()))
+    now = msgspec.structs.replace(planning("tigris", match, 1, "en"), book=Book((), ()))
     first = build_plans(now, "en", question="action")
     assert first.seen is not None
     assert {"tile:", "leader:"} <= set(values_of(first, "one"))

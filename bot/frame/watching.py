@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.frame.actions import Interaction, language
+from bot.frame.handling import Interaction, language
 from bot.model.errors import (
     NoSuchTable,
     NoTableNumbered,

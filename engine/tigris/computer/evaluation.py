@@ -111,7 +111,7 @@ class Kingdom(msgspec.Struct, frozen=True):
     value: float
 
 
-class Outlook:
+class Evaluation:
     """Judges boards that come from one ``base`` by an action; what they have in common is looked at once."""
 
     __slots__ = ("_known", "_points", "base", "now")
