@@ -1,7 +1,8 @@
 """What the store needs of a database: sessions in which its statements run, whole or not at all.
 
-The statements are written once, in the words that SQLite and PostgreSQL share (docs/decisions/0016): numbered
-parameters (?1, ?2), ON CONFLICT with its columns, RETURNING; no INSERT OR REPLACE, no rowid, no JSON functions.
+The statements are written once, in the words that SQLite and PostgreSQL share (docs/decisions/0016-portable-sql.md):
+numbered parameters (?1, ?2), ON CONFLICT with its columns, RETURNING; no INSERT OR REPLACE, no rowid, no JSON
+functions.
 """
 
 from __future__ import annotations

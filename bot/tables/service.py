@@ -94,9 +94,9 @@ class Tables:
         self.salt = ""
         self._seed_source = seed_source
         self._memory = Memory(matches_kept)
-        steady = time.monotonic if clock is time.time else clock
+        monotonic = time.monotonic if clock is time.time else clock
         self.leases = Leases(store, clock, owner)
-        self._transactions = Transactions(store, self._memory, clock, limits, steady)
+        self._transactions = Transactions(store, self._memory, clock, limits, monotonic)
         self.votes = Votes(self._transactions)
         self._undo = Undo(self._transactions, self.votes)
         self.plans = Plans(self._transactions)

@@ -56,7 +56,7 @@ class Transactions:
     ``watchers`` are told of every table that has changed; they must not take long. A table that waits for a computer is
     handed on to ``computers``; ``borrowed`` says in which turn a computer plays for whom at a table, by seat.
     ``limits`` are how many open tables there may be.
-    ``steady`` gives seconds that go on evenly even where ``clock`` is set; without it ``clock`` does.
+    ``monotonic`` gives seconds that go on evenly even where ``clock`` is set; without it ``clock`` does.
     """
 
     def __init__(
@@ -65,13 +65,13 @@ class Transactions:
         memory: Memory,
         clock: Callable[[], float],
         limits: Limits | None = None,
-        steady: Callable[[], float] | None = None,
+        monotonic: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.memory = memory
         self.clock = clock
         self.limits = limits
-        self.steady = clock if steady is None else steady
+        self.monotonic = clock if monotonic is None else monotonic
         self.watchers: list[Callable[[Table], None]] = []
         self.computers: Computers = NoComputers()
         self.borrowed: Callable[[int], Mapping[int, str]] = lambda _: {}

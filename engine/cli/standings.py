@@ -1,7 +1,7 @@
 """Statistics of many games as Markdown for any game: whether it matters who plays first, how one player fares among
 others.
 
-What is counted besides wins, a module ``engine.cli_{game}`` says.
+What is counted besides wins, a module ``engine.cli.{game}`` says.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.rng import seeded
 
 
 class Counting(Protocol):
-    """What a module ``engine.cli_{game}`` offers for statistics."""
+    """What a module ``engine.cli.{game}`` offers for statistics."""
 
     def figures(self, state: Any, seat: int) -> dict[str, float]:
         """What is counted of a seat when the game is over, by the word for it; the same words for all."""

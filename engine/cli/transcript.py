@@ -20,7 +20,7 @@ BOARD_EVERY: Final = 40
 
 
 class Drawing(Protocol):
-    """What a module ``engine.cli_{game}`` offers: positions as text."""
+    """What a module ``engine.cli.{game}`` offers: positions as text."""
 
     def board(self, view: Any, names: Sequence[str]) -> list[str]:
         """What everybody sees; ``names`` by seat."""

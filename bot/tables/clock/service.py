@@ -65,7 +65,7 @@ class Clocks:
         self._events: dict[int, float | None] = {}
         self._last: float | None = None
         # By how much the machine's clock is ahead of one that is never set.
-        self._ahead = transactions.clock() - transactions.steady()
+        self._ahead = transactions.clock() - transactions.monotonic()
         self._stored = 0.0
         transactions.watchers.append(self._table_changed)
         transactions.borrowed = self._borrowed
@@ -162,7 +162,7 @@ class Clocks:
     def _now(self) -> float:
         """Seconds since 1970. Where the machine's clock was set, or the machine has slept, so are the clocks."""
         now = self.transactions.clock()
-        ahead = now - self.transactions.steady()
+        ahead = now - self.transactions.monotonic()
         by = ahead - self._ahead
         if abs(by) > SET:
             self._ahead = ahead

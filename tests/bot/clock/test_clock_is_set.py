@@ -23,7 +23,7 @@ class SetWatch:
     def __init__(self, watch: Watch) -> None:
         self.watch = watch
         self.run = 0.0
-        watch.tables._transactions.steady = lambda: self.run
+        watch.tables._transactions.monotonic = lambda: self.run
         watch.clocks._ahead = watch.room.now
 
     async def wait(self, seconds: float) -> None:

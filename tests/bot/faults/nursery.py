@@ -1,7 +1,7 @@
 """Bots as real processes that start at once: everything is imported beforehand, each one is a copy of that.
 
 The first argument is the address of Discord. For every line on the standard input a bot begins as a process whose
-number is printed; its standard error goes to the file ``bot.log``. Each entry of the log has a line of its own there,
+number is printed; its standard error goes to its log file. Each entry of the log has a line of its own there,
 so that what is shown can be held line by line against what is stored.
 """
 
