@@ -194,20 +194,20 @@ class Ziggurat(HostClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps not for the first time: clocks go on."""
-        self.clocks.server(guild.id, there=True)
+        self.clocks.server(guild.id, is_there=True)
         self._changed(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Nobody can play there any more: its clocks stop until we are back."""
-        self.clocks.server(guild.id, there=False)
+        self.clocks.server(guild.id, is_there=False)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Discord has lost a server for a while."""
-        self.clocks.server(guild.id, there=False)
+        self.clocks.server(guild.id, is_there=False)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Discord has found a server again."""
-        self.clocks.server(guild.id, there=True)
+        self.clocks.server(guild.id, is_there=True)
         self._changed(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:

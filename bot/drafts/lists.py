@@ -116,9 +116,9 @@ def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int
         why = reason(said.lang, bad.reason)
         return why if item in why else f"{item}: {why}"
     most = 0 if ask is None else said.shown.rounds(ask)
-    if bad.over and named > most > 0:
+    if bad.is_over and named > most > 0:
         return say(said.lang, "panel-unfit-count", named=named, most=most)
-    return say(said.lang, "panel-unfit-over" if bad.over else "panel-unfit", item=item)
+    return say(said.lang, "panel-unfit-over" if bad.is_over else "panel-unfit", item=item)
 
 
 def as_typed(lang: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""Clocks as values: what a pace allows, and how much of it a seat has used. Changed by replacing, never in place."""
+"""Clocks as immutable values: what a pace allows, and how much of it a seat has used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ DAY: Final = 24 * HOUR
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a pace allows, in seconds: for each call, as a bank for the whole game; when the end is near."""
+    """The time of a pace, in seconds: ``allowance`` for each call, ``bank`` for the whole game; ``near``: when to warn
+    of the end.
+    """
 
     allowance: float
     bank: float
@@ -36,21 +38,19 @@ PACES: Final[dict[Pace, Terms]] = {
 HALF: Final = 1
 NEAR: Final = 2
 PASSED: Final = 4
-"""The reminders, as ``Clock.told`` counts them: half of the time is gone, the end is near, the deadline has passed and
-extra time runs.
-"""
+"""The reminders as bits of ``Clock.told``: half of the time is used, the end is near, the deadline has passed."""
 
 ReminderKind = Literal["half", "passed", "near"]
-"""What a reminder says of the most urgent clock, the least urgent kind first."""
+"""Kinds of reminders, the least urgent first."""
 
 
 class Clock(msgspec.Struct, frozen=True):
     """The clock of a seat that was called at ``asked`` (``Table.called``), for all that it is asked in that call.
 
-    Time counts from ``since`` on; ``spent`` was counted before. ``told`` are the reminders that are settled (HALF,
-    PASSED, NEAR). ``taken``: how much time the answer took, where it was given and nobody may know; the clock seems to
-    run on. It ``runs`` unless the seat is not asked any more (``ended``; ``drawn`` is what the call has taken from the
-    bank, in case its last answer is taken back) or nothing runs at the table (``stopped``).
+    Seconds since ``since`` count, plus ``spent`` from before. ``told``: the reminders given, as a sum of HALF, PASSED
+    and NEAR. ``taken``: the seconds until a secret answer, None if there is none; to others the clock seems to run on.
+    ``ended``: the call is answered; ``drawn``: the seconds it took from the bank, given back if the answer is undone.
+    ``stopped``: no clock runs at the table.
     """
 
     table_id: int
@@ -74,9 +74,9 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Bank(msgspec.Struct, frozen=True):
-    """What is left of a user's extra time in a seat, in seconds.
+    """A user's remaining extra time in a seat, in seconds.
 
-    ``turn``: the word of the turn (``engine.core.preorders.spans``) that a computer plays to its end for them, or "".
+    ``turn``: the word (``engine.core.preorders.spans``) of the turn that a computer plays to its end for them, or "".
     """
 
     table_id: int
@@ -88,7 +88,7 @@ class Bank(msgspec.Struct, frozen=True):
 
 
 class Until(msgspec.Struct, frozen=True):
-    """When a seat's time is out as things stand: of the call, and with the bank. None: not within a year."""
+    """When a seat's time is out: ``first`` for the call, ``last`` with the bank. None: not within a year."""
 
     seat: int
     first: float | None
@@ -96,7 +96,9 @@ class Until(msgspec.Struct, frozen=True):
 
 
 class Reminder(msgspec.Struct, frozen=True):
-    """What one user is told: the clocks of all their tables, the most urgent first; ``kind`` is the most urgent one."""
+    """A reminder to one user: the deadlines at all their tables, the most urgent first; ``kind`` is that of the most
+    urgent.
+    """
 
     user: int
     kind: ReminderKind
@@ -105,7 +107,7 @@ class Reminder(msgspec.Struct, frozen=True):
 
 OverdueChoice = Literal["wait", "play", "give"]
 OVERDUE_CHOICES: Final[tuple[OverdueChoice, ...]] = ("wait", "play", "give")
-"""What the others may choose when somebody's time is out, the mildest first."""
+"""The others' choices when somebody's time is out, the mildest first."""
 
 
 class Late(msgspec.Struct, frozen=True):
@@ -116,7 +118,7 @@ class Late(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """How the others' choice stands. ``choice`` None: it is still open; else what was chosen and what it brought."""
+    """The state of the others' choice. ``choice`` None: still open; else the choice and its outcome."""
 
     vote: Vote
     choice: OverdueChoice | None = None

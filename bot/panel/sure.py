@@ -30,7 +30,7 @@ def sure_lines(said: OptionWords, sure: Sure) -> list[str]:
     """What was chosen, where it is several; what is thrown away, and whether that is for good."""
     chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
     lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
-    final = [say(said.lang, "panel-final")] if sure.cost.final else []
+    final = [say(said.lang, "panel-final")] if sure.cost.is_final else []
     return [*chosen, *(f"⚠️ {line}" for line in (*lost, *final))]
 
 

@@ -1,6 +1,6 @@
-"""What happens between two questions: whatever players have settled ahead is answered.
+"""Gives the answers that players have settled ahead, whenever their questions are asked.
 
-All of it is part of the change that brought it about, and is stored with it. Knows no Discord.
+These answers are stored in the same transaction as the change that led to the questions. Knows no Discord.
 """
 
 from __future__ import annotations
@@ -44,10 +44,11 @@ COMPUTER_ANSWERED = Reason("plan-computer-answered")
 
 
 class AutomaticAnswers:
-    """The book of a table during one change; ``left`` is what the change leaves in it.
+    """Carries out a table's book of plans and standing orders during one change; ``changes`` collects what becomes of
+    the book.
 
-    What is settled for a seat that a computer keeps warm waits until its player is back.
-    ``spared``: a seat whose question is not answered for it, because its player has just taken the answer back.
+    Plans for a seat that is lent to a computer wait until its player is back. ``undoing_seat``: the seat whose player
+    has just undone an answer; its open question is not answered automatically.
     """
 
     def __init__(
@@ -55,30 +56,30 @@ class AutomaticAnswers:
         match: Match,
         table: Table,
         book: Book,
-        left: PlanChanges,
-        spared: int | None = None,
+        changes: PlanChanges,
+        undoing_seat: int | None = None,
     ) -> None:
         self.match = match
         self.table = table
-        self.left = left
-        self.spared = spared
+        self.changes = changes
+        self.undoing_seat = undoing_seat
         self.plans: dict[int, list[Plan]] = {}
         self.standing: dict[int, list[StandingOrder]] = {}
         for plan in book.plans:
             if table.owner_of(plan.seat) == plan.user:
                 self.plans.setdefault(plan.seat, []).append(plan)
             else:
-                left.gone.append(plan.id)
+                changes.gone.append(plan.id)
                 self._tell(plan, SEAT_GONE)
         for order in book.standing:
             if table.owner_of(order.seat) == order.user:
                 self.standing.setdefault(order.seat, []).append(order)
             else:
-                left.over.append(order)
+                changes.over.append(order)
 
     def run(self) -> None:
-        """Answer until somebody must be asked, then drop what cannot be carried out any more."""
-        self._spare()
+        """Answer until a question has no plan or order left, then drop plans that have become illegal."""
+        self._drop_repeats()
         self._end_orders()
         while self._answer_one():
             self._end_orders()
@@ -92,19 +93,19 @@ class AutomaticAnswers:
             logger.error("table %d: looking ahead failed: %s", self.table.id, type(error).__name__)
 
     def computer_answers(self, ask: Ask) -> None:
-        """A computer answers in somebody's place: what they had settled for this question has come to nothing."""
+        """Drop the plans for a question that a computer answers in the player's place."""
         for plan in self._queue(ask):
             self._drop(plan, COMPUTER_ANSWERED)
 
     def _queue(self, ask: Ask) -> list[Plan]:
-        """The plans for a question, the first to be carried out first."""
+        """The plans for a question, in the order in which they are tried."""
         plans = self.plans.get(ask.seat, [])
         question = id_of(self.match, ask) if plans else ""
         return [plan for plan in plans if plan.question == question]
 
-    def _spare(self) -> None:
-        """Who has taken an answer back decides anew: what would answer again at once is given up."""
-        ask = None if self.spared is None else self.match.ask_of(self.spared)
+    def _drop_repeats(self) -> None:
+        """Drop the plans and orders that would at once give again the answer that was just taken back."""
+        ask = None if self.undoing_seat is None else self.match.ask_of(self.undoing_seat)
         if ask is None:
             return
         for plan in self._queue(ask):
@@ -114,7 +115,7 @@ class AutomaticAnswers:
                 self._end(order)
 
     def _end_orders(self) -> None:
-        """Orders whose span is over end."""
+        """End the standing orders whose span is over."""
         now = spans(self.match)
         for standing in self.standing.values():
             for order in list(standing):
@@ -123,84 +124,88 @@ class AutomaticAnswers:
 
     def _end(self, order: StandingOrder) -> None:
         self.standing[order.seat].remove(order)
-        self.left.over.append(order)
+        self.changes.over.append(order)
 
     def _answer_one(self) -> bool:
-        """Give the first answer that is settled ahead; False where there is none."""
+        """Give the first answer that a plan or an order has for an open question; False if there is none."""
         asks = [ask for ask in self.match.asks() if self.table.user_at(ask.seat) is not None]
         return any(self._by_plan(ask) or self._by_order(ask) for ask in asks)
 
     def _by_plan(self, ask: Ask) -> bool:
-        self._pass_over(ask)
+        self._drop_passed(ask)
         queue = self._queue(ask)
         if not queue:
             return False
-        why = self._refused_later(ask, queue[0])
+        why = self._refused_in_full(ask, queue[0])
         if why is not None:
-            self._give_up(queue, why, self._later(queue[0]))
+            self._give_up(queue, why, self._upcoming_ids(queue[0]))
             return False
         try:
             self.match.answer(ask.seat, ask.key, queue[0].ids)
         except (IllegalAnswer, RuleFailure) as error:
             # What was to follow may have leaned on it.
-            self._give_up(queue, getattr(error, "reason", None) or NOT_NOW, self._later(queue[0]))
+            self._give_up(queue, getattr(error, "reason", None) or NOT_NOW, self._upcoming_ids(queue[0]))
             # A failed rule has begun its step anew: the questions at hand are old ones.
             return isinstance(error, RuleFailure)
-        self._carried_out(queue[0])
+        self._note_carried_out(queue[0])
         return True
 
-    def _refused_later(self, ask: Ask, plan: Plan) -> Reason | None:
-        """Why not all that a plan holds is legal, where it holds more than its own answer: then that is not given."""
+    def _refused_in_full(self, ask: Ask, plan: Plan) -> Reason | None:
+        """Why the plan's answer or one of its follow-ups is illegal now; None if all are legal or there are no
+        follow-ups.
+        """
         try:
             return (refusal(self.match, ask, plan.ids) or refusal_after(self.match, plan)) if plan.then else None
         except Exception as error:
             logger.error("table %d: looking behind a plan failed: %s", self.table.id, type(error).__name__)
             return None
 
-    def _carried_out(self, plan: Plan) -> None:
-        """The plan's answer has been given, and its player is told; what it holds besides is the first to be tried
-        from now on.
-        """
+    def _note_carried_out(self, plan: Plan) -> None:
+        """Note for the player that the plan's answer has been given; its follow-ups become the plan to try next."""
         self._take_out(plan)
         self._tell(msgspec.structs.replace(plan, then=()), CARRIED_OUT)
         if plan.then:
-            self._go_on(plan, 0)
+            self._continue_from(plan, 0)
 
-    def _go_on(self, plan: Plan, place: int) -> Plan:
-        """What a plan, which has been taken out, holds from this place on is the first to be tried from now on."""
+    def _continue_from(self, plan: Plan, place: int) -> Plan:
+        """Make the follow-ups from this index on the seat's first plan; gives that plan. The old one has been taken
+        out.
+        """
         question, ids = plan.then[place]
         rest = msgspec.structs.replace(plan, id=0, question=question, ids=ids, then=plan.then[place + 1 :])
         self.plans[plan.seat].insert(0, rest)
-        self.left.made.append(rest)
+        self.changes.made.append(rest)
         return rest
 
-    def _goes_on(self, plan: Plan, coming: Collection[str]) -> int | None:
-        """Where a plan that has been begun holds something that comes all the same, such as another card's aim."""
+    def _first_still_asked(self, plan: Plan, coming: Collection[str]) -> int | None:
+        """Index of the first follow-up that will be asked even without the plan's own answer; None if there is none."""
         if may_have_follow_ups(self.match, plan.question):
             return None
         places = range(len(plan.then))
         return next((n for n in places if plan.then[n][0] in coming and plan.then[n][0] != plan.question), None)
 
     def _give_up(self, queue: Sequence[Plan], why: Reason, coming: Collection[str]) -> Plan | None:
-        """Drop the plans for a question; gives back what goes on of the first one, where it has been begun."""
+        """Drop the plans for a question. Gives the plan made of the first one's remaining follow-ups, None if none
+        remain.
+        """
         first, *others = queue
-        place = self._goes_on(first, coming)
+        place = self._first_still_asked(first, coming)
         self._take_out(first)
         self._tell(first if place is None else msgspec.structs.replace(first, then=first.then[:place]), why)
         for plan in others:
             self._drop(plan, why)
-        return None if place is None else self._go_on(first, place)
+        return None if place is None else self._continue_from(first, place)
 
-    def _pass_over(self, ask: Ask) -> None:
-        """What is asked now shows that what a plan holds before it is not asked any more."""
+    def _drop_passed(self, ask: Ask) -> None:
+        """Drop the part of each plan that comes before the question asked now: it will not be asked any more."""
         plans = self.plans.get(ask.seat, [])
         question = id_of(self.match, ask) if plans else ""
         for plan in list(plans):
-            if plan.question != question and self._goes_on(plan, [question]) is not None:
+            if plan.question != question and self._first_still_asked(plan, [question]) is not None:
                 self._give_up([plan], MOMENT_PASSED, [question])
 
-    def _later(self, plan: Plan) -> list[str]:
-        """The questions that come to a plan's seat on their own, as far as that can be told and matters."""
+    def _upcoming_ids(self, plan: Plan) -> list[str]:
+        """Ids of the upcoming questions of the plan's seat; empty if the plan has no follow-ups."""
         try:
             return [item.id for item in upcoming_questions(self.match, plan.seat)] if plan.then else []
         except Exception as error:
@@ -209,10 +214,10 @@ class AutomaticAnswers:
 
     def _take_out(self, plan: Plan) -> None:
         self.plans[plan.seat].remove(plan)
-        if plan in self.left.made:
-            self.left.made.remove(plan)
+        if plan in self.changes.made:
+            self.changes.made.remove(plan)
         else:
-            self.left.gone.append(plan.id)
+            self.changes.gone.append(plan.id)
 
     def _by_order(self, ask: Ask) -> bool:
         for order in self.standing.get(ask.seat, []):
@@ -225,10 +230,10 @@ class AutomaticAnswers:
         return False
 
     def _drop_impossible(self) -> None:
-        """Plans are dropped as soon as they are no longer legal as things stand."""
+        """Drop the plans that are not legal in the present position."""
         if self.match.result() is not None:
             for plans in self.plans.values():
-                self.left.gone += [plan.id for plan in plans]
+                self.changes.gone += [plan.id for plan in plans]
             return
         if is_unsettled(self.match):
             return
@@ -247,7 +252,7 @@ class AutomaticAnswers:
                     queue = [] if rest is None else [rest]
 
     def _refused(self, plan: Plan, coming: Mapping[str, Ask]) -> Reason | None:
-        """Why a plan could not be carried out as things stand, with these questions to come."""
+        """Why a plan could not be carried out in the present position; ``coming`` are the upcoming questions by id."""
         return refusal(self.match, coming.get(plan.question), plan.ids) or refusal_after(self.match, plan)
 
     def _drop(self, plan: Plan, why: Reason) -> None:
@@ -255,11 +260,11 @@ class AutomaticAnswers:
         self._tell(plan, why)
 
     def _tell(self, plan: Plan, why: Reason) -> None:
-        self.left.notes.append(PlanNote(0, plan.table_id, plan.user, plan.question, plan.ids, why, then=plan.then))
+        self.changes.notes.append(PlanNote(0, plan.table_id, plan.user, plan.question, plan.ids, why, then=plan.then))
 
 
 def refusal(match: Match, ask: Ask | None, ids: Sequence[str]) -> Reason | None:
-    """Why these options cannot be chosen ahead for a question as it would stand now (None: it will not come)."""
+    """Why these options cannot be planned for ``ask`` (None: a question that will not come); None if they can."""
     if ask is None:
         return MOMENT_PASSED
     try:
@@ -270,9 +275,10 @@ def refusal(match: Match, ask: Ask | None, ids: Sequence[str]) -> Reason | None:
 
 
 def refusal_after(match: Match, plan: Plan) -> Reason | None:
-    """Why what a plan holds besides its own answer, which is legal, could not follow it as things stand.
+    """Why a follow-up of a plan, whose own answer is legal, would be illegal in the present position; None if all are
+    legal.
 
-    What is left of a plan that has been begun is tried when its time comes.
+    The follow-ups of a plan whose answer has been given already are not checked.
     """
     if not may_have_follow_ups(match, plan.question):
         return None

@@ -1,6 +1,6 @@
-"""When each seat was called, and since when its question stands. Answers that are taken back are no answers.
+"""When each seat was called, and since when its question is open. Answers that were taken back do not count.
 
-A call is all that a person is asked with nobody else between: whatever they do meanwhile, it has begun once.
+A call is a series of questions to one person, during which no other person has to answer.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REMEMBERED = 2
 def posed_after(match: Match) -> int:
     """The serial number of the answer after which the open question was put; -1: of none.
 
-    Taking answers back to that question gives the same number again; answering it in secret does not change it.
+    Undoing back to that question gives the same number again; a secret answer to it does not change the number.
     """
     given = sum(match.waits_for_others(seat) for seat in range(match.seats))
     place = len(match.answers) - given
@@ -35,7 +35,8 @@ def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | No
     where the match is as before.
 
     A seat is called anew when another person has had to answer since, when it changes hands, and when several people's
-    answers are taken back, with everybody's consent. Else its call goes on, or the one before that stands again.
+    answers are taken back, with everybody's consent. Otherwise its call continues, or an undo restores the call before
+    it.
     """
     if new.status != "playing":
         return ()
@@ -69,7 +70,9 @@ def calls_after(old: Table, new: Table, changes: Changes | None, posed: int | No
 
 
 def waiting_since(old: Table, new: Table, now: float) -> tuple[float, ...]:
-    """Since when each waiting seat is asked what it is asked now; ``new`` has its calls already."""
+    """When the present question of each waiting seat was put (seconds since 1970), in the order of ``new.waiting``.
+    ``new.calls`` is up to date.
+    """
     calls = {call.seat: call for call in new.calls}
     return tuple(
         calls[seat].asked[-1][1]
@@ -82,7 +85,7 @@ def waiting_since(old: Table, new: Table, now: float) -> tuple[float, ...]:
 
 
 def _still_standing(old: Table, new: Table, gone: Collection[int]) -> dict[int, list[Call]]:
-    """The calls without what was asked after an answer that has been taken back."""
+    """The calls by seat, without questions that were put after an answer in ``gone``, which has been taken back."""
     calls: dict[int, list[Call]] = {}
     for call in old.calls:
         asked = tuple(item for item in call.asked if item[0] not in gone)
@@ -95,9 +98,9 @@ def _still_standing(old: Table, new: Table, gone: Collection[int]) -> dict[int, 
 def _passed(
     old: Table, new: Table, calls: dict[int, list[Call]], posed: int | None, answer: int
 ) -> dict[int, list[Call]]:
-    """The calls after an answer: over for everybody but one person who alone has had to answer.
+    """The calls after an answer: the calls of all others end, unless only one person had to answer.
 
-    Whoever the table was seen to wait for has had to; where nobody may know who has answered, that is everybody.
+    Everybody the table visibly waited for had to answer; where it is secret who has answered, that is everybody asked.
     """
     had = {
         seat
@@ -127,7 +130,7 @@ def _over(calls: dict[int, list[Call]], had: set[int], answer: int) -> dict[int,
 
 
 def _ask(seat: int, known: list[Call], posed: int, since: float) -> None:
-    """Put the question to the seat, whose calls are ``known``: it may stand already, or stand again."""
+    """Add the question to the seat's calls ``known``, unless it is in one of them already."""
     last = known[-1] if known else None
     if last is not None and last.asked[-1][0] == posed:
         return

@@ -1,4 +1,4 @@
-"""What has happened since a player last looked: the log from there on, and how the turns between ended."""
+"""What has happened since a player last looked: the log since then, and the view at the end of each turn."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ PICTURES = 4
 
 
 class CatchUp(msgspec.Struct, frozen=True):
-    """Log entries that the seat may see, the oldest first, and its views at the ends of turns, the present one last.
+    """Log entries that the seat may see, oldest first, and its views at the ends of turns, the present one last.
 
-    ``history`` is who sat where when, ``told`` by view the number of the last log entry before it.
+    ``history`` is who sat where when; ``last_entries`` has for each view the number of the last log entry before it.
     """
 
     table: Table
     entries: list[LogEntry]
     views: list[Any]
-    told: list[int]
+    last_entries: list[int]
     history: tuple[Sitting, ...]
 
     def names(self, entry: LogEntry) -> list[str]:
@@ -42,24 +42,26 @@ class CatchUp(msgspec.Struct, frozen=True):
 
     def pictured(self) -> list[tuple[Any, list[str]]]:
         """Each view with the names by seat of those who sat there then."""
-        names = [names_at(self.history, self.table.names(), number) for number in self.told]
+        names = [names_at(self.history, self.table.names(), number) for number in self.last_entries]
         return list(zip(self.views, [*names, self.table.names()], strict=True))
 
 
 class Past:
-    """Knows what each player has seen of each table: what there was when they last answered or caught up."""
+    """Keeps what each player has seen of each table: all that had happened when they last answered or caught up."""
 
     def __init__(self, transactions: Transactions) -> None:
         self.transactions = transactions
 
     async def has_missed(self, match: Match, table_id: int, user: int, seat: int) -> bool:
-        """Whether somebody has done something that the seat may read of in the log and its user has not seen yet."""
+        """Whether the log has entries since the user's last look that the seat may see; the set-up and headings of
+        turns do not count.
+        """
         seen = await self.transactions.store.seen(table_id, user)
         entries = visible(match.log[0 if seen is None else seen.entry :], seat)
         return any(entry.answers and entry.event.key != f"{match.game_id}-turn" for entry in entries)
 
     async def catch_up(self, table_id: int, user: int) -> CatchUp:
-        """What has happened since the user last looked; from now on they have seen it. Raises NotSeated, NotStarted."""
+        """What has happened since the user last looked; marks it as seen. Raises NotSeated, NotStarted."""
 
         async def look(table: Table) -> tuple[Table, Match, int, Seen]:
             seat = seating.seat_of(table, user)
@@ -75,16 +77,18 @@ class Past:
         steps = [checkpoint for checkpoint in match.checkpoints if seen.answers < checkpoint.answers]
         log = [entry for entry in match.log if not entry.undone]
         before = await asyncio.to_thread(ends_of_turns, match, steps, seat) if entries else []
-        told = [max((entry.number for entry in log if entry.answers <= answers), default=0) for answers, _ in before]
+        last_entries = [
+            max((entry.number for entry in log if entry.answers <= answers), default=0) for answers, _ in before
+        ]
         await self.transactions.store.leave(table_id, PlanChanges(seen=now))
         history = tuple(await self.transactions.store.history(table_id))
-        return CatchUp(table, entries, [*(view for _, view in before), present], told, history)
+        return CatchUp(table, entries, [*(view for _, view in before), present], last_entries, history)
 
 
 def ends_of_turns(match: Match, steps: list[Checkpoint], seat: int, most: int = PICTURES - 1) -> list[tuple[int, Any]]:
     """The seat's views when the last step of each turn began, oldest first, each with how many answers stood then.
 
-    Of the present turn none.
+    The present turn is left out; at most ``most`` turns.
     """
     turn_of = presentation_of(match.game_id).turn
     found: list[tuple[int, Any]] = []

@@ -19,12 +19,12 @@ def change_of(
     plans: PlanChanges | None = None,
     notice: Notice | None = None,
     *,
-    unseen: bool = False,
+    is_unseen: bool = False,
     limits: Limits | None = None,
 ) -> TableChange:
-    """All that is to be stored with the table's next revision ``new``, which follows ``old``.
+    """Everything to store together with the table's next revision ``new``, which follows ``old``.
 
-    ``unseen``: nobody else may notice the change.
+    ``is_unseen``: nobody else may notice the change.
     """
     before, after = _sittings(old), _sittings(new)
     gone = tuple(holder.seat for key, holder in before.items() if key not in after)
@@ -37,14 +37,14 @@ def change_of(
         sat_down=tuple(holder for key, holder in after.items() if key not in before),
         ended=gone if new.is_over else (),
         drafts_gone=_drafts_gone(old, new),
-        votes_gone=_votes_gone(old, new, unseen=unseen),
+        votes_gone=_votes_gone(old, new, is_unseen=is_unseen),
         requests_gone=new.is_over,
         caps=_caps(old, new, limits),
     )
 
 
 def caps_of_new(table: Table, limits: Limits | None) -> tuple[Cap, ...]:
-    """What must hold where a table is opened; ``limits`` None: nothing."""
+    """The limits to check when a table is opened; none if ``limits`` is None."""
     if limits is None:
         return ()
     caps = [Cap("lobbies", table.host, limits.lobbies), Cap("person", table.host, limits.person)]
@@ -54,29 +54,29 @@ def caps_of_new(table: Table, limits: Limits | None) -> tuple[Cap, ...]:
 
 
 def _sittings(table: Table) -> dict[tuple[int, int | None, str | None], Holder]:
-    """Who sits at a game that is being played, by what makes a sitting one; nobody before and after it."""
+    """The holders of the seats of a game in play, by (seat, user, computer level); empty before and after the game."""
     if table.status != "playing":
         return {}
     return {(holder.seat, holder.user, holder.computer): holder for holder in table.holders}
 
 
 def _drafts_gone(old: Table, new: Table) -> tuple[int, ...]:
-    """Whose draft is lost: of whoever leaves a seat, and of all where the table ends."""
+    """The users whose drafts are deleted: whoever leaves a seat; everybody if the table ends."""
     staying = set() if new.is_over else {(holder.seat, holder.user) for holder in new.holders}
     return tuple(
         holder.user for holder in old.holders if holder.user is not None and (holder.seat, holder.user) not in staying
     )
 
 
-def _votes_gone(old: Table, new: Table, *, unseen: bool) -> tuple[VoteKind, ...]:
-    """The kinds of questions that fall: all where seats change or the table ends, else those on taking back."""
+def _votes_gone(old: Table, new: Table, *, is_unseen: bool) -> tuple[VoteKind, ...]:
+    """The kinds of votes that lapse: all if seats change or the table ends, else votes on undoing."""
     if old.holders != new.holders or new.is_over:
         return ALL_VOTES
-    return () if unseen else ("undo",)
+    return () if is_unseen else ("undo",)
 
 
 def _caps(old: Table, new: Table, limits: Limits | None) -> tuple[Cap, ...]:
-    """That every newcomer sits at no more tables than they may."""
+    """The limit on open tables for each person who is new at the table."""
     if limits is None or not limits.person:
         return ()
     known = set(old.members()) | {holder.owner for holder in old.holders}

@@ -1,7 +1,7 @@
-"""Looking back at a game: its log, its steps with what each seat saw, the game as a file. Who may see what.
+"""Looking back at a game: its log, its steps with each seat's view, the game as a file; and who may see what.
 
-A game that was played to its end has no secrets any more. One that goes on, or was ended early, keeps them: nobody,
-host or moderator, can read a hand by ending a table.
+A game that was played to its end has no secrets. A game in play or closed early keeps them, so that no host or
+moderator can read a hand by closing a table.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class HandsHidden(TableError):
 class Moment(msgspec.Struct, frozen=True):
     """A table's game at one of its steps, as a seat (None: everybody) saw it.
 
-    ``entries`` are what that seat was told since the step before. ``mark`` is the same for the same ``view``.
+    ``entries`` are the log entries for that seat since the step before. Equal ``mark`` means equal ``view``.
     ``history`` is who sat where when.
     """
 
@@ -91,7 +91,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True):
-    """A table's log as one reader may see it (``seat`` None: not a player); ``story`` where it is asked for.
+    """A table's log as one reader may see it (``seat`` None: not a player), with the ``story`` if it was asked for.
 
     ``history`` is who sat where when.
     """
@@ -108,15 +108,15 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class TakenHome(msgspec.Struct, frozen=True):
-    """A game as the bytes of a file; ``whole``: it can be replayed, and holds everybody's secrets."""
+    """A game as the bytes of a file. ``is_whole``: it can be replayed and contains everybody's secrets."""
 
     table: Table
     data: bytes
-    whole: bool
+    is_whole: bool
 
 
 class Chronicle:
-    """Looks back for readers. ``sees`` says of a reader whether the table is played before their eyes."""
+    """Looks back for readers. ``sees`` says whether the reader can see the table's channel."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
@@ -155,9 +155,10 @@ class Chronicle:
     async def account(
         self, table_id: int, user: int, *, sees: bool, turns: bool = False, whole: bool = False
     ) -> Account:
-        """The log, lines taken back too, as the user may see it; ``turns``: with the story, to know whose turn it was.
+        """The log as the user may see it, including lines that were taken back; ``turns``: with the story, for its
+        turns.
 
-        ``whole``: of a game that is over, everybody's lines. Raises NotForYou, NotStarted, TableDamaged.
+        ``whole``: with everybody's lines if the game was played to its end. Raises NotForYou, NotStarted, TableDamaged.
         """
 
         def copy(table: Table, match: Match) -> tuple[Table, list[LogEntry], int | None, Record, Any]:
@@ -170,7 +171,7 @@ class Chronicle:
         return Account(table, entries, seat, story, tuple(await self._transactions.store.history(table_id)))
 
     async def take_home(self, table_id: int, user: int) -> TakenHome:
-        """The game as a file, for its players: whole if it was played to its end, else what the player may know of it.
+        """The game as a file for one of its players: whole if it was played to its end, else what the player may know.
 
         Raises NotSeated, NotStarted, TableDamaged.
         """
@@ -187,9 +188,9 @@ class Chronicle:
                     match.checkpoints,
                     match.log,
                 )
-                return TakenHome(table, write(game_file(record, table.names(), match.result())), whole=True)
+                return TakenHome(table, write(game_file(record, table.names(), match.result())), is_whole=True)
             so_far = game_so_far(match, table.names(), table.seat_of(user))
-            return TakenHome(table, msgspec.json.format(msgspec.json.encode(so_far), indent=1) + b"\n", whole=False)
+            return TakenHome(table, msgspec.json.format(msgspec.json.encode(so_far), indent=1) + b"\n", is_whole=False)
 
         async def look(table: Table) -> TakenHome:
             if not await self.has_played(table, user):
@@ -199,7 +200,9 @@ class Chronicle:
         return await self._transactions.alone(table_id, look)
 
     async def _read(self, table_id: int, user: int, sees: bool, copy: Callable[[Table, Match], T]) -> T:
-        """Take what is needed off a match that the user may look at, in one go: it may move on afterwards."""
+        """Call ``copy`` with the table and its match if the user may look at them; without an await, as the match may
+        move on.
+        """
 
         async def look(table: Table) -> T:
             await self.admit(table, user, sees=sees)
@@ -208,12 +211,12 @@ class Chronicle:
         return await self._transactions.alone(table_id, look)
 
     async def admit(self, table: Table, user: int, *, sees: bool) -> None:
-        """Raises NotForYou for a user who may not look at the table: before anything is told of it."""
+        """Raises NotForYou for a user who may not look at the table."""
         if not sees and not await self.has_played(table, user):
             raise NotForYou(table=table.id)
 
     async def has_played(self, table: Table, user: int) -> bool:
-        """Whether the table is the user's: one of its members, or, once it has ended, anybody who ever sat there."""
+        """Whether the user is a member of the table or, once it has ended, ever sat there."""
         if user in table.members():
             return True
         return table.is_over and any(
@@ -221,7 +224,7 @@ class Chronicle:
         )
 
     async def _story(self, table: Table, record: Record, public: Any) -> Story:
-        """The story, made in a thread where the match has changed since it was made last."""
+        """The story from the cache, or made in a thread if the match has changed since."""
         old, known = self._stories.get(table.id, (None, Known()))
         if old is None or old.revision != record.revision:
             known = {item: turn for item in record.checkpoints if (turn := known.get(item)) is not None}
@@ -234,7 +237,7 @@ class Chronicle:
 
 
 async def _sound(table: Table, work: Callable[[], T]) -> T:
-    """Read old states in a thread. Raises TableDamaged where these rules cannot read them."""
+    """Run ``work``, which reads old states, in a thread. Raises TableDamaged if these rules cannot read them."""
     try:
         return await asyncio.to_thread(work)
     except DamagedRecord as error:

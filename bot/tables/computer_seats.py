@@ -26,7 +26,7 @@ logger = logging.getLogger("ziggurat.tables")
 
 
 class ComputerSeats:
-    """The seats of all tables that computers answer for."""
+    """Asks the next computer of a table, and takes its answer."""
 
     def __init__(self, transactions: Transactions) -> None:
         self._transactions = transactions
@@ -52,12 +52,12 @@ class ComputerSeats:
         return ComputerTurn(table.id, seat, levels[seat], question.key, revision, request)
 
     def _levels(self, table: Table, match: Match) -> Mapping[int, str]:
-        """How well whoever answers for a seat now plays, by seat; people whose turn a computer plays are among them."""
+        """The levels of the seats that computers answer for now, people whose turn a computer plays included."""
         borrowed = self._transactions.borrowed(table.id)
         return table.computers() | {seat: SENSIBLE for seat, turn in borrowed.items() if turn_of(match, seat) == turn}
 
     async def answer(self, turn: ComputerTurn, ids: Sequence[str]) -> bool:
-        """Give a computer's answer; False where it comes too late: the table has moved on, or the seat is another's.
+        """Give a computer's answer; False if it is too late: the table has moved on, or the seat has another holder.
 
         Raises IllegalAnswer or RuleFailure, and what ``turn`` raises; nothing has changed then.
         """
@@ -66,7 +66,7 @@ class ComputerSeats:
     async def answer_at_random(self, turn: ComputerTurn) -> bool:
         """Answer for a computer that has failed, as ``answer`` does.
 
-        Raises RuleFailure where the rules fail on whatever is tried.
+        Raises RuleFailure if the rules fail on every answer that is tried.
         """
 
         def act(match: Match) -> None:
@@ -96,8 +96,8 @@ class ComputerSeats:
 
 
 def request_maker(match: Match, seat: int, level: str) -> Callable[[], ThinkRequest | None]:
-    """What makes a computer's request of a match in which its seat is asked something; it may run in any thread, for
-    the match itself is not looked at any more. None, and a line in the log, where that fails.
+    """A function that makes the request for a computer that is asked something. It may run in any thread: it works on a
+    copy of the position. It logs a failure and returns None then.
 
     The request holds only what the seat may know.
     """

@@ -1,6 +1,6 @@
-"""What tables know of computers: a table that waits for one is handed on, and the answer comes back as anybody's does.
+"""The interface through which tables ask for computers' answers; these come back through ``ComputerSeats``.
 
-Knows no process and no Discord; ``bot.computers`` is what carries it out.
+Knows no process and no Discord; ``bot.computers`` implements it.
 """
 
 from __future__ import annotations
@@ -20,34 +20,36 @@ class Computers(Protocol):
     """Who answers for the computers."""
 
     async def hand_on(self, table_id: int) -> None:
-        """The table waits for a computer. No call may raise; one that comes twice is one."""
+        """Note that the table waits for a computer. Never raises; a repeated call changes nothing."""
         ...
 
     async def done(self, table_id: int, within: float | None = None) -> bool:
-        """Wait until the table is in nobody's hands any more; False where that takes longer than ``within`` seconds."""
+        """Wait until the table waits for no computer; False if that takes longer than ``within`` seconds (None: no
+        limit).
+        """
         ...
 
     def alive(self) -> int:
-        """How many can think at the same time now."""
+        """The number of workers that run now."""
         ...
 
     def in_hand(self) -> int:
-        """How many tables wait for a computer now."""
+        """The number of tables that wait for a computer now."""
         ...
 
 
 class NoComputers:
-    """Nobody answers for the computers: whoever looks at tables, but does not run them."""
+    """No computer ever answers: for programs that read tables and do not run them."""
 
     async def hand_on(self, table_id: int) -> None:
         """Nothing."""
 
     async def done(self, table_id: int, within: float | None = None) -> bool:
-        """There is nothing to wait for."""
+        """True at once."""
         return True
 
     def alive(self) -> int:
-        """Nobody."""
+        """Always 0."""
         return 0
 
     def in_hand(self) -> int:
@@ -62,8 +64,8 @@ def computer_name(table: Table) -> str:
 
 
 def waits_for_computer(table: Table, borrowed: Mapping[int, str]) -> bool:
-    """Whether a computer must answer, as far as the table itself says so; ``borrowed``: seats of people whose turn a
-    computer plays.
+    """Whether a computer must answer next, judged by the table's row. ``borrowed``: level by seat of people whose turn
+    a computer plays.
     """
     if table.status != "playing":
         return False
@@ -72,10 +74,10 @@ def waits_for_computer(table: Table, borrowed: Mapping[int, str]) -> bool:
 
 
 def chance(match: Match, seat: int, purpose: str) -> Rng:
-    """The chance of a computer that is asked something, by its ``purpose`` ("redeal", "think", "random").
+    """The random generator for one question to a computer, for a ``purpose``: "redeal", "think" or "random".
 
-    The same in any process. A computer is handed that to think with alone: by the one of "redeal" it could reckon back
-    what was dealt anew. None of them tells the match's seed.
+    It is the same in any process. A computer gets only the one for "think": from the one for "redeal" it could compute
+    the true hands. The match's seed follows from none of them.
     """
     text = f"{match.seed}:{match.known_revision(seat)}:{seat}:{purpose}"
     return seeded(int.from_bytes(hashlib.blake2s(text.encode(), digest_size=8).digest()))

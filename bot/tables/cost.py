@@ -1,4 +1,4 @@
-"""What a press costs that undoing alone cannot give back, told from the rules by trying it out. Knows no Discord."""
+"""What an answer throws away, or makes final, found by trying it on a copy. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from engine.core.taking_back import apply_watched
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What answers throw away (``wastes``), and whether they could not be taken back alone (``final``)."""
+    """What answers throw away (``wastes``), and whether undoing them would need consent (``is_final``)."""
 
     wastes: tuple[Waste, ...] = ()
-    final: bool = False
+    is_final: bool = False
 
 
 def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]]) -> Cost | None:
-    """The cost of a seat's answers to what it is asked; None where there is none. The match stays as it is.
+    """The cost of a seat's answers (question key, option ids) to its open questions; None if they cost nothing. Does
+    not change the match.
 
-    A question with one answer only is itself the second asking. Where nobody may see who has answered, nothing is
-    tried out: whether an answer can still be taken back would tell who has. What is illegal costs nothing.
+    None also for illegal answers, and for a question with a single option, which needs no second confirmation. Where it
+    is secret who has answered, nothing is tried out: whether an undo is still free would tell who has.
     """
     copy, wastes, final = match.position.copy(), list[Waste](), False
     for key, ids in answers:

@@ -27,36 +27,36 @@ def is_drafted(game: str, ask: Ask) -> bool:
 
 
 class Unfit(Exception):
-    """A pick is not possible; ``over``: not because of what it is, but because nothing more is asked by then.
+    """A pick is not possible. ``is_over``: because the question is not asked any more at that point.
 
     ``reason`` is the rule that forbids it, where one is known.
     """
 
-    def __init__(self, option: str, *, over: bool = False, reason: Reason | None = None) -> None:
+    def __init__(self, option: str, *, is_over: bool = False, reason: Reason | None = None) -> None:
         super().__init__(option)
         self.option = option
-        self.over = over
+        self.is_over = is_over
         self.reason = reason
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """How it would be after a draft: what the seat would see, and ``ask``, the same question put once more, if it is.
+    """The position after a draft: the seat's view, and ``ask``, the same question asked again; None if it is not.
 
-    ``picks`` are the draft's in an order that the rules accept; ``final``: they could not be taken back alone.
+    ``picks`` are the draft's picks in an order that the rules accept; ``is_final``: undoing them would need consent.
     """
 
     view: Any
     picks: tuple[str, ...]
     ask: Ask | None
-    final: bool = False
+    is_final: bool = False
 
     @property
     def may_stop(self) -> bool:
-        """Whether the draft is a whole: nothing more is asked, or the player may say that it is enough."""
+        """Whether the draft may be sent: nothing more is asked, or the question may be ended with STOP."""
         return self.ask is None or STOP in self.ask.options
 
     def answers(self, key: str) -> list[tuple[str, list[str]]]:
-        """The answers that the draft stands for, with the end of the question where it would go on."""
+        """The draft as answers to the question ``key``, with STOP at the end if the question would be asked again."""
         stop = [STOP] if self.ask is not None and STOP in self.ask.options else []
         return [(key, [pick]) for pick in (*self.picks, *stop)]
 
@@ -69,17 +69,17 @@ def same_question(game: str, first: Ask, other: Ask) -> bool:
 
 
 def sketch(match: Match, seat: int, picks: Sequence[str]) -> Sketch:
-    """Try picks out, one answer each; those that hang on others wait for them. The match stays as it is.
+    """Try picks on a copy of the match, one answer each. Picks that others make possible are tried after those.
 
-    What the last pick sets in motion is left out of the view where it would show anything that is hidden now: the rule
-    is that of undoing alone. Raises Unfit.
+    What the last pick triggers is left out of the view if it would reveal anything hidden, by the rule for undoing
+    alone. Raises Unfit.
     """
     copy = match.position.copy()
     first = ask = copy.ask_of(seat)
     view, waiting, done, final = copy.view(seat), list(picks), list[str](), False
     while waiting:
         if first is None or ask is None:
-            raise Unfit(waiting[0], over=True)
+            raise Unfit(waiting[0], is_over=True)
         pick = next((item for item in waiting if item in ask.options), None)
         if pick is None:
             raise Unfit(waiting[0], reason=copy.why_not(ask, waiting[0]))

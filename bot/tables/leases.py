@@ -1,6 +1,6 @@
-"""Which tables this process looks after: it alone posts what they owe, keeps their clocks and calls their people.
+"""Leases on tables: the process that holds a table's lease posts its messages, keeps its clocks and calls its players.
 
-Any process may answer at any table, the revision is the lock; but what a process does by itself belongs to the lease.
+Any process may change any table (the revision is the lock); what a process does unasked needs the lease.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Leases:
         self._renewed: float | None = None
 
     def holds(self, table_id: int) -> bool:
-        """Whether this process looks after the table now, as far as it knows without asking."""
+        """Whether this process holds the table's lease, without a look at the database."""
         return self._clock() < self._until.get(table_id, 0.0)
 
     async def is_mine(self, table_id: int) -> bool:
-        """The same; a table that no process looks after, or none any more, is this one's from now on."""
+        """Whether this process holds the table's lease; a free one is taken. Raises StoreUnavailable."""
         if self.holds(table_id):
             return True
         now = self._clock()
@@ -43,7 +43,7 @@ class Leases:
         return False
 
     async def renew(self) -> list[int]:
-        """Where that is due, keep the leases for longer and take those that have run out; gives back which are new."""
+        """If due, renew this process's leases and take free ones; gives the ids of the tables taken over."""
         now = self._clock()
         if self._renewed is not None and 0 <= now - self._renewed < RENEW:
             return []
@@ -53,7 +53,7 @@ class Leases:
         return new
 
     def next_event(self) -> float:
-        """When leases are to be renewed."""
+        """When the leases must be renewed next, in seconds since 1970."""
         return 0.0 if self._renewed is None else self._renewed + RENEW
 
     async def unposted(self) -> list[int]:
@@ -61,6 +61,6 @@ class Leases:
         return await self._rows.unposted(self.owner)
 
     async def release(self) -> None:
-        """This process ends: others may look after its tables at once."""
+        """Give up all leases, so that another process can take them at once."""
         self._until, self._renewed = {}, None
         await self._rows.release(self.owner)

@@ -1,4 +1,4 @@
-"""What is new to a reader: the position they have seen last, and how conflicts ended since. Knows no Discord."""
+"""The position a reader saw last, and how conflicts ended since, so that what is new can be shown. Knows no Discord."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ RESULTS = 3
 def seen_by(match: Match, seat: int | None, viewer: int | None) -> Any:
     """The view, as ``viewer`` sees it, of the position that the player of a seat last acted in: before that action.
 
-    So what they did themselves is new to them, and all that came of it. The first position for a seat that has not
-    acted, None for nobody's seat or where the position cannot be read.
+    Their own action and all that followed therefore count as new. Gives the first position for a seat that has not
+    acted; None for ``seat`` None or if the position cannot be read.
     """
     return None if seat is None else _view_at(match, _acted_at(match, seat), viewer)
 
 
 def told_before(match: Match, entry: int, viewer: int | None, reader: int | None = None) -> Any:
-    """The view of the position in which the log had got to this entry, without it; None where it cannot be read.
+    """The view of the position just before this log entry was written; None if it cannot be read.
 
-    With a ``reader``, the seat that a message beginning with the entry is for: of the position in which that seat gave
-    its last answer before the entry, so that all that the others did meanwhile is new.
-    The nearest earlier position that is stored, so that what is new may be a little more than it must be.
+    ``reader``: the seat that a message beginning with the entry is for; then it is the position of that seat's last
+    answer before the entry, so that everything others did since counts as new. The nearest earlier stored position is
+    taken, so that slightly more may count as new.
     """
     stood = next((item.answers for item in reversed(match.log[:entry]) if not item.undone), 0)
     return _view_at(match, stood if reader is None else _acted_at(match, reader, stood), viewer)
 
 
 def results_for(match: Match, seat: int) -> list[LogEntry]:
-    """How conflicts and competitions ended since the seat acted last, what came of that action included."""
+    """Log entries on how conflicts and competitions ended since (and by) the seat's last action, at most RESULTS."""
     stood = _acted_at(match, seat)
     found: list[LogEntry] = []
     for entry in reversed(match.events(0, seat)):
@@ -49,7 +49,9 @@ def results_for(match: Match, seat: int) -> list[LogEntry]:
 
 
 def _acted_at(match: Match, seat: int, among: int | None = None) -> int:
-    """How many answers stood when the seat gave its last one, of the first ``among``; 0 where it has given none."""
+    """The number of standing answers before the seat's last one, among the first ``among`` answers; 0 if it has given
+    none.
+    """
     last = len(match.answers) if among is None else min(among, len(match.answers))
     return next((number for number in range(last - 1, -1, -1) if match.answers[number].seat == seat), 0)
 

@@ -1,6 +1,6 @@
-"""What players settle ahead at a table: planned answers and standing orders. Knows no Discord.
+"""Planned answers and standing orders: making, changing and dropping them. Knows no Discord.
 
-Nobody but the player sees any of it; it changes nothing at the table until the player is asked.
+Only their player sees them; they change nothing at the table until the player is asked.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class AskedNow(TableError):
 
 
 class NothingToPlan(TableError):
-    """The question is none that can be answered ahead now."""
+    """The question cannot be answered ahead now."""
 
     key = "error-nothing-to-plan"
 
@@ -79,7 +79,7 @@ class NoSuchOrder(TableError):
 
 
 class Planning(msgspec.Struct, frozen=True):
-    """What a player has settled and may settle: their book, the questions that may come, orders, spans for those."""
+    """A player's book of plans, the upcoming questions they may plan for, and the ids of the orders they may give."""
 
     table: Table
     match: Match
@@ -103,7 +103,7 @@ class Planning(msgspec.Struct, frozen=True):
         return [item for item in self.upcoming if item.id != now]
 
     def after(self, plan: Plan) -> UpcomingQuestion | None:
-        """What would be asked next of the player after all that a plan holds, as things stand; None: nothing."""
+        """The question that would follow a plan with all its follow-ups in the present position; None: nothing."""
         first = next(item for item in self.book.plans if item.question == plan.question)
         if first.id != plan.id or len(plan.then) >= MOST_TOLD:
             # What would be asked hangs on what comes before.
@@ -129,7 +129,7 @@ class Plans:
         self.transactions = transactions
 
     async def planning(self, table_id: int, user: int) -> Planning:
-        """What this user has settled and may settle ahead. Raises NotSeated, NotStarted, AlreadyOver."""
+        """What this user has planned and may plan. Raises NotSeated, NotStarted, AlreadyOver."""
         return await self.transactions.alone(table_id, lambda table: self._planning(table, user))
 
     async def _planning(self, table: Table, user: int) -> Planning:
@@ -147,10 +147,11 @@ class Plans:
     async def plan(
         self, table_id: int, user: int, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
     ) -> Planning:
-        """Settle one or several answers to a question, after those settled before for the same one.
+        """Add plans for a question, one for each of ``answers``, after the plans there are for it; ``then`` are
+        follow-ups of the first.
 
-        The first must be legal as things stand, and so must be what comes ``then``, after it; later ones are tried when
-        their time comes. Raises IllegalAnswer, AskedNow, NothingToPlan, TooManyPlans.
+        The first answer and its follow-ups must be legal in the present position; later answers are checked when they
+        are given. Raises IllegalAnswer, AskedNow, NothingToPlan, TooManyPlans.
         """
 
         async def change(table: Table) -> Planning:
@@ -164,7 +165,7 @@ class Plans:
     def _made(
         self, now: Planning, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
     ) -> list[Plan]:
-        """The new plans, as far as they are legal; what comes ``then`` belongs to the first one."""
+        """The new plans; ``then`` are follow-ups of the first one. Raises what ``plan`` raises."""
         self._check(now, question, answers)
         if then and not may_have_follow_ups(now.match, question):
             raise NothingToPlan
@@ -197,7 +198,7 @@ class Plans:
     async def replace(
         self, table_id: int, user: int, question: str, ids: Sequence[str], then: Sequence[FollowUp] = ()
     ) -> Planning:
-        """Settle one answer to a question in place of all settled for it before. Raises as ``plan`` does."""
+        """Replace all plans for a question by one answer. Raises what ``plan`` raises."""
 
         async def change(table: Table) -> Planning:
             now = await self._planning(table, user)
@@ -210,9 +211,9 @@ class Plans:
         return await self.transactions.alone(table_id, change)
 
     async def follow(self, table_id: int, user: int, plan_id: int, ids: Sequence[str]) -> Planning:
-        """Settle what follows a plan besides all that it holds already: what its card is aimed at.
+        """Add a follow-up to a plan, such as what its card is aimed at.
 
-        It must be legal as things stand. Raises NoSuchPlan, NothingToPlan or IllegalAnswer.
+        It must be legal in the present position. Raises NoSuchPlan, NothingToPlan or IllegalAnswer.
         """
 
         async def change(table: Table) -> Planning:
@@ -237,7 +238,7 @@ class Plans:
         return await self.transactions.alone(table_id, change)
 
     async def clear(self, table_id: int, user: int, plan_id: int | None = None) -> Planning:
-        """Give up one plan, or all of them (standing orders stay). Raises NoSuchPlan for one that is gone."""
+        """Drop one plan, or all of them (None); standing orders stay. Raises NoSuchPlan for one that is gone."""
 
         async def change(table: Table) -> Planning:
             now = await self._planning(table, user)
@@ -252,10 +253,10 @@ class Plans:
     async def order(
         self, table_id: int, user: int, kind: str, span: str | None, revision: int | None = None
     ) -> Outcome:
-        """Let questions of this kind pass until the span is over; None: be asked again.
+        """Give a standing order for a kind of questions until the span is over; ``span`` None ends the order.
 
-        A question of the kind that is open now is let pass at once. ``revision`` proves that the question has been
-        seen. Raises NoSuchOrder, StaleRevision.
+        An open question of this kind is passed at once. ``revision`` is the one at which the player saw it. Raises
+        NoSuchOrder, StaleRevision.
         """
 
         async def change(table: Table) -> Outcome:
@@ -279,11 +280,11 @@ class Plans:
         return await self.transactions.alone(table_id, change)
 
     async def notes(self, table_id: int, user: int) -> list[PlanNote]:
-        """What this user must still read about plans that came to nothing: until ``read`` says that they have."""
+        """The notes on plans that this user has not read yet; ``read`` removes them."""
         return await self.transactions.store.notes(table_id, user)
 
     async def read(self, notes: Sequence[PlanNote]) -> None:
-        """These notes have been shown to their player, and go."""
+        """Delete notes that have been shown to their player."""
         for note in notes:
             await self.transactions.store.note_told(note, read=True)
 
@@ -292,10 +293,10 @@ class Plans:
         return [note for note in await self.transactions.store.notes(table_id) if not note.sent]
 
     async def sent(self, note: PlanNote) -> None:
-        """The note has been sent to its player, who may or may not have read it."""
+        """Mark the note as sent by direct message; it may still be unread."""
         await self.transactions.store.note_told(note, read=False)
 
 
 def _are_options(ids: Sequence[str]) -> bool:
-    """Whether these look like option ids, which is all that can be said of what is planned for later."""
+    """Whether these have the form of option ids: all that can be checked for later answers."""
     return all(len(option) <= 90 and OPTION.fullmatch(option) for option in ids)

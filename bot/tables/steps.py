@@ -1,4 +1,4 @@
-"""A match as a story to leaf through: its steps in which something was seen to happen, and the turns they belong to."""
+"""A match as a list of steps for the viewer: those in which the public saw something, and their turns."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Where the match came to rest (``checkpoint`` None: where it is now), and what had happened since the last step.
+    """A position of the match (``checkpoint`` None: the present one), and the log entries since the previous step.
 
-    ``entries`` are secret ones too; ``turn`` is a place in ``Story.turns``.
+    ``entries`` include secret ones; ``turn`` is an index into ``Story.turns``.
     """
 
     checkpoint: Checkpoint | None
@@ -45,12 +45,12 @@ class Story(msgspec.Struct, frozen=True):
     turns: tuple[Turn, ...]
 
     def turns_of(self, entry: LogEntry) -> range:
-        """The places of the turns that a log entry belongs to: a turn's end and the next one's beginning are both's."""
+        """Indices of the turns that a log entry belongs to: an entry at the border of two turns belongs to both."""
         starts = [turn.answers for turn in self.turns]
         return range(max(0, bisect_left(starts, entry.answers) - 1), max(1, bisect_right(starts, entry.answers)))
 
     def within(self, step: int) -> int:
-        """The nearest step that there is."""
+        """The step number, limited to the existing ones."""
         return max(0, min(step, len(self.steps) - 1))
 
 
@@ -59,7 +59,7 @@ Known = dict[Checkpoint, tuple[int, Mapping[str, str]]]
 
 
 def copied(match: Match) -> Record:
-    """What a thread needs of a match while the match itself goes on: its checkpoints and its log."""
+    """A copy of the match's checkpoints and log, for use in a thread while the match goes on."""
     return Record(
         match.game_id,
         match.options,
@@ -73,7 +73,7 @@ def copied(match: Match) -> Record:
 
 
 def position_at(record: Record, checkpoint: Checkpoint) -> Position:
-    """A position of its own where a step of the record began. Raises DamagedRecord."""
+    """A new position at the beginning of a step of the record. Raises DamagedRecord."""
     game = load_game(record.game)
     return Position(game, game.read(checkpoint.data, checkpoint.rules_version))
 
@@ -81,7 +81,7 @@ def position_at(record: Record, checkpoint: Checkpoint) -> Position:
 def tell(record: Record, now: Any, known: Known) -> Story:
     """The story of a match. ``now`` is its public view; ``known`` is read and added to.
 
-    A step in which the public saw nothing is told with the next one, so that how many there are gives nothing away.
+    A step in which the public saw nothing is merged with the next one, so that the number of steps reveals nothing.
     Raises DamagedRecord.
     """
     kept = list(_kept(record))
@@ -99,7 +99,9 @@ def tell(record: Record, now: Any, known: Known) -> Story:
 
 
 def _kept(record: Record) -> Iterator[tuple[Checkpoint, list[LogEntry]]]:
-    """The checkpoints that are steps, each with the log up to it; the last one with all that came after."""
+    """The checkpoints that begin a visible step, each with the log entries up to it; the last one with all later
+    entries.
+    """
     found: list[tuple[Checkpoint, list[LogEntry]]] = []
     told = 0
     for checkpoint in record.checkpoints:

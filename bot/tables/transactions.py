@@ -53,10 +53,10 @@ T = TypeVar("T")
 class Transactions:
     """Changes tables and their matches, one change of a table at a time. ``clock`` gives seconds since 1970.
 
-    ``watchers`` are told of every table that has changed; they must not take long. A table that waits for a computer is
-    handed on to ``computers``; ``borrowed`` says in which turn a computer plays for whom at a table, by seat.
-    ``limits`` are how many open tables there may be.
-    ``monotonic`` gives seconds that go on evenly even where ``clock`` is set; without it ``clock`` does.
+    ``watchers`` are called with every table that has changed; they must not take long. A table that waits for a
+    computer is handed on to ``computers``; ``borrowed`` gives, for a table, the turns that a computer plays for people,
+    by seat. ``limits`` are how many open tables there may be. ``monotonic`` gives seconds of a clock that is never set;
+    None: ``clock`` is used.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Transactions:
             await asyncio.wait(self._running)
 
     async def to_the_end(self, change: Coroutine[Any, Any, T]) -> T:
-        """Run a change; it goes on even if the caller is cancelled, so that memory and store agree."""
+        """Run a change to its end even if the caller is cancelled, so that memory and store agree."""
         task = asyncio.create_task(change)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -92,7 +92,7 @@ class Transactions:
     async def alone(self, table_id: int, change: Callable[[Table], Awaitable[T]]) -> T:
         """Run a change while nobody else changes this table.
 
-        Raises NoSuchTable, or Conflict where another process had changed the table, whatever was refused for it.
+        Raises NoSuchTable, what the change raises, or Conflict instead if another process had changed the table.
         """
 
         async def run() -> T:
@@ -113,7 +113,7 @@ class Transactions:
         return await self.to_the_end(run())
 
     async def look_at(self, table_id: int) -> tuple[Table, Match]:
-        """The table and its live match between two changes; it stays so until the caller's next await."""
+        """The table and its live match between two changes; neither changes before the caller's next await."""
         async with self.memory.lock(table_id):
             return await self.load(await self.current(table_id))
 
@@ -132,17 +132,17 @@ class Transactions:
         old: Table,
         new: Table,
         changes: Changes | None = None,
-        left: PlanChanges | None = None,
+        plan_changes: PlanChanges | None = None,
         notice: Notice | None = None,
         posed: int | None = None,
         *,
-        unseen: bool = False,
+        is_unseen: bool = False,
     ) -> Table:
-        """Store the table's next revision; gives it back. ``notice`` is owed to its players from then on, and who is
-        host now where that has changed in play.
+        """Store the table's next revision and return it. ``notice`` is then owed to its players; a new host in play is
+        added to it.
 
-        ``posed`` says where the match stands (``table_calls.posed_after``); None: where it stood.
-        ``unseen``: nobody else may notice the change.
+        ``posed`` is what ``calls.posed_after`` gives for the match; None: the match has not changed. ``is_unseen``:
+        nobody else may notice the change.
 
         Raises Conflict, ChannelBusy or StoreUnavailable, or TooManyTables for a newcomer.
         """
@@ -152,7 +152,7 @@ class Transactions:
         new = msgspec.structs.replace(new, revision=old.revision + 1, changed_at=now, waiting_since=since)
         try:
             notice = told_of_host(notice, old, new)
-            change = change_of(old, new, changes, left, notice, unseen=unseen, limits=self.limits)
+            change = change_of(old, new, changes, plan_changes, notice, is_unseen=is_unseen, limits=self.limits)
             await self.store.append(new, change)
         except CapReached as error:
             raise TooManyTables(most=error.cap.most) from error
@@ -176,7 +176,7 @@ class Transactions:
         return ChannelBusy(table.id)
 
     def must_have_room(self, user: int) -> None:
-        """Whether the user may sit down at one more table, as far as memory knows. Raises TooManyTables."""
+        """Raises TooManyTables if the user may not sit down at one more table, as far as memory knows."""
         most = self.limits.person if self.limits else 0
         if most and sum(user in table.members() for table in self.memory.open_tables()) >= most:
             raise TooManyTables(most=most)
@@ -184,7 +184,8 @@ class Transactions:
     async def load(self, table: Table) -> tuple[Table, Match]:
         """The table and its live match, restored if need be. Raises NotStarted, TableDamaged or Conflict.
 
-        What newer rules changed in the match is stored at once, hence the table.
+        If newer rules change the match while it is restored, that is stored at once; the returned table is then a new
+        revision.
         """
         match = self.memory.match(table.id)
         if match is not None:
@@ -213,14 +214,14 @@ class Transactions:
         old: Table,
         new: Table,
         match: Match,
-        left: PlanChanges | None = None,
+        plan_changes: PlanChanges | None = None,
         notice: Notice | None = None,
         *,
-        unseen: bool = False,
+        is_unseen: bool = False,
     ) -> Table:
-        """Store what has changed in the match, the table with it, and what is ``left`` of what players had settled."""
+        """Store the table together with the changes of its match and of its players' plans; gives the stored table."""
         played, changes = after_play(new, match), match.take_changes()
-        table = await self.commit(old, played, changes, left, notice, posed_after(match), unseen=unseen)
+        table = await self.commit(old, played, changes, plan_changes, notice, posed_after(match), is_unseen=is_unseen)
         self.memory.keep_match(table.id, match)
         return table
 
@@ -232,45 +233,45 @@ class Transactions:
         act: Callable[[], int | None],
         *,
         by: int | None = None,
-        spared: int | None = None,
+        undoing_seat: int | None = None,
         placed: StandingOrder | None = None,
         notice: Notice | None = None,
         instead_of: Ask | None = None,
     ) -> Outcome:
-        """Change the match by ``act`` (which says how many answers it took back), answer all that is settled ahead,
-        store it all.
+        """Change the match by ``act``, which returns how many answers it took back; give the answers that are planned;
+        store everything.
 
-        ``by`` is the user who acts: they have seen everything up to now. ``spared``: see ``AutomaticAnswers``.
-        ``placed`` is a standing order that holds from now on, ``notice`` what players are to read about it.
-        ``instead_of`` is the question that a computer answers, maybe in somebody's place. Raises what ``act`` raises;
-        the match is then as before.
+        ``by`` is the user who acts; they count as having seen everything up to now. ``undoing_seat``: see
+        ``AutomaticAnswers``. ``placed`` is a standing order that holds from now on, ``notice`` what players are to read
+        about it. ``instead_of`` is the question that a computer answers, maybe in somebody's place. Raises what ``act``
+        raises; the match is then as before.
         """
         book = await self.store.book(old.id)
-        left = PlanChanges()
+        plan_changes = PlanChanges()
         if placed is not None:
             others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
-            book, left.placed = Book(book.plans, (*others, placed)), [placed]
+            book, plan_changes.placed = Book(book.plans, (*others, placed)), [placed]
         revision, logged = match.revision, len(match.log)
         posed = match.question_revision if match.is_quiet() else None
         try:
-            ahead = AutomaticAnswers(match, new, book, left, spared)
+            automatic = AutomaticAnswers(match, new, book, plan_changes, undoing_seat)
             if instead_of is not None:
-                ahead.computer_answers(instead_of)
+                automatic.computer_answers(instead_of)
             taken_back = act() or 0
             if by is not None:
-                left.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
-            ahead.run()
+                plan_changes.seen = Seen(old.id, by, len(match.log), len(match.answers), match.revision)
+            automatic.run()
         except BaseException as error:
             if not isinstance(error, EngineError) or match.revision != revision:
                 self.memory.drop_match(old.id)
             raise
         entries = tuple(match.log[logged:])
-        unseen = match.is_quiet() and match.question_revision == posed
-        stored = await self.store_match(old, new, match, left, notice, unseen=unseen)
+        is_unseen = match.is_quiet() and match.question_revision == posed
+        stored = await self.store_match(old, new, match, plan_changes, notice, is_unseen=is_unseen)
         return Outcome(stored, entries, taken_back, notice)
 
     async def _was_behind(self, table_id: int) -> bool:
-        """Whether memory did not know the table as it is stored; now it does."""
+        """Whether the table in memory was older than the stored one; memory is then brought up to date."""
         known, stored = self.memory.get(table_id), await self.store.table(table_id)
         if known is None or stored is None or known.revision == stored.revision:
             return False
@@ -279,7 +280,7 @@ class Transactions:
         return True
 
     async def _forget(self, table_id: int) -> None:
-        """Memory may be wrong: take the row from the store, and the match from there when it is needed."""
+        """Replace the table in memory by the stored one and drop its match: memory may be wrong."""
         self.memory.drop_match(table_id)
         try:
             stored = await self.store.table(table_id)
@@ -290,7 +291,7 @@ class Transactions:
 
 
 def after_play(table: Table, match: Match) -> Table:
-    """The table with what its match says of it."""
+    """The table with status, waiting seats and revision taken from its match."""
     waiting = match.waiting()
     answered = tuple(seat for seat in waiting if match.ask_of(seat) is None)
     status: Status = "playing" if waiting else "over"

@@ -1,6 +1,6 @@
-"""Taking back: which of one's decisions there are to choose from, and going back to before one of them.
+"""Undo: the decisions a player can go back to, and going back to one of them.
 
-The log keeps the trace; nothing that was revealed is taken back without everybody's agreement.
+The log records every undo; what has been revealed is undone only with everybody's agreement.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ CONSENT_SECONDS = 24 * 3600
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a seat has sent at once and still stands: to go back to before it takes back ``count`` answers that the
-    seat knows of, ``others`` of them given by other people.
+    """Answers that a seat sent together and that still stand. Undoing them takes back ``count`` answers that the seat
+    knows of, ``others`` of them by other people.
 
-    ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0,
-    over the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it
-    was given. ``sends`` counts ``count`` by what was sent at once. ``barrier`` is why the seat may not do that
+    ``serial``, ``key`` and ``number`` are those of its first answer; ``number`` counts the seat's answers from 0, over
+    the whole record. ``ids`` are the options of all its answers, ``before`` is how many answers stood when it was
+    given. ``sends`` is ``count`` with answers sent together counted once. ``barrier`` is why the seat may not do that
     alone ("others", "asked", "revealed", "random"), or "".
     """
 
@@ -58,8 +58,8 @@ class Decision(msgspec.Struct, frozen=True):
 def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Sitting] = ()) -> list[Decision]:
     """The seat's decisions that could be taken back, the newest first; ``history`` is who sat where when.
 
-    What was sent at once is one decision, in two parts where only the last of it can be taken back alone. While a
-    question hides who has answered it, they are the same whoever has.
+    Answers sent together are one decision, or two if only the last of them can be taken back alone. While it is secret
+    who has answered a question, the list does not depend on that.
     """
     found: list[Decision] = []
     numbers = {serial: number for number, serial in enumerate(_serials(match, seat))}
@@ -106,7 +106,7 @@ def _serials(match: Match, seat: int) -> list[int]:
 
 
 def serial_of(match: Match, seat: int, number: int) -> int:
-    """The serial number of the answer that is the seat's own ``number``. Raises NothingToUndo."""
+    """The serial number of the seat's answer ``number`` (from 0, over the whole record). Raises NothingToUndo."""
     own = _serials(match, seat)
     if number >= len(own):
         raise NothingToUndo("this seat has not answered that")
@@ -114,7 +114,7 @@ def serial_of(match: Match, seat: int, number: int) -> int:
 
 
 def _holder_then(history: Sequence[Sitting], answer: Answer) -> Sitting | None:
-    """Who held the seat of an answer when it was given; None where that is not known."""
+    """Who held the answer's seat when it was given; None if unknown."""
     sat = [sitting for sitting in history if sitting.seat == answer.seat]
     then = [sitting for sitting in sat if sitting.first_revision < answer.revision] or sat[:1]
     return then[-1] if then else None
@@ -127,15 +127,15 @@ def _is_own(history: Sequence[Sitting], seat: int, answer: Answer) -> bool:
 
 
 def _is_computers(history: Sequence[Sitting], answer: Answer) -> bool:
-    """Whether a computer gave an answer: it is nobody else's, and goes along with what is taken back."""
+    """Whether a computer gave an answer: such answers are undone along with others, without consent."""
     then = _holder_then(history, answer)
     return then is not None and then.user is None
 
 
 def first_line(match: Match, serial: int) -> LogEntry | None:
-    """The first line that everybody has read of what goes with an answer; None where nobody else has seen anything.
+    """The first public log line that undoing_seat this answer would remove; None if there is none.
 
-    It names the answer to others: its options may be secret.
+    It describes the answer to others, as its options may be secret.
     """
     place = next((place for place, answer in enumerate(match.answers) if answer.serial == serial), len(match.answers))
     lines = (entry for entry in match.events() if entry.answers > place and not entry.undone)
@@ -143,7 +143,7 @@ def first_line(match: Match, serial: int) -> LogEntry | None:
 
 
 def decision(match: Match, seat: int, serial: int | None, history: Sequence[Sitting] = ()) -> Decision:
-    """The seat's decision with this serial number, else its last one. Raises NothingToUndo."""
+    """The seat's decision with this serial number (None: its last one). Raises NothingToUndo."""
     known = decisions(match, seat, len(match.answers) or 1, history)
     wanted = [item for item in known if serial is None or item.serial == serial]
     if not wanted:
@@ -152,7 +152,7 @@ def decision(match: Match, seat: int, serial: int | None, history: Sequence[Sitt
 
 
 def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence[Sitting] = ()) -> int:
-    """Go back to before a decision; gives back how many answers that took. Raises UndoNeedsConsent."""
+    """Undo a decision without consent; gives the number of answers taken back. Raises UndoNeedsConsent."""
     if chosen.barrier:
         raise UndoNeedsConsent(chosen.barrier)
     if match.waits_for_others(seat):
@@ -161,7 +161,7 @@ def take_back_alone(match: Match, seat: int, chosen: Decision, history: Sequence
 
 
 class Undo:
-    """Taking back at all tables, alone or with the others' consent."""
+    """Undo at all tables, alone or with the others' consent."""
 
     def __init__(self, transactions: Transactions, votes: Votes) -> None:
         self._transactions = transactions
@@ -171,8 +171,8 @@ class Undo:
     async def alone(self, table: Table, user: int, serial: int | None, revision: int | None) -> Outcome:
         """Go back to before the user's decision (None: their last one). The table is locked.
 
-        A person who plays against computers only, none of whom keeps a seat for somebody else, need not ask anybody.
-        Raises NothingToUndo, StaleRevision, or UndoNeedsConsent where others must agree.
+        Against computers alone, none of which keeps a seat for another person, no consent is needed. Raises
+        NothingToUndo, StaleRevision, or UndoNeedsConsent where others must agree.
         """
         seat = seating.playing_seat(table, user)
         table, match = await self._transactions.load(table)
@@ -189,7 +189,7 @@ class Undo:
     async def ask(self, table: Table, user: int, serial: int | None) -> Vote:
         """Ask everybody else whether the match may go back to before the decision. The table is locked.
 
-        The vote falls with the next change of the table that others may notice, or a day later. Raises NothingToUndo.
+        The vote lapses with the next change of the table that others may notice, or after a day. Raises NothingToUndo.
         """
         seat = seating.playing_seat(table, user)
         table, match = await self._transactions.load(table)
@@ -225,9 +225,9 @@ class Undo:
         back: Callable[[], int],
         notice: Notice | None,
     ) -> Outcome:
-        """Go back by ``back``; what was sent from a draft is a draft again, as it was."""
+        """Run ``back``, which undoes the decision; what was sent from a draft becomes a draft again."""
         seat = seating.seat_of(table, user)
-        outcome = await self._transactions.play(table, table, match, back, by=user, spared=seat, notice=notice)
+        outcome = await self._transactions.play(table, table, match, back, by=user, undoing_seat=seat, notice=notice)
         ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
         if picks and ask is not None and ask.key == chosen.key and is_drafted(table.game, ask):
             draft = Draft(match.known_revision(seat), ask.key, picks, picks[-1])

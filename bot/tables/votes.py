@@ -1,4 +1,4 @@
-"""Questions that one person puts to others at the table: who is asked, how many must agree, what happens then."""
+"""Votes: who is asked, how many must agree, and what happens then."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ The question falls with the notice that answers it (``answer_to``), in one go.
 def electorate(table: Table, ballot: Ballot) -> tuple[list[int], int, list[int]]:
     """Who is asked, how many of them must agree, and who of them in any case.
 
-    Taking back needs everybody else, those who have lent their seats too; a swap or an invitation the one it is put to;
-    a newcomer who asks for a seat most of the people there and whoever the seat belongs to; a removal, and what becomes
-    of somebody whose time is out, most of the people but the one it is about.
+    An undo needs everybody else, also those who have lent their seats; a swap or an invitation the person it is
+    addressed to; a newcomer's request for a seat a majority and the seat's owner; a removal, or the choice about a
+    player whose time is out, a majority without the person concerned.
     """
     users = table.users()
     if ballot.kind in ("swap", "invite"):
@@ -52,7 +52,7 @@ def electorate(table: Table, ballot: Ballot) -> tuple[list[int], int, list[int]]
 
 
 def standing(table: Table, ballot: Ballot) -> Vote:
-    """How a vote stands at this table."""
+    """The present state of a vote at this table."""
     asked, needed, _ = electorate(table, ballot)
     answered = {*ballot.agreed, *ballot.refused, *dict(ballot.chosen)}
     return Vote(
@@ -69,7 +69,7 @@ def standing(table: Table, ballot: Ballot) -> Vote:
 
 
 def verdict(table: Table, ballot: Ballot) -> bool | None:
-    """Whether the question is agreed on; None while that is open."""
+    """True if agreed, False if refused, None while open."""
     asked, needed, must = electorate(table, ballot)
     if set(ballot.refused) & set(must) or len(set(asked) - set(ballot.refused)) < needed:
         return False
@@ -78,9 +78,10 @@ def verdict(table: Table, ballot: Ballot) -> bool | None:
 
 
 async def opened(store: Store, table: Table, ballot: Ballot, open_ones: Sequence[Ballot]) -> Ballot:
-    """Put a question at a table with these questions; gives back the one that stands. Raises Conflict.
+    """Store a new ballot; gives the stored one. ``open_ones`` are the table's open ballots. Raises Conflict.
 
-    That is the asker's open one of the same kind about the same; one about something else falls.
+    An open ballot of the same asker, kind and subject is kept instead; one of that kind about something else is
+    deleted.
     """
     same_kind = [old for old in open_ones if (old.asker, old.kind) == (ballot.asker, ballot.kind)]
     standing_one = next((old for old in same_kind if old.payload == ballot.payload), None)
@@ -88,7 +89,8 @@ async def opened(store: Store, table: Table, ballot: Ballot, open_ones: Sequence
 
 
 def answer_to(table: Table, ballot: Ballot, word: str) -> Notice | None:
-    """What everybody reads in the question's place: "agreed", "refused" or "expired"; of a late player, the choice.
+    """The notice that replaces the question. ``word`` is "agreed", "refused", "expired" or, for a late player, the
+    choice.
 
     None where nobody has been asked.
     """
@@ -109,7 +111,8 @@ def answer_to(table: Table, ballot: Ballot, word: str) -> Notice | None:
 
 
 class Votes:
-    """Puts questions and counts the answers. ``when_agreed`` says, by kind, what is done then: services add theirs.
+    """Puts questions and counts the answers. ``when_agreed`` has, by kind, what to do on agreement: services add
+    theirs.
 
     ``opened`` is told when there is a question that passes, ``passed`` are the tables where some have.
     """
@@ -193,7 +196,7 @@ class Votes:
         self.passed.add(table.id)
 
     async def _too_late(self, table: Table, ballot: Ballot) -> None:
-        """Somebody was faster than whoever lets questions pass, who is told to look."""
+        """Let a ballot expire whose time was up when somebody answered it, and wake the task that expires ballots."""
         await self._pass(table, ballot)
         self.opened(self._transactions.clock())
 
@@ -203,7 +206,7 @@ def _stands(ballot: Ballot, now: float) -> bool:
 
 
 def _same(old: Ballot, new: Ballot) -> bool:
-    """Whether two questions are one: removals of the same person are, whoever asks."""
+    """Whether two ballots ask the same; for removals of the same person the asker does not matter."""
     if old.kind != new.kind or old.payload != new.payload:
         return False
     return old.asker == new.asker or new.kind == "remove"

@@ -1,4 +1,4 @@
-"""When somebody's time is out the others choose: how their choices are counted, and which turn a computer plays."""
+"""The others' choice about a player whose time is out: how it is counted, and which turn a computer plays."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def number_of(choice: OverdueChoice) -> int:
 
 
 def chosen(ballot: Ballot, asked: Collection[int]) -> OverdueChoice | None:
-    """What was chosen; None while that is open.
+    """The choice made; None while the vote is open.
 
-    More than half of those who are asked decide. Where all have chosen and no choice has more than half, the mildest of
-    those that most have chosen is taken.
+    A choice wins with more than half of those asked. When all have chosen without that, the mildest of the most chosen
+    wins.
     """
     votes = [number - FIRST for user, number in ballot.chosen if user in asked]
     counts = [votes.count(place) for place in range(len(OVERDUE_CHOICES))]
@@ -32,5 +32,5 @@ def chosen(ballot: Ballot, asked: Collection[int]) -> OverdueChoice | None:
 
 
 def turn_of(match: Match, seat: int) -> str:
-    """The word for the turn that is being played; where a game has none, for what the seat is asked."""
+    """The word of the present turn (``preorders.spans``); of the seat's question in a game without turns."""
     return spans(match).get("turn") or f"question-{match.known_revision(seat)}"

@@ -1,4 +1,4 @@
-"""Questions to a table that nobody has settled in time: they pass, and the table owes a word about it."""
+"""Votes that expire: they are closed, and their tables owe a notice about it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.tables.transactions import Transactions
 from bot.tables.votes import Votes
 
 AT_ONCE: Final = 20
-"""How many questions pass in one look."""
+"""The most votes closed in one look."""
 
 
 class Expiry:
-    """The open questions of all tables. ``wake`` is called when one has been put that will pass."""
+    """The expiring votes of all tables. ``wake`` is called when one has been opened."""
 
     def __init__(self, transactions: Transactions, votes: Votes, leases: Leases) -> None:
         self.wake: Callable[[], None] = lambda: None
@@ -32,11 +32,11 @@ class Expiry:
         self.wake()
 
     def next_event(self) -> float | None:
-        """When the next question passes; None: none does. In the past where we have not looked yet."""
+        """When the next vote expires; None: none does. In the past before the first look."""
         return self._next
 
     async def due(self) -> list[int]:
-        """Let pass what is due; gives back the tables that owe a word about it. Raises StoreUnavailable."""
+        """Close the votes that have expired; gives the tables that owe a notice about it. Raises StoreUnavailable."""
         now, store = self._transactions.clock(), self._transactions.store
         if self._next is not None and self._next <= now:
             due = [table for table, _, until in await store.ending(AT_ONCE) if until <= now]

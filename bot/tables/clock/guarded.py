@@ -1,4 +1,4 @@
-"""One table after the other: what cannot be done about one of them holds up none of the others."""
+"""Runs work on one table so that its failure does not stop the work on others."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ T = TypeVar("T")
 
 
 async def guarded(work: Awaitable[T], table_id: int | None = None) -> T | None:
-    """Do something about one table or player; None, and a line in the log, where that cannot be done.
+    """Await work on one table or player; logs a failure and gives None.
 
-    Raises StoreUnavailable: then nothing can be done about the others either.
+    Raises StoreUnavailable, as the other tables would fail too.
     """
     try:
         return await work

@@ -1,4 +1,4 @@
-"""Time that counts: a person's quiet hours and holidays stop their clock. Moments are seconds since 1970."""
+"""Time that counts for a person: quiet hours and holidays do not. Moments are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HORIZON: Final = 366 * 24 * 3600.0
 
 
 def counted(wishes: PlayerSettings, start: float, end: float) -> float:
-    """How many seconds between two moments count for this person; none where ``end`` is not after ``start``."""
+    """Seconds between two moments that count for this person; 0 unless ``end`` is after ``start``."""
     total, moment = 0.0, start
     while moment < end:
         moment = runs_again(wishes, moment, end)
@@ -26,7 +26,7 @@ def counted(wishes: PlayerSettings, start: float, end: float) -> float:
 
 
 def after(wishes: PlayerSettings, start: float, seconds: float) -> float | None:
-    """The moment at which so many seconds have counted since ``start``; None where that is not within a year."""
+    """The moment at which ``seconds`` have counted since ``start``; None if that is not within HORIZON."""
     moment, horizon = start, start + HORIZON
     while seconds > 0:
         moment = runs_again(wishes, moment, horizon)
@@ -51,7 +51,7 @@ def runs_again(wishes: PlayerSettings, moment: float, latest: float) -> float:
 
 
 def _stops(wishes: PlayerSettings, moment: float) -> float:
-    """When the person's time stops next, after a moment at which it counts."""
+    """The next moment at which the person's time stops counting; at ``moment`` it counts."""
     found = [float("inf")]
     if wishes.holiday_from is not None:
         found.append(_midnight(wishes, wishes.holiday_from))

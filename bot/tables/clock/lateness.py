@@ -1,4 +1,4 @@
-"""When somebody's time is out: the others are asked what shall happen, and it is done."""
+"""Players whose time is out: asks the others what shall happen, and does it."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from bot.tables.votes import (
 )
 
 AT_ONCE: Final = 20
-"""How many questions are put in one look."""
+"""The most questions put in one look."""
 
 
 class OwnTime(refuse.TableError):
-    """Who is late has no say in what becomes of it; they may play."""
+    """The player whose time is out may not vote on it; they may play."""
 
     key = "error-own-time"
 
@@ -56,10 +56,10 @@ class Lateness:
         self._left_out: dict[Clock, tuple[int, float]] = {}
 
     async def late(self, most: int = AT_ONCE) -> list[Late]:
-        """So many of those whose time is out, with the question to the others, which is put where it does not stand.
+        """At most ``most`` players whose time is out, each with the question to the others, which is opened if needed.
 
-        Whoever has been told of with ``asked`` is left out until their table changes, and with ``refused`` for a
-        heartbeat. While everybody who would be asked has quiet hours or is on holiday, nobody is.
+        A player reported with ``asked`` is left out until their table changes, with ``refused`` for one heartbeat.
+        Nothing is asked while everybody who would be asked has quiet hours or a holiday.
         """
         await self.clocks.keep_leases()
         now, late = self.transactions.clock(), {clock: self._revision(clock) for clock in self.clocks.out_of_time()}
@@ -86,11 +86,11 @@ class Lateness:
         return found
 
     def asked(self, late: Late) -> None:
-        """The question has been posted."""
+        """Note that the question has been posted."""
         self._leave_out(late, inf)
 
     def refused(self, late: Late) -> None:
-        """The question could not be posted: it comes again later, and the others' before it."""
+        """Note that the question could not be posted: it is tried again later, after the others."""
         self._leave_out(late, self.transactions.clock() + BEAT)
 
     def _leave_out(self, late: Late, until: float) -> None:
@@ -99,7 +99,7 @@ class Lateness:
                 self._left_out[clock] = late.table.revision, until
 
     def _can_ask(self, clock: Clock, now: float) -> bool:
-        """Whether any of the others may be disturbed."""
+        """Whether any of the others may be pinged now."""
         table, people = self.transactions.memory.get(clock.table_id), self.clocks.people
         if table is None:
             return False
@@ -123,10 +123,10 @@ class Lateness:
         return Late(table, standing(table, ballot))
 
     async def choose(self, table_id: int, user: int, vote_id: int, choice: OverdueChoice) -> Decision:
-        """Count what one of the others has chosen; with the last choice that was needed it is done.
+        """Count a choice of one of the others; the deciding one is carried out.
 
-        Raises VoteOver, OwnTime, NotSeated; TooSoon where somebody alone would give away a seat that has not been
-        waited for for a day.
+        Raises VoteOver, OwnTime, NotSeated; TooSoon if one person alone would give the seat away before the table has
+        waited for it for a day.
         """
 
         async def change(table: Table) -> Decision:
@@ -155,7 +155,7 @@ class Lateness:
         return await self.transactions.alone(table_id, change)
 
     async def _carry_out(self, table: Table, ballot: Ballot, clock: Clock, choice: OverdueChoice) -> Outcome | None:
-        """Do what was chosen: with that the question falls, and its answer is owed, in one transaction."""
+        """Carry out the choice, close the question and owe its answer, in one transaction."""
         if choice == "give":
             return await self._votes.when_agreed["remove"](table, ballot)
         answer = Notice(f"late-{choice}", {"name": str(ballot.payload["name"])}, ballot.id)
@@ -167,9 +167,9 @@ class Lateness:
         return Outcome(table)
 
     async def play_on(self) -> list[int]:
-        """Where a computer plays somebody's turn to its end and they are asked again, the table is handed on to it.
+        """Hand on the tables at which a computer plays somebody's turn and they are asked something again.
 
-        Gives back these tables.
+        Gives these tables.
         """
         moved = []
         await self.clocks.keep_leases()
@@ -183,7 +183,9 @@ class Lateness:
         return moved
 
     async def _goes_on(self, table: Table, bank: Bank) -> bool:
-        """Whether a computer is asked something in the turn that it plays; a turn that has ended is noted."""
+        """Whether the user is asked something in the turn that a computer plays; if that turn has ended, this is
+        stored.
+        """
         await self.clocks.catch_up(table)
         if bank not in self.clocks.turns():
             return False

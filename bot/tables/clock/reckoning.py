@@ -1,4 +1,6 @@
-"""What a clock says at a moment, and which clocks run at a table: values in, values out."""
+"""Computes clocks and deadlines, without state: time used, deadlines, reminders, and a table's clocks after a
+change.
+"""
 
 from __future__ import annotations
 
@@ -26,17 +28,17 @@ Wishes = Callable[[int], PlayerSettings]
 
 
 def used(clock: Clock, wishes: PlayerSettings, now: float) -> float:
-    """How many seconds the call has taken so far, or took where it has been answered in secret."""
+    """Seconds that the call has taken so far, or took until a secret answer."""
     return _shown(clock, wishes, now) if clock.taken is None else clock.taken
 
 
 def _shown(clock: Clock, wishes: PlayerSettings, now: float) -> float:
-    """What everybody may see of it: a clock that seems to run on where the answer is secret."""
+    """Seconds used as everybody may see them: after a secret answer the clock seems to run on."""
     return clock.spent if clock.stopped else clock.spent + counted(wishes, clock.since, now)
 
 
 def stands(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
-    """When the clock's time is out. It does not tell whether the question has been answered in secret."""
+    """When the clock's time is out. A secret answer does not change it."""
     left = clock.allowance - clock.spent
     # A moment that had passed before ``since`` is not looked for any more: hours of silence in between are left out.
     first = clock.since + left if left < 0 else after(wishes, clock.since, left)
@@ -44,13 +46,13 @@ def stands(clock: Clock, bank: Bank, wishes: PlayerSettings) -> Until:
 
 
 def anchored(clock: Clock, wishes: PlayerSettings, now: float, until: float | None = None) -> Clock:
-    """The clock with all counted time written down; what passed after ``until``, if that is given, does not count."""
+    """The clock with the time until now added to ``spent``; time after ``until`` does not count."""
     end = now if until is None else min(now, max(until, clock.since))
     return msgspec.structs.replace(clock, spent=_shown(clock, wishes, end), since=max(now, clock.since))
 
 
 def set_over(clock: Clock, wishes: PlayerSettings, before: float, now: float) -> Clock:
-    """The clock when the machine's own has been set from ``before`` to ``now``: it says what it said."""
+    """The clock after the machine's clock was set from ``before`` to ``now``; the time used stays the same."""
     return msgspec.structs.replace(clock, spent=_shown(clock, wishes, before), since=now)
 
 
@@ -60,14 +62,14 @@ def is_out(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> bool
 
 
 def once_more(clock: Clock, now: float) -> Clock:
-    """The clock begins anew, with one more period."""
+    """The clock with a new period from now on."""
     return msgspec.structs.replace(clock, since=now, spent=0.0, allowance=PACES[clock.pace].allowance, told=0)
 
 
 def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> int:
-    """The reminders whose moment has come and that have not been given: a sum of HALF, PASSED and NEAR, or 0.
+    """The reminders that are due and not given yet: a sum of HALF, PASSED and NEAR, or 0.
 
-    Who has been told that the end is near needs not hear that the deadline passes.
+    After the reminder NEAR, PASSED is not given any more.
     """
     if clock.taken is not None:
         return 0
@@ -82,12 +84,12 @@ def reminders_due(clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) 
 
 
 def settled(clock: Clock) -> int:
-    """The reminders of a clock that are not given any more, as a sum of HALF, PASSED and NEAR."""
+    """The reminders that are given or need not be given any more, as a sum of HALF, PASSED and NEAR."""
     return clock.told | (PASSED if clock.told & NEAR else 0)
 
 
 def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None:
-    """When something is to be done about the clock next: a reminder, or its end. None: nothing within a year."""
+    """When the next reminder is due or the time runs out; None if not within a year."""
     if clock.taken is not None:
         return None
     whole = clock.allowance + bank.seconds
@@ -103,16 +105,16 @@ def next_event(clock: Clock, bank: Bank, wishes: PlayerSettings) -> float | None
 
 
 def runs(table: Table) -> bool:
-    """Whether anybody's time counts at the table: it has a pace, is being played, and somebody else would wait."""
+    """Whether clocks run at the table: it has a pace, is in play, and somebody else would wait."""
     return table.status == "playing" and table.pace in PACES and len(table.users()) > 1
 
 
 def repaced(clock: Clock, bank: Bank, pace: Pace, wishes: PlayerSettings, now: float) -> tuple[Clock, Bank]:
-    """A clock and its bank at another pace: what has been used stays used.
+    """A clock and its bank converted to another pace; time used stays used.
 
-    What the call has taken beyond its allowance is gone from the bank, also for who has answered in secret: what is
-    shown of them must not differ from the others. Nobody is late by the change alone: who would be has one period of
-    the new pace, but no more than they had.
+    Time beyond the allowance is taken from the bank, also after a secret answer, so that the display does not reveal
+    it. Nobody becomes late by the change alone: they get one period of the new pace, but no more time than they had
+    left.
     """
     clock = anchored(clock, wishes, now)
     beyond = 0.0 if clock.ended else max(0.0, clock.spent - clock.allowance)
@@ -128,7 +130,7 @@ def repaced(clock: Clock, bank: Bank, pace: Pace, wishes: PlayerSettings, now: f
 
 
 def at_pace(bank: Bank, pace: Pace) -> Bank:
-    """The bank at another pace: the same share of the whole is left."""
+    """The bank converted to another pace, with the same share left."""
     if bank.pace == pace:
         return bank
     share = bank.seconds / PACES[bank.pace].bank
@@ -136,17 +138,17 @@ def at_pace(bank: Bank, pace: Pace) -> Bank:
 
 
 def follow(
-    table: Table, clocks: Iterable[Clock], banks: Iterable[Bank], wishes: Wishes, now: float, *, there: bool = True
+    table: Table, clocks: Iterable[Clock], banks: Iterable[Bank], wishes: Wishes, now: float, *, is_there: bool = True
 ) -> tuple[tuple[Clock, ...], tuple[Bank, ...]]:
-    """The table's clocks and banks after it has changed. ``there``: whether we can be reached where it is.
+    """The table's clocks and banks after the table has changed. ``is_there``: whether the bot is on the table's server.
 
-    A call that has been answered draws on its user's bank, and gives it back where the answer is taken back; a new call
-    has a clock of its own. Who takes a seat over has a full bank. At another pace everybody keeps what they have used.
-    Where nothing runs, without a pace or where we are not, clocks stop, and go on later where they were.
+    An answered call draws on its user's bank, and an undo gives the time back; a new call gets a new clock. A new
+    holder of a seat has a full bank. At another pace time used stays used. Without a pace, or without the bot on the
+    server, clocks are stopped and go on later from where they were.
     """
     if table.status != "playing":
         return (), ()
-    goes = there and runs(table)
+    goes = is_there and runs(table)
     held = {bank.seat: bank for bank in banks if _belongs(table, bank)}
     calls = {(call.seat, call.asked[0][1]) for call in table.calls}
     kept: dict[tuple[int, float], Clock] = {}
@@ -187,7 +189,9 @@ def _begun(table: Table, seat: int, user: int, now: float) -> Clock:
 
 
 def _asked(table: Table, clock: Clock, bank: Bank, wishes: PlayerSettings, now: float) -> tuple[Clock, Bank]:
-    """The clock of a call that goes on. Where its last answer was taken back it has run on, as if there was none."""
+    """Clock and bank of a call that goes on. After an undo of its last answer the clock counts as if it had never
+    stopped.
+    """
     bank = msgspec.structs.replace(bank, seconds=bank.seconds + clock.drawn) if clock.drawn else bank
     secret = clock.seat in table.answered
     if secret != (clock.taken is not None):
@@ -196,7 +200,7 @@ def _asked(table: Table, clock: Clock, bank: Bank, wishes: PlayerSettings, now: 
 
 
 def _ended(clock: Clock, bank: Bank, wishes: PlayerSettings, end: float) -> tuple[Clock, Bank]:
-    """The clock of a call that has been answered; what took longer than the allowance is gone from the bank."""
+    """Clock and bank of an answered call; time beyond the allowance is taken from the bank."""
     drawn = min(bank.seconds, max(0.0, used(clock, wishes, end) - clock.allowance))
     # Nothing else is touched: should the answer be taken back, the clock shows what it showed.
     clock = msgspec.structs.replace(clock, ended=True, drawn=drawn, taken=None)
@@ -204,7 +208,7 @@ def _ended(clock: Clock, bank: Bank, wishes: PlayerSettings, end: float) -> tupl
 
 
 def stopped(clock: Clock, wishes: PlayerSettings, now: float) -> Clock:
-    """The clock as it stands still from now on."""
+    """The clock, stopped from now on."""
     return clock if clock.stopped else msgspec.structs.replace(anchored(clock, wishes, now), stopped=True)
 
 

@@ -1,7 +1,7 @@
-"""The clocks of all tables: kept in memory, stored with every change, and what is due when.
+"""The clocks of all tables, kept in memory and stored with every change, and what is due when.
 
-Clocks follow the tables: whatever changes a table, its clocks are brought up to date before anybody looks at them, from
-what the table itself says. So nothing is lost if the bot ends in between.
+Clocks are computed from the tables: after any change of a table its clocks are brought up to date before they are read.
+So nothing is lost if the bot ends in between.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from bot.tables.people import People, PlayerSettings
 from bot.tables.transactions import Transactions
 
 BEAT = 60.0
-"""Seconds between two heartbeats: by so much at most a clock may have run on when the bot was ended."""
+"""Seconds between two heartbeats: the most time that a clock may count wrongly when the bot ends."""
 
 GAP = 3 * BEAT
-"""Seconds without a heartbeat after which the bot was not there, though its process was."""
+"""Seconds without a heartbeat after which the time counts as absence of the bot, though its process ran."""
 
 SET = 2.0
 """Seconds by which the machine's clock must have been set for us to notice."""
@@ -94,9 +94,9 @@ class Clocks:
         self._changed |= {*self._clocks, *self._resting, *self._banks}
 
     async def refresh(self) -> list[int]:
-        """Bring everything up to date; gives back the tables whose deadlines have moved though nothing happened there.
+        """Bring everything up to date; gives the tables whose deadlines have moved without a change of the table.
 
-        It is a heartbeat too. Raises StoreUnavailable.
+        Also stores a heartbeat. Raises StoreUnavailable.
         """
         now = self._now()
         await self.keep_leases()
@@ -115,13 +115,13 @@ class Clocks:
         return shifted
 
     async def keep_leases(self) -> None:
-        """Look after the tables of this process for longer, and after those that nobody looks after any more."""
+        """Renew this process's leases and take over tables whose lease has run out."""
         taken = await self.leases.renew()
         if taken and self._last is not None:
             await self._take_over(taken, self._now())
 
     async def _take_over(self, taken: Collection[int], now: float) -> None:
-        """Go on with the clocks of tables that another process has looked after, from its last heartbeat on."""
+        """Continue the clocks of tables taken over from another process, from its last heartbeat on."""
         clocks, banks = await self.transactions.store.clocks()
         beat = await self.transactions.store.service.heartbeat()
         for table_id in taken:
@@ -134,7 +134,7 @@ class Clocks:
             self._changed.add(table_id)
 
     async def shown(self, table_id: int) -> list[Until]:
-        """When time is out for each seat that is asked something, in seat order; what everybody may know of it."""
+        """The public deadlines of a table, in seat order."""
         self._now()
         await self._follow(table_id)
         return [self._until(clock) for clock in self._clocks.get(table_id, ())]
@@ -146,7 +146,7 @@ class Clocks:
             self.wake()
 
     def _wishes_changed(self, user: int, old: PlayerSettings) -> None:
-        """What has counted until now has counted: new hours and holidays hold from here on."""
+        """Add the time counted so far to the user's clocks, so that new quiet hours and holidays hold from now on."""
         now = self._now()
 
         def anchored(clock: Clock) -> Clock:
@@ -160,7 +160,7 @@ class Clocks:
                 self.wake()
 
     def _now(self) -> float:
-        """Seconds since 1970. Where the machine's clock was set, or the machine has slept, so are the clocks."""
+        """Seconds since 1970. If the machine's clock was set or the machine slept, all clocks are adjusted first."""
         now = self.transactions.clock()
         ahead = now - self.transactions.monotonic()
         by = ahead - self._ahead
@@ -173,7 +173,7 @@ class Clocks:
         return now
 
     def _was_set(self, before: float, now: float) -> None:
-        """It is ``now`` at once, by a machine's clock that was at ``before``."""
+        """Adjust all clocks: the machine's clock has jumped from ``before`` to ``now``."""
         for table_id in {*self._clocks, *self._resting}:
             known = self._known(table_id)
             self._sort(
@@ -183,7 +183,7 @@ class Clocks:
             self._moved(table_id, shown=abs(now - before) > GAP)
 
     def _was_away(self, start: float, end: float) -> None:
-        """Nobody loses time in which the bot was not there."""
+        """Let the time from ``start`` to ``end``, in which the bot was away, count for nobody."""
         for table_id in {*self._clocks, *self._resting}:
             self._sort(
                 table_id,
@@ -196,13 +196,13 @@ class Clocks:
             self._moved(table_id, shown=end - start > GAP)
 
     def servers(self, there: Collection[int]) -> None:
-        """In these servers we are, and in no others: elsewhere nobody can play, and no clock runs."""
+        """The bot is on these servers and no others; clocks of tables on other servers stop."""
         tables = self.transactions.memory.open_tables()
         self._leave({table.guild_id for table in tables if table.guild_id is not None} - {*there})
 
-    def server(self, guild_id: int, *, there: bool) -> None:
-        """We are in a server again, or are no longer: its clocks go on, or stop."""
-        self._leave(self._gone - {guild_id} if there else self._gone | {guild_id})
+    def server(self, guild_id: int, *, is_there: bool) -> None:
+        """The bot has joined or left a server: its clocks go on, or stop."""
+        self._leave(self._gone - {guild_id} if is_there else self._gone | {guild_id})
 
     def _leave(self, gone: set[int]) -> None:
         now, changed, self._gone = self._now(), self._gone ^ gone, gone
@@ -219,7 +219,9 @@ class Clocks:
         self.wake()
 
     def _moved(self, table_id: int, *, shown: bool = True) -> None:
-        """The table's deadlines are not what they were, though nothing has happened there; ``shown``: tell it."""
+        """Note that the table's deadlines have moved without a change of the table; ``shown``: its message must be
+        updated.
+        """
         self._unsaved.add(table_id)
         self._events.pop(table_id, None)
         if shown:
@@ -230,12 +232,12 @@ class Clocks:
             await self.transactions.alone(table_id, self.catch_up)
 
     async def catch_up(self, table: Table) -> None:
-        """Bring a table's clocks up to date. The table is locked. Raises StoreUnavailable."""
+        """Bring a table's clocks up to date; the caller holds its lock. Raises StoreUnavailable."""
         self._changed.discard(table.id)
         now = self._now()
         before, banks = self._known(table.id), self._banks.get(table.id, ())
-        there = table.guild_id not in self._gone
-        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, there=there)
+        is_there = table.guild_id not in self._gone
+        clocks, left = reckoning.follow(table, before, banks, self.people.get, now, is_there=is_there)
         if (clocks, left) == (before, banks):
             return
         late = self._late(table.id, now)
@@ -251,7 +253,7 @@ class Clocks:
             raise
 
     def _put(self, table_id: int, clocks: tuple[Clock, ...], banks: tuple[Bank, ...]) -> None:
-        """``clocks`` are all that are known of the table."""
+        """Set all clocks and banks of the table."""
         self._sort(table_id, clocks)
         self._banks[table_id] = banks
         self._events.pop(table_id, None)
@@ -260,7 +262,7 @@ class Clocks:
         self._unsaved.add(table_id)
 
     def _sort(self, table_id: int, clocks: tuple[Clock, ...]) -> None:
-        """Keep a table's clocks: those that run, and the others."""
+        """Set a table's clocks, sorted by whether they run."""
         for kept, runs in ((self._clocks, True), (self._resting, False)):
             found = tuple(clock for clock in clocks if clock.runs is runs)
             if found:
@@ -269,7 +271,7 @@ class Clocks:
                 kept.pop(table_id, None)
 
     def _known(self, table_id: int) -> tuple[Clock, ...]:
-        """The table's clocks, in seat order, those that do not run among them."""
+        """All clocks of the table, running or not, in seat order."""
         clocks = (*self._clocks.get(table_id, ()), *self._resting.get(table_id, ()))
         return tuple(sorted(clocks, key=lambda clock: (clock.seat, clock.asked)))
 
@@ -291,7 +293,7 @@ class Clocks:
     # --- what is due --------------------------------------------------------------------------------------------
 
     def next_event(self) -> float | None:
-        """When to look again: a reminder or an end of time that lies ahead, a heartbeat at the latest; None: never."""
+        """When to look again: at the next reminder or deadline, at the latest for a heartbeat; None: never."""
         if not self._clocks and not self._changed:
             return None
         now = self._now()
@@ -299,7 +301,7 @@ class Clocks:
         return min([now + BEAT, *(event for event in events if event is not None and event > now)])
 
     def _event(self, table_id: int) -> float | None:
-        """When something is to be done at the table next; in the past where it has not been done."""
+        """When something is due at the table next; in the past if it is overdue."""
         if table_id not in self._events:
             found = [
                 reckoning.next_event(clock, self._bank(clock), self.people.get(clock.user))
@@ -309,15 +311,15 @@ class Clocks:
         return self._events[table_id]
 
     def _ripe(self, now: float) -> list[Clock]:
-        """The clocks of the tables where something is to be done."""
+        """The running clocks of the tables where something is due."""
         events = [(table_id, self._event(table_id)) for table_id in self._clocks if self.leases.holds(table_id)]
         ripe = [table_id for table_id, event in events if event is not None and event <= now + reckoning.TOLERANCE]
         return [clock for table_id in ripe for clock in self._clocks[table_id]]
 
     async def reminders(self) -> list[Reminder]:
-        """Who is to be reminded now, once each for all their tables; who wants none, or is away, is left alone.
+        """The reminders due now, one a user for all their tables; none for users who want none or are away.
 
-        Tell ``reminded`` when it has been done.
+        Call ``reminded`` for each once it is delivered.
         """
         await self.keep_leases()
         now, found = self._now(), []
@@ -346,7 +348,7 @@ class Clocks:
         return tuple(sorted(named, key=lambda item: (item[1].last is None, item[1].last, item[0].id)))
 
     async def reminded(self, reminder: Reminder) -> None:
-        """The reminder has been given: it stands for all that would be due soon after at any of its tables."""
+        """Mark a reminder as delivered, with all that would be due soon after at any of its tables."""
         now = self._now()
 
         def told(clock: Clock) -> Clock:
@@ -377,7 +379,7 @@ class Clocks:
         return self._clocks.get(table_id, ())
 
     def turns(self) -> list[Bank]:
-        """The banks of everybody whose turn a computer plays to its end."""
+        """The banks of the users whose turn a computer plays to its end."""
         return [
             bank for banks in self._banks.values() for bank in banks if bank.turn and self.leases.holds(bank.table_id)
         ]
@@ -389,9 +391,10 @@ class Clocks:
         return {bank.seat: bank.turn for bank in turns if table is not None and table.user_at(bank.seat) == bank.user}
 
     async def once_more(self, clock: Clock, answer: Notice, turn: str = "") -> None:
-        """The clock of somebody whose time is out begins anew, without a bank. ``turn``: what a computer plays.
+        """Give somebody whose time is out a new period and an empty bank. ``turn``: the turn that a computer plays for
+        them.
 
-        That is the ``answer`` to the question about it, which falls with it.
+        ``answer`` is stored with it as the answer to the question about them, which is closed.
         """
         now = self._now()
         known = self._known(clock.table_id)
@@ -407,7 +410,7 @@ class Clocks:
         self.wake()
 
     async def turn_over(self, bank: Bank) -> None:
-        """A computer does not play for this user any more."""
+        """Note that a computer no longer plays this user's turn."""
         self._put(bank.table_id, self._known(bank.table_id), self._with_bank(bank.table_id, bank.seat, turn=""))
         await self._save(bank.table_id)
 
@@ -426,9 +429,9 @@ class Clocks:
         )
 
     async def must_not_be_late(self, table: Table, user: int) -> None:
-        """Raise LateForPace for somebody whose time is out at a table, also while its clocks stand still.
+        """Raise LateForPace for a user whose time is out at a table, even while its clocks are stopped.
 
-        The table is locked.
+        The caller holds the table's lock.
         """
         await self.catch_up(table)
         now = self._now()

@@ -233,7 +233,7 @@ async def test_nobody_is_late_by_a_quicker_pace_alone_nor_gains_by_it(watch: Wat
 async def test_no_clock_runs_in_a_server_that_has_thrown_us_out(watch: Watch, path: Path) -> None:
     table = await watch.playing(BEN, CARA)
     await watch.wait(20 * HOUR)
-    watch.clocks.server(SERVER, there=False)
+    watch.clocks.server(SERVER, is_there=False)
     await watch.wait(5 * DAY)
     assert (await watch.clocks.shown(table.id), await watch.lateness.late(), await watch.remind()) == ([], [], [])
     watch = await watch.restarted(path)
@@ -243,7 +243,7 @@ async def test_no_clock_runs_in_a_server_that_has_thrown_us_out(watch: Watch, pa
     watch.clocks.servers([])
     await watch.wait(5 * DAY)
     assert await watch.lateness.late() == []
-    watch.clocks.server(SERVER, there=True)
+    watch.clocks.server(SERVER, is_there=True)
     assert await watch.clocks.refresh() == [table.id]
     assert await watch.left(table) == (4 * HOUR, 52 * HOUR)
 
@@ -262,7 +262,7 @@ async def test_who_threw_us_out_while_we_were_down_is_noticed_at_the_start(watch
 
 async def test_elsewhere_clocks_run_on(watch: Watch) -> None:
     table = await watch.playing(BEN)
-    watch.clocks.server(SERVER + 1, there=False)
+    watch.clocks.server(SERVER + 1, is_there=False)
     await watch.wait(20 * HOUR)
     assert await watch.left(table) == (4 * HOUR, 52 * HOUR)
 

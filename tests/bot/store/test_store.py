@@ -60,7 +60,7 @@ async def append(
     """Store a table's next revision as the service does, whatever is stored now being the one before."""
     old = await store.table(table.id)
     assert old is not None
-    await store.append(table, change_of(old, table, changes, notice=notice, unseen=unseen))
+    await store.append(table, change_of(old, table, changes, notice=notice, is_unseen=unseen))
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])

@@ -89,7 +89,7 @@ async def test_who_has_left_looks_again_once_it_is_over(room: Room) -> None:
         await room.tables.chronicle.take_home(table.id, CARA)
     await room.play_on(room.tables.get(table.id) or table)
     await room.tables.chronicle.account(table.id, CARA, sees=False)
-    assert (await room.tables.chronicle.take_home(table.id, CARA)).whole
+    assert (await room.tables.chronicle.take_home(table.id, CARA)).is_whole
 
 
 async def test_the_log_is_ones_own_and_with_everybodys_lines_only_when_it_is_over(room: Room) -> None:
@@ -105,7 +105,7 @@ async def test_the_log_is_ones_own_and_with_everybodys_lines_only_when_it_is_ove
 async def test_a_finished_games_file_replays_to_the_same_end(room: Room) -> None:
     taken = await room.tables.chronicle.take_home((await over(room)).id, BEN)
     file = read(taken.data)
-    assert taken.whole
+    assert taken.is_whole
     assert first_difference(file, replay(file)) == ""
     assert file.places
 
@@ -117,7 +117,7 @@ async def test_a_running_games_file_holds_no_secret_of_another(room: Room, statu
         await room.tables.close(table.id, ANA)
     taken = await room.tables.chronicle.take_home(table.id, ANA)
     raw = json.loads(taken.data)
-    assert not taken.whole
+    assert not taken.is_whole
     assert "seed" not in raw
     assert {move["seat"] for move in raw["answers"]} == {0}
     assert all(0 in (line["event"].get("seats") or [0]) for line in raw["log"])

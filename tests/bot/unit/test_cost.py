@@ -25,7 +25,7 @@ def test_revealing_tiles_is_final_and_the_only_answer_is_not_asked_twice() -> No
     match = united("green")
     assert match.asks()[0].key == "commit:attack"
     before = match.save()
-    assert cost_of(match, 0, [("commit:attack", ["commit:1"])]) == Cost(final=True)
+    assert cost_of(match, 0, [("commit:attack", ["commit:1"])]) == Cost(is_final=True)
     assert match.save() == before
     match.answer(0, "commit:attack", ["commit:0"])
     assert list(match.asks()[0].options) == ["commit:0"]
@@ -35,7 +35,7 @@ def test_revealing_tiles_is_final_and_the_only_answer_is_not_asked_twice() -> No
 def test_a_tile_that_can_be_taken_back_costs_nothing() -> None:
     match = position(leaders="bow trader H4", tiles={"red": "H3"}, hands=("black red",))
     assert cost_of(match, 0, [("action", ["tile:black:I4"])]) is None
-    assert cost_of(match, 0, [("action", ["pass"])]) == Cost((Waste("actions", 2),), final=True)
+    assert cost_of(match, 0, [("action", ["pass"])]) == Cost((Waste("actions", 2),), is_final=True)
 
 
 def test_ready_disks_that_go_back_are_counted() -> None:

@@ -48,7 +48,7 @@ def test_what_hangs_on_another_pick_waits_for_it() -> None:
 def test_what_does_not_fit_is_named(picks: list[str], option: str, over: bool) -> None:
     with pytest.raises(Unfit) as caught:
         sketch(deploying(3), 0, picks)
-    assert (caught.value.option, caught.value.over) == (option, over)
+    assert (caught.value.option, caught.value.is_over) == (option, over)
 
 
 def test_a_draft_ends_with_what_is_left() -> None:
@@ -66,13 +66,13 @@ def test_a_payment_is_whole_with_its_fifth_part() -> None:
     assert not sketch(match, 0, picks).may_stop
     made = sketch(match, 0, [*picks, "disk:etruria"])
     assert made.may_stop
-    assert not made.final
+    assert not made.is_final
 
 
 def test_a_card_that_is_paid_cannot_be_taken_back() -> None:
     heresy = f"card:{card_id('heresy')}"
-    assert sketch(paying(), 0, [heresy]).final
-    assert not sketch(paying(), 0, ["talent"]).final
+    assert sketch(paying(), 0, [heresy]).is_final
+    assert not sketch(paying(), 0, ["talent"]).is_final
 
 
 def test_losses_are_drafted_disk_by_disk() -> None:
@@ -125,7 +125,7 @@ def test_a_draft_for_a_competition_shows_nothing_of_what_the_others_have_said() 
         for choice in said:
             match.answer(1, "loss", [choice])
         made = sketch(match, 0, ["disk", "disk"])
-        seen.append((made.view, made.ask is None, made.final))
+        seen.append((made.view, made.ask is None, made.is_final))
     assert seen[0] == seen[1]
     assert seen[0][1:] == (True, True)
 
