@@ -35,6 +35,13 @@ GAME_ORDER: Final = (
 )
 """The parts of /game as its menu shows them; others follow by name."""
 
+SHELVES: Final = {
+    "plan": ("plan", "catchup"),
+    "settings": ("settings", "holiday", "server"),
+    "table": ("play", "board", "hand", "undo", "help"),
+}
+"""Commands that /help lists together, and the word under which it files them."""
+
 
 @cache
 def all_features() -> Feature:
@@ -46,18 +53,26 @@ def all_features() -> Feature:
 
 
 def all_commands() -> list[SlashCommand]:
-    """Every top-level command of this bot, by name; new objects are not made, so they go on one tree at a time."""
+    """Every top-level command, as /help lists them; new objects are not made, so they go on one tree at a time."""
     features = all_features()
     game = app_commands.Group(
         name="game",
         description=app_commands.locale_str("Open, join, start and find games", key="cmd-game"),
         guild_only=True,
     )
-    for command in sorted(features.game_commands, key=_place):
+    for command in sorted(features.game_commands, key=_place_in_game):
         game.add_command(command)
-    return sorted([game, *features.commands], key=lambda command: command.name)
+    return sorted([game, *features.commands], key=_place)
 
 
-def _place(command: app_commands.Command[Any, ..., Any]) -> tuple[int, str]:
+def _place(command: SlashCommand) -> tuple[str, int]:
+    """Under its shelf's word, else its own name; a game's own commands under the game's id."""
+    for shelf, names in SHELVES.items():
+        if command.name in names:
+            return shelf, names.index(command.name)
+    return command.extras.get("game", command.name), 0
+
+
+def _place_in_game(command: app_commands.Command[Any, ..., Any]) -> tuple[int, str]:
     known = command.name in GAME_ORDER
     return GAME_ORDER.index(command.name) if known else len(GAME_ORDER), command.name

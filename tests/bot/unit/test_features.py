@@ -38,3 +38,15 @@ def test_every_feature_brings_something_and_no_command_comes_twice() -> None:
     names = [command.name for command in all_commands()]
     assert len(names) == len(set(names)) >= 15
     assert {"game", "play", "plan", "undo", "log", "rules", "settings", "server"} <= set(names)
+
+
+IN_HELP = (
+    *("choose", "game", "sea", "log", "next", "plan", "catchup", "privacy", "replay", "rules"),
+    *("settings", "holiday", "server", "play", "board", "hand", "undo", "help", "tigris"),
+)
+
+
+def test_help_lists_together_what_belongs_together() -> None:
+    """A game's commands stand under the game's id: those of the Inner Sea before the log."""
+    names = [command.name for command in all_commands()]
+    assert [name for name in names if name in IN_HELP] == list(IN_HELP)
