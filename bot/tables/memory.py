@@ -11,6 +11,7 @@ from bot.model.table import Table
 from engine.core.match import Match
 
 FINISHED_KEPT = 200
+"""Finished tables that are kept, beside those whose last change has not been posted."""
 
 
 class Memory:
@@ -39,8 +40,9 @@ class Memory:
             self._by_channel[table.channel_id] = table.id
             return
         self._finished[table.id] = table
-        while len(self._finished) > FINISHED_KEPT:
-            gone, _ = self._finished.popitem(last=False)
+        posted = [kept.id for kept in self._finished.values() if kept.posted_revision >= kept.revision]
+        for gone in posted[:-FINISHED_KEPT]:
+            del self._finished[gone]
             self.drop_match(gone)
 
     def get(self, table_id: int) -> Table | None:

@@ -144,11 +144,12 @@ class Tables:
 
     async def catch_up(self, table_id: int) -> bool:
         """Where another process has changed the table, it is known here as it is stored from now on; False else."""
-        stored, known = await self.store.table(table_id), self._memory.get(table_id)
-        if stored is None or (known is not None and known.revision == stored.revision):
-            return False
-        self._memory.drop_match(table_id)
-        self._memory.put(stored)
+        async with self._memory.lock(table_id):
+            stored, known = await self.store.table(table_id), self._memory.get(table_id)
+            if stored is None or (known is not None and known.revision == stored.revision):
+                return False
+            self._memory.drop_match(table_id)
+            self._memory.put(stored)
         for watcher in self._transactions.watchers:
             watcher(stored)
         return True
@@ -379,9 +380,9 @@ class Tables:
     # --- taking back --------------------------------------------------------------------------------------------
 
     async def undo(self, table_id: int, user: int, revision: int | None = None, serial: int | None = None) -> Outcome:
-        """Take back the user's last answer, or all since the one with this serial number (``table_undo.decisions``).
+        """Take back the user's last answer, or all since the one with this serial number (``undo.decisions``).
 
-        ``revision`` is the match's as far as the user may know it (``match.stands_at``). Raises StaleRevision,
+        ``revision`` is the match's as far as the user may know it (``match.known_revision``). Raises StaleRevision,
         NothingToUndo, or UndoNeedsConsent where others must agree.
         """
         return await self._transactions.alone(table_id, lambda table: self._undo.alone(table, user, serial, revision))
@@ -449,7 +450,7 @@ class Tables:
         await self.store.set_preference(user, key, value)
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
-        """Take a user off every table and delete what is stored of them; ``names``: see ``table_forget.forget``."""
+        """Take a user off every table and delete what is stored of them; ``names``: see ``Store.forget_person``."""
         await forget(self._transactions, user, names)
         table_journal.forgotten()
 

@@ -188,7 +188,8 @@ class Transactions:
         revision.
         """
         match = self.memory.match(table.id)
-        if match is not None:
+        # The row may have been read anew since: another process has played.
+        if match is not None and match.revision == table.match_revision:
             return table, match
         if table.status == "lobby":
             raise NotStarted

@@ -19,6 +19,7 @@ async def bring_forward(database: Path) -> None:
     if is_older(database):
         with alone_with(database):
             await (await Store.open(database)).close()
+            void(database)
     else:
         # Where no bot runs, nobody looks after any table: who did has been killed.
         with contextlib.suppress(StoreUnavailable), alone_with(database):

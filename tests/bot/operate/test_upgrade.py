@@ -14,6 +14,7 @@ from bot.store import StoreTooNew, StoreUnavailable
 from bot.store.connection import open_database
 from bot.store.copies import examine, must_be_sound
 from bot.store.migrate import APPLICATION_ID, PLACEHOLDERS, migration_files
+from tests.bot.tables.room import Room
 
 
 async def of_format(path: Path, number: int) -> Path:
@@ -80,6 +81,21 @@ async def test_with_a_bot_of_the_same_version_there_is_nothing_to_bring_forward(
     with using(path):
         await bring_forward(path)
     assert sorted(file.name for file in path.parent.glob("*.sqlite3")) == [path.name]
+
+
+async def test_leases_of_a_bot_that_was_killed_end_with_an_upgrade_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    room = await Room.at(path, owner="killed")
+    table = await room.lobby()
+    await room.store.close()
+    # As if a newer version had found it.
+    monkeypatch.setattr("bot.operate.database.upgrade.is_older", lambda _: True)
+    await bring_forward(path)
+    after = await Room.at(path, owner="next")
+    assert after.tables.leases.holds(table.id)
+    await after.tables.shut_down()
 
 
 async def test_what_is_no_older_database_is_left_to_the_start(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from bot.model.table import Table
 from bot.store.leases import void
 from bot.tables.clock.service import BEAT
 from bot.tables.leases import LASTS, RENEW
+from bot.tables.memory import FINISHED_KEPT
 from bot.tables.people import People
 from tests.bot.clock.watch import HOUR, NOON
 from tests.bot.stores import open_store
@@ -180,3 +181,12 @@ async def test_where_no_bot_runs_leases_of_before_are_void(one: Process, path: P
     after = await started(path, "after", NOON + 1)
     assert after.tables.leases.holds(table.id)
     await after.tables.shut_down()
+
+
+async def test_a_change_that_cannot_be_posted_is_heard_of_once_however_many_games_end(one: Process) -> None:
+    closed = await one.tables.close((await played(one)).id, ANA)
+    for channel in range(FINISHED_KEPT + 1):
+        ended = await one.tables.close((await one.room.lobby(channel=1000 + channel)).id, ANA)
+        await one.tables.mark_posted(ended.id, ended.revision)
+    assert await one.tables.leases.unposted() == [closed.id]
+    assert not await one.tables.catch_up(closed.id)

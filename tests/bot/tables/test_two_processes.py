@@ -11,6 +11,7 @@ from bot.model.table import (
 )
 from bot.store import Conflict
 from engine.core.errors import NotYourTurn, StaleRevision
+from engine.core.record import Record
 from tests.bot.tables.room import ANA, BEN, CARA, DAN, Room, position
 
 
@@ -40,6 +41,47 @@ async def test_who_was_behind_goes_on_from_what_is_stored(room: Room, path: Path
         await other.tables.answer(table.id, ANA, [("action", ["pass"])], asked_at)
     assert (await other.play_on(table)).status == "over"
     await other.tables.shut_down()
+
+
+async def test_what_is_read_while_another_process_changes_it_is_not_played_on(
+    room: Room, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await room.playing(BEN)
+    other = await Room.at(path)
+    read, follows = other.store.record, []
+
+    async def slowly(asked: Table) -> Record:
+        record = await read(asked)
+        if not follows:
+            await room.do(table, ANA, "leader")
+            follows.append(asyncio.create_task(other.tables.catch_up(table.id)))
+            await asyncio.wait(follows, timeout=0.3)
+        return record
+
+    monkeypatch.setattr(other.store, "record", slowly)
+    await other.tables.match(table.id)
+    assert await follows[0]
+    assert position(await other.tables.match(table.id)) == position(await room.tables.match(table.id))
+    await other.tables.shut_down()
+
+
+async def test_who_hears_of_a_channel_taken_by_another_process_has_its_match_as_it_is_stored(
+    room: Room, path: Path
+) -> None:
+    table = await room.playing(BEN)
+    other = await Room.at(path)
+    await other.tables.match(table.id)
+    await room.do(table, ANA, "leader")
+    await room.tables.move(table.id, 78)
+    with pytest.raises(ChannelBusy):
+        await other.lobby(channel=78, host=CARA)
+    assert position(await other.tables.match(table.id)) == position(await room.tables.match(table.id))
+    await other.do(table, ANA, "pass")
+    await other.tables.shut_down()
+    third = await Room.at(path)
+    answers = (await third.tables.match(table.id)).answers
+    await third.tables.shut_down()
+    assert [answer.ids[0].partition(":")[0] for answer in answers] == ["leader", "pass"]
 
 
 async def test_who_could_not_close_a_table_is_not_remembered_as_having_closed_it(room: Room, path: Path) -> None:
