@@ -157,6 +157,10 @@ class Worker:
             await self.end()
             logger.error("a worker could not be started: %s", type(error).__name__)
             raise WorkerDied from error
+        except BaseException:
+            # Its word that it is there would be taken for the first answer.
+            await self.end()
+            raise
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
         """The worker's answer. Raises WorkerDied, or TooSlow after so many seconds; it has been ended then."""

@@ -80,6 +80,16 @@ async def test_a_worker_answers_as_this_process_would() -> None:
         assert decode_reply(await worker.ask(question("chatters"), PATIENCE)).ids
 
 
+async def test_a_worker_whose_start_was_given_up_answers_nothing_in_place_of_the_next() -> None:
+    async with pool() as made, made.free() as worker:
+        await worker.end()
+        starting = asyncio.create_task(worker.start())
+        await until(lambda: worker.pid is not None)
+        starting.cancel()
+        await asyncio.wait({starting})
+        assert decode_reply(await worker.ask(question(RANDOM), PATIENCE)).ids
+
+
 async def test_an_idle_worker_that_is_killed_is_replaced(room: Room) -> None:
     async with pool() as made:
         pid = made.workers[0].pid
