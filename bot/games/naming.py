@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.games import presentation_of
@@ -142,8 +142,3 @@ def emoji(game: str, option: str) -> str:
 def is_result(game: str, key: str) -> bool:
     """Whether a log line of this key tells how something was decided."""
     return key.partition("-")[2] in words_of(game).results
-
-
-def later_names(game: str, ask: Ask) -> Mapping[str, tuple[str, ...]]:
-    """Options that may follow later in a list, beyond those that are open now, with what they are called."""
-    return presentation_of(game).later(ask)

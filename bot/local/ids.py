@@ -13,11 +13,6 @@ def snowflake_at(unix_ms: int, increment: int = 0) -> int:
     return ((unix_ms - DISCORD_EPOCH_MS) << 22) | (1 << 17) | increment
 
 
-def time_of(snowflake: int) -> float:
-    """Return the unix time in seconds at which `snowflake` was made."""
-    return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000
-
-
 def id_of(key: object) -> int | None:
     """Return the id that somebody sent, a whole number as Discord writes it; None for anything else."""
     text = str(key)[:30]

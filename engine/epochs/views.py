@@ -59,9 +59,7 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
             for area, faction, was, now in changed
             if faction < PIECE
         ),
-        raised=tuple(
-            s.facts.own.names(s)[faction - PIECE] for _, faction, _, now in changed if faction >= PIECE and now
-        ),
+        raised=_raised(s, [faction - PIECE for _, faction, _, now in changed if faction >= PIECE and now]),
         growth=None if s.grown is None else GrowthView(s.grown.seat, tuple(s.grown.parts.items())),
         gains=_gains(s.ledger, s.facts.own.sources),
         finals=None if s.result is None else tuple(final_key(s, seat) for seat in range(s.seats)),

@@ -23,14 +23,6 @@ DYNASTIES: Final[tuple[Dynasty, ...]] = ("bow", "lion", "bull", "pot")
 LEADER_ROLES: Final[dict[Colour, str]] = {"red": "priest", "black": "king", "blue": "farmer", "green": "trader"}
 """Which leader belongs to each colour."""
 
-BUILDINGS: Final[dict[Colour, str]] = {
-    "red": "library",
-    "black": "palace",
-    "blue": "granary",
-    "green": "market-hall",
-}
-"""The special building of each colour (rulebook, "Variante del juego")."""
-
 TILE_COUNTS: Final[dict[Colour, int]] = {"red": 57, "black": 30, "blue": 36, "green": 30}
 """Tiles in the box, the temples set up on the board included (rulebook, "Componentes")."""
 
