@@ -1,4 +1,4 @@
-"""Typed lists as answers: "rome 2, etruria", in any language, for whatever is asked; once or disk after disk."""
+"""Typed lists as answers to any question: "rome 2, etruria", in any language."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ from engine.core.errors import NotYourTurn
 from engine.core.match import Match
 
 LONGEST = 400
-"""Letters of a list that could not be carried out which are shown again."""
+"""The most characters of a refused list that are shown again."""
 
 FORM_LIMIT = 1000
-"""Letters that the form for a list takes."""
+"""The most characters that the form for a list takes."""
 
 SHORT = 25
-"""Letters of an example that anybody would type."""
+"""The most characters of an example."""
 
 
 class Unclear(TableError):
@@ -80,7 +80,9 @@ def example(said: OptionWords, ask: Ask) -> str:
 
 
 def _readable(said: OptionWords, option: str, known: Known) -> str | None:
-    """Words for an option that mean it and nothing else, with and without a number: of short ones the plainest."""
+    """The shortest plain words that are read as this option alone, with and without a number; None if there are
+    none.
+    """
     whole = said.option(option)
     found = [
         words
@@ -110,7 +112,7 @@ def read_picks(said: OptionWords, ask: Ask, text: str) -> list[str]:
 
 
 def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:
-    """What to tell a player whose list or draft does not work out; ``named`` things, in a list for this question."""
+    """The error text for a list or draft that is not possible. ``named``: how many things the list has for ``ask``."""
     item = said.deed(bad.option)
     if bad.reason is not None:
         why = reason(said.lang, bad.reason)
@@ -122,12 +124,12 @@ def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int
 
 
 def as_typed(lang: str, text: str) -> str:
-    """The list as it was typed, to be copied and mended."""
+    """The list as it was typed, for the player to copy and correct."""
     return say(lang, "list-typed", text=cut(" ".join(text.split()).replace("`", "'"), LONGEST))
 
 
 def _understood(said: OptionWords, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
-    """The options that a list names, and how it would be with them where each is an answer. Raises Unclear."""
+    """The options that a list names, and their sketch if each is an answer of its own, else None. Raises Unclear."""
     picks = read_picks(said, ask, text)
     if ask.most > 1:
         return picks, None
@@ -138,7 +140,7 @@ def _understood(said: OptionWords, match: Match, ask: Ask, text: str) -> tuple[l
 
 
 async def _keep_typed(interaction: Interaction, table: Table, match: Match, ask: Ask, text: str) -> None:
-    """Keep a list that was refused with the draft: the panel's form opens with it."""
+    """Store a refused list with the draft, so that the panel's form opens with it."""
     tables, user, revision = interaction.client.tables, interaction.user.id, match.known_revision(ask.seat)
     if presentation_of(table.game).rounds(ask) < 2:
         return
@@ -151,8 +153,8 @@ async def _keep_typed(interaction: Interaction, table: Table, match: Match, ask:
 async def play_list(interaction: Interaction, table: Table, text: str, key: str = "") -> None:
     """Answer what the player is asked with a list, all or nothing.
 
-    ``key`` is the question that the command is for; it then also says when that is enough. What cannot be taken back,
-    or leaves disks over, becomes a draft to be looked at first, where the player wants to be asked.
+    ``key`` is the question that the command is for; the list then also ends it. A list that cannot be undone or leaves
+    disks unused becomes a draft to confirm, if the player's settings ask for that.
 
     Raises NotSeated, NotStarted, NotYourTurn, OtherQuestion or Unclear.
     """

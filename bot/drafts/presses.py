@@ -1,6 +1,6 @@
 """What the buttons and menus of a draft do: add, take off, look at another one, clear, send, type a list.
 
-A draft is kept where preferences are, so a restart takes nothing away; nobody else sees it.
+A draft is stored and survives a restart; only its player sees it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Change = Callable[[Match, Draft], Draft]
 
 
 async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, Draft | None]:
-    """Table, match and the draft to change; None where the button's moment has passed. Raises NotYourPanel."""
+    """Table, match and the draft to change; draft None if the button is out of date. Raises NotYourPanel."""
     tables = interaction.client.tables
     table = await table_numbered(interaction, at.table)
     if table.seat_of(interaction.user.id) != at.seat:
@@ -69,7 +69,7 @@ async def _draft(interaction: Interaction, at: PanelId) -> tuple[Table, Match, D
 
 
 async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str = "") -> None:
-    """Change the draft and show the panel with what has become of it; what was ``typed`` stays where it is refused."""
+    """Change the draft and show the panel; if the change is refused, ``typed`` is stored with the draft."""
     await interaction.response.defer()
     lang, user, note = language(interaction), interaction.user.id, ""
     async with draft_lock(at.table, user):
@@ -90,12 +90,12 @@ async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str
 
 
 async def add(interaction: Interaction, at: PanelId, options: Sequence[str]) -> None:
-    """One more of each option."""
+    """Add each option once more."""
     await _change(interaction, at, lambda match, draft: more(match, at.seat, draft, options))
 
 
 async def fill(interaction: Interaction, at: PanelId, option: str) -> None:
-    """As much of an option as is still asked for."""
+    """Add an option as often as is still asked for."""
 
     def filled(match: Match, draft: Draft) -> Draft:
         after = sketch(match, at.seat, draft.picks).ask
@@ -108,17 +108,17 @@ async def fill(interaction: Interaction, at: PanelId, option: str) -> None:
 
 
 async def take_off(interaction: Interaction, at: PanelId, option: str = "") -> None:
-    """One less of an option; without one, the last pick goes."""
+    """Remove one pick of an option; without an option, the last pick."""
     await _change(interaction, at, lambda match, draft: less(match, at.seat, draft, option))
 
 
 async def clear(interaction: Interaction, at: PanelId) -> None:
-    """Nothing is chosen any more."""
+    """Remove all picks."""
     await _change(interaction, at, lambda _, draft: msgspec.structs.replace(draft, picks=(), focus=""))
 
 
 async def look(interaction: Interaction, at: PanelId, *, focus: str = "", node: str = "") -> None:
-    """Put another pick on the counter, or open another part of the options."""
+    """Show another pick in the counter, or another group of options."""
 
     def looked(_: Match, draft: Draft) -> Draft:
         return msgspec.structs.replace(draft, focus=focus or draft.focus, node=node or draft.node)
@@ -127,9 +127,10 @@ async def look(interaction: Interaction, at: PanelId, *, focus: str = "", node: 
 
 
 async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> None:
-    """Give all the answers that the draft stands for, or none.
+    """Give all answers of the draft, or none.
 
-    What costs something for good is asked once more, where the player wants it so; ``sure``: it has been.
+    A draft with a cost (``cost_of``) is confirmed first, if the player's settings ask for that; ``sure``: it has been
+    confirmed.
     """
     await interaction.response.defer()
     lang = language(interaction)
@@ -183,7 +184,7 @@ async def show_form(interaction: Interaction, at: PanelId) -> None:
 
 
 async def write(interaction: Interaction, at: PanelId, text: str) -> None:
-    """Put what was typed in the draft's place; where it cannot be read, the draft stays."""
+    """Replace the draft by the typed list; the draft stays if the list cannot be read."""
 
     def written(match: Match, draft: Draft) -> Draft:
         ask = match.ask_of(at.seat)

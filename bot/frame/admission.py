@@ -1,4 +1,4 @@
-"""Whom the bot does nothing for: people and servers its operator has blocked. /privacy answers them all the same."""
+"""Refuses people and servers whom the operator has blocked, except for /privacy."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def must_be_admitted(interaction: discord.Interaction[HostClient]) -> None:
 
 
 def is_admitted(interaction: discord.Interaction[HostClient]) -> bool:
-    """Whether neither the user nor the server is blocked, or they may use this all the same."""
+    """Whether the interaction may go on: neither user nor server is blocked, or it is /privacy."""
     try:
         must_be_admitted(interaction)
     except (PersonBlocked, ServerBlocked):

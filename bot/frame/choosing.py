@@ -1,4 +1,4 @@
-"""A command that needs a table, typed where there is none: the tables that it may be about, as buttons."""
+"""For a command that needs a table, in a channel without one: buttons for the tables it may mean."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST: Final = 25
 """Buttons that a message holds."""
 
 PLAN: Final = "plan"
-"""What opens plans; their button is of another kind."""
+"""The act that opens plans; it has a custom_id of another kind."""
 
 
 async def offer_own(interaction: Interaction, act: str) -> None:

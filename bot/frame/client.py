@@ -1,4 +1,4 @@
-"""What every handler finds at ``interaction.client``."""
+"""The type of ``interaction.client`` in every handler."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.frame.feature import Feature
 
 LONGEST_WAIT = 60.0
-"""Seconds that a request waits for a rate limit; what would wait longer is posted later."""
+"""Seconds that a request may wait for a rate limit; with a longer wait, posting is tried later."""
 
 
 class HostClient(discord.Client):
@@ -75,7 +75,7 @@ class HostClient(discord.Client):
         return None if guild is None else guild.id
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Note when an interaction has come in, before anything is done about it."""
+        """Note the arrival of an interaction, then dispatch as discord.py does."""
         if event == "interaction":
             self.meter.received(args[0].id)
         super().dispatch(event, *args, **kwargs)

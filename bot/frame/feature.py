@@ -1,6 +1,6 @@
-"""What a feature of the host hands to the client: its commands, its buttons and menus, its forms.
+"""What a feature of the host gives to the client: its commands, buttons and menus, and forms.
 
-A feature says so in its module ``feature`` (``FEATURE``); the client finds them all by looking.
+Each feature has a module ``feature`` with the constant ``FEATURE``; ``bot.features`` finds them.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ FormAct: TypeAlias = Callable[[Interaction, re.Match[str], Fields], Awaitable[No
 """Takes a form that was sent: the match of its custom_id, and what was typed by field."""
 
 LobbyAct: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
-"""Changes a table's public message, which is the only answer to the press."""
+"""Handles a button whose only answer is the changed public message."""
 
 QuestionAct: TypeAlias = Callable[[Interaction, Table, int], Awaitable[None]]
-"""Answers the question to the table that has this number."""
+"""Handles a button under a question to the table; the number is the vote's id."""
 
 OpeningAct: TypeAlias = Callable[[Interaction, Table], Awaitable[None]]
-"""Opens something for whoever pressed, in a private reply."""
+"""Opens something for whoever pressed the button, in a private reply."""
 
 TableAct: TypeAlias = Callable[[Interaction, Table, str, list[Any]], Awaitable[None]]
-"""Does something about a table's options or seats: the argument of the custom_id, and the values of a menu."""
+"""Handles a button or menu about options or seats: gets the argument of the custom_id and the values of a menu."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
-"""Forms to type into: what they are about stands in their custom_id, so they can be sent after a restart too.
+"""Forms (modals): their custom_id says what they are for, so that they can be sent after a restart too.
 
-None is remembered; whoever opens one may take all day, and more, to send it.
+No form is kept in memory; a user may take days to send one.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bot.model.errors import TableError
 
 
 class OldForm(TableError):
-    """Nothing of ours takes this form."""
+    """No feature handles this form."""
 
     key = "error-old-button"
 
 
 async def take_form(interaction: Interaction) -> None:
-    """Do what a form that has been sent is for. Raises OldForm, or what that raises."""
+    """Run the handler of a form that was sent. Raises OldForm, or what the handler raises."""
     data: Mapping[str, Any] = interaction.data or {}
     for looks, act in interaction.client.features.forms.items():
         at = re.fullmatch(looks, str(data.get("custom_id", "")))
@@ -33,7 +33,7 @@ async def take_form(interaction: Interaction) -> None:
 
 
 def _typed(parts: object) -> Iterator[tuple[str, str]]:
-    """The fields of a form with what was typed into them, however deep they are."""
+    """The fields of a form, at any depth, as pairs of custom_id and typed text."""
     waiting = [parts]
     while waiting:
         here = waiting.pop()

@@ -1,6 +1,6 @@
-"""What players do, whatever they did it with: buttons and slash commands end in the same few functions.
+"""What is common to handling every button and slash command: acknowledging, errors, the language, the table.
 
-Every function has acknowledged the interaction before it works, and answers privately.
+Interactions are acknowledged before any work is done, and answered privately.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def client_language(interaction: Interaction) -> str:
 
 
 async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]], *, remember: bool = True) -> None:
-    """Do something for a player; whatever is refused or goes wrong becomes a private sentence.
+    """Run ``work`` for a player; errors become a private message.
 
-    ``remember``: keep the language of the player's Discord, for direct messages.
+    ``remember``: store the language of the player's Discord, for direct messages.
     """
     app, user = interaction.client, interaction.user.id
     place = app.turnstile.enter(user)
@@ -76,7 +76,9 @@ async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]],
 
 
 async def _turned_away(interaction: Interaction, place: Place) -> End:
-    """Too much at once from one player: they read so once, and where they would wait for a reply."""
+    """Refuse one of too many interactions of a player at once; gives how it ended. They are told once, or where they
+    would wait.
+    """
     if place == "told" or interaction.response.is_done():
         await tell(interaction, say(language(interaction), "error-too-quick"))
     return "refused"
@@ -113,7 +115,7 @@ async def _attempt(interaction: Interaction, work: Callable[[], Awaitable[None]]
 
 
 async def _remember(interaction: Interaction, lang: str) -> None:
-    """Keep the language of the player's Discord; that it could not be stored is no trouble of theirs."""
+    """Store the language of the player's Discord; a failure to store it is ignored."""
     try:
         await interaction.client.people.heard(interaction.user.id, lang)
     except StoreError as error:
@@ -121,7 +123,7 @@ async def _remember(interaction: Interaction, lang: str) -> None:
 
 
 async def tell(interaction: Interaction, text: str) -> None:
-    """A private sentence, whether or not the interaction has been answered already."""
+    """Send a private message, whether or not the interaction has been answered already."""
     try:
         if interaction.response.is_done():
             await interaction.followup.send(text, ephemeral=True, allowed_mentions=NO_PINGS)
@@ -141,7 +143,7 @@ def table_here(interaction: Interaction) -> Table:
 
 
 async def table_numbered(interaction: Interaction, number: int) -> Table:
-    """The table of this number, of any age; whether the player may do anything there is asked later.
+    """The table of this number, open or ended; rights are not checked here.
 
     Raises NoTableNumbered.
     """

@@ -17,7 +17,7 @@ TURNING: Final = (("first", "⏮️"), ("back", "◀️"), ("on", "▶️"), ("l
 
 
 def paged(lines: Sequence[str], limit: int = PAGE_LIMIT) -> list[list[str]]:
-    """Lines in pages of at most so many characters, filled from the first line on; one empty page for no lines."""
+    """Lines split into pages of at most ``limit`` characters; one empty page for no lines."""
     pages: list[list[str]] = [[]]
     size = 0
     for line in lines:

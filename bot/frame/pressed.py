@@ -1,4 +1,4 @@
-"""The frame of buttons and menus that live on after a restart: all they need stands in their custom_id."""
+"""Makes buttons and menus that work after a restart: all they need is in their custom_id."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import discord
 from bot.frame.handling import Interaction, guarded
 
 Act = Callable[[Interaction, dict[str, str], list[str]], Awaitable[None]]
-"""What is done, from the named parts of the custom_id and the values chosen in a menu (none from a button)."""
+"""Handles a press: gets the named parts of the custom_id and the values chosen in a menu (none for a button)."""
 
 Pressed = type[discord.ui.DynamicItem[discord.ui.Button[Any] | discord.ui.Select[Any]]]
 

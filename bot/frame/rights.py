@@ -1,4 +1,4 @@
-"""Who may do what that is not a player's: a server's moderators end and move tables. No right reads a hand."""
+"""Rights of moderators: they end and move tables. No right shows a hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def is_moderator(interaction: Interaction, table: Table) -> bool:
 
 
 def must_move(interaction: Interaction, table: Table) -> None:
-    """Raises HostMoves for who is neither the table's host nor a moderator, AlreadyOver."""
+    """Raises HostMoves unless the user is the table's host or a moderator; AlreadyOver."""
     must_be_open(table)
     if interaction.user.id != table.host and not is_moderator(interaction, table):
         raise HostMoves(host=str(table.host))

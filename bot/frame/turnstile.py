@@ -1,4 +1,4 @@
-"""One player's clicks cannot keep the others waiting: so many at a time, and no more."""
+"""Limits how many interactions of one player are handled at a time, so that others need not wait."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 AT_ONCE: Final = 8
-"""Interactions of one person that may be under way at the same time; nobody's fingers reach that."""
+"""The most interactions of one person under way at the same time."""
 
 LOOKS: Final = 40
-"""How often a second one person's typing is completed; nobody types so fast."""
+"""The most autocompletions a second for one person."""
 
 Place = Literal["in", "told", "away"]
-"""Let in; turned away and to be told so; turned away after having been told."""
+""""in": let in. "told": turned away and to be told so. "away": turned away, told already."""
 
 
 class Turnstile:
@@ -27,7 +27,7 @@ class Turnstile:
         self._looks: dict[int, deque[float]] = {}
 
     def enter(self, user: int) -> Place:
-        """Let somebody in, or turn them away; who was let in must ``leave``."""
+        """Let an interaction of the user in, or turn it away; for one let in, ``leave`` must be called."""
         inside = self._inside.get(user, 0)
         if inside < AT_ONCE:
             self._inside[user] = inside + 1
@@ -38,7 +38,7 @@ class Turnstile:
         return "told"
 
     def leave(self, user: int) -> None:
-        """Something is done that had been let in."""
+        """Note the end of an interaction that was let in."""
         inside = self._inside.get(user, 0) - 1
         if inside > 0:
             self._inside[user] = inside
@@ -47,7 +47,7 @@ class Turnstile:
         self._told.discard(user)
 
     def may_look(self, user: int) -> bool:
-        """Whether to complete what somebody types; not where a program seems to type."""
+        """Whether to answer an autocompletion of the user; False if they come too fast."""
         now = self._clock()
         looks = self._looks.setdefault(user, deque())
         while looks and looks[0] <= now - 1:

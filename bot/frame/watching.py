@@ -1,4 +1,4 @@
-"""Which games somebody may look back at from where they are: in this channel, their own, those they can see."""
+"""The games that a user may look back at: the channel's, their own, those whose channel they can see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.words.wording import say, title
 
 FOUND = 25
 NUMBERS = 10**12
-"""No table has a number as great as this."""
+"""Table numbers are below this."""
 
 
 def sees_channel(interaction: Interaction, table: Table) -> bool:
@@ -63,7 +63,7 @@ async def table_known(interaction: Interaction, number: int) -> Table:
 
 
 async def must_see(interaction: Interaction, table: Table) -> None:
-    """Raises NotForYou where the user may not look at the table: asked before anything about it is answered."""
+    """Raises NotForYou if the user may not look at the table."""
     sees = sees_channel(interaction, table)
     await interaction.client.tables.chronicle.admit(table, interaction.user.id, sees=sees)
 

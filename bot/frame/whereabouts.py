@@ -1,4 +1,4 @@
-"""Which table, seat and kind an interaction belongs to, for logs and counts: read off it without any check."""
+"""The table, seat and kind of an interaction, for logs and metrics; nothing is checked."""
 
 from __future__ import annotations
 

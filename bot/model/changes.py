@@ -1,4 +1,4 @@
-"""What one change of a table writes beside the table's own row: decided by bot/tables, carried out by bot/store."""
+"""The rows that one change of a table writes beside the table's own: decided by bot/tables, written by bot/store."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Cap(msgspec.Struct, frozen=True):
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """The rows that come and go with a table's next revision.
+    """The rows to write and delete with a table's next revision.
 
-    ``has_new_seats``: its holders are not those of the revision before. The present sittings of the seats ``stood_up``
-    end and those of ``sat_down`` begin before the change's own log entries, the sittings ``ended`` end after them.
-    ``drafts_gone`` are users, ``votes_gone`` kinds of votes; with ``requests_gone`` it is forgotten who has asked for a
-    seat. ``caps`` hold with the change in place.
-    ``notice`` is owed from now on, and the vote that it answers falls.
+    ``has_new_seats``: the holders differ from those of the revision before. The present sittings of the seats
+    ``stood_up`` end and those of ``sat_down`` begin before the change's own log entries, the sittings ``ended`` end
+    after them. ``drafts_gone``: users whose drafts are deleted; ``votes_gone``: kinds of votes to delete;
+    ``requests_gone``: delete who has asked for a seat. ``caps`` are checked in the same transaction. ``notice`` is
+    stored until it is posted, and the vote that it answers is deleted.
     """
 
     match: Changes | None = None

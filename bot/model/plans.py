@@ -1,4 +1,4 @@
-"""What players have settled ahead, as values: planned answers, standing orders, and notes on what came to nothing."""
+"""Plans as values: planned answers, standing orders, and notes on plans that were carried out or dropped."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from engine.core.errors import Reason
 from engine.core.preorders import FollowUp
 
 CARRIED_OUT = Reason("plan-carried-out")
-"""In the place of why a plan came to nothing: it has been carried out."""
+"""The reason in a note on a plan that was carried out."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """An answer given ahead: ``ids`` to the next ``question`` ("deploy", "compete@rome") put to this user in this seat.
+    """An answer planned by a user in a seat: the option ``ids`` for the next ``question`` ("deploy", "compete@rome").
 
-    Plans for one question are a queue, in the order of ids: the first answers the first time it is asked. ``then`` is
-    what follows once that answer is given: questions and option ids, such as what a card is aimed at.
+    Plans for one question form a queue, ordered by ``id``: each time the question is asked, the first is used. ``then``
+    are the follow-ups, in order, such as the aim of a card.
     """
 
     id: int
@@ -29,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """A user lets questions of a ``kind`` ("reactions") pass while the ``span`` ("turn") is called ``word``."""
+    """A user passes on all questions of a ``kind`` ("reactions") as long as the ``span`` ("turn") has this ``word``."""
 
     table_id: int
     user: int
@@ -40,9 +40,9 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
 
 class PlanNote(msgspec.Struct, frozen=True):
-    """A plan that came to nothing, and why; or one that was carried out (``CARRIED_OUT``).
+    """A note to the player that a plan was dropped, and why, or that it was carried out (``CARRIED_OUT``).
 
-    ``sent``: by direct message already.
+    ``sent``: it has been sent by direct message.
     """
 
     id: int
@@ -56,8 +56,8 @@ class PlanNote(msgspec.Struct, frozen=True):
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """How much of a match a user has seen, by acting or catching up: the next number of its log then, how many answers
-    stood, its revision.
+    """How much of a match a user has seen, by acting or catching up: the number of the next log entry, the number of
+    standing answers, and the match's revision.
     """
 
     table_id: int
@@ -68,13 +68,13 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """All that is settled ahead at a table, or what one user has settled there."""
+    """All plans and standing orders at a table, or those of one user."""
 
     plans: tuple[Plan, ...] = ()
     standing: tuple[StandingOrder, ...] = ()
 
     def of(self, user: int) -> Book:
-        """This user's part of it."""
+        """The plans and orders of this user."""
         return Book(
             tuple(plan for plan in self.plans if plan.user == user),
             tuple(order for order in self.standing if order.user == user),
@@ -82,8 +82,8 @@ class Book(msgspec.Struct, frozen=True):
 
 
 class PlanChanges(msgspec.Struct):
-    """What a change leaves in the book: plans that are done or dropped, new plans (whatever their ids say), orders
-    that are over or new, notes, and what the user who made the change has seen. Stored together with it.
+    """What a change does to the book, stored together with it: ids of plans that are ``gone``, plans ``made`` (their
+    ids are not used), orders that are ``over`` or ``placed``, new notes, and what the acting user has seen.
     """
 
     gone: list[int] = []

@@ -1,4 +1,4 @@
-"""Our messages as values: what stands where, and what must be known of it."""
+"""Messages of the bot as values: where they are and what they show."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import msgspec
 
 
 class BoardState(msgspec.Struct, frozen=True):
-    """What is known of a board message.
+    """The state of a board message.
 
-    ``first`` and ``last`` are the log entries that it tells (from, to); ``pinged`` whom it waits for; ``turn`` the
-    number of the turn. Of those it waits for, ``called`` are mentioned in it, and ``owed`` are to be called when their
-    quiet hours end. ``revision`` is the match's, ``posed`` the revision at which the question was put.
+    ``first`` and ``last``: the range of log entries in it. ``pinged``: the users it waits for; of these, ``called`` are
+    mentioned in it, ``owed`` are to be pinged when their quiet hours end. ``turn``: the number of the turn.
+    ``revision``: the match's; ``posed``: the one at which the question was put.
     """
 
     first: int = 0
@@ -37,10 +37,10 @@ class BoardState(msgspec.Struct, frozen=True):
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A message of ours that is edited or loses its buttons later. ``user_id`` is 0 for public ones.
+    """A message that will be edited or lose its buttons later. ``user_id`` is 0 for public ones.
 
-    ``digest`` is of what it shows, where we must know whether that has changed; ``board`` the state of a board message,
-    ``owed`` who is to be called later to a question or an invitation.
+    ``digest``: a hash of its content, where a change must be noticed. ``board``: the state of a board message.
+    ``owed``: users to be pinged later about a question or an invitation.
     """
 
     table_id: int
@@ -62,7 +62,9 @@ class Room(msgspec.Struct, frozen=True):
 
 
 class ClosedThread(msgspec.Struct, frozen=True):
-    """Why a user can have no private thread for their hand at a table: a text's key, and whether they have read it."""
+    """Why a user can have no private thread for their hand at a table: a text's key, and whether they have been
+    told.
+    """
 
     why: str
     is_told: bool = False

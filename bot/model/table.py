@@ -1,4 +1,4 @@
-"""Tables as values: who sits where, how far the game is, what has been posted. Changed by replacing, never in place."""
+"""Tables as immutable values: who sits where, how far the game is, what has been posted."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """A time that a person in a seat was called: what they are asked one after the other, with nobody else between.
+    """A call: a series of questions to the person in a seat, during which no other person has to answer.
 
-    ``asked`` are the questions of the call, each by the answer after which it was put (its serial number, -1: none)
-    and since when it stands; an answer that is taken back brings the same question back. ``passed`` is the answer with
-    which somebody else has had to answer since: the next question is a call of its own.
+    ``asked`` has a pair for each question: the serial number of the answer before it (-1: none), and when it was put.
+    An undo brings the same question back. ``passed`` is the serial number of the answer after which another person had
+    to answer; the seat's next question begins a new call.
     """
 
     seat: int
@@ -146,7 +146,7 @@ class Table(msgspec.Struct, frozen=True):
         return [user for holder in self.holders if (user := holder.user or holder.owner) is not None]
 
     def computers(self) -> dict[int, str]:
-        """How well the computers play (``engine.computers.levels``), by seat."""
+        """The computers' levels (``engine.computers.levels``), by seat."""
         return {holder.seat: holder.computer for holder in self.holders if holder.computer is not None}
 
     def open_seats(self) -> list[int]:
@@ -155,7 +155,7 @@ class Table(msgspec.Struct, frozen=True):
         return [seat for seat in range(self.seats) if seat not in taken]
 
     def must_act(self, user: int) -> bool:
-        """Whether the table really waits for this user: for their own eyes, and for reminders to them alone."""
+        """Whether the table waits for this user's answer. Secret: to be shown to the user alone."""
         seat = self.seat_of(user)
         return seat in self.waiting and seat not in self.answered
 
@@ -164,11 +164,11 @@ class Table(msgspec.Struct, frozen=True):
         return [holder.user for holder in self.holders if holder.user is not None and holder.seat in self.waiting]
 
     def since(self, seat: int) -> float:
-        """When the seat was asked what it is asked now."""
+        """When the seat's present question was put (seconds since 1970)."""
         return dict(zip(self.waiting, self.waiting_since, strict=False)).get(seat, self.changed_at)
 
     def called(self, seat: int) -> float:
-        """When the seat was called last; what it has been asked since, with nobody else between, is one call."""
+        """When the seat's last call began (seconds since 1970)."""
         return next((call.asked[0][1] for call in reversed(self.calls) if call.seat == seat), self.since(seat))
 
     def names(self) -> list[str]:
@@ -199,10 +199,10 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """One user's wish that needs the agreement of others. ``waiting`` are the users still to answer.
+    """A vote: one user's request that needs the agreement of others. ``waiting`` are the users still to answer.
 
-    ``needed`` is how many must agree in all, ``agreed`` who has. ``outcome`` is set where nobody had to be asked: it
-    has been done at once (``id`` is 0 then).
+    ``needed`` is how many must agree, ``agreed`` who has. ``outcome`` is set if nobody had to be asked and it was done
+    at once (``id`` is 0 then).
     """
 
     id: int
@@ -218,9 +218,10 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something about the table, not the game, that players should read: a text key and its arguments.
+    """A message to a table's players about the table, not the game: a text key and its arguments.
 
-    ``question`` is the vote that it is the answer to, or 0. ``id`` is given by the store, which owes it to the table.
+    ``question`` is the id of the vote that it answers, or 0. ``id`` is set by the store, which keeps it until it is
+    posted.
     """
 
     key: str
@@ -230,7 +231,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a change has brought.
+    """The result of a change.
 
     ``entries`` are the new log entries, secret ones among them; ``taken_back`` is how many answers were undone.
     Whom the game waits for now: ``table.waiting_for()``.
@@ -243,7 +244,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class VoteResult(msgspec.Struct, frozen=True):
-    """How a vote stands: "open", "agreed" (``outcome`` says what it brought) or "refused"."""
+    """The state of a vote: "open", "agreed" (with its ``outcome``) or "refused"."""
 
     state: Literal["open", "agreed", "refused"]
     vote: Vote

@@ -52,7 +52,7 @@ from engine.core.ask import Ask
 from engine.core.match import Match
 
 FEW_NOTES = 2
-"""So many texts of cards and the like stand in a panel in any case."""
+"""Up to this many descriptions of cards and the like are always shown in a panel."""
 
 Item = discord.ui.Item[discord.ui.View]
 
@@ -71,10 +71,10 @@ def build_panel(
     confirm: bool = True,
     missed: bool = False,
 ) -> Panel:
-    """The panel of a seat at a node of its options; without a question it says who is waited for.
+    """The panel of a seat at a node of its options; without an open question it says who the table waits for.
 
-    A question that is put again and again is drafted: ``draft`` are the answers so far. ``sure``: an answer
-    that is asked once more, because of what it costs.
+    ``draft``: the draft so far, for a question that is put repeatedly. ``sure``: an answer to confirm because of its
+    cost. ``missed``: the player has not seen everything that happened.
     """
     ask = None if table.is_over else match.ask_of(seat)
     head = f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
@@ -116,7 +116,7 @@ def build_panel(
 
 
 def _notes(ask: Ask, said: OptionWords, chosen: str, *, confirm: bool) -> tuple[Description, ...]:
-    """The texts of what is on offer. Where they are many, one that comes with the second asking is left for then."""
+    """The descriptions of what is on offer; if there are many, those that the confirmation will show are left out."""
     notes = said.notes(ask, chosen)
     if confirm and len(notes) > FEW_NOTES:
         asked = [
@@ -137,7 +137,9 @@ def _asked(words: str) -> str:
 
 
 def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: int) -> list[Item]:
-    """What a question is answered with at a node of its options; there the way back, else what passes it over."""
+    """Buttons and menus for the options at a node of a question; below the root with a button back, else with
+    passes.
+    """
     lang, chosen = said.lang, node in ask.options
     if chosen:
         whole = whole_label(said, node)

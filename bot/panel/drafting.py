@@ -28,7 +28,7 @@ Item = discord.ui.Item[discord.ui.View]
 
 
 class Drafting(msgspec.Struct, frozen=True):
-    """What is asked, the draft of its answers so far, and how it would be with them."""
+    """An open question, the draft of answers to it, and the sketch of the position after them."""
 
     ask: Ask
     draft: Draft
@@ -36,7 +36,7 @@ class Drafting(msgspec.Struct, frozen=True):
 
     @property
     def left(self) -> int:
-        """How many picks are still to come, as the rules count them."""
+        """How many picks are still asked for, as the rules count them."""
         about = {} if self.sketch.ask is None else self.sketch.ask.about
         return int(about.get("ready", about.get("left", 0)))
 
@@ -66,7 +66,7 @@ def _runs(picks: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def _left(said: OptionWords, drafting: Drafting) -> int:
-    """How often the question will still be put; 0 where there is no telling."""
+    """How often the question will still be put; 0 if that is unknown."""
     rounds = 0 if drafting.sketch.ask is None else said.shown.rounds(drafting.sketch.ask)
     return drafting.left or (rounds if rounds <= MENU_SIZE * 2 else 0)
 
@@ -216,7 +216,7 @@ def _ends(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item]:
 
 
 def send_label(said: OptionWords, drafting: Drafting) -> str:
-    """What sends the draft: how many are chosen, what becomes of the others."""
+    """The label of the button that sends the draft: how many are chosen, what becomes of the rest."""
     count, key = len(drafting.draft.picks), drafting.ask.key
     empty = not count and STOP in drafting.ask.options
     own = f"{said.game}-draft-{'none' if empty else 'send'}-{key}"

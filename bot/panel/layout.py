@@ -1,7 +1,7 @@
-"""How a panel stands in its message: the picture first, so that what is asked and said stands beside the buttons.
+"""The layout of a panel's message: the picture first, so that the question stands beside the buttons.
 
-On a phone the end of a message is what one sees of it. Only Discord's newer components have an order of their own; a
-message that has been sent with them cannot go back to plain content.
+A phone shows the end of a message. Only Discord's newer components allow this order; a message sent with them cannot go
+back to plain content.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Message(TypedDict):
-    """What a private reply is edited to; one that was sent as plain content gives it up."""
+    """Arguments for editing a private reply; plain content and embeds are removed."""
 
     content: None
     embeds: list[discord.Embed]

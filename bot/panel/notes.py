@@ -1,4 +1,4 @@
-"""The texts of what is on offer , as one block of a panel."""
+"""The descriptions of what is on offer, as one block of a panel."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from data.texts import texts
 from engine.core.ask import Ask
 
 BUTTONS: Final = 10
-"""Up to so many choices of a kind are buttons; more are a menu."""
+"""Up to this many choices of a kind are buttons; more are a menu."""
 
 ROW: Final = 5
 ROWS: Final = 3
@@ -167,7 +167,7 @@ def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
 
 
 def _style(said: OptionWords, choice: TreeEntry, offered: int) -> discord.ButtonStyle:
-    """Grey for doing nothing where more is offered, green for what is final, blue for what leads to a question."""
+    """Grey for doing nothing if there are other options, green for an answer, blue for a step to more options."""
     if choice.value in said.shown.idle and offered > 1:
         return discord.ButtonStyle.secondary
     final = choice.leaf and (":" in choice.value or offered == 1)

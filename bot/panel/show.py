@@ -1,6 +1,7 @@
-"""What players do with a panel, whatever they did it with: buttons and slash commands end in the same few functions.
+"""Showing and answering a panel, for buttons and slash commands alike.
 
-Every function works on an interaction that has been acknowledged, and answers privately."""
+The interaction must have been acknowledged; answers are private.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ class StoredOnly(TableError):
 async def show_panel(interaction: Interaction, table: Table, *, note: str = "", sure: Sure | None = None) -> None:
     """Show or refresh the player's panel in the reply that has been deferred.
 
-    ``sure``: an answer to be asked once more.
+    ``note`` is shown in it. ``sure``: an answer to confirm.
     """
     lang, seat = language(interaction), seat_here(table, interaction)
     app, user = interaction.client, interaction.user.id
@@ -106,7 +107,7 @@ async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> di
 async def _file(
     interaction: Interaction, table: Table, view: Any, use: Use, marks: Sequence[str] = (), before: Any = None
 ) -> discord.File:
-    """A picture for this player alone: their language, their palette; what is new since ``before`` is marked."""
+    """A picture for this player, in their language and palette; what differs from the view ``before`` is marked."""
     lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
     closed, kind = table.status == "closed", kind_of(table.game, view, use)
     return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed, before), kind)
@@ -127,15 +128,15 @@ async def give(interaction: Interaction, table: Table, answers: Answers, revisio
 
 
 def _stored_only(interaction: Interaction, table: Table) -> StoredOnly:
-    """What is stored is posted as soon as the store can be read again, though nobody presses anything."""
+    """The error to raise after storing; the table is queued to be posted as soon as the store can be read again."""
     interaction.client.publisher.later.owe(table.id, timed=True)
     return StoredOnly()
 
 
 async def after_change(interaction: Interaction, table: Table, note: str = "") -> None:
-    """The player's panel and the table's channel, both brought up to date when the computers have answered, or soon.
+    """Bring the player's panel and the table's channel up to date, after the computers have answered or a short wait.
 
-    Troubles of the channel are told here.
+    Trouble with posting in the channel is told to the player.
     """
     app = interaction.client
     posting = asyncio.create_task(app.publisher.publish(table.id))

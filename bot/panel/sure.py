@@ -1,4 +1,4 @@
-"""The second asking: what an answer throws away, that it cannot be taken back, and the button that gives it."""
+"""The confirmation of an answer: what it throws away, that it cannot be undone, and the button that gives it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Item = discord.ui.Item[discord.ui.View]
 
 
 class Sure(msgspec.Struct, frozen=True):
-    """An answer that has not been given yet, and its cost; of a draft the ids stand in the draft."""
+    """An answer to confirm, and its cost; ``ids`` is empty for a draft, whose picks are in the draft."""
 
     ids: tuple[str, ...]
     cost: Cost
 
 
 def sure_lines(said: OptionWords, sure: Sure) -> list[str]:
-    """What was chosen, where it is several; what is thrown away, and whether that is for good."""
+    """Lines on the options chosen, if several; what is thrown away; whether it can be undone."""
     chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
     lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
     final = [say(said.lang, "panel-final")] if sure.cost.is_final else []

@@ -80,7 +80,7 @@ async def plan_typed(interaction: Interaction, table: Table, question: str, text
 
 
 def read_aims(now: Planning, said: OptionWords, question: str, ids: list[str], text: str) -> list[FollowUp]:
-    """What was typed to follow an answer. Raises Unclear, or NothingToPlan where nothing more follows it."""
+    """The follow-ups that were typed for an answer. Raises Unclear, or NothingToPlan if there is no such follow-up."""
     follow_ups: list[FollowUp] = []
     for part in filter(None, map(str.strip, text.split(";"))):
         coming = next_question(now.match, now.seat, question, ids, follow_ups)
@@ -173,12 +173,12 @@ async def _pick(interaction: Interaction, parts: dict[str, str], values: list[st
 
 
 def _number(text: str) -> int:
-    """The number of a plan; that of none for anything else."""
+    """The number of a plan; for other text one that no plan has."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else -1
 
 
 async def _aim(interaction: Interaction, table: Table, number: int, ids: list[str]) -> None:
-    """Settle what follows a plan, and go on to what follows that."""
+    """Add a follow-up to a plan, and show the choice of the next one, if any."""
     plans, user = interaction.client.tables.plans, interaction.user.id
     before = (await plans.planning(table.id, user)).plan(number)
     now = await plans.follow(table.id, user, number, ids)
@@ -188,7 +188,7 @@ async def _aim(interaction: Interaction, table: Table, number: int, ids: list[st
 
 
 async def show_made(interaction: Interaction, now: Planning, question: str, note: str = "") -> None:
-    """Show the panel after a plan for a question was made: with what its card must still be told, if anything."""
+    """Show the panel after a plan for a question was made, with the choice of its follow-up, if it has one."""
     await show_plans(interaction, now, aiming=now.last(question), note=note)
 
 

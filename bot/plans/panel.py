@@ -28,7 +28,7 @@ from engine.core.preorders import UpcomingQuestion, asks_all_seats, may_last
 
 LABEL = 100
 BUTTONS = 10
-"""Up to so many choices are buttons, as on the turn panel; more are a menu."""
+"""Up to this many choices are buttons, as on the turn panel; more are a menu."""
 
 PRESSED = 90
 """Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
@@ -43,8 +43,8 @@ Item = discord.ui.Item[discord.ui.View]
 def build_plans(
     now: Planning, lang: str, *, question: str = "", aiming: Plan | None = None, node: str = "", note: str = ""
 ) -> Panel:
-    """The player's plans; with a ``question`` also its options, at a ``node`` of them; with a plan that is not told
-    all yet, such as what its card is ``aiming`` at, the options for that.
+    """The player's plans. ``question``: show its options too, at a ``node`` of them. ``aiming``: a plan to choose a
+    follow-up for, such as the aim of its card.
 
     A view is to be drawn only while an answer is chosen.
     """
@@ -111,7 +111,7 @@ def _label(said: OptionWords, plan: Plan) -> str:
 
 
 def _untold(now: Planning) -> list[tuple[Plan, UpcomingQuestion]]:
-    """Plans that could hold more than they do: what a card is aimed at."""
+    """Plans that could still get a follow-up, each with its question."""
     found = ((plan, now.after(plan)) for plan in now.book.plans)
     return [(plan, item) for plan, item in found if item is not None]
 

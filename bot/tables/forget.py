@@ -1,4 +1,4 @@
-"""A person who wants to be forgotten: their seats go to computers, and nothing stays that names them."""
+"""Deletes a person's data: their seats go to computers, and no name of theirs stays."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def forget(transactions: Transactions, user: int, names: Mapping[str, str]
         await transactions.play(loaded, seated, match, lambda: None, notice=notice)
 
     def _renamed(table: Table, holder: Holder, name: str) -> Holder:
-        """A computer that took the user's seat over once has kept their name."""
+        """The table with ``name`` for a computer that took the user's seat over and kept their name."""
         if holder.user is None and holder.owner is None and sat.get((table.id, holder.seat)) == holder.name:
             return msgspec.structs.replace(holder, name=name)
         return holder
@@ -61,7 +61,9 @@ async def forget(transactions: Transactions, user: int, names: Mapping[str, str]
 
 
 def _notice(table: Table, left: Table, user: int) -> Notice | None:
-    """What the others read of it in play: it names the seat, and what its player is called from now on."""
+    """The notice to the others in play: the seat, and its new name. None before the start or if there is nothing to
+    say.
+    """
     seat = table.lent_seat(user) if table.seat_of(user) is None else table.seat_of(user)
     if table.status == "lobby" or seat is None:
         return None
@@ -70,7 +72,7 @@ def _notice(table: Table, left: Table, user: int) -> Notice | None:
 
 
 def _without(table: Table, user: int, name: str) -> Table:
-    """The table after the user has gone, with a host who is there; closed where nobody is."""
+    """The table without the user, with a new host if needed; closed if nobody is left."""
     if user not in table.members():
         return table
     if table.status == "lobby":

@@ -1,4 +1,4 @@
-"""What becomes of tables, for the operator's log: a line for each that opens, starts, ends or changes hands.
+"""The operator's log of tables: a line whenever one opens, starts, ends or a seat changes hands.
 
 Ids only: no name, nothing of what is played.
 """

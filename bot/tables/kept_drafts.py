@@ -1,4 +1,4 @@
-"""Drafts are kept, one for each table and person, so that they outlive a restart."""
+"""Stores drafts, one for each table and person, so that they survive a restart."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def draft_lock(table_id: int, user: int) -> asyncio.Lock:
 
 
 async def read_draft(tables: Tables, table_id: int, user: int) -> Draft | None:
-    """The draft as it was kept last, for whatever question that was."""
+    """The stored draft, whichever question it is for."""
     return await tables.store.draft(table_id, user)
 
 
 async def keep_draft(tables: Tables, table_id: int, seat: int, user: int, draft: Draft) -> None:
-    """Keep a draft in place of the one before; not where the game has ended or the user has left the seat meanwhile."""
+    """Store a draft in place of the old one; does nothing if the game has ended or the user has left the seat."""
     await tables.store.keep_draft(table_id, seat, user, draft)
 
 

@@ -1,4 +1,4 @@
-"""What a host sets: the game's options, seats, language, pace, who may join and watch, who is invited, who must go."""
+"""A host's settings and rights: options, seats, language, pace, who may join and watch, invitations, removals."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def topics(table: Table) -> list[str]:
 
 
 async def _anybody(_: Table, __: int) -> None:
-    """There are no clocks: nobody is late."""
+    """The default of ``before_pace``: without clocks nobody is late."""
 
 
 class Lobby:
@@ -126,9 +126,9 @@ class Lobby:
         return await self._change(table_id, by, change), fresh
 
     async def take_back_invitation(self, before: Table, by: int, users: Sequence[int]) -> Table:
-        """These users, whom nobody could tell of it, are not invited after all; ``before`` is the table before that.
+        """Undo the invitation of users who could not be told of it; ``before`` is the table as it was before.
 
-        Then the next invitation pings them.
+        The next invitation then pings them.
         """
 
         def change(table: Table) -> Table:
@@ -139,7 +139,7 @@ class Lobby:
         return await self._change(before.id, by, change)
 
     async def kick(self, table_id: int, by: int, seat: int) -> Table:
-        """Whoever holds the seat leaves before the start, and joins no more unless invited.
+        """Remove the seat's holder before the start; they may join again only by invitation.
 
         Raises NotPossibleSeat for an open one, AlreadyStarted, NotForYourself.
         """
@@ -157,7 +157,7 @@ class Lobby:
         return await self._change(table_id, by, change)
 
     async def set_level(self, table_id: int, by: int, seat: int, level: str) -> Table:
-        """A computer that has taken a seat plays at one of ``LEVELS`` from the start.
+        """Set the level, one of ``LEVELS``, of the computer in a seat before the start.
 
         Raises NotPossibleSeat for any other seat, BadTable, AlreadyStarted.
         """
@@ -176,7 +176,7 @@ class Lobby:
         return await self._change(table_id, by, change)
 
     async def hand_over(self, table_id: int, by: int, to: int) -> Table:
-        """Somebody else at the table is host from now on. Raises NotMember."""
+        """Make another member of the table its host. Raises NotMember."""
 
         def change(table: Table) -> Table:
             if to not in table.members():
@@ -186,7 +186,7 @@ class Lobby:
         return await self._change(table_id, by, change)
 
     async def arrange(self, table_id: int, by: int, one: int, other: int) -> Table:
-        """What two seats hold is exchanged before the start. Raises NotPossibleSeat, AlreadyStarted."""
+        """Exchange the holders of two seats before the start. Raises NotPossibleSeat, AlreadyStarted."""
 
         def change(table: Table) -> Table:
             seating.must_be_lobby(table)

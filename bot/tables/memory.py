@@ -1,4 +1,4 @@
-"""What is kept in memory: every open table's row, the last finished ones, the matches that were used last."""
+"""The cache: every open table, the last finished ones, the matches used last."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Memory:
         self._finished.clear()
 
     def keep_match(self, table_id: int, match: Match) -> None:
-        """Keep a match; the one that was used least lately goes where there are too many."""
+        """Keep a match; if there are too many, the least recently used one is dropped."""
         self._matches[table_id] = match
         self._matches.move_to_end(table_id)
         while len(self._matches) > self.matches_kept:

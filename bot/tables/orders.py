@@ -68,7 +68,7 @@ class Orders:
         self.servers: frozenset[int] = frozenset()
 
     def refuse(self, user: int, server: int | None) -> None:
-        """Raises PersonBlocked or ServerBlocked for whom the bot does nothing."""
+        """Raises PersonBlocked or ServerBlocked if the user or server is blocked."""
         if user in self.people:
             raise PersonBlocked
         if server is not None and server in self.servers:
@@ -84,7 +84,7 @@ class Orders:
         self.servers = frozenset(block.id for block in found if block.kind == "server")
 
     def begin(self) -> None:
-        """The tables have been loaded: from now on orders are carried out."""
+        """Note that the tables are loaded: orders are carried out from now on."""
         self._ready = True
 
     async def keep(self) -> None:
@@ -106,9 +106,9 @@ class Orders:
         await self._tell(await self.carry_out())
 
     async def carry_out(self) -> list[int]:
-        """Do what has been ordered, the oldest first; gives back the tables whose messages are out of date by that.
+        """Carry out the stored orders, the oldest first; gives the tables whose messages must be updated.
 
-        What the database does not take now is tried again with the next look.
+        An order that cannot be stored now is tried again at the next look.
         """
         changed: list[int] = []
         try:
@@ -172,5 +172,5 @@ class Orders:
 
 
 def _notice(key: str, reason: str) -> Notice:
-    """What the players of a table read, with the reason where one was given."""
+    """The notice to a table's players, with the reason if one was given."""
     return Notice(f"{key}-reason", {"reason": reason}) if reason else Notice(key)

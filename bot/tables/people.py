@@ -1,6 +1,6 @@
-"""What each person wishes: language, where their hand goes, pings, quiet hours, pictures. Knows no Discord.
+"""Each person's settings: language, where their hand goes, pings, quiet hours, pictures. Knows no Discord.
 
-Everything is kept in memory too, so that asking costs nothing; the store is written first.
+All settings are cached in memory; the store is written first.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
         return datetime.fromtimestamp(now, ZoneInfo(self.zone))
 
     def is_quiet(self, now: float) -> bool:
-        """Whether the person's quiet hours are on; hours that begin when they end are none."""
+        """Whether the person's quiet hours are on at ``now``; equal start and end mean no quiet hours."""
         start, end = self.quiet_from, self.quiet_until
         if start is None or start == end:
             return False
@@ -128,13 +128,13 @@ def zones_like(typed: str, count: int = 25) -> list[str]:
 
 
 def as_stored(settings: msgspec.Struct) -> str | None:
-    """Settings as JSON, without what is as usual; None where all is."""
+    """Settings as JSON without the defaults; None if all are defaults."""
     text = msgspec.json.encode(settings).decode()
     return None if text == "{}" else text
 
 
 def read_struct(text: str, kind: type[Any]) -> Any:
-    """Stored settings; a value that this version does not know is as if it had not been set."""
+    """Settings from their stored form; values that this version does not know become defaults."""
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.MsgspecError:
@@ -152,7 +152,9 @@ def read_struct(text: str, kind: type[Any]) -> Any:
 
 
 def changed(settings: Any, changes: dict[str, Any]) -> Any:
-    """Settings with other values; texts are read as what the setting takes ("7", "true", "null"). Raises BadSetting."""
+    """Settings with these changes; texts are converted to the setting's type ("7", "true", "null"). Raises
+    BadSetting.
+    """
     values = msgspec.to_builtins(settings, builtin_types=(date,)) | changes
     if not set(changes) <= set(type(settings).__struct_fields__):
         raise BadSetting
@@ -163,9 +165,9 @@ def changed(settings: Any, changes: dict[str, Any]) -> Any:
 
 
 class People:
-    """Everybody's settings, over the store's preferences.
+    """Everybody's settings, stored as preferences.
 
-    ``watchers`` are told who has changed theirs, and what they were; they must not take long.
+    ``watchers`` are called with a user whose settings have changed and the old settings; they must not take long.
     """
 
     def __init__(self, store: Store) -> None:
@@ -181,7 +183,7 @@ class People:
         self._client_languages = dict(await self._store.preferences(CLIENT_LANGUAGE))
 
     def get(self, user: int) -> PlayerSettings:
-        """What the user has chosen, and the usual where they have not."""
+        """The user's settings, defaults filled in."""
         return self._settings.get(user, DEFAULTS)
 
     def may_ring(self, user: int, now: float, *, turn: bool = False) -> bool:
@@ -192,13 +194,13 @@ class People:
     def to_call(
         self, users: Iterable[int], now: float, *, turn: bool = False
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Whom of these users a message pings now, and who is owed a call when they may be disturbed again."""
+        """The users that a message pings now, and those who are owed a ping when they may be disturbed again."""
         asked = [user for user in users if self.get(user).wants_ping(turn=turn)]
         called = tuple(user for user in asked if self.may_ring(user, now, turn=turn))
         return called, tuple(user for user in asked if user not in called)
 
     def language(self, user: int, default: str) -> str:
-        """The language for messages to this user alone: chosen, else that of their Discord, else ``default``."""
+        """The language for messages to this user alone: their setting, else that of their Discord, else ``default``."""
         chosen = self.get(user).language
         return self._client_languages.get(user, default) if chosen == "auto" else chosen
 
@@ -235,6 +237,6 @@ class People:
             raise BadHoliday from error
 
     def forget(self, user: int) -> None:
-        """Nothing is remembered of the user; the store has forgotten them already."""
+        """Drop the user from memory; the store has deleted them already."""
         self._settings.pop(user, None)
         self._client_languages.pop(user, None)

@@ -1,6 +1,6 @@
-"""Seats that change hands: swaps, substitutes, computers that keep a seat warm, people who give up or must go.
+"""Seats that change hands: swaps, substitutes, seats lent to computers, resignations and removals.
 
-What needs somebody's consent is a vote: the question is put here, answered by ``Tables.vote``, carried out here.
+What needs consent is a vote: opened here, answered through ``Tables.vote``, carried out here.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.tables.votes import (
 from engine.computers.levels import SENSIBLE
 
 ABSENT = 24 * HOUR
-"""How long somebody must have been waited for, or have lent their seat, before one person alone may remove them."""
+"""Seconds that somebody must have been waited for, or have lent their seat, before one person alone may remove them."""
 
 
 class Seating:
@@ -87,9 +87,9 @@ class Seating:
         return await self._transactions.alone(table_id, change)
 
     async def given_up(self, user: int) -> list[tuple[Table, int]]:
-        """The games in which a computer has a seat for good that was the user's last, with that seat, by table.
+        """The tables in play, each with the seat that the user held last and a computer now holds for good.
 
-        Whoever resigned, was removed or ran out of time may ask for it back (``ask_for_seat``).
+        The user may ask for it back (``ask_for_seat``).
         """
         found = []
         for table_id, seat in await self._transactions.store.last_seats(user):
@@ -101,7 +101,7 @@ class Seating:
         return found
 
     async def resign(self, table_id: int, user: int) -> Outcome:
-        """A computer takes over the user's seat for good. Where nobody is left to play, the table closes."""
+        """Give the user's seat to a computer for good. If nobody is left to play, the table is closed."""
 
         async def change(table: Table) -> Outcome:
             holder = seating.holder_of(table, seating.own_seat(table, user))
@@ -110,9 +110,9 @@ class Seating:
         return await self._transactions.alone(table_id, change)
 
     async def bar(self, table_id: int, user: int) -> Table | None:
-        """Take a user off a table whom the operator has blocked; gives back the table, None where nothing is theirs.
+        """Take a user whom the operator has blocked off a table; gives the table, None if the user has nothing there.
 
-        Before the start their seat opens, in play a computer has it for good; questions by them or about them fall.
+        Before the start their seat opens, in play a computer gets it for good; votes by them or about them are closed.
         """
 
         async def change(table: Table) -> Table | None:
@@ -204,7 +204,7 @@ class Seating:
         return await self._transactions.alone(table_id, change)
 
     async def _must_be_patient(self, table: Table, user: int) -> None:
-        """Raises AskedAlready for who has asked for a seat within the last hour, whatever has become of it."""
+        """Raises AskedAlready if the user has asked for a seat here within the last hour, whatever the answer was."""
         asked = await self._transactions.store.seat_request(table.id, user)
         if asked is not None and 0 <= self._transactions.clock() - asked < HOUR:
             raise refuse.AskedAlready(when=f"<t:{round(asked + HOUR)}:R>")

@@ -1,4 +1,4 @@
-"""Who sits where: what may be done with seats, and tables with somebody added, gone or moved."""
+"""Checks on seats, and functions that give a table with somebody added, removed or moved."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def must_be_host_to_seat(table: Table, user: int) -> None:
 
 
 def must_be_starter(table: Table, user: int) -> None:
-    """The host may start; everybody who sits there may where people have all seats.
+    """Raises unless the user may start: the host may, and any player if people have all seats.
 
     Raises AlreadyOver, AlreadyStarted, JoinFirst or HostStarts.
     """
@@ -63,7 +63,7 @@ def must_be_starter(table: Table, user: int) -> None:
 
 
 def must_be_invited(table: Table, user: int) -> None:
-    """Raises Kicked for whom the host has removed, NotInvited where it takes an invitation that the user has not."""
+    """Raises Kicked if the host has removed the user, NotInvited if the table needs an invitation that they lack."""
     if user in table.kicked:
         raise refuse.Kicked(host=str(table.host))
     if table.entry == "invited" and user not in (table.host, *table.invited):
@@ -120,7 +120,7 @@ def reseated(table: Table, holder: Holder) -> Table:
 
 
 def swapped(table: Table, one: int, other: int) -> Table:
-    """The table with what two seats hold exchanged; either may be open. Raises NotPossibleSeat."""
+    """The table with the holders of two seats exchanged; either may be open. Raises NotPossibleSeat."""
     if one == other or not {one, other} <= set(range(table.seats)):
         raise refuse.NotPossibleSeat
     places = {one: other, other: one}
@@ -129,7 +129,7 @@ def swapped(table: Table, one: int, other: int) -> Table:
 
 
 def with_seats(table: Table, seats: int) -> Table:
-    """The table with another number of seats: everybody moves up, computers without a place go.
+    """The table with another number of seats: holders move up to fill gaps, computers without a seat are dropped.
 
     Raises TooManySeated.
     """
@@ -145,9 +145,9 @@ def with_seats(table: Table, seats: int) -> Table:
 
 
 def vacated(table: Table, seat: int, computer: str) -> Table:
-    """The table with a computer in a person's seat for good, and a host who is there.
+    """The table with a computer in a person's seat for good, and a new host if the old one has left.
 
-    Where nobody else is left to play, whoever has lent a seat has it back; where nobody has, the table is closed.
+    If nobody is left to play, lent seats are returned to their owners; if there are none, the table is closed.
     """
     holder = msgspec.structs.replace(holder_of(table, seat), user=None, owner=None, computer=computer)
     left = reseated(table, holder)
@@ -166,7 +166,7 @@ def _ordered(table: Table, holders: Sequence[Holder]) -> Table:
 
 
 def with_host(table: Table) -> Table:
-    """The table with a host of its own: the first person, where the old one has left; closed where nobody is."""
+    """The table with the first person as host if the old host has left; closed if nobody is there."""
     members = table.members()
     if table.host in members:
         return table
@@ -177,7 +177,7 @@ def with_host(table: Table) -> Table:
 
 
 def told_of_host(notice: Notice | None, old: Table, new: Table) -> Notice | None:
-    """What players are to read, with who is host now where that has changed in play; a lobby shows its host."""
+    """The notice, extended by the new host if the host has changed in play; a lobby shows its host anyway."""
     if new.host == old.host or new.status != "playing":
         return notice
     name = next((item.name for item in new.holders if new.host in (item.user, item.owner)), "?")

@@ -40,7 +40,7 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     palette: Literal["default", "contrast"] = "default"
 
     def must_be_allowed(self, roles: Iterable[int], *, moderator: bool) -> None:
-        """Whether somebody with these roles may open a table; moderators always may. Raises MayNotOpen."""
+        """Raises MayNotOpen if somebody with these roles may not open a table; moderators always may."""
         if moderator or self.opening == "everyone":
             return
         if self.opening == "role" and self.role in set(roles):

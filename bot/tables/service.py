@@ -1,8 +1,7 @@
-"""The application: tables, who sits at them, what they answer. Knows no Discord type; Discord is one way to reach it.
+"""The application: tables, their players, their answers. Knows no Discord; Discord is one client of it.
 
-Everything is validated, stored in one transaction and only then true in memory; acknowledging, drawing and posting are
-the caller's. Any method may raise StoreUnavailable, or Conflict where another process was faster; nothing has changed
-then.
+Every change is validated and stored in one transaction before it shows in memory; callers acknowledge, draw and post.
+Any method may raise StoreUnavailable, or Conflict if another process changed the table first; nothing has changed then.
 """
 
 from __future__ import annotations
@@ -108,14 +107,14 @@ class Tables:
         self.computer_seats = ComputerSeats(self._transactions)
 
     def clocks(self, people: People) -> tuple[Clocks, Lateness]:
-        """The clocks of these tables, over everybody's settings, and what becomes of who is late: make them once."""
+        """Make the clocks of these tables and what handles players whose time is out; call it once."""
         clocks = Clocks(self._transactions, people, self.leases)
         self.lobby.before_pace = clocks.must_not_be_late
         return clocks, Lateness(clocks, self.votes)
 
     @property
     def computers(self) -> Computers:
-        """Who answers for the computers; nobody until it is set."""
+        """What computers answer through; NoComputers until it is set."""
         return self._transactions.computers
 
     @computers.setter
@@ -123,14 +122,14 @@ class Tables:
         self._transactions.computers = computers
 
     def now(self) -> float:
-        """Seconds since 1970 by the clock that everything here goes by."""
+        """Seconds since 1970, by this application's clock."""
         return self._transactions.clock()
 
     # --- looking ------------------------------------------------------------------------------------------------
 
     async def start_up(self) -> list[Table]:
-        """Load every open table; gives back those (finished ones too) whose last change has not been posted, and which
-        this process looks after.
+        """Load every open table; gives those (finished ones too) whose last change is not posted and whose lease this
+        process holds.
         """
         await self.leases.renew()
         self.salt, restored = await self.store.service.restored()
@@ -143,7 +142,7 @@ class Tables:
         return [table for table in unposted if self.leases.holds(table.id)]
 
     async def catch_up(self, table_id: int) -> bool:
-        """Where another process has changed the table, it is known here as it is stored from now on; False else."""
+        """Reload the table if another process has changed it; False if none has."""
         async with self._memory.lock(table_id):
             stored, known = await self.store.table(table_id), self._memory.get(table_id)
             if stored is None or (known is not None and known.revision == stored.revision):
@@ -155,7 +154,7 @@ class Tables:
         return True
 
     async def ask_computers(self) -> list[int]:
-        """Hand on every table that waits for a computer: once, when clocks are loaded. Gives back which they are."""
+        """Hand on every table that waits for a computer; gives their ids. Call it once, after the clocks are loaded."""
         waiting = [table_id for table_id in self.computer_seats.waiting() if await self.leases.is_mine(table_id)]
         for table_id in waiting:
             await self.computers.hand_on(table_id)
@@ -227,8 +226,8 @@ class Tables:
         entry: Entry = "open",
         watch: Watch = "everyone",
     ) -> Table:
-        """A new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy, TooManyLobbies, TooManyTables or
-        TooManyHere.
+        """Open a new table in the lobby, its host in seat 0. Raises BadTable, ChannelBusy, TooManyLobbies,
+        TooManyTables or TooManyHere.
         """
         chosen = _checked(game, options, seats)
         self._must_be_free(channel_id)
@@ -380,7 +379,7 @@ class Tables:
     # --- taking back --------------------------------------------------------------------------------------------
 
     async def undo(self, table_id: int, user: int, revision: int | None = None, serial: int | None = None) -> Outcome:
-        """Take back the user's last answer, or all since the one with this serial number (``undo.decisions``).
+        """Undo the user's last answer, or all answers since the one with this serial number (``undo.decisions``).
 
         ``revision`` is the match's as far as the user may know it (``match.known_revision``). Raises StaleRevision,
         NothingToUndo, or UndoNeedsConsent where others must agree.
@@ -390,12 +389,12 @@ class Tables:
     async def ask_undo(self, table_id: int, user: int, serial: int | None = None) -> Vote:
         """Ask everybody else whether the match may go back to before that answer. Raises NothingToUndo.
 
-        The vote falls with the next change of the table that others may notice.
+        The vote lapses with the next change of the table that others may notice.
         """
         return await self._transactions.alone(table_id, lambda table: self._undo.ask(table, user, serial))
 
     async def vote(self, table_id: int, user: int, vote_id: int, agree: bool) -> VoteResult:
-        """Answer a question that is put to the user; the last one who must agree brings it about.
+        """Count the user's answer to a vote; with the deciding answer the matter is carried out.
 
         Who asked may withdraw. Raises VoteOver, NotYourVote, NotAsked, NotSeated.
         """
@@ -418,9 +417,9 @@ class Tables:
         await self._transactions.alone(table_id, change)
 
     async def remember_post(self, post: Post, *, settles: str = "") -> None:
-        """Remember a message in place of the one of this kind and user before it.
+        """Store a message, in place of the previous one of its kind and user.
 
-        The post of the kind ``settles`` is forgotten with that.
+        The post of the kind ``settles`` is deleted in the same transaction.
         """
         await self.store.messages.remember(post, settles)
 
@@ -433,20 +432,22 @@ class Tables:
         await self.store.messages.forget(table_id, kind, user_id)
 
     async def notices(self, table_id: int) -> list[Notice]:
-        """What the table owes its players in words, the oldest first."""
+        """The notices that have not been posted, the oldest first."""
         return await self.store.notices(table_id)
 
     async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
-        """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
+        """Mark the notice as posted; ``kind``: in the public post of this kind, which is deleted from the store with
+        it.
+        """
         await self.store.notice_told(table_id, notice, kind)
 
     async def preference(self, user: int, key: str, default: str) -> str:
-        """What the user wishes, else ``default``."""
+        """The user's preference ``key``, else ``default``."""
         wish = await self.store.preference(user, key)
         return default if wish is None else wish
 
     async def set_preference(self, user: int, key: str, value: str | None) -> None:
-        """Remember what the user wishes; None forgets it."""
+        """Store a preference of the user; None deletes it."""
         await self.store.set_preference(user, key, value)
 
     async def forget(self, user: int, names: Mapping[str, str]) -> None:
@@ -456,7 +457,7 @@ class Tables:
 
 
 def _checked(game: str, options: Mapping[str, str], seats: int) -> dict[str, str]:
-    """All options of a new table, for so many seats. Raises BadTable."""
+    """All options of a new table with that many seats, defaults filled in. Raises BadTable."""
     try:
         if game not in games():
             raise UnknownGame(game)

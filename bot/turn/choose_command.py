@@ -71,7 +71,7 @@ async def completed(
 def _offered(
     said: OptionWords, options: Sequence[str], before: str, typed: str, count: int | None
 ) -> list[app_commands.Choice[str]]:
-    """The options that fit what was typed, else those that it may be a slip of, behind what was typed before."""
+    """Choices for the options that match what was typed, else for likely misspellings, after the text ``before``."""
     things = list(fitting(said, options, typed))
     if not things:
         near = _slip_of(said, options, typed)
@@ -87,7 +87,7 @@ def _offered(
 
 
 def _slip_of(said: OptionWords, options: Sequence[str], typed: str) -> tuple[str, ...]:
-    """The options whose names are much like what was typed."""
+    """The options whose names are similar to what was typed."""
     word = simple(typed)
     if len(word) > LONGEST_NAME:
         return ()
@@ -95,7 +95,7 @@ def _slip_of(said: OptionWords, options: Sequence[str], typed: str) -> tuple[str
 
 
 def _next(match: Match, ask: Ask, said: OptionWords, done: str) -> Sequence[str]:
-    """What is possible after the items typed before; what is possible now where those cannot be read yet."""
+    """The options after the items typed before; the present options if those cannot be read."""
     if not done.strip():
         return list(ask.options)
     try:

@@ -17,9 +17,9 @@ from bot.panel import show
 
 
 async def _at_table(interaction: Interaction, work: Callable[[Interaction, Table], Awaitable[None]], act: str) -> None:
-    """Do something at the table of the channel; where its game is over, show how it came out.
+    """Run ``work`` at the table of the channel; if its game is over, show the result.
 
-    Where there has been none, offer the player's tables, with the public button ``act``.
+    In a channel without a table, offer the player's tables as buttons for ``act``.
     """
     await interaction.response.defer(ephemeral=True)
 

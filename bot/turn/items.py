@@ -1,4 +1,4 @@
-"""Buttons and menus that live on after a restart: all they need stands in their custom_id."""
+"""The buttons and menus of the turn panel; they work after a restart, as all they need is in their custom_id."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ PATIENCE = 0.7
 
 
 def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:
-    """Another player's panel is refused, forged or not."""
+    """Raises NotYourPanel for another player's panel."""
     if table.seat_of(interaction.user.id) != seat:
         raise show.NotYourPanel
 
 
 def _must_be_now(match: Match, at: PanelId) -> None:
-    """Raises StaleRevision for a panel whose moment has passed."""
+    """Raises StaleRevision for a panel that is out of date."""
     if moment(match, at.seat) != at.moment:
         raise StaleRevision("the moment for this has passed")
 
 
 async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 0) -> None:
-    """Show another level of the options; where the moment has passed, show what is asked now."""
+    """Show another level of the options; if the panel is out of date, show the present question."""
     building = asyncio.create_task(_level(interaction, at, node, page))
     await asyncio.wait({building}, timeout=PATIENCE)
     if building.done():
@@ -77,12 +77,12 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int) ->
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
-    """Give an answer; where it costs something for good, and the player wants it so, ask once more."""
+    """Give an answer; if it has a cost and the player's settings ask for that, show the confirmation first."""
     await _respond(interaction, at, lambda _: ids, sure=not interaction.client.people.get(interaction.user.id).confirm)
 
 
 async def _answer_surely(interaction: Interaction, at: PanelId, text: str) -> None:
-    """Give the answer that has been asked once more."""
+    """Give an answer that was confirmed."""
     await _respond(interaction, at, lambda ask: chosen_from_text(ask, text), sure=True)
 
 
@@ -115,7 +115,7 @@ async def _take_back(interaction: Interaction, at: PanelId) -> None:
 
 
 async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
-    """Give the standing order that is offered on the question; the question itself is let pass with it."""
+    """Give the standing order that is offered on the question, which also passes on the question itself."""
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
@@ -183,7 +183,7 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
 
 
 async def _show_picture(interaction: Interaction, table: Table, use: Use) -> None:
-    """The button may be an old one, of somebody who may look on no longer. Raises NotForYou."""
+    """Show a picture. Raises NotForYou: an old button may be pressed by somebody who may no longer look on."""
     await must_see(interaction, table)
     await show.show_picture(interaction, table, use)
 

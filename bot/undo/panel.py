@@ -1,4 +1,4 @@
-"""Taking back to before a decision of one's own choice: a menu in words, those that need consent marked."""
+"""The undo menu: the player's decisions in words, with those that need consent marked."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def choose_undo(interaction: Interaction, table: Table) -> None:
 
 
 def moments_of(match: Match, befores: Sequence[int], said: OptionWords) -> dict[int, str]:
-    """The turn and phase in short, by how many answers stood before; it decodes states, so away from the event loop."""
+    """Short names of turn and phase, by the number of answers before. Decodes states: run it in a thread."""
     found: dict[int, str] = {}
     checkpoints = list(match.checkpoints)
     for before in sorted(set(befores)):
@@ -94,7 +94,7 @@ def decision_words(said: OptionWords, item: Decision) -> str:
 
 
 def _kind(said: OptionWords, option: str) -> str:
-    """The option without its last word where that only tells equal things apart: "red" for the tile "red:2"."""
+    """The option without a last word that only numbers equal things: "red" for the tile "red:2"."""
     kind, _, last = option.rpartition(":")
     return kind if last.isdecimal() and said.thing(option) == last and ":" not in kind and kind else option
 
@@ -111,7 +111,7 @@ def _entry(said: OptionWords, item: Decision, moment: str, *, alone: bool) -> di
 
 
 async def take_back_to(interaction: Interaction, table: Table, serial: int | None) -> None:
-    """Go back to before the decision, or ask the others where that needs their consent."""
+    """Undo the decision (None: the last one), or ask the others if that needs their consent."""
     try:
         await take_back(interaction, table, serial=serial)
     except UndoNeedsConsent:

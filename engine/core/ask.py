@@ -1,6 +1,6 @@
-"""Questions that the rules put to seats, and their lazy lists of options.
+"""Questions to seats, and their lists of options, which are computed only when read.
 
-An option id is ASCII, ``verb:arg:arg``, at most 90 characters, and means the same wherever it stands in the list.
+An option id is ASCII, ``verb:arg:arg``, at most 90 characters; its meaning does not depend on its place in the list.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.errors import Reason
 class Options(Protocol):
     """The one enumeration of legal answers: for validation, menus, autocomplete, computer players and fuzzing.
 
-    Nothing is listed before somebody looks: replayed answers never do.
+    The list is computed only when read, which replaying answers never does.
     """
 
     def __len__(self) -> int: ...
@@ -29,7 +29,7 @@ class Options(Protocol):
 
 
 class Fixed(Sequence[str]):
-    """Options that are known by name beforehand."""
+    """Options whose ids are given."""
 
     __slots__ = ("ids",)
 
@@ -55,7 +55,7 @@ class Fixed(Sequence[str]):
 
 
 class Lazy(Sequence[str]):
-    """Options listed by a function at the first look. The function must only read the state."""
+    """Options listed by a function when first read. The function must not change the state."""
 
     __slots__ = ("_ids", "_list")
 
@@ -65,7 +65,7 @@ class Lazy(Sequence[str]):
 
     @property
     def ids(self) -> Sequence[str]:
-        """The list, made at the first look."""
+        """The list, computed when first read."""
         if self._ids is None:
             self._ids = tuple(self._list())
         return self._ids
@@ -89,8 +89,8 @@ class Lazy(Sequence[str]):
 
 
 class Spelled(Sequence[str]):
-    """A few options known by name, then ``prefix`` and the name of each of some things by number; an id is spelled out
-    only where somebody looks at it.
+    """Some given ids, then one id for each of some numbered things, ``prefix`` and its name; ids are built only when
+    read.
     """
 
     __slots__ = ("_first", "_names", "_numbers", "_prefix")
@@ -138,8 +138,8 @@ class Waste(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True):
     """One question to one seat: choose ``least`` to ``most`` different options.
 
-    ``key`` is stable over releases; ``about`` holds the facts that the question's text needs. ``wastes``: the options
-    that throw something away which the player could still use, so that a host may ask once more.
+    ``key`` is stable over releases; ``about`` holds the arguments of the question's text. ``wastes``: what each option
+    throws away that the player could still use, so that a host may ask for confirmation.
     """
 
     key: str
@@ -152,9 +152,9 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class AskEach(msgspec.Struct, frozen=True):
-    """The same moment asked of several seats at once; early answers stay hidden until all are in.
+    """Questions to several seats at once; answers stay hidden until all are in.
 
-    ``quiet``: so does who has answered. Until then nobody else may learn for whom of them the table still waits.
+    ``quiet``: who has answered is hidden until then too.
     """
 
     asks: tuple[Ask, ...]
@@ -169,7 +169,7 @@ Flow = Generator[Question, Reply, T]
 
 
 def only(reply: Reply) -> str:
-    """The one option of a reply: ``only((yield Ask(...)))`` is ``yield from ask(Ask(...))`` for flows in a hurry."""
+    """The one option of a reply: ``only((yield Ask(...)))`` does the same as ``yield from ask(Ask(...))``, faster."""
     assert isinstance(reply, tuple)
     return reply[0]
 

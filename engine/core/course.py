@@ -36,7 +36,7 @@ class Course:
     """
 
     def __init__(self, game: Game[Any], record: Record, position: Position | None) -> None:
-        """The course of a new match that stands at ``position``; of the record's, to its end, where that is None."""
+        """The course of a new match at ``position``; if None, of the record, replayed to its end."""
         self.game = game
         self.rows = Rows(record)
         self.question_revision = 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.core.position import Position, SeatAnswer
 
 TRIES: Final = 300
-"""Deals after which it is given up to find one that fits."""
+"""The most deals that are tried."""
 
 
 class NoFittingDeal(EngineError):
@@ -46,8 +46,8 @@ def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
 
 
 def looks_the_same(twin: Position, truth: Position, seat: int | None) -> bool:
-    """Whether the seat cannot tell two positions apart: by its view, its lines of the log since the step began, who is
-    asked what, and what it may answer itself.
+    """Whether two positions look the same to the seat: its view, its log lines since the step began, who is asked what,
+    and its own options.
     """
     return _told(twin, seat) == _told(truth, seat) and _encode(twin.view(seat)) == _encode(truth.view(seat))
 

@@ -1,6 +1,6 @@
-"""Asking only those whom a question fits, where that hangs on what they hide: to be asked, or not, tells of it.
+"""Asks only the seats that a question fits, where that depends on hidden things: being asked or not reveals them.
 
-Rules that skip a question because of a hand go through here, so that what it tells counts as revealed.
+Rules that skip a question because of a hand use this, so that what it reveals is noted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.core.events import EventSink
 class Candidate(msgspec.Struct, frozen=True):
     """A question that may be put to its seat. ``fits``: whether the seat has anything to answer it with.
 
-    ``hides``: whether nobody else can know that, because it hangs on what the seat alone sees.
+    ``hides``: whether ``fits`` depends on what only the seat sees.
     """
 
     ask: Ask
@@ -25,7 +25,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 def skips(log: EventSink, seat: int, *, fits: bool, hides: bool) -> bool:
-    """Whether the seat is passed over because a question does not fit it; that it was, or was not, is noted."""
+    """Whether to skip the seat because a question does not fit it; what that reveals is noted in ``log``."""
     if hides:
         log.reveal(seat)
     return not fits
@@ -34,10 +34,10 @@ def skips(log: EventSink, seat: int, *, fits: bool, hides: bool) -> bool:
 def ask_fitting(
     log: EventSink, candidates: Sequence[Candidate], *, everyone: bool = False
 ) -> Flow[dict[int, tuple[str, ...]]]:
-    """Ask those whom the question fits, all at once; gives back their answers, {} where nobody was asked.
+    """Ask all seats that the question fits at once; gives their answers by seat, {} if nobody was asked.
 
-    ``everyone``: whoever might have something to answer with is asked too, and nobody sees who has answered. So
-    nothing is told; otherwise it is noted as revealed.
+    ``everyone``: ask every seat that might have an answer, and hide who has answered, so that nothing is revealed;
+    otherwise what is revealed is noted.
     """
     asked = [
         item.ask

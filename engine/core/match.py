@@ -1,6 +1,6 @@
-"""A match: a record of answers, undo and a log over a Position. It is handed its game, and looks nothing up.
+"""A match: a record of answers, undo and a log over a Position. The game is passed in; nothing is looked up.
 
-``asks`` is the one door: it says who is asked what, ``answer`` takes the reply.
+``asks`` gives the open questions, ``answer`` takes a reply.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from engine.core.taking_back import Along, nothing_along, reach, refusal
 class Match:
     """One game of any kind. Seats are counted from 0.
 
-    Three numbers say "when". ``revision``: every accepted answer, and everything taken back, raises it by one.
-    ``question_revision``: the one at which the open question was put, whoever has answered it or withdrawn an answer
-    since. ``known_revision(seat)``: the last one of which the seat may know.
+    Three revisions: ``revision`` rises by one with every accepted answer and every undo. ``question_revision`` is the
+    revision at which the open question was put; secret answers to it do not change it. ``known_revision(seat)`` is the
+    last one that the seat may know of.
     """
 
     def __init__(self, game: Game[Any], record: Record, position: Position | None) -> None:
-        """For ``create``, ``restore`` and ``from_state``: they leave the match at its first question."""
+        """Use ``create``, ``restore`` or ``from_state`` instead."""
         self.game = game
         self.game_id = game.meta.id
         self.options = record.options
@@ -62,14 +62,14 @@ class Match:
 
     @classmethod
     def from_state(cls, game: Game[Any], state: Any, options: dict[str, str], seats: int, seed: int = 0) -> Match:
-        """A match that begins with this state, whose agenda says what comes first."""
+        """A match that begins with this state and its agenda."""
         return cls(game, Record(game.meta.id, options, seats, seed, 0, [], [], []), Position(game, state))
 
     @classmethod
     def restore(cls, game: Game[Any], record: Record) -> Match:
-        """A match from its stored rows. Where changed rules no longer accept an answer, its step starts over.
+        """A match from its stored rows. If changed rules no longer accept an answer, its step starts over.
 
-        Raises DamagedRecord where nothing can be made of the rows, newer rules wrote them, or they are another game's.
+        Raises DamagedRecord if the rows cannot be read, were written by newer rules, or belong to another game.
         """
         if not record.checkpoints:
             raise DamagedRecord("the stored match has no checkpoint")
@@ -78,7 +78,7 @@ class Match:
         return cls(game, record, None)
 
     def save(self) -> bytes:
-        """The whole match at rest, for ``load``."""
+        """The whole match as bytes, for ``load``."""
         rows = self.record, self.checkpoints, self.log
         return msgspec.msgpack.encode(Record(self.game_id, self.options, self.seats, self.seed, self.revision, *rows))
 
@@ -88,14 +88,14 @@ class Match:
         return cls.restore(game, read_record(data))
 
     def take_changes(self) -> Changes:
-        """What a host has still to store; the next call begins anew."""
+        """The rows that a host has still to store; they count as stored from now on."""
         return self._rows.take_changes()
 
     # --- looking ------------------------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
-        """Where the match stands; copy it, do not change it."""
+        """The present position; copy it, do not change it."""
         return self._course.position
 
     @property
@@ -126,27 +126,28 @@ class Match:
         return self.position.is_quiet()
 
     def waits_for_others(self, seat: int) -> bool:
-        """Whether the seat has answered a question that is put to others too, who still think about it."""
+        """Whether the seat has answered a question that others have still to answer."""
         return seat in self.position.early
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats for which everybody may see the table wait.
+        """The seats that the table visibly waits for.
 
-        Those that are asked; where it must not be seen who has answered, all to whom the question was put.
+        The seats with an open question; while ``is_quiet``, all seats to which the question was put.
         """
         question, asked = self.position.question, tuple(self.position.asked.values())
         asks = question.asks if self.is_quiet() and isinstance(question, AskEach) else asked
         return tuple(sorted(ask.seat for ask in asks))
 
     def known_answers(self, seat: int) -> list[Answer]:
-        """The answers that stand, as far as the seat may know that they were given (see ``is_quiet``)."""
+        """The standing answers that the seat may know of (see ``is_quiet``)."""
         stood = len(self.answers) - (len(self.position.early) if self.is_quiet() else 0)
         return self.answers[:stood] + [answer for answer in self.answers[stood:] if answer.seat == seat]
 
     def known_revision(self, seat: int) -> int:
-        """The revision as far as the seat may know it: when it was asked, else what it knows to have happened last.
+        """The revision as far as the seat may know it: that of its open question, else of the last thing it may know
+        of.
 
-        An answer may name it to prove that its question is still open.
+        Passed to ``answer`` it proves that the question is still open.
         """
         if seat in self.position.asked:
             return max(self._course.question_revision, self._rows.withdrawn.get(seat, 0))
@@ -218,7 +219,7 @@ class Match:
     # --- taking back --------------------------------------------------------------------------------------------
 
     def may_undo(self, seat: int, along: Along = nothing_along) -> int:
-        """How many answers this seat may take back alone, the last ones first: its own, and those that go ``along``."""
+        """How many of the last answers this seat may undo alone: its own, and those for which ``along`` is true."""
         if self.waits_for_others(seat):
             return 1
         if self.is_quiet():
@@ -227,8 +228,8 @@ class Match:
         return reach(self.answers, seat, along)
 
     def undo(self, seat: int, answers: int = 1, *, agreed: bool = False, along: Along = nothing_along) -> int:
-        """Take back the last answers; gives back how many. ``agreed`` says that everybody at the table wants it,
-        ``along`` which answers of other seats need nobody's agreement.
+        """Undo the last answers; gives how many were taken back. ``agreed``: everybody at the table has consented.
+        ``along``: whether an answer of another seat may be undone without consent.
 
         Raises NothingToUndo, or UndoNeedsConsent where the seat alone may not.
         """
@@ -249,7 +250,7 @@ class Match:
         return len(dropped)
 
     def _withdraw(self, seat: int) -> int:
-        """Take back the seat's answer to a question that others still think about: for them nothing changes."""
+        """Take back the seat's answer to a question that others have still to answer; for them nothing changes."""
         knowing = (seat,) if self.is_quiet() else None
         self._course.withdraw(seat)
         self._rows.tell([Event("undo", {"seat": seat, "answers": 1}, knowing)])

@@ -1,7 +1,7 @@
-"""A state with its live flow: who is asked what, and what comes of an answer. The agenda loop is here, and only here.
+"""A state with its running step: the open questions, and applying answers. The only agenda loop is here.
 
-A position keeps no record: search, drafts, plans, previews and playouts stand on it. At rest it is the encoded state
-when the current step began, and the answers given since; live generators are only a cache.
+A position keeps no record; search, drafts, plans, previews and playouts use it. At rest it is the encoded state at the
+beginning of the current step and the answers since; live generators are only a cache.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Choose = Callable[[Ask], tuple[str, ...]]
 """A player: legal ids for a question."""
 
 Stop = Callable[[Any, Any], bool]
-"""``(state, step)`` to whether a position stops before this step, as if nobody could be asked anything more."""
+"""``(state, step)`` to whether the position ends before this step, as if the game were over."""
 
 
 class AtRest(msgspec.Struct, frozen=True):
@@ -40,16 +40,17 @@ class AtRest(msgspec.Struct, frozen=True):
 class Position:
     """One position of any kind of game. Seats are counted from 0.
 
-    ``question`` is what the rules ask now, None when the game is over; ``asked`` the open questions by seat, ``early``
-    the answers of those who have answered a question that others still think about. ``begun`` is the encoded state when
-    the current step began, ``given`` the answers since. ``luck``: what chance has brought since, where the state does
-    not lead to it by itself, because it has been dealt anew. Only ``apply`` changes any of them.
+    ``question`` is the present question, None when the game is over; ``asked`` the open questions by seat; ``early``
+    the answers to a question that others have still to answer. ``begun`` is the encoded state at the beginning of the
+    current step, ``given`` the answers since. ``luck``: the random numbers since, if they do not follow from ``begun``
+    because of a redeal. Only ``apply`` and ``withdraw`` change these.
     """
 
     __slots__ = ("_flow", "_keeps", "_stop", "asked", "begun", "early", "game", "given", "luck", "question", "state")
 
     def __init__(self, game: Game[Any], state: Any, stop: Stop | None = None) -> None:
-        """The position at the first question that the state's agenda leads to. The state is the position's own then.
+        """The position at the first question that the state's agenda leads to. The state is changed in place from now
+        on.
 
         ``stop`` says before which steps it ends. Raises what rules raise.
         """
@@ -114,10 +115,10 @@ class Position:
                 self.asked[ask.seat] = ask
 
     def apply(self, seat: int, ids: Sequence[str]) -> bool:
-        """Give one seat's answer, which must be legal: options say so, nothing is checked here. False where others
-        still think about the same question.
+        """Give one seat's answer, which must be legal: it is not checked. False while others have still to answer the
+        same question.
 
-        Raises NotYourTurn, or what rules raise: the position is of no use then.
+        Raises NotYourTurn, or what rules raise; the position cannot be used after that.
         """
         if seat not in self.asked:
             raise NotYourTurn(f"seat {seat} is asked nothing now")
@@ -137,7 +138,7 @@ class Position:
         return True
 
     def withdraw(self, seat: int) -> None:
-        """Take back the seat's answer to a question that others still think about."""
+        """Take back the seat's answer to a question that others have still to answer."""
         assert isinstance(self.question, AskEach)
         self.given.remove((seat, self.early.pop(seat)))
         self.asked[seat] = next(ask for ask in self.question.asks if ask.seat == seat)
@@ -175,7 +176,7 @@ class Position:
     # --- copies -------------------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
-        """The same position, sharing nothing with this one, its log empty but for what the current step has told."""
+        """A copy that shares nothing with this position; its log has only the lines of the current step."""
         return self.resume(self.game, self.begun, self.given, self.luck)
 
     def redeal(self, seat: int | None, rng: Rng) -> Position:
@@ -190,9 +191,10 @@ class Position:
 
     @classmethod
     def resume(cls, game: Game[Any], begun: bytes, given: Sequence[SeatAnswer], luck: Sequence[int] = ()) -> Position:
-        """The position that these answers lead to in a step that began so: the fields of AtRest, of the same rules.
+        """The position after the answers ``given`` in a step that began with the state ``begun``; see AtRest. The rules
+        must be the same version.
 
-        Raises what codec or rules raise for anything else.
+        Raises what the codec or the rules raise for damaged data.
         """
         position = cls.begin_step(game, begun, luck)
         for seat, ids in given:
@@ -202,7 +204,7 @@ class Position:
 
     @classmethod
     def begin_step(cls, game: Game[Any], begun: bytes, luck: Sequence[int] = ()) -> Position:
-        """The position at the first question of a step; ``luck`` comes first until ``end_luck``."""
+        """The position at the first question of a step; chance gives the numbers ``luck`` first, until ``end_luck``."""
         position, state = cls.__new__(cls), game.codec.decode(begun)
         if luck:
             state.rng = RepeatingRng(state.rng.state, state.rng.moves, list(luck))
@@ -212,18 +214,18 @@ class Position:
         return position
 
     def end_luck(self) -> None:
-        """From now on chance is the generator's own."""
+        """Stop repeating ``luck``: random numbers come from the generator from now on."""
         rng = self.state.rng
         if isinstance(rng, RepeatingRng):
             self.state.rng = Rng(rng.state, rng.moves)
 
 
 def play_out(position: Position, choose: Choose, most: int, *, heard: bool = False) -> int:
-    """Play a position to the end of the game, in place; it is used up then, and only its state may be looked at.
+    """Play a position to the end of the game, in place; afterwards only its state may be read.
 
-    ``choose`` gives legal ids for a question; several at once are asked in the order of seats. Gives back how many
-    answers were given; asks no more after ``most`` of them, maybe in the middle of a step. The state's
-    log stays silent from then on, unless it is ``heard``. Raises what rules raise.
+    ``choose`` gives legal ids for a question; simultaneous questions are asked in seat order. Gives the number of
+    answers; stops after ``most`` of them, maybe in the middle of a step. Nothing is logged unless ``heard``. Raises
+    what rules raise.
     """
     position._keeps, made = False, 0
     if not heard:

@@ -1,4 +1,4 @@
-"""What a seat may settle before it is asked: questions that will come, and standing orders for those that may."""
+"""What a seat may decide before it is asked: answers to upcoming questions, and standing orders."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ if TYPE_CHECKING:
     from engine.core.position import Position
 
 Pass = tuple[tuple[str, ...], ...]
-"""Ways to let a question pass, as option ids; the first legal one is meant."""
+"""Ways to pass on a question, as option ids; the first legal one is used."""
 
 FollowUp = tuple[str, tuple[str, ...]]
-"""An answer that follows another one at once or later: the question in one word, and the option ids."""
+"""An answer to be given after another one: the question's id (``UpcomingQuestion.id``), and the option ids."""
 
 
 class UpcomingQuestion(msgspec.Struct, frozen=True):
-    """A question that a seat will or may be asked, with its options as things stand now.
+    """A question that a seat will or may be asked, with its options in the present position.
 
-    ``of`` names the fact of ``ask.about`` that tells questions of one key apart ("area"); "" where there is one only.
+    ``of`` names the fact of ``ask.about`` that distinguishes questions with the same key ("area"); "" if there is only
+    one.
     """
 
     ask: Ask
@@ -31,17 +32,17 @@ class UpcomingQuestion(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The question in one word: "deploy", "compete@rome"."""
+        """The question's id: "deploy", "compete@rome"."""
         return question_id(self.ask, self.of)
 
 
 def question_id(ask: Ask, of: str) -> str:
-    """A question's key, and the fact that tells it from others of this key, where it has such a fact."""
+    """A question's id: its key, with the value of the fact ``of`` if it has that."""
     return f"{ask.key}@{ask.about[of]}" if of in ask.about else ask.key
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A standing order that a player may give: questions by key, how each is let pass; the spans it may last for."""
+    """A standing order that a player may give: by question key, the ways to pass on it; the spans it may last for."""
 
     passes: Mapping[str, Pass]
     spans: tuple[str, ...]
@@ -88,7 +89,9 @@ def upcoming_questions(match: Match, seat: int) -> list[UpcomingQuestion]:
 def next_question(
     match: Match, seat: int, question: str, ids: Sequence[str], follow_ups: Sequence[FollowUp]
 ) -> UpcomingQuestion | None:
-    """What would be asked next of a seat that has answered ``question`` and its ``follow_ups`` so; None: nothing."""
+    """The question that a seat would be asked after these answers to ``question`` and its ``follow_ups``; None:
+    none.
+    """
     preorders: Preorders | None = match.game.preorders
     if preorders is None or preorders.next is None or match.result() is not None:
         return None
@@ -96,19 +99,19 @@ def next_question(
 
 
 def may_have_follow_ups(match: Match, question: str) -> bool:
-    """Whether an answer to this question may be given together with follow-ups: what it brings its own player."""
+    """Whether answers to this question may have follow-ups."""
     preorders: Preorders | None = match.game.preorders
     return preorders is not None and question.partition("@")[0] in preorders.followed
 
 
 def is_unsettled(match: Match) -> bool:
-    """Whether things stand in a way that cannot stay, so that no plan is to be judged by it."""
+    """Whether the position is a passing one by which no plan should be judged."""
     preorders: Preorders | None = match.game.preorders
     return preorders is not None and preorders.unsettled is not None and preorders.unsettled(match.state)
 
 
 def id_of(match: Match, ask: Ask) -> str:
-    """An open question in one word, as upcoming questions name it."""
+    """The id of an open question, as in ``UpcomingQuestion.id``."""
     preorders: Preorders | None = match.game.preorders
     return question_id(ask, "" if preorders is None else preorders.apart.get(ask.key, ""))
 
@@ -120,13 +123,13 @@ def orders(match: Match) -> Mapping[str, Order]:
 
 
 def spans(match: Match) -> dict[str, str]:
-    """What standing orders may last for, by name, each with the word that changes when it is over."""
+    """The spans that are on now, by name, each with a word that changes when the span is over."""
     preorders: Preorders | None = match.game.preorders
     return {} if preorders is None or preorders.spans is None else preorders.spans(match.state)
 
 
 def shortcuts(match: Match, ask: Ask) -> tuple[Shortcut, ...]:
-    """The standing orders to offer on an open question, as far as their spans are on now."""
+    """The standing orders to offer on an open question; only those whose spans are on now."""
     preorders: Preorders | None = match.game.preorders
     now = spans(match)
     return () if preorders is None else tuple(item for item in preorders.shortcuts.get(ask.key, ()) if item.span in now)
@@ -139,6 +142,6 @@ def may_last(match: Match, kind: str) -> list[str]:
 
 
 def asks_all_seats(match: Match) -> bool:
-    """Whether the table asks more seats than it must, so that silence tells nothing."""
+    """Whether this table asks more seats than necessary, so that silence reveals nothing."""
     preorders: Preorders | None = match.game.preorders
     return preorders is not None and preorders.asks_all is not None and preorders.asks_all(match.state)

@@ -38,9 +38,9 @@ class Answer(msgspec.Struct):
         return self.serial if self.sent < 0 else self.sent
 
     def barrier_for(self, seat: int) -> str:
-        """Why this seat cannot take it back alone, "revealed" or "random"; "" where nothing hidden stands against it.
+        """Why this seat cannot undo it alone: "revealed", "random", or "" if it can.
 
-        That somebody else gave the answer is another question.
+        Whose answer it is is not considered.
         """
         if self.barrier != OWN:
             return self.barrier

@@ -36,7 +36,7 @@ class Rows:
         return max(self.standing[-1].revision if self.standing else 0, self.last_undo)
 
     def take_changes(self) -> Changes:
-        """What a host has still to store; the next call begins anew."""
+        """The rows that a host has still to store; they count as stored from now on."""
         changes, self.changes = self.changes, Changes(self.revision)
         changes.revision = self.revision
         return changes
@@ -70,7 +70,9 @@ class Rows:
         self.changes.answers.append(answer)
 
     def take_back(self, stand: int) -> list[Answer]:
-        """Let only the first ``stand`` answers stand; gives back the others, which stay in the record, marked."""
+        """Take back all but the first ``stand`` standing answers; gives those taken back, which stay in the record,
+        marked.
+        """
         dropped = self.standing[stand:]
         del self.standing[stand:]
         self.revision += 1
@@ -87,7 +89,7 @@ class Rows:
     # --- checkpoints --------------------------------------------------------------------------------------------
 
     def add_checkpoint(self, rules_version: int, data: bytes) -> None:
-        """A step begins here; it takes the place of one that began after as many answers."""
+        """Add a checkpoint at the present answer count, in place of one at the same count."""
         stood = len(self.standing)
         if self.checkpoints and self.checkpoints[-1].answers == stood:
             self.checkpoints.pop()

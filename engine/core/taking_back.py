@@ -1,4 +1,4 @@
-"""How far a seat may go back alone: over its own answers, and those that need nobody's agreement."""
+"""How far a seat may undo alone: its own answers, and those that need no consent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.position import Position
 from engine.core.record import OWN, Answer
 
 Along = Callable[[Answer], bool]
-"""Whether an answer of another seat may be taken back along with a seat's own: nobody who gave it need agree."""
+"""Whether an answer of another seat may be undone together with a seat's own, without consent."""
 
 
 def nothing_along(_: Answer) -> bool:
@@ -21,7 +21,7 @@ def nothing_along(_: Answer) -> bool:
 
 
 class Applied(msgspec.Struct, frozen=True):
-    """What an answer has brought. ``asks_anew``: whether another question is open now, or the game is over.
+    """The effect of an answer. ``asks_anew``: whether another question is open now, or the game is over.
 
     ``barrier``: why the answer could not be taken back alone (see Answer); ``own_barrier``: by its own seat.
     """
@@ -36,7 +36,7 @@ class Applied(msgspec.Struct, frozen=True):
 
 
 def apply_watched(position: Position, seat: int, ids: Sequence[str], revision: int) -> Applied:
-    """Give a legal answer and watch what it shows. Raises RuleFailure: the position is of no use then.
+    """Give a legal answer and note what it reveals. Raises RuleFailure: the position is of no use then.
 
     ``revision`` is the match's, for the log.
     """
