@@ -18,18 +18,20 @@ class Description(msgspec.Struct, frozen=True):
 
 
 class TurnLabel(msgspec.Struct, frozen=True):
-    """Which turn it is: another ``number``, another board message. ``facts`` is what the texts of its name speak of."""
+    """The present turn. A new ``number`` means a new board message; ``facts`` are the arguments of the text of its
+    name.
+    """
 
     number: int
     facts: Mapping[str, str | int]
 
 
 class Repeated(msgspec.Struct, frozen=True):
-    """A question that is put again and again, so that all its answers are drafted together.
+    """A question that is put repeatedly, so that all its answers are drafted together.
 
-    It is put as often as the first of ``left`` says that the question knows, else until its fact ``number`` has come to
-    ``most``, else ``most`` times. ``usual``: the option that mostly answers it, where it has to be answered to the end.
-    ``in_order``: a fact that questions have in which it matters which answer comes first.
+    How often: the first fact of the question among ``left``; else until its fact ``number`` reaches ``most``; else
+    ``most`` times. ``usual``: the default answer where all must be answered. ``in_order``: a fact; in questions that
+    have it the order of the answers matters.
     """
 
     most: int = 99
@@ -147,7 +149,7 @@ class Presentation(msgspec.Struct, frozen=True):
     ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None
 
     def rounds(self, ask: Ask) -> int:
-        """How often in a row this question will be put at most: more than once, and a panel drafts all the answers."""
+        """How often in a row this question will be put at most; if more than once, the answers are drafted."""
         known = self.repeated.get(ask.key)
         if known is None:
             return 1
@@ -157,7 +159,7 @@ class Presentation(msgspec.Struct, frozen=True):
         return known.most + 1 - int(ask.about[known.number]) if known.number else known.most
 
     def usual(self, ask: Ask) -> str:
-        """The option that is mostly the answer to all that is asked in a row; "" for other questions."""
+        """The default option of a repeated question; "" for other questions."""
         known = self.repeated.get(ask.key)
         return known.usual if known is not None and "done" not in ask.options else ""
 

@@ -104,7 +104,7 @@ def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]
 
 
 def hint(game: str, view: Any, option: str, lang: str, names: Sequence[str]) -> str:
-    """A few words under an option in a menu: what stands there, what it does."""
+    """A short text under an option in a menu: who is there, or what it does."""
     at, words = place(game, option), words_of(game)
     if at is not None and words.options.get(at[0], words.place) == words.place:
         return presentation_of(game).standing_at(view, at[1], lang, names)

@@ -22,7 +22,7 @@ SHORT = 300
 
 
 async def show_catch_up(interaction: Interaction, table: Table) -> None:
-    """Tell it privately, in the reply that has been deferred; from now on the player has seen it.
+    """Show it in the deferred private reply, and mark it as seen.
 
     Raises NotSeated or NotStarted.
     """

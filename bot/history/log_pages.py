@@ -48,7 +48,9 @@ class NoSuchTurn(TableError):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """What of a log is wanted: lines with these words, about this seat, of this turn (from 1); in which language."""
+    """A search in a log: lines with this text, about this seat, of this turn (from 1), in this language ("": the
+    reader's).
+    """
 
     text: str = ""
     seat: int | None = None
@@ -62,7 +64,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 def wished(text: str, seat: int | None, turn: int | None, lang: str) -> Wanted:
-    """What somebody typed, as far as it can be carried by a button."""
+    """The search as typed, its text cut to what a custom_id can hold."""
     return Wanted(" ".join(text.split())[:TEXT_LIMIT].strip(), seat, turn, lang)
 
 
@@ -124,7 +126,7 @@ def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:
 
 
 def log_head(account: Account, wanted: Wanted, lang: str, page: int, pages: int) -> str:
-    """Which table's log this is, what was looked for, which page."""
+    """The heading: which table, which search, which page."""
     table = account.table
     parts = [say(lang, "log-title", game=title(table.game, lang), table=table.id)]
     if account.story is not None and wanted.turn is not None:
@@ -149,7 +151,7 @@ def _buttons(table: int, wanted: Wanted, page: int, pages: int) -> discord.ui.Vi
 
 
 class LogButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=LOG_BUTTON):
-    """Turns the page of a log: what is shown stands in the custom_id, who may see it is asked each time."""
+    """Turns the page of a log; the search is in the custom_id, and the right to see it is checked at each press."""
 
     def __init__(self, item: discord.ui.Button[Any], table: int, wanted: Wanted, page: int, act: str) -> None:
         super().__init__(item)
@@ -197,7 +199,7 @@ async def send_log(interaction: Interaction, table: Table, lang: str) -> None:
 
 
 def log_text(account: Account, lang: str) -> str:
-    """A log as text to keep: lines that not everybody was told say who was, those taken back that they were."""
+    """A log as plain text; secret lines name who could see them, lines taken back are marked."""
     table, names = account.table, account.table.names()
     said = [say(lang, "log-file-title", game=title(table.game, lang), table=table.id, players=", ".join(names)), ""]
     for entry in account.entries:

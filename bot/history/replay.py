@@ -1,4 +1,4 @@
-"""A game step by step: what a step's message says and shows, and where its buttons and menus lead."""
+"""A game step by step: the text and picture of a step, and where its buttons and menus lead."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from bot.words.wording import (
 LINES: Final = 1500
 NEAR: Final = 6
 PUBLIC: Final = "all"
-"""The entry of the menu of seats that stands for what everybody sees."""
+"""The value in the menu of seats for the public view."""
 
 
 def replay_id(moment: Moment, act: str) -> str:
@@ -45,7 +45,7 @@ def replay_id(moment: Moment, act: str) -> str:
 
 
 def destination(moment: Moment, act: str) -> int:
-    """The step that a button leads to, maybe beyond the ends; "before" and "after" lead to other turns."""
+    """The step that a button leads to, which may be out of range; "before" and "after" lead to other turns."""
     turns, turn, step = moment.story.turns, moment.story.steps[moment.step].turn, moment.step
     if act == "before":
         # Like a player of music: first to the beginning of this one, then to the one before.
@@ -56,7 +56,7 @@ def destination(moment: Moment, act: str) -> int:
 
 
 def landmarks(count: int, here: int, most: int = FOUND) -> list[int]:
-    """Places out of ``count`` for a menu of ``most``: all, else those around ``here`` and some of all the others."""
+    """At most ``most`` indices below ``count`` for a menu: all, else those near ``here`` and evenly spaced others."""
     if count <= most:
         return list(range(count))
     near = range(max(0, here - NEAR), min(count, here + NEAR + 1))

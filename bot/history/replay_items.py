@@ -54,7 +54,7 @@ async def go_to_turn(interaction: Interaction, table: Table, turn: int | None, s
 
 
 def turn_form(table: str, seat: int | None, lang: str) -> discord.ui.Modal:
-    """Asks for the number of a turn: at once, without a look at the game. ``go_to_typed_turn`` takes it."""
+    """The form that asks for the number of a turn; ``go_to_typed_turn`` handles it."""
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         label=say(lang, "replay-goto-field")[:45], custom_id="turn", max_length=DIGITS
     )

@@ -18,13 +18,13 @@ from bot.words.wording import say
 from engine.computers.levels import SENSIBLE
 
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""The lock under which a table is followed by another one: two who press at once open one."""
+"""Locks by table, so that two who press at once open only one new table."""
 
 
 async def play_again(interaction: Interaction, table: Table) -> None:
     """Open a table with the same game, options and seats; whoever played is invited, computers sit down again.
 
-    Only for who played. Where it has been opened already, say where. Raises NotForYou, NotSeated, MayNotOpen,
+    Only for its players. If it has been opened already, say where. Raises NotForYou, NotSeated, MayNotOpen,
     TooManyLobbies or ChannelBusy.
     """
     await must_see(interaction, table)
@@ -60,7 +60,7 @@ async def _following(interaction: Interaction, table: Table) -> Table | None:
 
 
 async def _open(interaction: Interaction, table: Table) -> Table | None:
-    """The new table in its place; None where it could not be shown, which the player has been told."""
+    """Open and show the new table; None if it could not be shown, which the player has been told."""
     app = interaction.client
     member = interaction.user
     roles = [role.id for role in member.roles] if isinstance(member, discord.Member) else []
@@ -84,7 +84,7 @@ async def _open(interaction: Interaction, table: Table) -> Table | None:
 
 
 async def _seat_computers(interaction: Interaction, table: Table, opened: Table) -> None:
-    """Computers take seats again where none of the seat's decisions, or only the fewer ones, were a person's."""
+    """Seat computers again in seats of which computers made most decisions."""
     tables = interaction.client.tables
     history, match = await tables.history(table.id), await tables.match(table.id)
     people = len(players_of(table, history))

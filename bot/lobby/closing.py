@@ -1,4 +1,4 @@
-"""Ending a table for everybody: in the lobby at once, in play once who wants it has said yes."""
+"""Closing a table: in the lobby at once, in play after a confirmation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.words.wording import say
 
 
 async def ask_to_close(interaction: Interaction, table: Table) -> None:
-    """Close a table in the lobby; of one in play ask first. In the reply that was deferred.
+    """Close a table in the lobby; ask for confirmation if it is in play. Answers in the deferred reply.
 
     Raises NotHost for who is neither its host nor a moderator, AlreadyOver.
     """
@@ -37,7 +37,7 @@ async def close(interaction: Interaction, table: Table) -> None:
 
 
 async def end_table(interaction: Interaction, table: Table) -> str:
-    """The same; gives back what to tell whoever has ended it. Raises NotHost, AlreadyOver."""
+    """Close the table; gives the text for the user who closed it. Raises NotHost, AlreadyOver."""
     app, lang = interaction.client, language(interaction)
     user = interaction.user.id
     name = next((item.name for item in table.holders if user in (item.user, item.owner)), None)

@@ -35,7 +35,7 @@ async def show_options(interaction: Interaction, table: Table, *, topic: str = "
 
 
 async def posted(interaction: Interaction, table: Table, note: str) -> str:
-    """Bring the table's messages up to date; gives back what to tell the player: ``note``, and a trouble with it."""
+    """Bring the table's messages up to date; gives ``note``, followed by the trouble if posting failed."""
     trouble = await interaction.client.publisher.publish(table.id)
     return note if trouble is None else f"{note}\n{say(language(interaction), trouble)}"
 
@@ -51,7 +51,7 @@ async def set_option(interaction: Interaction, table: Table, topic: str, value: 
 
 
 async def invite(interaction: Interaction, table: Table, users: Sequence[discord.abc.User]) -> str:
-    """Let these users join, and tell those so who had not been invited before; gives back what to tell the host."""
+    """Invite these users, and ping those who had not been invited before; gives the text for the host."""
     app, lang = interaction.client, language(interaction)
     guests = [user for user in users if not user.bot and user.id not in table.members()]
     changed, fresh = await app.tables.lobby.invite(table.id, interaction.user.id, [user.id for user in guests])
@@ -101,7 +101,7 @@ async def call_guests(interaction: Interaction, table: Table, guests: Sequence[i
 
 
 async def kick(interaction: Interaction, table: Table, seat: int) -> str:
-    """Send somebody away before the start; gives back what to tell the host."""
+    """Remove somebody before the start; gives the text for the host."""
     app, name = interaction.client, _name(table, seat)
     changed = await app.tables.lobby.kick(table.id, interaction.user.id, seat)
     note = await posted(interaction, changed, say(language(interaction), "options-kicked", name=escaped(name)))
@@ -113,21 +113,21 @@ async def kick(interaction: Interaction, table: Table, seat: int) -> str:
 
 
 async def arrange(interaction: Interaction, table: Table, one: int, other: int) -> str:
-    """What two seats hold is exchanged before the start; gives back what to tell the host."""
+    """Exchange the holders of two seats before the start; gives the text for the host."""
     changed = await interaction.client.tables.lobby.arrange(table.id, interaction.user.id, one, other)
     note = say(language(interaction), "options-arranged", one=one + 1, other=other + 1)
     return await posted(interaction, changed, note)
 
 
 async def set_level(interaction: Interaction, table: Table, seat: int, level: str) -> str:
-    """How well a computer plays, before the start; gives back what to tell the host."""
+    """Set a computer's level before the start; gives the text for the host."""
     changed = await interaction.client.tables.lobby.set_level(table.id, interaction.user.id, seat, level)
     lang, name = language(interaction), escaped(_name(changed, seat))
     return await posted(interaction, changed, say(lang, "options-level", name=name, level=say(lang, f"level-{level}")))
 
 
 async def hand_over(interaction: Interaction, table: Table, user: int) -> str:
-    """Somebody else is host from now on; gives back what to tell who was."""
+    """Make another member the host; gives the text for the old host."""
     changed = await interaction.client.tables.lobby.hand_over(table.id, interaction.user.id, user)
     seat = next(holder.seat for holder in changed.holders if user in (holder.user, holder.owner))
     note = say(language(interaction), "options-handed", name=escaped(_name(changed, seat)))
@@ -139,7 +139,7 @@ def _name(table: Table, seat: int) -> str:
 
 
 def person_at(table: Table, seat: str) -> int:
-    """To whom the seat of a menu's value belongs. Raises NotPossibleSeat."""
+    """The user to whom the seat of a menu's value belongs. Raises NotPossibleSeat."""
     owner = table.owner_of(int(seat)) if seat.isdecimal() and len(seat) < 3 else None
     if owner is None:
         raise NotPossibleSeat

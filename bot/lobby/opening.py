@@ -1,4 +1,4 @@
-"""A table that has just been opened comes to its channel; where it cannot be shown, none stays behind."""
+"""Opens tables and brings them to their channel; a table that cannot be shown is closed again."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def complete_options(game: str, current: str, lang: str) -> list[app_commands.Ch
 async def open_table(
     interaction: Interaction, game: str, seats: int, lang: str | None, where: str | None, options: str
 ) -> None:
-    """Open a table as the server has it, but for what is wished; in a thread of its own where that is possible.
+    """Open a table with the server's defaults and the given settings, in a thread of its own if possible.
 
     Raises MayNotOpen, BadOptions, BadSeats.
     """

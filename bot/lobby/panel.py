@@ -52,9 +52,9 @@ def setting_text(table: Table, topic: str, lang: str) -> str:
 
 
 def options_text(table: Table, lang: str, *, topic: str = "", note: str = "", host: bool) -> str:
-    """Every setting with its value, short enough for a phone, and what of it may still be changed, and by whom.
+    """Every setting with its value, and which may still be changed, by whom; short enough for a phone.
 
-    What is open, or of the game not as usual where one may still join, comes with its explanation.
+    Explained are the open topic and, while one may join, options of the game that differ from the default.
     """
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'options-title', table=table.id)}**")
@@ -86,7 +86,7 @@ def _all(table: Table) -> list[str]:
 
 
 def usual(table: Table, topic: str) -> str | None:
-    """What a game's option is unless somebody says otherwise; None for other settings."""
+    """The default of a game's option; None for other settings."""
     return next((spec.default for spec in games()[table.game].options if f"option:{spec.id}" == topic), None)
 
 
@@ -174,7 +174,7 @@ def _wanted(topic: str) -> int:
 
 
 def _people(table: Table, topic: str, lang: str) -> list[discord.SelectOption]:
-    """What a host may do with who sits there, by seat: all but handing the table over before the start alone."""
+    """The choices of a host's topic about people, by seat; in play only handing the table over has any."""
     if topic in ("arrange", "level", "kick") and table.status != "lobby":
         return []
     if topic == "level":
@@ -210,5 +210,5 @@ def seat_options(table: Table, seats: Iterable[int], lang: str) -> list[discord.
 
 
 def plain_name(name: str) -> str:
-    """A name where Discord reads no formatting: without what cannot be seen or turns the text round."""
+    """A name for a place where Discord shows plain text: without invisible characters and text direction marks."""
     return escaped(name).replace("\\", "")

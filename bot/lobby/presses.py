@@ -23,10 +23,10 @@ from bot.tables.seats import must_be_starter
 from bot.words.wording import say
 
 Act = Callable[[Interaction, Table], Awaitable[str | None]]
-"""Does something at the table; gives back the key of what the player must know, where posting met trouble."""
+"""Handles a lobby button; gives the text key of the trouble if posting failed."""
 
 _starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-"""The lock under which a table starts or moves: two who press at once must not open two private threads."""
+"""Locks by table for starting and moving, so that two who press at once do not open two private threads."""
 
 
 async def press(interaction: Interaction, table: Table, act: str) -> None:
@@ -101,7 +101,7 @@ async def move(interaction: Interaction, table: Table, channel_id: int) -> str |
 
 
 async def move_here(interaction: Interaction, table: Table) -> str:
-    """The same for the channel where the user is; gives back what to tell them. Raises NoTableNumbered, and as above.
+    """Bring a table to the user's channel; gives the text for the user. Raises NoTableNumbered, and as above.
 
     The user must be allowed to (``rights.must_move``).
     """

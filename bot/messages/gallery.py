@@ -1,4 +1,4 @@
-"""Pictures of the past, kept for a while: who leafs through a game goes back and forth, and not alone."""
+"""A cache of pictures of past positions, for the viewer of games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Key = tuple[str, str, str, tuple[str, ...], str, bool]
 
 
 class Gallery:
-    """Draws each picture once, until there are too many: then the one looked at longest ago goes."""
+    """Draws each picture once; the least recently used ones are dropped beyond ROOM bytes."""
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room

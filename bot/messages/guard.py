@@ -1,10 +1,10 @@
 """Keeps what we send within what Discord forgives: fewer than 100 refused requests in ten minutes, whatever happens.
 
 Discord shuts out, for a while, whoever collects 10,000 refusals (401, 403, and 429 that are not shared) in that time.
-Three things hold us far below that. A door that was shut in our face (a channel in which we may not post) is not tried
-again until something changes or a while has passed. Refusals are counted by server: a server with too many is sent
-nothing more until the oldest are ten minutes old, and no other server notices. And all refusals together are counted,
-as the last line: when there are too many, nothing more is sent at all; answers to players go on longest.
+Three measures keep the bot far below that. A door, i.e. a kind of request at one channel, that was refused is not tried
+again until something changes or a while has passed. Refusals are counted by server: a server with too many gets no more
+requests until the oldest refusals are ten minutes old; other servers are not affected. All refusals together are
+counted too: with too many nothing more is sent; answers to players are stopped last.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Unreachable(discord.DiscordException):
 
 
 class Refused(msgspec.Struct):
-    """A door as we know it: when it was shut in our face, how Discord put it, until when we leave it alone."""
+    """A refused door: when it was refused, Discord's error, and until when it is not tried again."""
 
     times: deque[float]
     error: discord.Forbidden
@@ -216,7 +216,9 @@ class Guard:
     # --- doors --------------------------------------------------------------------------------------------------
 
     def around(self, send: Send) -> Send:
-        """discord.py's own way of sending, but for doors that are shut; a lost connection is a Discord error too."""
+        """discord.py's ``send``, wrapped: refused doors raise without a request, and a lost connection raises
+        Unreachable.
+        """
 
         async def request(route: Route, **given: Any) -> Any:
             door = _door(route)

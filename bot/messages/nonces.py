@@ -10,8 +10,8 @@ from bot.tables.service import Tables
 def nonce(tables: Tables, *parts: str | int) -> str:
     """The nonce (24 characters; Discord takes 25) of the message that ``parts`` name.
 
-    It is another one after a backup has been put in place: what was posted since that backup was made must not come
-    back in place of what is posted now.
+    It changes when a backup is restored: otherwise Discord would return messages posted since that backup instead of
+    posting new ones.
     """
     named = "-".join(str(part) for part in (*parts, tables.salt))
     return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()

@@ -32,7 +32,7 @@ class Throttle:
         self._next = asyncio.Lock()
 
     def around(self, send: Send) -> Send:
-        """discord.py's own way of sending, but not too often."""
+        """discord.py's ``send``, wrapped: each request waits until it may be sent."""
 
         async def request(route: Route, **given: Any) -> Any:
             if not route.path.startswith(FREE):

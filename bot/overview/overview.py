@@ -1,4 +1,4 @@
-"""A player's tables: all of them, and the one where they are needed next."""
+"""A player's tables: the list, and the one that has waited longest for them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_PAGES: Final = 9999
 
 
 async def list_tables(interaction: Interaction, page: int = 1) -> None:
-    """Tell the player's tables, first those that wait for them: number, game, place, who is waited for since when.
+    """List the player's tables, first those that wait for them: number, game, place, who is waited for since when.
 
     In the deferred reply, in pages (from 1; beyond the ends: the nearest).
     """
@@ -73,7 +73,7 @@ def _waiting_first(tables: list[Table], user: int) -> list[Table]:
 
 
 def _since(table: Table, user: int) -> float:
-    """Since when the table waits for this user; else, for anybody."""
+    """Since when the table waits for this user, else for anybody (seconds since 1970)."""
     seat = table.seat_of(user)
     seats = [seat] if seat is not None and seat in table.waiting else table.waiting
     return min((table.since(waiting) for waiting in seats), default=table.changed_at)

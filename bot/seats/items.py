@@ -26,7 +26,7 @@ async def _resign(interaction: Interaction, table: Table, arg: str, values: list
 
 
 def _act(act: Callable[[Interaction, Table], Awaitable[str]]) -> TableAct:
-    """A button of the seats' panel; what it gives back is told above the seats."""
+    """A button of the seats' panel; the text that ``act`` gives is shown above the seats."""
 
     async def press(interaction: Interaction, table: Table, arg: str, values: list[Any]) -> None:
         await presses.show_seats(interaction, table, note=await act(interaction, table))

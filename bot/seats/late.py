@@ -1,4 +1,4 @@
-"""What the others press when somebody's time is out."""
+"""The others' choice when somebody's time is out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from bot.words.wording import say
 
 
 async def choose(interaction: Interaction, table: Table, vote_id: int, choice: OverdueChoice) -> None:
-    """Count a choice; where that decides, it is done, and the question alone says so and loses its buttons."""
+    """Count a choice; the deciding one is carried out, and the question's message then shows the outcome without
+    buttons.
+    """
     app, lang = interaction.client, language(interaction)
     decision = await app.lateness.choose(table.id, interaction.user.id, vote_id, choice)
     vote = decision.vote

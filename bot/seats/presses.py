@@ -1,4 +1,4 @@
-"""What players do with options and seats: by buttons, menus and slash commands alike, answered privately."""
+"""Actions on seats, for buttons, menus and slash commands alike; answers are private."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ async def ask_for_seat(interaction: Interaction, table: Table, seat: int) -> str
 
 
 async def asked(interaction: Interaction, table: Table, vote: Vote) -> str:
-    """Put the question; gives back what to tell who asked."""
+    """Put the question; gives the text for who asked."""
     trouble = await votes.put(interaction, table, vote)
     done = "seats-removed" if vote.outcome is not None else "seats-asked"
     return say(language(interaction), trouble or done)
@@ -137,13 +137,13 @@ async def come_back(interaction: Interaction, table_id: int | None) -> str:
 
 
 async def _left(interaction: Interaction) -> list[Table]:
-    """The tables at which the user has a seat to come back to: lent to a computer, then given up."""
+    """The tables at which the user has a seat to come back to: first seats lent to a computer, then seats given up."""
     tables, user = interaction.client.tables, interaction.user.id
     return [*tables.lent_by(user), *(table for table, _ in await tables.seating.given_up(user))]
 
 
 async def complete_back(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """The tables at which the user has a seat to come back to, as far as their number begins as was typed."""
+    """Autocomplete: the tables at which the user has a seat to come back to, by number."""
     lang = language(interaction)
     return [
         app_commands.Choice(name=cut(where_of(table, lang), LABEL_LIMIT), value=table.id)
@@ -161,7 +161,7 @@ async def ask_to_resign(interaction: Interaction, table: Table) -> None:
 
 
 async def resign(interaction: Interaction, table: Table) -> str:
-    """A computer has the player's seat for good."""
+    """Give the player's seat to a computer for good."""
     outcome = await interaction.client.tables.seating.resign(table.id, interaction.user.id)
     return await _told(interaction, outcome, "resigned")
 

@@ -1,4 +1,4 @@
-"""What needs the agreement of others: they are asked in the table's channel, and answer by two buttons."""
+"""Votes in Discord: the others are asked in the table's channel, and answer by two buttons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.words.wording import say
 
 
 async def ask_everybody(interaction: Interaction, table: Table, serial: int | None = None) -> None:
-    """Ask whether the game may go back to before the player's last answer, or the one with this serial number."""
+    """Ask the others to undo the player's last answer, or back to the one with this serial number."""
     vote = await interaction.client.tables.ask_undo(table.id, interaction.user.id, serial)
     lang = language(interaction)
     if vote.outcome is not None:
@@ -29,7 +29,7 @@ async def ask_everybody(interaction: Interaction, table: Table, serial: int | No
 
 
 async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
-    """Put a question to the table, or carry on with what needed nobody's answer; gives back the key of a trouble."""
+    """Post a vote, or the outcome of one that needed no answer; gives the text key of the trouble if posting failed."""
     app = interaction.client
     if vote.outcome is not None:
         trouble = await app.publisher.publish(table.id)
@@ -45,7 +45,7 @@ async def put(interaction: Interaction, table: Table, vote: Vote) -> str | None:
 
 
 async def take_leave(interaction: Interaction, table: Table, vote: Vote) -> None:
-    """Whoever the others have removed is told so; nothing for what else was agreed on."""
+    """Tell a player whom the others have removed; does nothing for other votes."""
     app, payload = interaction.client, vote.payload
     if vote.kind in ("remove", "late"):
         user, name = int(payload["user"]), str(payload["name"])
@@ -53,10 +53,10 @@ async def take_leave(interaction: Interaction, table: Table, vote: Vote) -> None
 
 
 async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: bool) -> None:
-    """Count an answer; with the last one that was needed the thing is done.
+    """Count an answer; the deciding one is carried out.
 
-    While others must still answer, whoever has answered is told how it stands. What came of it stands in the
-    question's own message, and nowhere else.
+    While others must still answer, the user is shown the state of the vote. The outcome is shown only in the question's
+    own message.
     """
     app, lang = interaction.client, language(interaction)
     result = await app.tables.vote(table.id, interaction.user.id, vote_id, agree)
@@ -78,7 +78,7 @@ async def vote(interaction: Interaction, table: Table, vote_id: int, *, agree: b
 
 
 async def own_up(interaction: Interaction, table: Table, vote_id: int) -> None:
-    """The message whose button was pressed is the question's, though we may have been ended before we noted it."""
+    """Store the message of the pressed button as the vote's: the bot may have ended before it stored that."""
     tables, asked, kind = interaction.client.tables, interaction.message, kind_of_question(vote_id)
     if asked is not None and all(post.kind != kind for post in await tables.posts(table.id)):
         await tables.remember_post(Post(table.id, kind, 0, asked.channel.id, asked.id, table.revision))
