@@ -26,31 +26,40 @@ class Leases:
         self._rows = store.leases
         self._clock = clock
         self._until: dict[int, float] = {}
+        # Taken since the last ``renew``, maybe from another process.
+        self._taken: set[int] = set()
         self._renewed: float | None = None
 
     def holds(self, table_id: int) -> bool:
         """Whether this process holds the table's lease, without a look at the database."""
         return self._clock() < self._until.get(table_id, 0.0)
 
-    async def is_mine(self, table_id: int) -> bool:
-        """Whether this process holds the table's lease; a free one is taken. Raises StoreUnavailable."""
+    async def is_mine(self, table_id: int, *, is_new: bool = False) -> bool:
+        """Whether this process holds the table's lease; a free one is taken. Raises StoreUnavailable.
+
+        ``is_new``: no other process has had the table.
+        """
         if self.holds(table_id):
             return True
         now = self._clock()
         if await self._rows.claim(self.owner, now, now + LASTS, table_id):
+            if not is_new and table_id not in self._until:
+                self._taken.add(table_id)
             self._until[table_id] = now + LASTS
             return True
         return False
 
     async def renew(self) -> list[int]:
-        """If due, renew this process's leases and take free ones; gives the ids of the tables taken over."""
+        """If due, renew this process's leases and take free ones; gives the ids of the tables taken over since the
+        last call.
+        """
         now = self._clock()
-        if self._renewed is not None and 0 <= now - self._renewed < RENEW:
-            return []
-        held = await self._rows.claim_all(self.owner, now, now + LASTS)
-        new = [table_id for table_id in held if table_id not in self._until]
-        self._until, self._renewed = dict.fromkeys(held, now + LASTS), now
-        return new
+        if self._renewed is None or not 0 <= now - self._renewed < RENEW:
+            held = await self._rows.claim_all(self.owner, now, now + LASTS)
+            self._taken |= {*held} - {*self._until}
+            self._until, self._renewed = dict.fromkeys(held, now + LASTS), now
+        taken, self._taken = sorted(self._taken & {*self._until}), set()
+        return taken
 
     def next_event(self) -> float:
         """When the leases must be renewed next, in seconds since 1970."""

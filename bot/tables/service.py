@@ -259,7 +259,7 @@ class Tables:
             raise TOO_MANY[error.cap.kind](most=error.cap.most) from error
         except ChannelTaken as error:
             raise await self._transactions.busy(table.channel_id) from error
-        await self.leases.is_mine(stored.id)
+        await self.leases.is_mine(stored.id, is_new=True)
         self._memory.put(stored)
         table_journal.opened(stored)
         return stored

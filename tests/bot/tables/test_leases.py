@@ -139,6 +139,18 @@ async def test_the_tables_of_a_process_that_was_killed_go_to_the_other_when_its_
     assert clock.since >= killed + LASTS
 
 
+async def test_where_a_press_takes_a_table_over_its_clocks_come_along(one: Process, other: Process) -> None:
+    table = await played(one)
+    assert await live([one, other], NOON, NOON + 13 * HOUR) == [[f"half {ANA}"], []]
+    killed = one.room.now
+    other.room.now = killed + LASTS
+    assert await other.tables.leases.is_mine(table.id)
+    assert await live([other], killed + LASTS, killed + HOUR) == [[]]
+    (clock,) = other.clocks.of(table.id)
+    assert clock.since >= killed + LASTS
+    assert clock.spent >= 12 * HOUR
+
+
 async def test_what_a_killed_process_has_not_posted_is_posted_by_who_takes_over(one: Process, path: Path) -> None:
     table = await played(one)
     early = await started(path, "early", NOON + 1)
