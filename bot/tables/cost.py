@@ -33,7 +33,7 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
         if ask is None:
             break
         wastes += [ask.wastes[option] for option in ids if option in ask.wastes]
-        if copy.is_quiet():
+        if copy.hides_who_answered():
             break
         alone = len(ask.options) == 1 and ask.least == 1
         if key != ask.key:

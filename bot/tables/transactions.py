@@ -253,7 +253,7 @@ class Transactions:
             others = [order for order in book.standing if (order.user, order.kind) != (placed.user, placed.kind)]
             book, plan_changes.placed = Book(book.plans, (*others, placed)), [placed]
         revision, logged = match.revision, len(match.log)
-        posed = match.question_revision if match.is_quiet() else None
+        posed = match.question_revision if match.hides_who_answered() else None
         try:
             automatic = AutomaticAnswers(match, new, book, plan_changes, undoing_seat)
             if instead_of is not None:
@@ -267,7 +267,7 @@ class Transactions:
                 self.memory.drop_match(old.id)
             raise
         entries = tuple(match.log[logged:])
-        is_unseen = match.is_quiet() and match.question_revision == posed
+        is_unseen = match.hides_who_answered() and match.question_revision == posed
         stored = await self.store_match(old, new, match, plan_changes, notice, is_unseen=is_unseen)
         return Outcome(stored, entries, taken_back, notice)
 

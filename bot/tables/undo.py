@@ -65,7 +65,7 @@ def decisions(match: Match, seat: int, most: int = OFFERED, history: Sequence[Si
     numbers = {serial: number for number, serial in enumerate(_serials(match, seat))}
     places = {answer.serial: place for place, answer in enumerate(match.answers)}
     given, others, sent, sends = match.waits_for_others(seat), 0, -1, set[int]()
-    hidden = "asked" if match.is_quiet() else "others" if given else ""
+    hidden = "asked" if match.hides_who_answered() else "others" if given else ""
     barrier = "" if given else hidden
     for count, answer in enumerate(reversed(match.known_answers(seat)), 1):
         # The hidden answer goes alone; what came before it was answered by others too, or may have been.

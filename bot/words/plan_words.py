@@ -24,8 +24,8 @@ def question_title(lang: str, game: str, question: str, names: Sequence[str]) ->
     preorders = load_game(game).preorders
     # A title says nothing of how many are asked for: that hangs on the moment of the question.
     about: dict[str, str | int] = {"least": 1, "most": 2, "span": "one"}
-    if preorders is not None and thing and key in preorders.apart:
-        about[preorders.apart[key]] = thing
+    if preorders is not None and thing and key in preorders.distinguished_by:
+        about[preorders.distinguished_by[key]] = thing
     plain = key.replace(":", "-")
     text = next((text for kind in ("plan", "ask") if texts().has(lang, text := f"{game}-{kind}-{plain}")), "")
     return say(lang, text, **worded(lang, game, about, names)) if text else key

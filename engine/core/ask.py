@@ -154,11 +154,11 @@ class Ask(msgspec.Struct, frozen=True):
 class AskEach(msgspec.Struct, frozen=True):
     """Questions to several seats at once; answers stay hidden until all are in.
 
-    ``quiet``: who has answered is hidden until then too.
+    ``hides_who_answered``: who has answered is hidden until then too.
     """
 
     asks: tuple[Ask, ...]
-    quiet: bool = False
+    hides_who_answered: bool = False
 
 
 Question = Ask | AskEach
@@ -186,9 +186,9 @@ def ask_many(question: Ask) -> Flow[tuple[str, ...]]:
     return reply
 
 
-def ask_each(questions: Sequence[Ask], *, quiet: bool = False) -> Flow[dict[int, tuple[str, ...]]]:
+def ask_each(questions: Sequence[Ask], *, hides_who_answered: bool = False) -> Flow[dict[int, tuple[str, ...]]]:
     """Ask several seats at once; gives back each seat's ids when the last answer is in."""
-    reply = yield AskEach(tuple(questions), quiet)
+    reply = yield AskEach(tuple(questions), hides_who_answered)
     assert isinstance(reply, dict)
     return reply
 

@@ -46,4 +46,4 @@ def ask_fitting(
     ]
     if not asked:
         return {}
-    return (yield from ask_each(asked, quiet=everyone))
+    return (yield from ask_each(asked, hides_who_answered=everyone))

@@ -121,9 +121,9 @@ class Match:
         """What this seat is asked now, if anything."""
         return self.position.asked.get(seat)
 
-    def is_quiet(self) -> bool:
+    def hides_who_answered(self) -> bool:
         """Whether nobody else may see which of the waiting seats have answered."""
-        return self.position.is_quiet()
+        return self.position.hides_who_answered()
 
     def waits_for_others(self, seat: int) -> bool:
         """Whether the seat has answered a question that others have still to answer."""
@@ -132,15 +132,15 @@ class Match:
     def waiting(self) -> tuple[int, ...]:
         """The seats that the table visibly waits for.
 
-        The seats with an open question; while ``is_quiet``, all seats to which the question was put.
+        The seats with an open question; while ``hides_who_answered``, all seats to which the question was put.
         """
         question, asked = self.position.question, tuple(self.position.asked.values())
-        asks = question.asks if self.is_quiet() and isinstance(question, AskEach) else asked
+        asks = question.asks if self.hides_who_answered() and isinstance(question, AskEach) else asked
         return tuple(sorted(ask.seat for ask in asks))
 
     def known_answers(self, seat: int) -> list[Answer]:
-        """The standing answers that the seat may know of (see ``is_quiet``)."""
-        stood = len(self.answers) - (len(self.position.early) if self.is_quiet() else 0)
+        """The standing answers that the seat may know of (see ``hides_who_answered``)."""
+        stood = len(self.answers) - (len(self.position.early) if self.hides_who_answered() else 0)
         return self.answers[:stood] + [answer for answer in self.answers[stood:] if answer.seat == seat]
 
     def known_revision(self, seat: int) -> int:
@@ -151,7 +151,7 @@ class Match:
         """
         if seat in self.position.asked:
             return max(self._course.question_revision, self._rows.withdrawn.get(seat, 0))
-        if self.is_quiet():
+        if self.hides_who_answered():
             return max(self._course.question_revision, *(answer.revision for answer in self.known_answers(seat)[-1:]))
         return self.revision
 
@@ -222,7 +222,7 @@ class Match:
         """How many of the last answers this seat may undo alone: its own, and those for which ``along`` is true."""
         if self.waits_for_others(seat):
             return 1
-        if self.is_quiet():
+        if self.hides_who_answered():
             # Whether anybody has answered since must not be seen.
             return 0
         return reach(self.answers, seat, along)
@@ -238,9 +238,9 @@ class Match:
         if self.waits_for_others(seat) and answers == 1:
             return self._withdraw(seat)
         if not agreed and self.may_undo(seat, along) < answers:
-            asked = "asked" if self.is_quiet() else "others" if self.waits_for_others(seat) else ""
+            asked = "asked" if self.hides_who_answered() else "others" if self.waits_for_others(seat) else ""
             raise UndoNeedsConsent(asked) if asked else refusal(self.answers, seat, along)
-        hidden = len(self.position.early) if self.is_quiet() else 0
+        hidden = len(self.position.early) if self.hides_who_answered() else 0
         dropped = self._course.take_back(answers)
         # Nobody learns how many had answered in secret.
         seen = len(dropped) - hidden
@@ -251,7 +251,7 @@ class Match:
 
     def _withdraw(self, seat: int) -> int:
         """Take back the seat's answer to a question that others have still to answer; for them nothing changes."""
-        knowing = (seat,) if self.is_quiet() else None
+        knowing = (seat,) if self.hides_who_answered() else None
         self._course.withdraw(seat)
         self._rows.tell([Event("undo", {"seat": seat, "answers": 1}, knowing)])
         return 1

@@ -153,9 +153,9 @@ class Position:
         """What this seat is asked now, if anything."""
         return self.asked.get(seat)
 
-    def is_quiet(self) -> bool:
+    def hides_who_answered(self) -> bool:
         """Whether nobody else may see which of the waiting seats have answered."""
-        return bool(self.asked) and isinstance(self.question, AskEach) and self.question.quiet
+        return bool(self.asked) and isinstance(self.question, AskEach) and self.question.hides_who_answered
 
     def why_not(self, question: Ask, option: str) -> Reason | None:
         """The rule that forbids an option of a question to its seat; None for legal options, or where none is known."""

@@ -56,21 +56,23 @@ class Shortcut(msgspec.Struct, frozen=True):
 
 
 class Preorders(msgspec.Struct, frozen=True):
-    """What a game lets its players settle beforehand.
+    """What a game lets its players decide before they are asked.
 
-    upcoming: ``(state, seat)`` to the questions this seat may answer ahead; it must lean on nothing that the seat may
-    not see. apart: by question key, the fact that tells its questions apart. orders: standing orders by id. spans:
-    ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over. asks_all:
-    whether this table asks more seats than it must, so that silence tells nothing. shortcuts: by question key, the
-    orders offered on the question itself. next: ``(position, seat, question, ids, follow_ups)`` to what the seat would
-    be asked next of its own after these options to that question and all ``follow_ups``, which are legal; None where
-    that is all, or cannot be known. Like ``upcoming`` it must lean on nothing hidden. followed: the keys of the
-    questions that ``next`` knows. unsettled: whether the position is one that cannot stay, in which nobody could do
-    what they plan: nothing is judged by it.
+    upcoming: ``(state, seat)`` to the questions this seat may plan for; it must not depend on anything hidden from the
+        seat.
+    distinguished_by: by question key, the fact that distinguishes questions with this key.
+    orders: standing orders by id.
+    spans: ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over.
+    asks_all: whether this table asks more seats than necessary, so that silence reveals nothing.
+    shortcuts: by question key, the orders offered on the question itself.
+    next: ``(position, seat, question, ids, follow_ups)`` to the question that the seat would be asked after these legal
+        answers; None if there is none or it cannot be known. It must not depend on anything hidden from the seat.
+    followed: the keys of the questions whose answers may have follow-ups, which ``next`` handles.
+    unsettled: whether the position is a passing one by which no plan should be judged.
     """
 
     upcoming: Callable[[Any, int], list[UpcomingQuestion]]
-    apart: Mapping[str, str] = {}
+    distinguished_by: Mapping[str, str] = {}
     orders: Mapping[str, Order] = {}
     spans: Callable[[Any], dict[str, str]] | None = None
     asks_all: Callable[[Any], bool] | None = None
@@ -113,7 +115,7 @@ def is_unsettled(match: Match) -> bool:
 def id_of(match: Match, ask: Ask) -> str:
     """The id of an open question, as in ``UpcomingQuestion.id``."""
     preorders: Preorders | None = match.game.preorders
-    return question_id(ask, "" if preorders is None else preorders.apart.get(ask.key, ""))
+    return question_id(ask, "" if preorders is None else preorders.distinguished_by.get(ask.key, ""))
 
 
 def orders(match: Match) -> Mapping[str, Order]:

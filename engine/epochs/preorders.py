@@ -160,6 +160,6 @@ def asks_all(s: State) -> bool:
 
 def preorders_of(game: str) -> Preorders:
     """For a game whose cards are written: what its players may settle beforehand."""
-    apart = {COMPETE: "area", **dict.fromkeys(sorted(aim_keys(game)), AIMED)}
+    distinguished_by = {COMPETE: "area", **dict.fromkeys(sorted(aim_keys(game)), AIMED)}
     followed = frozenset({COMPETE, ACTION})
-    return Preorders(upcoming, apart, ORDERS, spans, asks_all, SHORTCUTS, next_question, followed)
+    return Preorders(upcoming, distinguished_by, ORDERS, spans, asks_all, SHORTCUTS, next_question, followed)

@@ -14,7 +14,7 @@ logger = logging.getLogger("ziggurat.publish")
 T = TypeVar("T")
 
 
-def apart(items: Iterable[tuple[Table, T]]) -> list[list[tuple[Table, T]]]:
+def split_calls(items: Iterable[tuple[Table, T]]) -> list[list[tuple[Table, T]]]:
     """Group tables by what one message may name, keeping the order.
 
     Tables of one server that everybody may watch form one group; any other table is a group of its own.

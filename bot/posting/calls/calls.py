@@ -11,7 +11,7 @@ import msgspec
 
 from bot.messages.nonces import nonce
 from bot.model.table import Table
-from bot.posting.calls.callouts import apart, call_out
+from bot.posting.calls.callouts import call_out, split_calls
 from bot.posting.kinds import INVITED, find, kind_of_question
 from bot.tables.clock.hours import HORIZON, runs_again
 from bot.tables.people import People
@@ -129,7 +129,7 @@ class Calls:
             elif self.people.may_ring(user, now, turn=kind == TURN):
                 due.setdefault(user, []).append((table, kind))
         said = True
-        for user, items in [(user, items) for user, found in due.items() for items in apart(found)]:
+        for user, items in [(user, items) for user, found in due.items() for items in split_calls(found)]:
             if not await self._said(user, items):
                 said = False
                 continue

@@ -10,7 +10,7 @@ from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
 from bot.model.clocks import Reminder
-from bot.posting.calls.callouts import apart, call_out
+from bot.posting.calls.callouts import call_out, split_calls
 from bot.tables.people import People
 from bot.tables.service import Tables
 from bot.words.deadlines import until_text
@@ -42,10 +42,10 @@ async def remind(client: discord.Client, tables: Tables, people: People, reminde
     except discord.DiscordException as error:
         logger.warning("a reminder failed: %s", type(error).__name__)
         return False
-    open_ones = [item for item in reminder.tables if not (await tables.match(item[0].id)).is_quiet()]
+    open_ones = [item for item in reminder.tables if not (await tables.match(item[0].id)).hides_who_answered()]
     urgent = _head(reminder)
     said = []
-    for items in apart(open_ones):
+    for items in split_calls(open_ones):
         part = Reminder(user, reminder.kind, tuple(items))
         head = urgent if reminder.tables[0] in items else "reminder-running"
         said.append(await _in_a_channel(client, tables, part, f"{head}-public"))

@@ -182,8 +182,8 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
     table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
     view = presentation_of(table.game).drawn(match.view(None), (), table.waiting)
     turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
-    quiet, logged = match.is_quiet(), public_entries(match)
-    fresh = _fresh(here, old, waiting, match.question_revision, quiet=quiet) if old.turn == turn else waiting
+    is_hidden, logged = match.hides_who_answered(), public_entries(match)
+    fresh = _fresh(here, old, waiting, match.question_revision, is_hidden=is_hidden) if old.turn == turn else waiting
     # A closed table says so in its last message, and calls nobody.
     closed = table.status == "closed"
     goes_on = closed or (old.goes_on(waiting, turn) and not fresh)
@@ -202,7 +202,7 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
     state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision)
     before = None if same_turn or old.is_lobby else old.first
     # If the question hides who has answered, an edit would show that somebody has.
-    if closed or not (quiet and same_turn and logged == old.last):
+    if closed or not (is_hidden and same_turn and logged == old.last):
         text = board_text(table, match, first, before, called, here.untils, _closer(here), here.history, ending)
         # At the end the recap is marked as new, too.
         since = first if before is None or turn != GAME_OVER else before
@@ -220,14 +220,16 @@ def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:
     return Drawing(table.game, view, kind, table.language, names, here.palette, closed, before)
 
 
-def _fresh(here: Situation, old: BoardState, waiting: tuple[int, ...], posed: int, *, quiet: bool) -> tuple[int, ...]:
+def _fresh(
+    here: Situation, old: BoardState, waiting: tuple[int, ...], posed: int, *, is_hidden: bool
+) -> tuple[int, ...]:
     """Who must be called during a turn: who was not waited for before, or is asked something new without having acted.
 
     If the question hides who has answered, everybody waited for is called to a new one.
     """
     if posed == old.posed:
         return tuple(user for user in waiting if user not in old.pinged)
-    if quiet:
+    if is_hidden:
         return waiting
     return tuple(user for user in waiting if user not in old.pinged or here.acted.get(user, -1) <= old.revision)
 

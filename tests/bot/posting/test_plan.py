@@ -171,7 +171,7 @@ def test_an_answer_that_nobody_may_know_of_changes_no_message() -> None:
     scene.change(options={**scene.table.options, "reactions": "everyone"})
     scene.show()
     scene.start()
-    until(scene, lambda match: match.is_quiet() and len(match.asks()) > 1)
+    until(scene, lambda match: match.hides_who_answered() and len(match.asks()) > 1)
     shown = only(scene.show(), PutBoard)
     match = scene.match
     assert match is not None

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.messages.guard import Unreachable
-from bot.posting.calls.callouts import apart, call_out
+from bot.posting.calls.callouts import call_out, split_calls
 
 FORBIDDEN = discord.Forbidden(cast("Any", SimpleNamespace(status=403, reason="no")), {"code": 50013, "message": "no"})
 GONE = discord.NotFound(cast("Any", SimpleNamespace(status=404, reason="gone")), {"code": 10003, "message": "gone"})
@@ -61,4 +61,4 @@ def at(number: int, guild: int | None, watch: str = "everyone") -> Any:
     ],
 )
 def test_what_one_channel_may_read_of(tables: list[Any], messages: list[list[int]]) -> None:
-    assert [[table.id for table, _ in items] for items in apart([(table, "") for table in tables])] == messages
+    assert [[table.id for table, _ in items] for items in split_calls([(table, "") for table in tables])] == messages

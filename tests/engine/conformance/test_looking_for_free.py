@@ -42,10 +42,14 @@ def observed(match: Match, seat: int, logged: int) -> list[Any]:
     """
     own = match.ask_of(seat)
     seen = [] if own is None else [own.key, own.least, own.most, own.about, list(own.options)]
-    asked = [] if match.is_quiet() else [(ask.seat, ask.key, ask.about) for ask in match.asks() if ask.seat != seat]
+    asked = (
+        []
+        if match.hides_who_answered()
+        else [(ask.seat, ask.key, ask.about) for ask in match.asks() if ask.seat != seat]
+    )
     lines = [entry.event for entry in match.events(logged, seat)]
     free = not match.answers or not match.answers[-1].barrier_for(seat)
-    facts = [match.view(seat), lines, seen, asked, match.waiting(), match.is_quiet(), free]
+    facts = [match.view(seat), lines, seen, asked, match.waiting(), match.hides_who_answered(), free]
     return [msgspec.json.encode(fact) for fact in facts]
 
 

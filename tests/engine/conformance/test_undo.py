@@ -74,7 +74,7 @@ def test_alone_exactly_ones_own_answers_up_to_the_last_barrier(table: Table) -> 
         for seat in range(match.seats):
             allowed = match.may_undo(seat)
             # Where nobody may see who has answered, nobody sees either that the moment for taking back has passed.
-            own = 0 if match.is_quiet() else _own_answers(match, seat)
+            own = 0 if match.hides_who_answered() else _own_answers(match, seat)
             assert allowed == (1 if waits_for_others(match, seat) else own)
             if allowed:
                 twin = copy_of(match)
