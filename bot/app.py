@@ -1,4 +1,4 @@
-"""The Discord client: one process, no game state, only the ways in and out."""
+"""The Discord client: receives events and interactions; holds no game state."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ from bot.tables.service import Tables
 logger = logging.getLogger("ziggurat.app")
 
 MOST_REFUSED = 20
-"""Servers that may refuse us at the start before we wait to know where we are allowed to be."""
+"""The number of servers that may refuse a post at the start before posting waits for Discord's list of servers."""
 
 
 class OldButton(TableError):
-    """Nothing of ours answers to this button or menu."""
+    """No feature handles this button or menu."""
 
     key = "error-old-button"
 
 
 def is_ours(custom_id: str) -> bool:
-    """Whether one of our kinds of button or menu has custom_ids like this."""
+    """Whether a custom_id belongs to a kind of button or menu of this bot."""
     return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in all_features().items)
 
 
 class Tree(app_commands.CommandTree[HostClient]):
-    """The slash commands; what a command did not catch becomes a private sentence."""
+    """The slash commands; an error that a command did not catch becomes a private message."""
 
     async def interaction_check(self, interaction: discord.Interaction[HostClient], /) -> bool:
         """Commands are counted where they are carried out; typing is completed as fast and as long as anybody types.
@@ -77,7 +77,7 @@ class Tree(app_commands.CommandTree[HostClient]):
 
 
 async def _nothing() -> None:
-    """What is done for somebody who is blocked: ``guarded`` tells them."""
+    """Does nothing: for blocked users, whom ``guarded`` tells so."""
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
@@ -103,7 +103,7 @@ class Ziggurat(HostClient):
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
-        """Listen to old buttons, register the commands where they have changed, post what was left unposted."""
+        """Register buttons and menus, upload the commands if they have changed, post what has not been posted."""
         self.http.request = self.guard.around(self.throttle.around(self.http.request))  # type: ignore[method-assign]
         await self.people.load()
         await self.servers.load()
@@ -119,7 +119,9 @@ class Ziggurat(HostClient):
         self.orders.begin()
 
     async def _post_unposted(self) -> None:
-        """Post what was stored before we ended; after a refusal, the rest of that server waits until we are there."""
+        """Post changes stored before the last end; after a refusal, that server's other tables wait until Discord names
+        it.
+        """
         refused: set[int | None] = set()
         unposted = await self.tables.start_up()
         await self.clocks.load()
@@ -138,7 +140,7 @@ class Ziggurat(HostClient):
                 refused.add(table.guild_id)
 
     async def _close_unseen(self, table: Table) -> None:
-        """End a lobby that was never shown, for we were ended before it had a channel: nobody misses it."""
+        """Close a lobby that was never shown because the bot ended before it had a channel."""
         if table.status == "lobby" and await self.publisher.boards.confirmed(table) is None:
             await self.tables.close(table.id, table.host)
             await self.publisher.publish(table.id)
@@ -162,7 +164,7 @@ class Ziggurat(HostClient):
         logger.info("registered %d commands", len(payload))
 
     async def close(self) -> None:
-        """Ring for nobody any more, then leave Discord."""
+        """Stop clocks and calls, then disconnect."""
         self.publisher.calls.stop()
         self.publisher.later.stop()
         self.publisher.after_computers.stop()
@@ -179,16 +181,16 @@ class Ziggurat(HostClient):
         notice_change(self, self.guard, self.publisher, self.tables, guild)
 
     def _are_here(self) -> None:
-        """We can be reached, in the servers that Discord names; where we have been thrown out no clock runs."""
+        """Note that the bot is connected, and on which servers; clocks of tables elsewhere stop."""
         self.clocks.servers([guild.id for guild in self.guilds if not guild.unavailable])
         self.timekeeper.connected(True)
 
     async def on_disconnect(self) -> None:
-        """Nobody reaches us: from now on no clock runs."""
+        """Note that the connection is lost: all clocks stop."""
         self.timekeeper.connected(False)
 
     async def on_resumed(self) -> None:
-        """We were away, and are back where we were."""
+        """Note that the connection is back."""
         self._are_here()
         self._changed()
 
@@ -232,7 +234,7 @@ class Ziggurat(HostClient):
         self._changed(payload.guild_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A form that was sent is taken; a button or menu of none of ours (of another version, forged) is explained."""
+        """Handle a form; answer a press of an unknown button or menu (of another version, or forged)."""
         if is_form(interaction):
             await guarded(interaction, lambda: take_form(interaction))
             return

@@ -1,4 +1,4 @@
-"""Finds the features of the host: every room of bot/ with a module ``feature``; nobody keeps a list."""
+"""Finds the features of the host: every package of bot/ with a module ``feature``."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SHELVES: Final = {
 
 @cache
 def all_features() -> Feature:
-    """Everything that the features bring, and the buttons and menus of tables that they share."""
+    """All features as one, with the buttons and menus of tables that they share."""
     rooms = [room.name for room in pkgutil.iter_modules(bot.__path__) if room.ispkg]
     names = [f"bot.{room}.feature" for room in rooms if room != "frame" and find_spec(f"bot.{room}.feature")]
     found: list[Feature] = [importlib.import_module(name).FEATURE for name in names]

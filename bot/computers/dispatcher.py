@@ -1,7 +1,7 @@
-"""Hands tables that wait for a computer to workers, and brings the answers back through the tables' door.
+"""Gives questions of tables that wait for a computer to workers, and their answers to ``ComputerSeats``.
 
-A table is in one pair of hands at a time, and queues up again after each answer: one with six computers keeps nobody
-else waiting.
+One worker at a time answers for a table, which queues again after each answer, so that a table with six computers does
+not block others.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from bot.tables.service import Tables
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 
 SECONDS: Final = 10.0
-"""Seconds that a computer has for an answer, unless the operator says otherwise."""
+"""The default number of seconds that a computer has for an answer."""
 
 GRACE: Final = 2
-"""How many times as long it may really take until it is ended."""
+"""After this many times its seconds a worker is ended."""
 
 TRIES: Final = 2
-"""How many workers may die over one question."""
+"""After this many workers died on one question, it is answered at random."""
 
 RETRY: Final = (1.0, 60.0)
 """Seconds until an answer that could not be stored is tried again: at first, and at most."""
@@ -71,16 +71,18 @@ class Dispatcher:
             self._again.add(table_id)
             return
         playing = self._in_hand[table_id] = asyncio.create_task(self._play(table_id))
-        if self._workers.in_line:
+        if self._workers.is_in_line:
             await asyncio.wait({playing})
 
     async def done(self, table_id: int, within: float | None = None) -> bool:
-        """Wait until the table is in nobody's hands any more; False where that takes longer than ``within`` seconds."""
+        """Wait until the table waits for no computer; False if that takes longer than ``within`` seconds (None: no
+        limit).
+        """
         playing = self._in_hand.get(table_id)
         return playing is None or bool((await asyncio.wait({playing}, timeout=within))[0])
 
     async def stop(self) -> None:
-        """Let go of every table: the next start finds those that wait."""
+        """Stop; tables that wait for a computer are found at the next start."""
         self._stopped = True
         playing = list(self._in_hand.values())
         for task in playing:
@@ -102,7 +104,7 @@ class Dispatcher:
                         more = True
                     except StoreError as error:
                         logger.warning("a computer's answer could not be stored: %s", error)
-                        if self._workers.in_line:
+                        if self._workers.is_in_line:
                             # Whoever waits for us has to hear of an end.
                             return
                         await asyncio.sleep(pause)
@@ -118,7 +120,7 @@ class Dispatcher:
                 del self._in_hand[table_id]
 
     async def _answer_one(self, table_id: int) -> bool:
-        """Have one question answered; False where nothing is asked of a computer."""
+        """Have one question answered; False if the table waits for no computer."""
         seats = self._tables.computer_seats
         async with self._workers.free() as worker:
             turn = await seats.turn(table_id)

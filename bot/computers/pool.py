@@ -19,13 +19,13 @@ from bot.computers.worker import LENGTH
 logger = logging.getLogger("ziggurat.computers")
 
 READY: Final = 60.0
-"""Seconds within which a new worker must say that it is there."""
+"""Seconds within which a new worker must report that it is ready."""
 
 LONGEST: Final = 1 << 20
 """Bytes of a reply at most."""
 
 SECRETS: Final = ("DISCORD_TOKEN", "SENTRY_DSN")
-"""Settings that no worker has a use for."""
+"""Environment variables that workers do not get."""
 
 
 class WorkerDied(Exception):
@@ -37,7 +37,7 @@ class TooSlow(Exception):
 
 
 class Asked(Protocol):
-    """Whoever answers a question put as bytes."""
+    """Something that answers questions in bytes."""
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
         """The answer. Raises WorkerDied or TooSlow."""
@@ -45,32 +45,32 @@ class Asked(Protocol):
 
 
 class Workers(Protocol):
-    """Where there is somebody to ask."""
+    """A pool of workers."""
 
-    in_line: bool
-    """Whether whoever hands a table on waits until its computers have answered."""
+    is_in_line: bool
+    """Whether handing a table on waits until its computers have answered."""
 
     def alive(self) -> int:
-        """How many there are at this moment."""
+        """The number of workers that run now."""
         ...
 
     def free(self) -> contextlib.AbstractAsyncContextManager[Asked]:
-        """Somebody for as long as the block lasts; who has come first is served first."""
+        """A worker for the duration of the block; callers are served in order."""
         ...
 
 
 class InLine:
-    """Thinks in this very process, over the same bytes: for tests, on whatever clock they run."""
+    """Thinks in this process, for tests; requests are encoded all the same."""
 
-    in_line = True
+    is_in_line = True
 
     def alive(self) -> int:
-        """This process."""
+        """Always 1."""
         return 1
 
     @asynccontextmanager
     async def free(self) -> AsyncIterator[Asked]:
-        """We are always free."""
+        """This object, at once."""
         yield self
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
@@ -81,7 +81,7 @@ class InLine:
 class Pool:
     """``count`` worker processes. ``modules`` are what they import besides (``worker``)."""
 
-    in_line = False
+    is_in_line = False
 
     def __init__(self, count: int, modules: Sequence[str] = ()) -> None:
         self.workers = [Worker(modules) for _ in range(count)]
@@ -198,7 +198,7 @@ class Worker:
             raise WorkerDied from error
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         process, self._process = self._process, None
         if process is None:
             return

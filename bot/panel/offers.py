@@ -37,7 +37,7 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         return _flat(ask, at, said, view)
     options = arranged(said, view, ask.options)
     choices = level(options, node, said.group)
-    while len(choices) == 1 and not choices[0].leaf:
+    while len(choices) == 1 and not choices[0].is_leaf:
         node = choices[0].value
         choices = level(options, node, said.group)
     if not node:
@@ -46,7 +46,7 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
             return [
                 button(
                     capital(said.choice(choice)),
-                    at.button("a" if choice.leaf else "o", choice.value),
+                    at.button("a" if choice.is_leaf else "o", choice.value),
                     row=row,
                     style=style,
                 )
@@ -55,7 +55,7 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
                 for style in (_style(said, choice, len(choices)),)
             ]
     words = [capital(said.choice(choice)) for choice in choices]
-    ids = [at.button("a" if choice.leaf else "o", choice.value) for choice in choices]
+    ids = [at.button("a" if choice.is_leaf else "o", choice.value) for choice in choices]
     if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
         return [
             button(words[number], ids[number], style=_style(said, choice, len(choices)), row=number // ROW)
@@ -67,11 +67,11 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         discord.SelectOption(
             label=words[number][:100],
             value=choices[number].value,
-            description=None if choices[number].group else said.hint(view, choices[number].value.rstrip(":")),
+            description=None if choices[number].is_group else said.hint(view, choices[number].value.rstrip(":")),
         )
         for number in range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
     ]
-    hint = said.group_hint() if choices[0].group else say(said.lang, "panel-pick")
+    hint = said.group_hint() if choices[0].is_group else say(said.lang, "panel-pick")
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
 
@@ -97,7 +97,7 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
             row += 1
             continue
         for number, option in enumerate(options):
-            style = _style(said, TreeEntry(option, tuple(option.split(":")), leaf=True), len(ask.options))
+            style = _style(said, TreeEntry(option, tuple(option.split(":")), is_leaf=True), len(ask.options))
             label, sign = _label(ask, said, option), said.sign(option)
             items.append(button(label, at.button("a", option), style=style, row=row + number // ROW, emoji=sign))
         row += _rows(options)
@@ -111,8 +111,8 @@ def _opened(options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWo
     opened: list[list[TreeEntry]] = []
     rest: list[TreeEntry] = []
     for choice in choices:
-        below = [] if choice.leaf else level(options, choice.value, said.group)
-        if 0 < len(below) <= ROW and not any(item.leaf or item.group for item in below):
+        below = [] if choice.is_leaf else level(options, choice.value, said.group)
+        if 0 < len(below) <= ROW and not any(item.is_leaf or item.is_group for item in below):
             opened.append(below)
         else:
             rest.append(choice)
@@ -170,7 +170,7 @@ def _style(said: OptionWords, choice: TreeEntry, offered: int) -> discord.Button
     """Grey for doing nothing if there are other options, green for an answer, blue for a step to more options."""
     if choice.value in said.shown.idle and offered > 1:
         return discord.ButtonStyle.secondary
-    final = choice.leaf and (":" in choice.value or offered == 1)
+    final = choice.is_leaf and (":" in choice.value or offered == 1)
     return discord.ButtonStyle.success if final else discord.ButtonStyle.primary
 
 

@@ -136,10 +136,10 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
         entries = [_entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
     else:
         choices = level(options, node, said.group)
-        if len(choices) == 1 and not choices[0].leaf:
+        if len(choices) == 1 and not choices[0].is_leaf:
             choices = level(options, choices[0].value, said.group)
         entries = [_entry(said.choice(choice), choice.value) for choice in choices]
-        hint = said.group_hint() if choices and choices[0].group else hint
+        hint = said.group_hint() if choices and choices[0].is_group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
     pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
     if ask.most == 1 and ask.least and len(entries) <= BUTTONS and max(map(len, pressed), default=0) <= PRESSED:

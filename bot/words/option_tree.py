@@ -24,12 +24,12 @@ def in_menus(entries: Sequence[T]) -> list[Sequence[T]]:
 
 
 class TreeEntry(msgspec.Struct, frozen=True):
-    """An entry of a level: an option id (``leaf``), or the node below it. ``parts`` are the words up to here."""
+    """An entry of a level: an option id (``is_leaf``), or the node below it. ``parts`` are the words up to here."""
 
     value: str
     parts: tuple[str, ...]
-    leaf: bool
-    group: bool = False
+    is_leaf: bool
+    is_group: bool = False
 
 
 Grouping = Callable[[str], str]
@@ -74,7 +74,7 @@ def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -
     if len(groups) < 2:
         return found
     return [
-        TreeEntry(f"{beginning}{key}*", (*groups[key].parts[:-1], key), leaf=False, group=True)
+        TreeEntry(f"{beginning}{key}*", (*groups[key].parts[:-1], key), is_leaf=False, is_group=True)
         for key in dict.fromkeys(group(choice.parts[-1]) for choice in found)
     ]
 

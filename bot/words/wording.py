@@ -71,7 +71,7 @@ def choice_label(lang: str, game: str, choice: TreeEntry, names: Sequence[str] =
 
     A word without a text, such as a square, is its own label.
     """
-    if choice.group:
+    if choice.is_group:
         return naming.group_label(game, lang, choice.parts[-1])
     return _label(lang, game, choice.parts, tuple(names))
 
@@ -90,7 +90,7 @@ def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -
     """The label of a whole option: "Place a tile · Temple · F7"."""
     parts = option.split(":")
     steps = [
-        choice_label(lang, game, TreeEntry(option, tuple(parts[: depth + 1]), leaf=depth + 1 == len(parts)), names)
+        choice_label(lang, game, TreeEntry(option, tuple(parts[: depth + 1]), is_leaf=depth + 1 == len(parts)), names)
         for depth in range(len(parts))
     ]
     return " · ".join(steps)

@@ -92,17 +92,21 @@ StepFunction = Callable[[Any, Any], Generator[Question, Reply, None] | None]
 class Game(Generic[S]):
     """One game for the core.
 
-    steps: each Step type with the function that plays it: ``(state, step)``, a generator, or a plain function where
-    nothing is asked. setup: ``(options, seats, rng)`` to a new state with its first step on the agenda. view: what a
-    seat (None: the public) sees. redeal: deals anew, in place, what is hidden from this seat (None: from the public),
-    in a way that fits what the seat knows. rewind: ``(begin, now, dealt)``: where play led from the state ``begin`` to
-    ``now``, which has been dealt anew as ``dealt``, makes ``begin``, in place, a state from which the same play leads
-    to ``dealt``; gives back the options that are called otherwise then, None where that cannot be. check: raises
-    AssertionError where an invariant is broken. migrations: from a rules version to a function that turns stored plain
-    data of that version into the next version's. why_not: ``(state, question, option)`` to the rule that forbids an
-    option, where the options themselves cannot tell. unseen: keys of the questions of which others may see for a while
-    neither the answer nor what comes of it. preorders: what may be settled beforehand. sensible: a computer player
-    of good sense.
+    setup: ``(options, seats, rng)`` to a new state with its first step on the agenda.
+    steps: by Step type, the function ``(state, step)`` that plays it: a generator, or a plain function if it asks
+        nothing.
+    view: ``(state, seat)`` to what a seat (None: the public) sees.
+    redeal: ``(state, seat, rng)``: deals anew, in place, what is hidden from this seat (None: from the public), in a
+        way that fits what the seat knows.
+    rewind: ``(begin, now, dealt)``, where ``dealt`` is ``now`` dealt anew: changes ``begin``, from which play led to
+        ``now``, in place so that the same play leads to ``dealt``. Gives the option ids that change by that, old to
+        new; None if it is impossible.
+    check: raises AssertionError if an invariant is broken.
+    migrations: by rules version, a function from stored plain data of that version to that of the next one.
+    why_not: ``(state, question, option)`` to the rule that forbids an option, if the options cannot tell it themselves.
+    unseen: keys of questions whose answers, and their effects, stay hidden from others for a while.
+    preorders: what players may decide before they are asked.
+    sensible: the sensible computer player.
     """
 
     def __init__(

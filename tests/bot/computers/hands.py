@@ -22,7 +22,7 @@ def says(*ids: str) -> Answer:
 class Hands:
     """One worker, which answers each question when ``go`` is set; the first ones by ``first``, then as a real one."""
 
-    in_line = False
+    is_in_line = False
 
     def __init__(self, *first: Answer | Exception, go: bool = False) -> None:
         self.go = asyncio.Event()

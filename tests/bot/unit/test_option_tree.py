@@ -20,7 +20,11 @@ TIGRIS = [
 
 def test_the_root_shows_each_verb_once() -> None:
     found = level(TIGRIS)
-    assert [(choice.value, choice.leaf) for choice in found] == [("tile:", False), ("withdraw:", False), ("pass", True)]
+    assert [(choice.value, choice.is_leaf) for choice in found] == [
+        ("tile:", False),
+        ("withdraw:", False),
+        ("pass", True),
+    ]
 
 
 def test_a_level_that_fits_a_menu_lists_the_options_themselves() -> None:
@@ -30,7 +34,7 @@ def test_a_level_that_fits_a_menu_lists_the_options_themselves() -> None:
 def test_a_level_with_more_than_a_menu_takes_is_grouped_by_first_letter() -> None:
     groups = level(TIGRIS, "tile:red:")
     assert [choice.value for choice in groups] == [f"tile:red:{column}*" for column in "ABCDEFGH"]
-    assert all(choice.group and not choice.leaf for choice in groups)
+    assert all(choice.is_group and not choice.is_leaf for choice in groups)
     assert [choice.value for choice in level(TIGRIS, "tile:red:C*")] == [f"tile:red:C{row}" for row in range(1, 9)]
 
 
