@@ -12,7 +12,7 @@ import msgspec
 from bot.messages.nonces import nonce
 from bot.model.table import Table
 from bot.posting.calls.callouts import call_out, split_calls
-from bot.posting.kinds import INVITED, find, kind_of_question
+from bot.posting.kinds import BOARD, INVITED, board_state, find, kind_of_question
 from bot.tables.clock.hours import HORIZON, runs_again
 from bot.tables.people import People
 from bot.tables.service import Tables
@@ -118,9 +118,16 @@ class Calls:
     async def _call_all(self, now: float) -> bool:
         """Make the calls; returns False if some must be tried again."""
         due: dict[int, list[tuple[Table, str]]] = {}
+        said = True
         owed = [(user, *call) for call, users in self._owed.items() for user in users]
         for user, table_id, kind in sorted(owed):
             if not await self.tables.leases.is_mine(table_id):
+                # Its own process calls; should that end, we do.
+                said = False
+                continue
+            if not await self._is_owed(user, table_id, kind):
+                # The process that had the table before has called them.
+                self._forget(user, table_id, kind)
                 continue
             table = await self.tables.find(table_id)
             wanted = self.people.get(user).wants_ping(turn=kind == TURN)
@@ -128,7 +135,6 @@ class Calls:
                 await self._strike(user, table_id, kind)
             elif self.people.may_ring(user, now, turn=kind == TURN):
                 due.setdefault(user, []).append((table, kind))
-        said = True
         for user, items in [(user, items) for user, found in due.items() for items in split_calls(found)]:
             if not await self._said(user, items):
                 said = False
@@ -149,8 +155,19 @@ class Calls:
         votes = await self.tables.open_votes(table.id) if table.is_open else []
         return any(kind_of_question(vote.id) == kind and user in vote.waiting for vote in votes)
 
-    async def _strike(self, user: int, table_id: int, kind: str) -> None:
+    async def _is_owed(self, user: int, table_id: int, kind: str) -> bool:
+        """Whether the user is owed the call according to the store."""
+        posts = await self.tables.posts(table_id)
+        if kind == TURN:
+            return user in board_state(find(posts, BOARD)).owed
+        post = find(posts, kind)
+        return post is not None and user in post.owed
+
+    def _forget(self, user: int, table_id: int, kind: str) -> None:
         self._keep((table_id, kind), self._owed.get((table_id, kind), set()) - {user})
+
+    async def _strike(self, user: int, table_id: int, kind: str) -> None:
+        self._forget(user, table_id, kind)
         if kind == TURN:
             await self._settled(user, table_id)
         else:

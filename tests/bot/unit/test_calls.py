@@ -9,8 +9,10 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.model.posts import BoardState, Post
 from bot.posting.calls import calls
 from bot.posting.calls.calls import AGAIN, TURN, Calls
+from bot.posting.kinds import BOARD
 from bot.tables.people import DEFAULTS, PlayerSettings
 from tests.bot.harness import until
 
@@ -24,6 +26,8 @@ class Ringing(Calls):
     def __init__(self) -> None:
         self.wishes: dict[int, PlayerSettings] = {}
         self.sent: list[int] = []
+        self.elsewhere: set[int] = set()
+        self.called_before: set[int] = set()
         self.down = False
         self.answers = asyncio.Event()
         self.answers.set()
@@ -32,7 +36,7 @@ class Ringing(Calls):
             may_ring=lambda user, now, **_: not self.wishes.get(user, DEFAULTS).is_away(now),
         )
         leases = SimpleNamespace(is_mine=self._is_mine)
-        tables = SimpleNamespace(now=lambda: NOON, find=self._found, salt="", leases=leases)
+        tables = SimpleNamespace(now=lambda: NOON, find=self._found, posts=self._posts, salt="", leases=leases)
         client = SimpleNamespace(get_partial_messageable=lambda channel: SimpleNamespace(send=self._sending(channel)))
         super().__init__(cast("Any", client), cast("Any", tables), cast("Any", people), self._noted)
 
@@ -45,7 +49,11 @@ class Ringing(Calls):
         return self._table(table)
 
     async def _is_mine(self, table: int) -> bool:
-        return True
+        return table not in self.elsewhere
+
+    async def _posts(self, table: int) -> list[Post]:
+        board = BoardState(owed=() if table in self.called_before else (100 * table,))
+        return [Post(table, BOARD, 0, table, 1, 3, board=board)]
 
     async def _noted(self, user: int, table: int) -> None:
         await asyncio.sleep(0)
@@ -160,4 +168,19 @@ async def test_who_sleeps_is_called_when_they_wake(ringing: Ringing) -> None:
     await ringing.call(NOON)
     assert ringing.sent == [2, 1]
     ringing.plan()
+    assert ringing.next() is None
+
+
+async def test_what_another_process_looks_after_rings_only_when_that_has_ended_without_calling(
+    ringing: Ringing,
+) -> None:
+    for table in (1, 2):
+        ringing.owe(table, TURN, [100 * table])
+    ringing.elsewhere = {1, 2}
+    await ringing.call(NOON)
+    assert ringing.sent == []
+    assert ringing.next() == pytest.approx(AGAIN, abs=1)
+    ringing.elsewhere, ringing.called_before = set(), {1}
+    await ringing.call(NOON)
+    assert ringing.sent == [2]
     assert ringing.next() is None
