@@ -16,10 +16,10 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 
 PATIENCE: Final = 120.0
-"""Seconds without Discord after which the bot is called unwell: it reconnects by itself within that as a rule."""
+"""Seconds without Discord after which the bot counts as unwell; it usually reconnects sooner."""
 
 UNKNOWN: Final = -1.0
-"""What an age is where there is nothing whose age it could be."""
+"""The age given if there is nothing to measure."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Vitals:
         self._up_at = clock()
 
     def read(self) -> Health:
-        """How the bot is at this moment; looks at memory and at one folder."""
+        """The present health; reads memory and one folder."""
         client = self._client
         gateway = client.is_ready() and not client.is_closed() and client.timekeeper.is_connected()
         if gateway:
@@ -101,7 +101,7 @@ def newest_copy_age(folder: Path, now: float) -> float:
 
 
 class Supervisor:
-    """Tells systemd how we are, where it has started us with ``Type=notify``; else does nothing."""
+    """Reports to systemd if it started the bot with ``Type=notify``; else does nothing."""
 
     def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
         self._address = environment.get("NOTIFY_SOCKET", "")
@@ -111,7 +111,7 @@ class Supervisor:
         """Seconds between two signs of life: half of what systemd waits; None where it does not watch."""
 
     def say(self, words: str) -> None:
-        """Send a state ("READY=1"); that nobody listens is no trouble."""
+        """Send a state ("READY=1"); errors are ignored."""
         if not self._address.startswith(("/", "@")):
             return
         address = "\0" + self._address[1:] if self._address.startswith("@") else self._address
@@ -123,7 +123,7 @@ class Supervisor:
             return
 
     async def watch(self, ready: asyncio.Future[None] | asyncio.Task[None]) -> None:
-        """Say when we are ready, then give signs of life until cancelled: as long as the event loop turns, we live."""
+        """Report readiness, then signs of life until cancelled; they stop if the event loop hangs."""
         while not ready.done():
             self.say(f"EXTEND_TIMEOUT_USEC={(60 * 1_000_000)}\nWATCHDOG=1")
             await asyncio.wait([ready], timeout=min(20.0, self.interval or 20.0))

@@ -59,7 +59,7 @@ class _Safe(logging.Formatter):
         self._secrets = sorted({secret for secret in secrets if secret}, key=len, reverse=True)
 
     def hidden(self, text: str) -> str:
-        """The text without anything that opens a door."""
+        """The text without secrets and tokens."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return without_tokens(text)

@@ -27,7 +27,7 @@ STALLED: Final = (0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0)
 PUBLISHED: Final = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 THOUGHT: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
 SERVERS_TOLD: Final = 20
-"""Of so many servers the refusals are told one by one."""
+"""The number of servers whose refusals have a series of their own."""
 
 MOST_WAITING: Final = 10_000
 """Interactions whose answer is awaited; of more, the oldest are forgotten."""
@@ -108,7 +108,7 @@ class Metrics:
     # --- requests -----------------------------------------------------------------------------------------------
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What tells us of every request that the Discord client makes."""
+        """The trace that counts every request of the Discord client."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._request_ended)
         config.on_request_exception.append(self._request_failed)
@@ -134,7 +134,7 @@ class Metrics:
     # --- health -------------------------------------------------------------------------------------------------
 
     def look_after(self, vitals: Vitals) -> None:
-        """From now on tell how the bot is, too: as gauges and at /healthz. Once only."""
+        """Also serve the bot's health, as gauges and at /healthz. Call it once."""
         self._vitals = vitals
         self.registry.register(_Gauges(vitals))
 

@@ -18,7 +18,7 @@ logger = logging.getLogger("ziggurat.backup")
 
 DAILY: Final = re.compile(r"ziggurat-daily-\d{8}\.sqlite3")
 HOUR: Final = 3600.0
-"""Seconds between two looks whether a day has begun; a failure is tried again after as long."""
+"""Seconds between two checks whether a new day has begun, and before a failed copy is tried again."""
 
 
 def back_up(database: Path, target: Path | None, folder: Path, now: datetime) -> Path:
@@ -53,7 +53,7 @@ def daily_backup(database: Path, folder: Path, keep: int, today: datetime) -> Pa
 
 
 def _sweep(folder: Path, now: datetime) -> None:
-    """Take away what a copy left that was cut off; one that another process is writing now is younger."""
+    """Delete the remains of interrupted copies; younger files may be in use by another process."""
     for file in folder.glob(f".ziggurat-*{PART}*"):
         with contextlib.suppress(FileNotFoundError):
             if file.stat().st_mtime < now.timestamp() - HOUR:

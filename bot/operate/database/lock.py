@@ -1,6 +1,6 @@
-"""Who is using the database: bots share a lock on the file beside it, restoring needs it alone.
+"""The lock on the database: running bots share it, restoring needs it exclusively.
 
-The system lets go of the lock when a process ends, however it ends; the empty file stays and means nothing.
+The operating system releases the lock when a process ends; the empty lock file stays.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ def lock_file(database: Path) -> Path:
 
 @contextmanager
 def using(database: Path) -> Iterator[None]:
-    """A bot runs on the database during this block; several may. Raises StoreUnavailable while it is restored."""
+    """Hold the lock, shared, during this block. Raises StoreUnavailable while it is restored."""
     with _locked(database, fcntl.LOCK_SH, "restoring"):
         yield
 
 
 @contextmanager
 def alone_with(database: Path) -> Iterator[None]:
-    """No bot runs on the database during this block. Raises StoreUnavailable where one does."""
+    """Hold the lock exclusively during this block. Raises StoreUnavailable if a bot runs."""
     with _locked(database, fcntl.LOCK_EX, "running"):
         yield
 

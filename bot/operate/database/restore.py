@@ -14,10 +14,10 @@ from bot.store.errors import StoreUnavailable, unavailable
 from bot.store.restored import mark
 
 SIDES = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database that was not closed."""
+"""Suffixes of the files that SQLite keeps beside an open database."""
 
 RESTORED = ".restored"
-"""How the name of a copy ends that is about to take the database's place."""
+"""The suffix of a copy before it replaces the database."""
 
 HEADER = b"SQLite format 3\0"
 
@@ -68,7 +68,7 @@ def _set_aside(database: Path, now: datetime) -> Path | None:
 
 
 def _mark(fresh: Path) -> None:
-    """Have the next start tell the tables that they were set back."""
+    """Mark the database, so that the next start tells its tables that a backup was restored."""
     try:
         with contextlib.closing(sqlite3.connect(fresh)) as db:
             mark(db)
@@ -77,7 +77,7 @@ def _mark(fresh: Path) -> None:
 
 
 def _belong(file: Path, to: Path) -> None:
-    """Who restores as root does it for the bot's own user."""
+    """Give the file the owner of ``to``: root may restore for the bot's user."""
     if os.geteuid() == 0:
         os.chown(file, to.stat().st_uid, to.stat().st_gid)
 
