@@ -137,19 +137,28 @@ async def test_a_refused_append_leaves_nothing_behind(store: Store) -> None:
 async def test_nobody_reads_half_of_a_change(store: Store) -> None:
     table = await store.create(NEW)
     seen: list[tuple[int, str]] = []
+    last = 19
+    was_seen = [asyncio.Event() for _ in range(last + 1)]
 
     async def look() -> None:
-        for _ in range(30):
+        revision = 0
+        while revision < last:
             found = await store.table(1)
             assert found is not None
-            seen.append((found.revision, found.holders[0].name))
+            revision = found.revision
+            seen.append((revision, found.holders[0].name))
+            was_seen[revision].set()
 
     async def change() -> None:
-        for revision in range(2, 20):
+        """Go on once the change before was seen: who writes may be slower than who reads, so none is to be missed."""
+        for revision in range(2, last + 1):
+            await was_seen[revision - 1].wait()
             holders = (Holder(0, ANA, f"name {revision}"),)
             await append(store, msgspec.structs.replace(table, revision=revision, holders=holders))
 
-    await asyncio.gather(look(), change(), look())
+    async with asyncio.TaskGroup() as group:
+        for task in (look(), change(), look()):
+            group.create_task(task)
     assert {revision for revision, _ in seen} > {2, 3}
     assert all(name == ("Ana" if revision == 1 else f"name {revision}") for revision, name in seen)
 
