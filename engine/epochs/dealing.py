@@ -87,8 +87,14 @@ def _being_played(s: State) -> set[int]:
 def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
     """Make ``begin``, from which play led to ``now``, lead to ``dealt`` in the same way (see Game).
 
-    Every card goes where the card is in whose place it lies in the end.
+    Every card goes where the card is in whose place it lies in the end. Cards that all have seen go into the deck on
+    the way are no others: in ``dealt`` they change places with those dealt to theirs. None if one is dealt to a hand.
     """
+    for card in _seen_going_in(begin, now):
+        if card not in dealt.deck:
+            return None
+        place, false_place = now.deck.index(card), dealt.deck.index(card)
+        dealt.deck[place], dealt.deck[false_place] = dealt.deck[false_place], dealt.deck[place]
     new: dict[int, int] = {}
     for was, other in zip(_piles(now), _piles(dealt), strict=True):
         if len(was) != len(other):
@@ -101,6 +107,16 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
     for pile in (*begin.hands, begin.deck, begin.discard, begin.aside):
         pile[:] = [new.get(card, card) for card in pile]
     return {f"card:{old}": f"card:{card}" for old, card in new.items() if old != card}
+
+
+def _seen_going_in(begin: State, now: State) -> list[int]:
+    """Cards of the deck that were played, or revealed and put back, since ``begin``: cards enter a deck in no other
+    way, but with all discards, which lay open at the beginning.
+    """
+    held = {card for hand in begin.hands for card in hand}
+    was, back = begin.knowledge.back, now.knowledge.back
+    renewed = begin.knowledge.renewed != now.knowledge.renewed
+    return [card for card in now.deck if card in held or (not renewed and was.get(card) != back.get(card))]
 
 
 def _piles(s: State) -> list[list[int]]:

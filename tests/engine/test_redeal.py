@@ -67,6 +67,24 @@ def test_a_card_seen_going_into_the_deck_is_in_no_hand_that_has_not_drawn_since(
     assert not any(card in hand for hand in hands_of(s, 0, 2, 200))
 
 
+def test_a_card_seen_going_into_the_deck_since_the_step_began_came_out_of_that_hand() -> None:
+    begun = sea()
+    now, rng = SEA.codec.clone(begun), seeded(6)
+    card = now.hands[1].pop(0)
+    now.deck.append(card)
+    rng.shuffle(now.deck)
+    now.knowledge.shuffles([card], now.deck)
+    others = set[int]()
+    for _ in range(30):
+        begin, dealt = SEA.codec.clone(begun), SEA.codec.clone(now)
+        SEA.redeal(dealt, 0, rng)
+        assert SEA.rewind(begin, now, dealt) is not None
+        assert card in begin.hands[1]
+        assert begin.hands[0] == begun.hands[0]
+        others |= set(begin.hands[1])
+    assert len(others) > 15
+
+
 def test_a_card_exchanged_is_known_to_both_and_to_nobody_else() -> None:
     s = sea()
     given, taken = s.hands[0][0], s.hands[1][0]
