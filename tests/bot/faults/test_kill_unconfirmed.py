@@ -11,8 +11,12 @@ from typing import Any
 
 import pytest
 
+from bot.computers.dispatcher import Dispatcher
+from bot.computers.pool import InLine
 from bot.local import LocalDiscord, rest_messages
 from bot.local.client import LocalUser
+from bot.operate.database.lock import is_running
+from bot.operate.database.upgrade import bring_forward
 from bot.posting.kinds import UNCONFIRMED
 from bot.tables.service import Tables
 from tests.bot import harness
@@ -54,7 +58,9 @@ class Scene:
     async def stored(self, *wishes: str) -> None:
         """Carla's answers, stored by a bot that did not come to post them."""
         tables = Tables(await open_store(self.folder / "games.sqlite3"), seed_source=lambda: 1, owner="house")
+        tables.computers = Dispatcher(tables, InLine())
         await tables.start_up()
+        await tables.ask_computers()
         (table,) = tables.open_tables()
         for wish in wishes:
             ask = (await tables.match(table.id)).asks()[0]
@@ -80,7 +86,10 @@ async def scene(folder: Path) -> AsyncIterator[Scene]:
 
 async def all_told_once(scene: Scene, folder: Path) -> None:
     """A bot that starts now shows everything once, and goes on."""
-    house = harness.House(scene.local, folder / "games.sqlite3", 1)
+    database = folder / "games.sqlite3"
+    house = harness.House(scene.local, database, 1)
+    await until(lambda: not is_running(database))
+    await bring_forward(database)
     with scene.local.point_discord_py():
         await house.start_bot()
         table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])

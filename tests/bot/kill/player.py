@@ -48,6 +48,17 @@ async def play_at_random(path: Path, seed: int) -> None:
     """Play on at three tables for ever, and say every change once it is stored."""
     room = await Room.at(path)
     room.rng.state = seed
+    channel = 0
+
+    async def stored_so_far() -> None:
+        table = room.tables.at(channel)
+        assert table is not None
+        say(1, table, await digest(room.store, table))
+
+    room.tables.computers = Dispatcher(room.tables, Telling(stored_so_far))
+    for table in room.tables.open_tables():
+        # Computers for whom a table waited when the process before was killed have answered by now.
+        say(1, table, await digest(room.store, table))
     while True:
         channel = CHANNELS[room.rng.below(len(CHANNELS))]
         table = room.tables.at(channel)
