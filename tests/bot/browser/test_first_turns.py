@@ -120,7 +120,11 @@ async def play(home: House, windows: dict[str, BrowserWindow], film: Film) -> No
 async def below_the_picture(panel: Locator) -> None:
     """What is asked stands between the picture and the buttons."""
     picture, words = panel.get_by_role("img").first, panel.locator(".text-display").last
-    tops = [await part.bounding_box() for part in (picture, words, panel.locator(".button").last)]
+    parts = (picture, words, panel.locator(".button").last)
+    for part in parts:
+        # A panel that is edited is without its picture for a moment.
+        await expect(part).to_be_visible()
+    tops = [await part.bounding_box() for part in parts]
     assert [box["y"] for box in tops if box] == sorted(box["y"] for box in tops if box)
     assert all(tops)
 
