@@ -65,6 +65,12 @@ class Nursery:
         await until(lambda: not self.local.gateway.connected)
 
 
+async def leases_end(database: Path) -> None:
+    """Wait until no bot holds the database; leases of one that was killed end then, as at every start."""
+    await until(lambda: not is_running(database))
+    await bring_forward(database)
+
+
 @asynccontextmanager
 async def nursery(folder: Path, local: LocalDiscord) -> AsyncIterator[Nursery]:
     """Bots over the database in ``folder``; at the end the last one is gone."""
@@ -184,9 +190,7 @@ async def test_killed_at_any_moment_the_bot_loses_nothing_that_was_shown_and_pos
         await bots.gone()
         database = tmp_path / "games.sqlite3"
         house = harness.House(local, database, 1)
-        # As every start does: leases of a bot that was killed end.
-        await until(lambda: not is_running(database))
-        await bring_forward(database)
+        await leases_end(database)
         with local.point_discord_py():
             await house.start_bot()
             table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])

@@ -15,13 +15,11 @@ from bot.computers.dispatcher import Dispatcher
 from bot.computers.pool import InLine
 from bot.local import LocalDiscord, rest_messages
 from bot.local.client import LocalUser
-from bot.operate.database.lock import is_running
-from bot.operate.database.upgrade import bring_forward
 from bot.posting.kinds import UNCONFIRMED
 from bot.tables.service import Tables
 from tests.bot import harness
 from tests.bot.faults.seen import EDITS, MESSAGES, shows_all_once
-from tests.bot.faults.test_kill import Nursery, begin_game, nursery
+from tests.bot.faults.test_kill import Nursery, begin_game, leases_end, nursery
 from tests.bot.harness import House, until
 from tests.bot.stores import open_store
 
@@ -88,8 +86,7 @@ async def all_told_once(scene: Scene, folder: Path) -> None:
     """A bot that starts now shows everything once, and goes on."""
     database = folder / "games.sqlite3"
     house = harness.House(scene.local, database, 1)
-    await until(lambda: not is_running(database))
-    await bring_forward(database)
+    await leases_end(database)
     with scene.local.point_discord_py():
         await house.start_bot()
         table = harness.Seated(house, house.newest_table().id, [await house.player("Carla")])
