@@ -1,4 +1,7 @@
-"""``python -m bench``: how fast engine, renderers, store and host are, as a table; with --json as one JSON object."""
+"""``python -m bench``: how fast engine, renderers, store and host are, as a table; with --json as one JSON object.
+
+With ``--before DIR``, the figures of another checkout of this project stand beside ours, measured in the same run.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,12 @@ import importlib
 import json
 import platform
 import sys
+from pathlib import Path
 from typing import Any
+
+from bench.beside import compared
+
+HERE = Path(__file__).parents[1]
 
 PARTS = {
     "playouts": "Random playouts, one process, in turn",
@@ -30,6 +38,16 @@ def part(name: str) -> dict[str, Any]:
     return figures
 
 
+def show(title: str, rows: dict[str, list[Any]]) -> None:
+    """One part as a table: a line for each figure, with its values from left to right."""
+    print(f"\n{title}")
+    width = max(map(len, rows))
+    for key, values in rows.items():
+        shown = (f"{value:,}" if isinstance(value, int | float) else str(value) for value in values)
+        print(f"  {key.replace('_', ' '):<{width}}  " + "  ".join(f"{value:>12}" for value in shown))
+    sys.stdout.flush()
+
+
 def main(words: list[str] | None = None) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
@@ -37,22 +55,32 @@ def main(words: list[str] | None = None) -> int:
         "parts", nargs="*", metavar="PART", help=f"some of {', '.join(PARTS)} (default: {', '.join(USUAL)})"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object instead of a table")
+    parser.add_argument("--before", type=Path, metavar="DIR", help="another checkout to be measured in turn with this")
+    parser.add_argument(
+        "--rounds", type=int, default=3, metavar="N", help="with --before: medians of so many runs each"
+    )
     given = parser.parse_args(words)
     unknown = [name for name in given.parts if name not in PARTS]
     if unknown:
         parser.error(f"there is no part {unknown[0]!r}; there are: {', '.join(PARTS)}")
+    if given.rounds < 1:
+        parser.error("--rounds must be at least 1")
+    if given.before is not None and not (given.before / "bench" / "__main__.py").is_file():
+        parser.error(f"{given.before} is no checkout of this project: it has no bench/__main__.py")
     figures: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     if not given.json:
         print(f"Python {figures['python']}, {figures['machine']}")
+        if given.before is not None:
+            print(f"Columns: {given.before}, this checkout, and how many times the first the second is")
     for name in given.parts or USUAL:
-        figures[name] = part(name)
+        if given.before is not None:
+            rows = compared(name, given.before, HERE, given.rounds)
+            figures[name] = rows
+        else:
+            figures[name] = part(name)
+            rows = {key: [value] for key, value in figures[name].items()}
         if not given.json:
-            print(f"\n{PARTS[name]}")
-            width = max(map(len, figures[name]))
-            for key, value in figures[name].items():
-                shown = f"{value:,}" if isinstance(value, int | float) else value
-                print(f"  {key.replace('_', ' '):<{width}}  {shown:>12}")
-            sys.stdout.flush()
+            show(PARTS[name], rows)
     if given.json:
         print(json.dumps(figures))
     return 0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 import pytest
 
 from bench import answers, pictures, playouts
 from bench.__main__ import main, part
+from bench.beside import compared, ratio
 
 
 def test_playouts_count_every_decision() -> None:
@@ -52,3 +54,35 @@ def test_the_last_line_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(figures) == {"python", "machine", "answers"}
     with pytest.raises(SystemExit):
         main(["no-such-part"])
+
+
+def checkout(folder: Path, *runs: dict[str, object]) -> Path:
+    """A checkout whose bench says this, run by run; it counts its runs in a file."""
+    (folder / "bench").mkdir(parents=True)
+    (folder / "bench" / "__init__.py").touch()
+    (folder / "bench" / "__main__.py").write_text(
+        f"import json, pathlib, sys\nruns = {list(runs)!r}\nseen = pathlib.Path('seen')\n"
+        "number = len(seen.read_text()) if seen.exists() else 0\nseen.write_text('x' * (number + 1))\n"
+        "print(json.dumps({sys.argv[1]: runs[number]}))\n"
+    )
+    return folder
+
+
+def test_two_checkouts_are_measured_in_turn(tmp_path: Path) -> None:
+    before = checkout(tmp_path / "before", *({"ms": value, "gone": "x"} for value in (10.0, 40.0, 20.0)))
+    after = checkout(tmp_path / "after", *({"ms": value, "new": 3} for value in (5.0, 6.0, 4.0)))
+    assert compared("load", before, after, 3) == {
+        "ms": [20.0, 5.0, 0.25],
+        "new": ["-", 3, "-"],
+        "gone": ["x", "-", "-"],
+    }
+
+
+def test_of_nothing_there_is_no_multiple() -> None:
+    assert [ratio(0, 3), ratio("x", 3), ratio(None, 3), ratio(4, 3)] == ["-", "-", "-", 0.75]
+
+
+def test_what_is_no_checkout_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["answers", "--before", str(tmp_path)])
+    assert "has no bench/__main__.py" in capsys.readouterr().err
