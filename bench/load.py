@@ -27,6 +27,7 @@ from bench.planting import plant
 from bench.players import Players, Watcher
 from bot.local import LocalDiscord
 from bot.local.records import Channel
+from bot.local.rest import Call, Reply
 
 ROOT = Path(__file__).parents[1]
 REQUESTS_PER_SECOND = 50
@@ -124,8 +125,27 @@ async def _read_stalls(process: asyncio.subprocess.Process, stalls: list[int]) -
             sys.stderr.buffer.write(line)
 
 
+class Spent:
+    """Requests of the bot and the bytes of their files, by what they are for."""
+
+    def __init__(self, local: LocalDiscord) -> None:
+        self.requests: Counter[str] = Counter()
+        self.uploaded: Counter[str] = Counter()
+        self._local = local
+        local.on_call(self._note)
+
+    def _note(self, method: str, path: str, call: Call, reply: Reply) -> None:
+        what = purpose(self._local, method, path, call.body, reply.status)
+        self.requests[what] += 1
+        self.uploaded[what] += sum(len(upload.data) for upload in call.uploads.values())
+
+    def clear(self) -> None:
+        """Begin to count anew."""
+        self.requests.clear()
+        self.uploaded.clear()
+
+
 async def _measure(folder: Path, load: Load) -> Figures:
-    requests: Counter[str] = Counter()
     async with LocalDiscord(folder=folder / "discord", requests_per_second=REQUESTS_PER_SECOND) as local:
         async with running_bot(local, folder / "empty.sqlite3") as bot:
             figures: Figures = {
@@ -143,18 +163,18 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 assert found is not None
                 watcher.boards[channel.id] = found
         tables = [channel for channel in local.world.channels.values() if channel.is_thread]
-        local.on_request(lambda *request: requests.update([purpose(local, *request[:4])]))
+        spent = Spent(local)
         async with running_bot(local, database) as bot:
             figures["start_ms"] = round(bot.started_ms)
             figures["memory_mb_at_start"] = bot.cost().megabytes
             figures |= await _resume(local, watcher, tables)
             figures["resume_longest_stall_ms"] = bot.longest_stall()
             for name, at_once in (("calm", 1), ("rush", min(load.at_once, load.tables))):
-                requests.clear()
+                spent.clear()
                 players, before = Players(local, watcher), bot.cost()
                 took = await players.play(tables, at_once, load.seconds)
                 figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
-                figures |= {f"{name}_{key}": value for key, value in _spent(requests, players.answers, took).items()}
+                figures |= {f"{name}_{key}": value for key, value in _spent(spent, players.answers, took).items()}
                 figures[f"{name}_longest_stall_ms"] = bot.longest_stall()
             figures["memory_mb_at_end"] = bot.cost().megabytes
     return figures
@@ -192,15 +212,20 @@ def _facts(players: Players, took: float, before: Cost, after: Cost) -> Figures:
     }
 
 
-def _spent(requests: Counter[str], answers: int, took: float) -> Figures:
-    """Requests for each answer, by what they are for; and how many a second Discord counted."""
-    counted = sum(count for what, count in requests.items() if not what.startswith("free"))
+def _spent(spent: Spent, answers: int, took: float) -> Figures:
+    """Requests and kilobytes of files for each answer, by what they are for; how many a second Discord counted."""
+    counted = sum(count for what, count in spent.requests.items() if not what.startswith("free"))
+    most = max(1, answers)
     found: Figures = {
-        "requests_per_answer": round(requests.total() / max(1, answers), 2),
-        "requests_per_answer_counted": round(counted / max(1, answers), 2),
+        "requests_per_answer": round(spent.requests.total() / most, 2),
+        "requests_per_answer_counted": round(counted / most, 2),
         "requests_per_second_counted": round(counted / took, 1),
+        "kb_per_answer": round(spent.uploaded.total() / most / 1000, 1),
     }
-    return found | {f"for_{what}": round(count / max(1, answers), 2) for what, count in sorted(requests.items())}
+    found |= {f"for_{what}": round(count / most, 2) for what, count in sorted(spent.requests.items())}
+    return found | {
+        f"kb_for_{what}": round(size / most / 1000, 1) for what, size in sorted(spent.uploaded.items()) if size
+    }
 
 
 def purpose(local: LocalDiscord, method: str, path: str, body: Any, status: int) -> str:
@@ -218,4 +243,4 @@ def purpose(local: LocalDiscord, method: str, path: str, body: Any, status: int)
         return "a hand" if method == "PATCH" else "a hand for the first time"
     if method == "POST":
         return "a new board"
-    return "the same board" if (body or {}).get("attachments") else "buttons off the last board"
+    return "buttons off an old board" if (body or {}).get("components") == [] else "the same board"

@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 _RATE_LIMIT = 1000
 
-Hook = Callable[[str, str, Any, int, Any], None]
-
 
 class Api(Struct):
     """What the handlers work on."""
@@ -60,6 +58,8 @@ class Reply(Struct):
 NO_CONTENT = Reply(status=204)
 
 Handler = Callable[[Api, Call], Awaitable[Reply]]
+Hook = Callable[[str, str, Call, Reply], None]
+"""Told of every request after it was answered: method, path without /api/v10, what came and what went back."""
 
 
 class Routes:
@@ -101,7 +101,7 @@ class Rest:
         bucket = hashlib.md5(template.encode(), usedforsecurity=False).hexdigest()
 
         async def endpoint(request: web.Request) -> web.Response:
-            body: Any = None
+            call = Call({}, {}, None)
             path = request.path.removeprefix(PREFIX)
             blow = self.rules.strike(request.method, path) if self.api.gateway.reachable else Blow()
             await asyncio.sleep(blow.seconds)
@@ -110,7 +110,6 @@ class Rest:
             headers: dict[str, str] = {}
             try:
                 call = await read_call(request)
-                body = call.body
                 if blow.rule is not None:
                     reply, headers = Reply(blow.rule.body, blow.rule.status), blow.rule.headers
                 else:
@@ -123,7 +122,7 @@ class Rest:
                 log.exception("%s %s failed", request.method, request.path)
                 reply = Reply({"message": "500: Internal Server Error", "code": 0}, 500)
             for hook in list(self.hooks):
-                hook(request.method, path, body, reply.status, reply.body)
+                hook(request.method, path, call, reply)
             self.rules.replied(reply.status, headers)
             return _cut(request) if blow.lost else _response(reply, bucket, headers)
 

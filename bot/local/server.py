@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -147,9 +148,13 @@ class LocalDiscord:
 
     # For tests
 
-    def on_request(self, hook: Hook) -> None:
-        """Call `hook(method, path, body, status, response)` after every REST request; path is without /api/v10."""
+    def on_call(self, hook: Hook) -> None:
+        """Call `hook(method, path, call, reply)` after every REST request; path is without /api/v10."""
         self._rest.hooks.append(hook)
+
+    def on_request(self, hook: Callable[[str, str, Any, int, Any], None]) -> None:
+        """Call `hook(method, path, body, status, response)` after every REST request; files are left out."""
+        self.on_call(lambda method, path, call, reply: hook(method, path, call.body, reply.status, reply.body))
 
     def fail_next(
         self, method: str, path: str, status: int, body: Any, *, times: int = 1, headers: dict[str, str] | None = None

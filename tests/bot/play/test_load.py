@@ -22,6 +22,12 @@ def test_many_tables_are_played_and_nothing_is_lost() -> None:
         assert f"{name}_for_free: acknowledging a click" in purposes
         assert not [key for key in purposes if "429" in key or "a private sentence" in key]
         assert float(figures[f"{name}_requests_per_answer_counted"]) < 5
+        # Each file is counted under what its request is for, and nothing else is.
+        uploads = f"{name}_kb_for_"
+        sizes = {key.removeprefix(uploads): figures[key] for key in figures if key.startswith(uploads)}
+        assert {"a new board", "free: a panel"} <= sizes.keys()
+        assert not {"buttons off an old board", "free: acknowledging a click"} & sizes.keys()
+        assert sum(map(float, sizes.values())) == pytest.approx(float(figures[f"{name}_kb_per_answer"]), abs=1)
     assert float(figures["resume_ms_first"]) > 0
 
 
