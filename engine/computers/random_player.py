@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from engine.core.ask import Ask
 from engine.core.match import Match
-from engine.core.rng import Rng, seeded
+from engine.core.rng import Below, Rng, seeded
 
 
 def choose(question: Ask, rng: Rng) -> tuple[str, ...]:
     """A random legal answer; only the options that are picked are ever listed."""
     options = question.options
-    if question.most == 1:
-        return (options[rng.below(len(options))],)
-    many = question.least + rng.below(min(question.most, len(options)) - question.least + 1)
+    return (options[rng.below(len(options))],) if question.most == 1 else choose_several(question, rng.below)
+
+
+def choose_several(question: Ask, below: Below) -> tuple[str, ...]:
+    """Random options of a question that takes more than one; each number of them is equally likely."""
+    options = question.options
+    many = question.least + below(min(question.most, len(options)) - question.least + 1)
     left = list(range(len(options)))
-    return tuple(options[left.pop(rng.below(len(left)))] for _ in range(many))
+    return tuple([options[left.pop(below(len(left)))] for _ in range(many)])
 
 
 def play_random(match: Match, seed: int, decisions: int | None = None) -> int:

@@ -6,11 +6,12 @@ An option id is ASCII, ``verb:arg:arg``, at most 90 characters; its meaning does
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Protocol, TypeVar, overload
+from typing import Final, Protocol, TypeVar, overload
 
 import msgspec
 
 from engine.core.errors import Reason
+from engine.core.rng import Below
 
 
 class Options(Protocol):
@@ -27,8 +28,26 @@ class Options(Protocol):
         """The rule that forbids this option, where it can be told; None for legal or unknown ones."""
         ...
 
+    def draw(self, below: Below) -> str:
+        """One option, each equally likely; the others need not be listed."""
+        ...
 
-class Fixed(Sequence[str]):
+
+class _Plain(Sequence[str]):
+    """Options that know nothing but their ids."""
+
+    __slots__ = ()
+
+    def why_not(self, option: str) -> Reason | None:
+        """No rule can be named."""
+        return None
+
+    def draw(self, below: Below) -> str:
+        """One of the list."""
+        return self[below(len(self))]
+
+
+class Fixed(_Plain):
     """Options whose ids are given."""
 
     __slots__ = ("ids",)
@@ -49,18 +68,24 @@ class Fixed(Sequence[str]):
     def __contains__(self, option: object) -> bool:
         return option in self.ids
 
-    def why_not(self, option: str) -> Reason | None:
-        """No rule can be named."""
-        return None
+
+MISSES: Final = 8
+"""Candidates that are tested before options are listed to draw one of them."""
 
 
-class Lazy(Sequence[str]):
-    """Options listed by a function when first read. The function must not change the state."""
+class Lazy(_Plain):
+    """Options listed by a function when first read. The function must not change the state.
 
-    __slots__ = ("_ids", "_list")
+    ``candidate`` draws something that may be an option: its id, each equally likely, or None if it is none.
+    """
 
-    def __init__(self, list_ids: Callable[[], Sequence[str]]) -> None:
+    __slots__ = ("_candidate", "_ids", "_list")
+
+    def __init__(
+        self, list_ids: Callable[[], Sequence[str]], candidate: Callable[[Below], str | None] | None = None
+    ) -> None:
         self._list = list_ids
+        self._candidate = candidate
         self._ids: Sequence[str] | None = None
 
     @property
@@ -83,12 +108,17 @@ class Lazy(Sequence[str]):
     def __contains__(self, option: object) -> bool:
         return option in self.ids
 
-    def why_not(self, option: str) -> Reason | None:
-        """No rule can be named."""
-        return None
+    def draw(self, below: Below) -> str:
+        """A candidate that is an option; one of the list where it is known, or some candidates were none."""
+        if self._candidate is not None and self._ids is None:
+            for _ in range(MISSES):
+                found = self._candidate(below)
+                if found is not None:
+                    return found
+        return super().draw(below)
 
 
-class Spelled(Sequence[str]):
+class Spelled(_Plain):
     """Some given ids, then one id for each of some numbered things, ``prefix`` and its name; ids are built only when
     read.
     """
@@ -122,10 +152,6 @@ class Spelled(Sequence[str]):
 
     def __contains__(self, option: object) -> bool:
         return option in self.ids
-
-    def why_not(self, option: str) -> Reason | None:
-        """No rule can be named."""
-        return None
 
 
 class Waste(msgspec.Struct, frozen=True):

@@ -62,7 +62,7 @@ def _told(position: Position, seat: int | None) -> bytes:
 def _deal(truth: Position, seat: int | None, luck: Sequence[int], rng: Rng) -> Position | None:
     """One deal, and the answers since the step began given again; None where they do not lead to the same question."""
     game, codec = truth.game, truth.game.codec
-    dealt, begin = codec.clone(truth.state), codec.decode(truth.begun)
+    dealt, begin = game.copy(truth.state), codec.decode(truth.begun)
     game.redeal(dealt, seat, rng)
     begin.rng.state = rng.below(1 << 32) << 32 | rng.below(1 << 32)
     renamed = game.rewind(begin, truth.state, dealt)

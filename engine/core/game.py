@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -64,6 +64,10 @@ class Result(msgspec.Struct, frozen=True):
             found += [(place, seat) for seat in seats]
         return found
 
+    def shares(self, seats: int) -> tuple[float, ...]:
+        """By seat, its share of the win: 1 in all, in equal parts for those who share the first place."""
+        return tuple([(seat in self.winners) / len(self.winners) for seat in range(seats)])
+
 
 class GameState(Protocol):
     """What every state has for the core. ``agenda[-1]`` is the step being played; the one before it comes next."""
@@ -72,6 +76,11 @@ class GameState(Protocol):
     rng: Rng
     log: EventSink
     result: Result | None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        ...
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -107,6 +116,9 @@ class Game(Generic[S]):
     unseen: keys of questions whose answers, and their effects, stay hidden from others for a while.
     preorders: what players may decide before they are asked.
     sensible: the sensible computer player.
+    copy: a state to one that encodes identically and shares nothing with it that can change (None: by the codec); its
+        log is empty.
+    evaluate: a state of a game that goes on to each seat's expected share of the win, 1 in all (None: equal shares).
     """
 
     def __init__(
@@ -124,6 +136,8 @@ class Game(Generic[S]):
         unseen: frozenset[str] = frozenset(),
         preorders: Preorders | None = None,
         sensible: Opponent | None = None,
+        copy: Callable[[S], S] | None = None,
+        evaluate: Callable[[S], Sequence[float]] | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -138,6 +152,17 @@ class Game(Generic[S]):
         self.unseen = unseen
         self.preorders = preorders
         self.sensible = sensible
+        self.copy = copy or self.codec.clone
+        self._evaluate = evaluate
+
+    def evaluate(self, state: S) -> Sequence[float]:
+        """Each seat's expected share of the win, 1 in all; the share itself when the game is over.
+
+        It looks at the whole state, what is hidden too: a search gives it a position that was dealt anew.
+        """
+        if state.result is not None:
+            return state.result.shares(state.seats)
+        return [1 / state.seats] * state.seats if self._evaluate is None else self._evaluate(state)
 
     def read(self, data: bytes, rules_version: int) -> S:
         """A stored state, as these rules have it. Raises DamagedRecord where newer rules wrote it, or it is none."""

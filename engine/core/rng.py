@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import TypeVar
+from collections.abc import Callable, Iterator, MutableSequence
+from hashlib import shake_128
+from itertools import chain
+from struct import Struct
+from typing import Final, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+
+Below = Callable[[int], int]
+"""Gives a whole number from 0 to its argument - 1, each equally likely: ``Rng.below``, ``quick_below``."""
 
 
 class Rng(msgspec.Struct):
@@ -77,3 +83,28 @@ class NotingRng(RepeatingRng):
 def seeded(seed: int) -> Rng:
     """A generator for this seed; any whole number will do."""
     return Rng(seed & _MASK)
+
+
+_WORDS: Final = Struct("<1024I")
+
+
+def quick_below(seed: int) -> Below:
+    """Numbers for playouts, five times as quick as an Rng's, and nowhere stored: the same for the same seed (any whole
+    number).
+
+    32 bits of SHAKE-128 each, made a thousand at a time; bounds far below 2**32.
+    """
+    word = chain.from_iterable(_blocks(seed)).__next__
+
+    def below(bound: int) -> int:
+        return word() * bound >> 32
+
+    return below
+
+
+def _blocks(seed: int) -> Iterator[tuple[int, ...]]:
+    """Words without end, a block at a time."""
+    number = 0
+    while True:
+        yield _WORDS.unpack(shake_128(b"%d:%d" % (seed, number)).digest(_WORDS.size))
+        number += 1

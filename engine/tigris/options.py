@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, overload
 
 from engine.core.errors import Reason
+from engine.core.rng import Below
 from engine.tigris.boards import ALL, CELL_NAMES, CELL_OF, CELLS, NEAR, holds_without, nth_square, spread, squares
 from engine.tigris.grid import Grid, kingdoms_without
 from engine.tigris.pieces import BLUE, COLOUR_OF, COLOURS, RED
@@ -79,6 +80,10 @@ class ActionOptions(Sequence[str]):
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids a placement; None for what is possible or no action at all."""
         return None if option in self else _why_not(self._state, option.split(":"))
+
+    def draw(self, below: Below) -> str:
+        """One of the list."""
+        return self[below(len(self))]
 
 
 def _segments(s: State) -> list[Segment]:

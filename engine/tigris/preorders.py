@@ -79,7 +79,7 @@ def next_question(
             return False
         return not (isinstance(step, PEACEFUL) or (isinstance(step, TakeAction) and left))
 
-    state = position.game.codec.clone(position.state)
+    state = position.game.copy(position.state)
     state.active = seat
     state.agenda = [FIRST_ACTION]
     copy = Position(position.game, state, leans_on_hands)

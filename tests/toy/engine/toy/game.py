@@ -45,6 +45,11 @@ class State(msgspec.Struct):
     last: list[int] = []
     result: Result | None = None
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.points)
+
 
 class Seat(msgspec.Struct, frozen=True):
     """What everybody sees of a player."""
