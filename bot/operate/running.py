@@ -23,6 +23,7 @@ from bot.computers.dispatcher import Dispatcher
 from bot.computers.pool import Pool
 from bot.local.pointing import point_discord_py
 from bot.local.server import LocalDiscord
+from bot.operate.collecting import set_aside
 from bot.operate.database.backup import keep_backups
 from bot.operate.database.lock import using
 from bot.operate.database.tidy import close_files, sweep
@@ -130,6 +131,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
             ready, supervisor = asyncio.create_task(client.wait_until_ready()), Supervisor()
             parts.push_async_callback(_cancelled, ready)
             parts.push_async_callback(_cancelled, asyncio.create_task(supervisor.watch(ready)))
+            set_aside()
             await _until_stopped(client, token, stop)
             supervisor.say("STOPPING=1")
         except discord.LoginFailure as error:
