@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
+from fluent.syntax.ast import MessageReference, Resource
+from fluent.syntax.visitor import Visitor
 
 from data import files
 from data.words import Argument, name_of, words_of
@@ -23,6 +25,9 @@ SOUND = 40
 
 MARKS = "*_~`|>#([«“\"'\\\u2068 "
 """What may stand before a word and is not heard."""
+
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a text begins in its file: all other lines of a text are indented or begin with a bracket."""
 
 SEAT_ARGUMENTS = ("seat", "other")
 """Arguments of events that hold a seat and are worded as its player's name."""
@@ -42,53 +47,112 @@ class Happened(Protocol):
         ...
 
 
+def entries(source: str) -> dict[str, str]:
+    """The texts of a file, each as it is written, by key; of two with one key the first."""
+    starts = [(found[1], found.start()) for found in ENTRY.finditer(source)]
+    found: dict[str, str] = {}
+    for (key, start), (_, end) in zip(starts, [*starts[1:], ("", len(source))], strict=True):
+        found.setdefault(key, source[start:end])
+    return found
+
+
+class Language:
+    """The texts of one language. Each is parsed when it is first read: all of them at once take a fifth of a second."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], functions={"AND": Conjunction}, use_isolating=False)
+        self._entries: dict[str, str] = {}
+        self._parsed: set[str] = set()
+
+    def add(self, source: str) -> None:
+        """Add what a file holds; a key that is known already keeps its text."""
+        self._entries = entries(source) | self._entries
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key."""
+        return key in self._entries
+
+    def text(self, key: str, args: Mapping[str, Any]) -> tuple[str | None, list[Exception]]:
+        """A text that is there with its arguments filled in, and what went wrong; None where it has no words."""
+        if key not in self._parsed:
+            self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return None, []
+        worded, problems = self._bundle.format_pattern(pattern, dict(args))
+        return str(worded), problems
+
+    def _parse(self, key: str) -> None:
+        """Hand a text to Fluent, and all that it refers to; what two threads hand over at once is the same."""
+        found: dict[str, Resource] = {}
+        wanted = [key]
+        while wanted:
+            one = wanted.pop()
+            if one in self._entries and one not in found:
+                found[one] = FluentResource(self._entries[one])
+                wanted += References(found[one]).keys
+        for resource in found.values():
+            self._bundle.add_resource(resource)
+        self._parsed.update(found)
+
+
+class References(Visitor):
+    """The keys of other texts that a parsed one refers to."""
+
+    def __init__(self, resource: Resource) -> None:
+        self.keys: list[str] = []
+        self.visit(resource)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        """Note one; the visitor calls this by its name."""
+        self.keys.append(node.id.name)
+
+
 class Texts:
     """Texts by language and key. A key begins with the id of its game; what a game lacks is its family's."""
 
     def __init__(self, sources: Iterable[tuple[str, Path]]) -> None:
         """Reads files of texts, each given with its language."""
-        self._bundles: dict[str, FluentBundle] = {}
+        self._languages: dict[str, Language] = {}
         for lang, file in sources:
-            bundle = self._bundles.setdefault(
-                lang, FluentBundle([lang], functions={"AND": Conjunction}, use_isolating=False)
-            )
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            if lang not in self._languages:
+                self._languages[lang] = Language(lang)
+            self._languages[lang].add(file.read_text(encoding="utf-8"))
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages there are, by their short names."""
-        return tuple(self._bundles)
+        return tuple(self._languages)
 
     def has(self, lang: str, key: str) -> bool:
         """Whether there is a text of this key in the language."""
-        return self._found(self._bundle(lang), key) is not None
+        return self._found(self._language(lang), key) is not None
 
     def text(self, lang: str, key: str, /, **args: Any) -> str:
         """A text with its arguments filled in; a language without texts is read as English.
 
         Raises KeyError for an unknown key, ValueError where an argument is missing.
         """
-        bundle = self._bundle(lang)
-        found = self._found(bundle, key)
-        pattern = None if found is None else bundle.get_message(found).value
-        if pattern is None:
+        language = self._language(lang)
+        found = self._found(language, key)
+        worded, problems = (None, []) if found is None else language.text(found, args)
+        if worded is None:
             raise KeyError(key)
-        worded, problems = bundle.format_pattern(pattern, args)
         if problems:
             raise ValueError(f"text {key!r} ({lang}): {problems[0]}")
-        return str(worded)
+        return worded
 
-    def _bundle(self, lang: str) -> FluentBundle:
-        return self._bundles.get(lang) or self._bundles[FALLBACK]
+    def _language(self, lang: str) -> Language:
+        return self._languages.get(lang) or self._languages[FALLBACK]
 
     @staticmethod
-    def _found(bundle: FluentBundle, key: str) -> str | None:
+    def _found(language: Language, key: str) -> str | None:
         """The key under which a text stands: its own, or that of the game's family."""
-        if bundle.has_message(key):
+        if language.has(key):
             return key
         game, _, rest = key.partition("-")
         shared = f"{words_of(game).family}-{rest}"
-        return shared if bundle.has_message(shared) else None
+        return shared if language.has(shared) else None
 
 
 def text_files() -> list[tuple[str, Path]]:

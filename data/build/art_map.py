@@ -2,8 +2,9 @@
 
 Usage: ``python -m data.build.art_map GAME``. Needs ``numpy``, ``scipy`` and ``pillow``. Writes to data/art/GAME:
 spots.json, where stacks stand; map.png, twice the size of shapes.json, in the palette of 256 colours that every picture
-of the game shares. Names, hatching, kinds of land and pieces are not in it: they depend on the table. Run it again after
-``python -m renderers.palette GAME``, which finds the colours that the pieces need.
+of the game shares; map_small.png, the same at its small size (art_map_small.py). Names, hatching, kinds of land and
+pieces are not in them: they depend on the table. Run it again after ``python -m renderers.palette GAME``, which finds the
+colours that the pieces need.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
+from data.build.art_map_small import main as write_small
 from data.build.art_map_spots import nudged
 from data.build.painting import DATA, Field, Mask, Rgb, blend, ground_colours, piece_colours, step
 
@@ -183,6 +185,7 @@ def main(game: str) -> None:
     made = picture.quantize(palette=own, dither=Image.Dither.NONE)
     made.putpalette(ground + pieces + exact, "RGB")
     made.save(target / "map.png", optimize=True)
+    write_small(game)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -72,12 +72,17 @@ class Spots(msgspec.Struct, frozen=True):
 class Atlas:
     """Shapes and facts of a map, and what is printed on it: names, emblems, and the boxes of ``panels``.
 
-    ``painted`` is its ground in data/art, at twice its size; None: it is drawn in plain tints. ``city``: the number of
-    disks that make a city. Raises ValueError for a map that is not WIDTH pixels wide.
+    ``painted`` is its ground in data/art at 1 and 2 times its size; None: it is drawn in plain tints. ``city``: the
+    number of disks that make a city. Raises ValueError for a map that is not WIDTH pixels wide.
     """
 
     def __init__(
-        self, shapes: Shapes, facts: Geography, painted: str | None = None, panels: Sequence[Box] = (), city: int = 3
+        self,
+        shapes: Shapes,
+        facts: Geography,
+        painted: Mapping[int, str] | None = None,
+        panels: Sequence[Box] = (),
+        city: int = 3,
     ) -> None:
         if shapes.width != WIDTH:
             raise ValueError(f"a map is {WIDTH} pixels wide, not {shapes.width}")
@@ -93,7 +98,7 @@ class Atlas:
         places = msgspec.convert(kept, Spots)
         areas = {area: msgspec.structs.replace(shape, spots=places.spots[area]) for area, shape in shapes.areas.items()}
         drawn = msgspec.structs.replace(shapes, areas=areas, token=places.size)
-        return cls(drawn, load(game), f"{game}/map.png", panels)
+        return cls(drawn, load(game), {1: f"{game}/map_small.png", 2: f"{game}/map.png"}, panels)
 
     def kind_of(self, area: str) -> str:
         """land, shallow or deep."""

@@ -15,7 +15,6 @@ from renderers.core.labels import label
 from renderers.core.picture import Box
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Lettering, points
-from renderers.maps.layout import CUT_SCALE
 from renderers.maps.plain import plain_ground
 from renderers.maps.taken import meet
 from renderers.maps.terrain import draw_terrain
@@ -24,8 +23,6 @@ from renderers.maps.world import World
 
 PIXELS_KEPT = 40_000_000
 """One byte each: about five pairs of a small and a large map."""
-COLOURS = 28
-"""Of the small map's ground, on which pieces and names stand."""
 HALOS: dict[str, Rgb] = {"land": (246, 228, 188), "shallow": (176, 214, 214), "deep": (66, 116, 148)}
 TONES: dict[str, Rgb] = {"land": INK, "shallow": SEA_INK, "deep": CREAM}
 
@@ -47,7 +44,7 @@ def ground(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Grou
 
 def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Ground:
     atlas = world.atlas
-    land = _painted(world) if scale == CUT_SCALE else _half(world)
+    land = _land(world, scale)
     canvas = Canvas(land.size, world.colours, INK)
     canvas.stamp(land, (0, 0))
     draw_terrain(canvas, atlas, scale)
@@ -70,22 +67,12 @@ def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Groun
     return Ground(canvas, letters)
 
 
-@lru_cache(maxsize=2)
-def _painted(world: World) -> Image.Image:
-    """The map at CUT_SCALE times its size, in the game's colours."""
+@lru_cache(maxsize=4)
+def _land(world: World, scale: int) -> Image.Image:
+    """The map without names at 1 or 2 times its size, in the game's colours."""
     if world.atlas.painted is not None:
-        return paletted(world.atlas.painted)
-    return quantised(plain_ground(world.atlas, CUT_SCALE), world.colours)
-
-
-@lru_cache(maxsize=8)
-def _half(world: World) -> Image.Image:
-    """The map at its own size, in few colours: a fifth of the bytes of every board is saved so."""
-    large = _painted(world)
-    size = (large.width // CUT_SCALE, large.height // CUT_SCALE)
-    half = large.convert("RGB").resize(size, Image.Resampling.BOX)
-    few = half.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    return quantised(few.convert("RGB"), world.colours)
+        return paletted(world.atlas.painted[scale])
+    return quantised(plain_ground(world.atlas, scale), world.colours)
 
 
 def _pasted(sprite: Image.Image, picture: Image.Image) -> None:

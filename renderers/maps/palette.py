@@ -69,7 +69,7 @@ def _sheets(
 def samples_of(world: World, markers: Sequence[Marker]) -> Samples:
     """Samples of what a game draws, pieces on its painted map; ``markers``: one of each look."""
     assert world.atlas.painted is not None
-    land = paletted(world.atlas.painted).convert("RGB").reduce(2)
+    land = paletted(world.atlas.painted[2]).convert("RGB").reduce(2)
     grounds = [land.crop((left, top, left + WIDE, top + HIGH)) for left, top in CORNERS]
     blocks = [world.marker_sprite(marker, SIZE) for marker in markers]
     tones = [tone for _, tone in world.themes.values()]

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from data import FOLDER
-from data.texts import Conjunction, Texts, describe_event, listed, text_files, texts, worded
+from data.texts import Conjunction, Texts, describe_event, entries, listed, text_files, texts, worded
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.registry import games, load_game
@@ -185,6 +185,28 @@ def test_a_language_without_texts_is_read_as_english(tmp_path: Path) -> None:
     assert own.languages == ("en",)
     assert own.text("fr", "hello", name="Ana") == "Hello, Ana"
     assert own.text("en", "bye") == "Bye"
+
+
+@pytest.mark.parametrize("file", [file for _, file in text_files()], ids=lambda file: "/".join(file.parts[-3:]))
+def test_texts_parsed_one_by_one_are_those_of_their_file(file: Path) -> None:
+    source = file.read_text(encoding="utf-8")
+    whole = {entry.id.name: entry for entry in parse(source).body if not isinstance(entry, ast.BaseComment)}
+    alone = {key: parse(text).body[0] for key, text in entries(source).items()}
+    assert alone.keys() == whole.keys()
+    for key, entry in alone.items():
+        assert entry.equals(whole[key], ignored_fields=["span", "comment"]), key
+
+
+def test_a_text_is_read_with_those_it_refers_to(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text(
+        "greeting = { hello }, { guest }\n\n# Not a text = only a remark\nhello = { $many ->\n    [one] Hi\n"
+        "   *[other] Hi all\n}\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "b.ftl").write_text("hello = too late\nguest =\n    two\n    lines = one text\n", encoding="utf-8")
+    own = Texts([("en", file) for file in sorted(tmp_path.iterdir())])
+    assert own.text("en", "greeting", many=1) == "Hi, two\nlines = one text"
+    assert not own.has("en", "lines")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,9 @@ import pytest
 from PIL import Image
 
 from data import table
+from data.build.art_map_small import small
 from engine.epochs.view import Stack
+from renderers.core.assets import art
 from renderers.core.labels import label
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
@@ -128,6 +130,15 @@ def test_places_follow_the_map() -> None:
         assert len(spots) == len(drawn[area]["spots"])
         for (x, y), (was_x, was_y) in zip(spots, drawn[area]["spots"], strict=True):
             assert (x - was_x) ** 2 + (y - was_y) ** 2 <= 81, area
+
+
+def test_the_small_map_follows_the_large_one() -> None:
+    """Fails when map.png was made anew and data/build/art_map_small.py was not run after it."""
+    with Image.open(art("inner_sea/map.png")) as large, Image.open(art("inner_sea/map_small.png")) as committed:
+        made = small(large)
+        assert made.size == committed.size == (WIDTH, ATLAS.height)
+        assert made.tobytes() == committed.tobytes()
+        assert made.getpalette() == committed.getpalette() == large.getpalette()
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

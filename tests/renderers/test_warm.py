@@ -1,0 +1,50 @@
+"""Pictures are made ready before anybody waits for one."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.registry import games, load_game
+from renderers.core import assets, registry, warm
+from renderers.core.kinds import kind_for
+from renderers.core.registry import rendered_games
+from renderers.maps import ground
+from renderers.tigris import squares
+from tests.renderers.pictures import forget
+
+
+@pytest.mark.parametrize("game", rendered_games())
+def test_first_boards_read_no_more_art_and_make_no_more_grounds(game: str) -> None:
+    forget()
+    assets.icon.cache_clear()
+    assets.paletted.cache_clear()
+    assert warm.warm([game]) == [game]
+    known = made()
+    assert known["art"] > 0
+    assert known["grounds"] > 0
+    drawn, most = registry.renderer(game), games()[game].seats[1]
+    for seed, lang in ((2, "en"), (3, "es")):
+        view = Match.create(load_game(game), {}, most, seed).view(0)
+        drawn.draw(view, kind_for(drawn.kinds(view), "whole"), lang=lang, names=["Ana"] * most)
+    assert made() == known
+
+
+def made() -> dict[str, int]:
+    """How many files of art have been read, and how many grounds of boards are kept."""
+    return {"art": assets.paletted.cache_info().misses, "grounds": len(ground._grounds) + len(squares._grounds)}
+
+
+def test_a_game_that_cannot_be_drawn_is_logged_and_the_others_are_ready(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = rendered_games()[0]
+
+    def renderer(game: str) -> registry.GameRenderer:
+        if game == broken:
+            raise OSError("no such font")
+        return registry.renderer(game)
+
+    monkeypatch.setattr(warm, "renderer", renderer)
+    assert warm.warm(langs=["en"]) == [game for game in rendered_games() if game != broken]
+    assert f"the pictures of {broken} could not be made ready" in caplog.text
