@@ -26,7 +26,7 @@ from bot.local.records import (
     Reference,
     now,
 )
-from bot.local.validation import check_files, check_message, check_not_empty
+from bot.local.validation import check_files, check_message, check_not_empty, check_references
 from bot.local.world import World
 
 _SETTABLE = EPHEMERAL | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
@@ -73,6 +73,7 @@ def compose(
         message.reference = Reference(answers.channel_id, answers.id)
     message.attachments = _uploaded(world, body, uploads)
     check_not_empty(message.content, message.embeds, message.components, message.attachments)
+    check_references(message.components, message.attachments)
     pings = mentions.apply(world, message, body.get("allowed_mentions"), default_mentions)
     return message, pings
 
@@ -92,6 +93,7 @@ def change(
     components = normalised(body["components"] or []) if "components" in body else message.components
     attachments = _kept(message, body) + _uploaded(world, body, uploads)
     check_not_empty(content, embeds, components, attachments)
+    check_references(components if "components" in body else [], attachments)
     message.content, message.embeds, message.components = content, embeds, components
     message.attachments = attachments
     if "flags" in body:

@@ -33,6 +33,27 @@ def check_message(body: Json) -> None:
     errors.check()
 
 
+def check_references(components: list[Json], attachments: list[Attachment]) -> None:
+    """Refuse components that show a file of the message which it does not have."""
+    errors = FormErrors()
+    names = {f"attachment://{attachment.filename}" for attachment in attachments}
+    _check_references(errors, "components", components, names)
+    errors.check()
+
+
+def _check_references(errors: FormErrors, path: str, components: list[Json], names: set[str]) -> None:
+    for number, component in enumerate(components):
+        here = f"{path}.{number}"
+        for key in ("media", "file"):
+            url = str((component.get(key) or {}).get("url", ""))
+            if url.startswith("attachment://") and url not in names:
+                sentence = f"The referenced attachment '{url.removeprefix('attachment://')}' was not found"
+                errors.add(f"{here}.{key}.url", "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", sentence)
+        inner = [("accessory", [component["accessory"]])] if component.get("accessory") else []
+        for key, held in [*inner, *((key, component.get(key) or []) for key in ("components", "items"))]:
+            _check_references(errors, f"{here}.{key}", held, names)
+
+
 def check_not_empty(content: str, embeds: list[Json], components: list[Json], attachments: list[Attachment]) -> None:
     """Raise ApiError 50006 for a message that would show nothing."""
     if not (content.strip() or embeds or components or attachments):

@@ -6,7 +6,7 @@ back to plain content.
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any
 
 import discord
 import msgspec
@@ -15,6 +15,7 @@ from bot.games import presentation_of
 from bot.games.model import Description
 from bot.messages.parts import NO_PINGS
 from bot.panel.notes import notes_text
+from bot.panel.pictures import Message, Shown
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -34,32 +35,25 @@ class Panel(msgspec.Struct, frozen=True):
     is_read: bool = False
 
 
-class Message(TypedDict):
-    """Arguments for editing a private reply; plain content and embeds are removed."""
-
-    content: None
-    embeds: list[discord.Embed]
-    attachments: list[discord.File]
-    view: discord.ui.LayoutView
-    allowed_mentions: discord.AllowedMentions
-
-
-def message_of(panel: Panel, game: str, file: discord.File | None) -> Message:
+def message_of(panel: Panel, game: str, picture: Shown | None) -> Message:
     """The message that shows a panel with its picture, where it has one."""
-    layout = laid_out(panel, game, file)
-    return Message(content=None, embeds=[], attachments=[file] if file else [], view=layout, allowed_mentions=NO_PINGS)
+    message = Message(content=None, embeds=[], view=laid_out(panel, game, picture), allowed_mentions=NO_PINGS)
+    file = None if picture is None else picture.file()
+    if picture is None or file is not None:
+        message["attachments"] = [] if file is None else [file]
+    return message
 
 
-def laid_out(panel: Panel, game: str, file: discord.File | None) -> discord.ui.LayoutView:
-    """The panel as one layout: what is on offer in words, the picture ``file`` if any, what is asked, buttons, menus.
+def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.LayoutView:
+    """The panel as one layout: what is on offer in words, the picture if any, what is asked, buttons, menus.
 
     Texts by which one chooses stand under the picture, beside the buttons; else one would scroll up for them.
     """
     made = discord.ui.LayoutView(timeout=None)
     parts: list[discord.ui.Item[Any]] = []
-    if file is not None:
+    if picture is not None:
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
-        gallery.add_item(media=f"attachment://{file.filename}", description=file.description)
+        gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt)
         parts.append(gallery)
     if panel.notes:
         words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))

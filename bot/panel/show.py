@@ -20,16 +20,18 @@ from bot.frame.handling import (
 )
 from bot.games import presentation_of
 from bot.messages.parts import NO_PINGS, file_of
-from bot.messages.pictures import draw, kind_of, use_of
+from bot.messages.pictures import kind_of, use_of
 from bot.model.errors import (
     TableError,
 )
 from bot.model.table import Table
 from bot.panel.build import build_panel
 from bot.panel.layout import Panel, message_of
+from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure
 from bot.posting.hands.deliver import closed_notice, reopen
 from bot.posting.hands.plan_notes import fitting
+from bot.posting.texts.message import Drawing, drawn
 from bot.store.errors import StoreError
 from bot.tables.kept_drafts import (
     drop_draft,
@@ -85,13 +87,21 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
         confirm=app.people.get(user).confirm,
         missed=await app.tables.past.has_missed(match, table.id, user, seat),
     )
-    file = await panel_file(interaction, table, panel)
-    await interaction.edit_original_response(**message_of(panel, table.game, file))
+    await put_panel(interaction, panel, await panel_drawing(interaction, table, panel))
     # Told only now: where the panel could not be shown, they are in the next one.
     await app.tables.plans.read(notes)
 
 
-async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> discord.File:
+async def put_panel(interaction: Interaction, panel: Panel, drawing: Drawing) -> None:
+    """Show a panel with its picture in the reply that has been deferred."""
+
+    async def message(there: Shown | None) -> Message:
+        return message_of(panel, drawing.game, await picture_of(drawing, there))
+
+    await send(interaction.edit_original_response, await message(standing(interaction)), lambda: message(None))
+
+
+async def panel_drawing(interaction: Interaction, table: Table, panel: Panel) -> Drawing:
     """A panel's picture: the hand where that alone is asked about, else the board with the places to choose from.
 
     The board is drawn close or whole, as the player likes it.
@@ -101,16 +111,20 @@ async def panel_file(interaction: Interaction, table: Table, panel: Panel) -> di
     ask = None if table.is_over else match.ask_of(seat_here(table, interaction))
     if ask is not None and ask.key in presentation_of(table.game).hand_questions:
         use = "own"
-    return await _file(interaction, table, panel.seen, use, panel.marks, panel.before)
+    return _drawing(interaction, table, panel.seen, use, panel.marks, panel.before)
 
 
-async def _file(
+def _drawing(
     interaction: Interaction, table: Table, view: Any, use: Use, marks: Sequence[str] = (), before: Any = None
-) -> discord.File:
+) -> Drawing:
     """A picture for this player, in their language and palette; what differs from the view ``before`` is marked."""
     lang, palette = language(interaction), interaction.client.people.get(interaction.user.id).palette
     closed, kind = table.status == "closed", kind_of(table.game, view, use)
-    return file_of(await draw(table.game, view, kind, lang, table.names(), palette, marks, closed, before), kind)
+    return Drawing(table.game, view, kind, lang, tuple(table.names()), palette, closed, before, tuple(marks))
+
+
+async def _file(drawing: Drawing) -> discord.File:
+    return file_of(await drawn(drawing), drawing.kind)
 
 
 async def give(interaction: Interaction, table: Table, answers: Answers, revision: int | None = None) -> None:
@@ -175,7 +189,7 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
     """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
     lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
     match = await match_of(interaction, table)
-    file = await _file(interaction, table, match.view(seat), "own")
+    file = await _file(_drawing(interaction, table, match.view(seat), "own"))
     if again:
         await reopen(tables, interaction.user.id)
     notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
@@ -191,5 +205,5 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     """
     match = await match_of(interaction, table)
     before = seen_by(match, table.seat_of(interaction.user.id), None)
-    file = await _file(interaction, table, match.view(None), use, before=before)
+    file = await _file(_drawing(interaction, table, match.view(None), use, before=before))
     await interaction.edit_original_response(content=None, attachments=[file], view=None)

@@ -11,12 +11,14 @@ from bot.frame.handling import (
 )
 from bot.frame.pressed import pressed
 from bot.messages.ids import PLAN_BUTTON, PLAN_MENU
-from bot.messages.parts import file_of, frozen
-from bot.messages.pictures import draw, kind_of, use_of
+from bot.messages.parts import frozen
+from bot.messages.pictures import kind_of, use_of
 from bot.model.plans import Plan
 from bot.model.table import Table
 from bot.panel.layout import Panel, message_of
+from bot.panel.show import put_panel
 from bot.plans.panel import ASK_ME, build_plans
+from bot.posting.texts.message import Drawing
 from bot.tables.automatic import refusal
 from bot.tables.plans import (
     NoSuchPlan,
@@ -42,14 +44,13 @@ async def show_plans(
 ) -> None:
     """Show or refresh the panel in the reply that has been deferred."""
     panel = build_plans(now, language(interaction), question=question, aiming=aiming, node=node, note=note)
-    file = None
-    if panel.seen is not None:
-        wishes, lang = interaction.client.people.get(interaction.user.id), language(interaction)
-        table = now.table
-        kind = kind_of(table.game, panel.seen, use_of(wishes))
-        picture = await draw(table.game, panel.seen, kind, lang, table.names(), wishes.palette, panel.marks)
-        file = file_of(picture, kind)
-    await interaction.edit_original_response(**message_of(panel, now.table.game, file))
+    if panel.seen is None:
+        await interaction.edit_original_response(**message_of(panel, now.table.game, None))
+        return
+    wishes, lang, table = interaction.client.people.get(interaction.user.id), language(interaction), now.table
+    kind, names = kind_of(table.game, panel.seen, use_of(wishes)), tuple(table.names())
+    drawing = Drawing(table.game, panel.seen, kind, lang, names, wishes.palette, marks=panel.marks)
+    await put_panel(interaction, panel, drawing)
 
 
 async def open_plans(interaction: Interaction, table: Table) -> None:

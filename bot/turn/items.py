@@ -25,7 +25,8 @@ from bot.messages.ids import (
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.build import build_panel
-from bot.panel.layout import Message, message_of
+from bot.panel.layout import message_of
+from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure, chosen_from_text
 from bot.tables.cost import cost_of
 from bot.words.plan_words import order_words
@@ -53,17 +54,20 @@ def _must_be_now(match: Match, at: PanelId) -> None:
 
 async def _browse(interaction: Interaction, at: PanelId, node: str, page: int = 0) -> None:
     """Show another level of the options; if the panel is out of date, show the present question."""
-    building = asyncio.create_task(_level(interaction, at, node, page))
+    building = asyncio.create_task(_level(interaction, at, node, page, standing(interaction)))
     await asyncio.wait({building}, timeout=PATIENCE)
-    if building.done():
-        await interaction.response.edit_message(**building.result())
-        return
-    await interaction.response.defer()
-    await interaction.edit_original_response(**await building)
+    if not building.done():
+        await interaction.response.defer()
+    deferred = interaction.response.is_done()
+    deliver = interaction.edit_original_response if deferred else interaction.response.edit_message
+    await send(deliver, await building, lambda: _level(interaction, at, node, page, None))
 
 
-async def _level(interaction: Interaction, at: PanelId, node: str, page: int) -> Message:
-    """The panel at a node with its picture, in which the places to choose from are marked."""
+async def _level(interaction: Interaction, at: PanelId, node: str, page: int, there: Shown | None) -> Message:
+    """The panel at a node with its picture, in which the places to choose from are marked.
+
+    ``there`` is the picture in the message now.
+    """
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
     match = await match_of(interaction, table)
@@ -73,7 +77,8 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int) ->
     missed = await app.tables.past.has_missed(match, table.id, user, at.seat)
     confirm = app.people.get(user).confirm
     panel = build_panel(table, match, at.seat, lang, node=node, page=page, note=note, confirm=confirm, missed=missed)
-    return message_of(panel, table.game, await show.panel_file(interaction, table, panel))
+    drawing = await show.panel_drawing(interaction, table, panel)
+    return message_of(panel, table.game, await picture_of(drawing, there))
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:

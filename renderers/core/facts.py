@@ -9,6 +9,11 @@ from typing import Any
 import msgspec
 
 
+def picture_facts(*made_of: Any) -> str:
+    """A digest of all that a picture and its alt text are made of: the arguments of ``Renderer.draw``."""
+    return hashlib.blake2s(msgspec.msgpack.encode(made_of), digest_size=12).hexdigest()
+
+
 def hand_facts(view: Any, lang: str, names: Sequence[str], palette: str) -> str:
     """A digest of all that a hand's picture and alt text are made of; equal digests mean equal pictures.
 

@@ -9,7 +9,10 @@ import pytest
 from aiohttp import ClientSession
 
 from bot.local import permissions as may
+from bot.local.errors import ApiError
 from bot.local.ids import BOT_ID
+from bot.local.records import Attachment
+from bot.local.validation import check_references
 from tests import openapi
 from tests.local.conftest import running
 from tests.local.sample_bot import SampleBot, picture
@@ -260,3 +263,13 @@ async def test_a_page_asks_for_messages_in_whole_numbers() -> None:
             async with ClientSession() as web, web.get(url, params={"user": "Ana", "limit": wrong}) as answer:
                 assert answer.status == 400
                 assert "whole number" in (await answer.json())["error"]
+
+
+def test_components_show_no_file_that_the_message_does_not_have():
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+    board = Attachment(1, "board.png", "image/png", 3)
+    check_references([{"type": 17, "components": [gallery]}], [board])
+    check_references([{"type": 12, "items": [{"media": {"url": "https://example.org/a.png"}}]}], [])
+    with pytest.raises(ApiError) as refused:
+        check_references([{"type": 17, "components": [gallery]}], [])
+    assert "The referenced attachment 'board.png' was not found" in str(refused.value.errors)

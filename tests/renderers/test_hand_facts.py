@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.posting.texts.message import Drawing
 from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -54,3 +55,22 @@ def test_whatever_changes_the_picture_changes_the_facts(game: str) -> None:
         hand_facts(view, "en", NAMES, "contrast"),
     ]
     assert len(set(facts)) == len(facts)
+
+
+@pytest.mark.parametrize("game", rendered_games())
+def test_whatever_a_picture_is_made_of_is_in_its_facts(game: str) -> None:
+    match = Match.create(load_game(game), {}, len(NAMES), 5)
+    play_random(match, 1, 30)
+    one = Drawing(game, match.view(1), "board", "en", NAMES, "default")
+    others = [
+        msgspec.structs.replace(one, view=match.view(2)),
+        msgspec.structs.replace(one, kind="hand"),
+        msgspec.structs.replace(one, lang="es"),
+        msgspec.structs.replace(one, names=("Ana", "Bea", "Cara")),
+        msgspec.structs.replace(one, palette="contrast"),
+        msgspec.structs.replace(one, closed=True),
+        msgspec.structs.replace(one, before=match.view(1)),
+        msgspec.structs.replace(one, marks=("F7",)),
+    ]
+    assert len({drawing.facts for drawing in (one, *others)}) == 1 + len(others)
+    assert msgspec.structs.replace(one, view=match.view(1)).facts == one.facts

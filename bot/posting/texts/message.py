@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.messages.pictures import draw
+from renderers.core.facts import picture_facts
 from renderers.core.picture import Picture
 
 
@@ -31,6 +32,12 @@ class Drawing(msgspec.Struct, frozen=True):
     palette: str
     closed: bool = False
     before: Any = None
+    marks: tuple[str, ...] = ()
+
+    @property
+    def facts(self) -> str:
+        """A digest of all that the picture is made of: equal digests mean equal pictures."""
+        return picture_facts(*msgspec.structs.astuple(self))
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -45,4 +52,4 @@ class Message(msgspec.Struct, frozen=True):
 async def drawn(drawing: Drawing) -> Picture:
     """Draw the picture."""
     what = (drawing.game, drawing.view, drawing.kind, drawing.lang, drawing.names, drawing.palette)
-    return await draw(*what, closed=drawing.closed, before=drawing.before)
+    return await draw(*what, drawing.marks, drawing.closed, drawing.before)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
 
 import pytest
 from simcord.results import InteractionResult
 
 import renderers.inner_sea.pictures as pictures
-from bot.panel import show
+from bot.panel import pictures as panel_pictures
+from bot.posting.texts.message import Drawing, drawn
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot import positions
@@ -389,13 +389,12 @@ async def test_nothing_may_be_used_in_a_competition(stage: Stage) -> None:
 def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     """The places marked in each private picture, in the order drawn."""
     found: list[tuple[str, ...]] = []
-    real = show.draw
 
-    async def draw(*args: Any) -> Picture:
-        found.append(tuple(args[6]))
-        return await real(*args)
+    async def noted(drawing: Drawing) -> Picture:
+        found.append(drawing.marks)
+        return await drawn(drawing)
 
-    monkeypatch.setattr(show, "draw", draw)
+    monkeypatch.setattr(panel_pictures, "drawn", noted)
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from bot.model.drafts import Draft
 from bot.model.table import Holder, Table
 from bot.panel.build import build_panel
 from bot.panel.layout import Panel, laid_out
+from bot.panel.pictures import Shown
 from bot.panel.sure import (
     Sure,
     chosen_as_text,
@@ -114,7 +114,7 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
 
 def check_layout(panel: Panel) -> None:
     """Discord's limits on a message of components; what is asked stands right above the buttons."""
-    layout = laid_out(panel, "inner_sea", discord.File(io.BytesIO(b"x"), "cut.png", description="A map."))
+    layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map."))
     parts = layout.to_components()
     first = next(number for number, part in enumerate(parts) if part["type"] == 1)
     assert [part["type"] for part in parts[first:]] == [1] * (len(parts) - first)
@@ -271,7 +271,7 @@ def test_who_can_only_pass_is_told_so(lang: str, words: str) -> None:
 def test_the_texts_by_which_one_chooses_a_civilization_stand_under_the_picture(lang: str) -> None:
     match = Match.create(load_game("inner_sea"), {}, 2, 1)
     panel = build_panel(table_of("inner_sea", 2, lang), match, match.asks()[0].seat, lang)
-    layout = laid_out(panel, "inner_sea", discord.File(io.BytesIO(b"x"), "cut.png", description="A map."))
+    layout = laid_out(panel, "inner_sea", Shown("cut.png", "A map."))
     assert len(panel.notes) == len(match.asks()[0].options) > 1
     assert [part["type"] for part in layout.to_components()][:3] == [12, 17, 10]
 

@@ -1,0 +1,90 @@
+"""A panel's picture: drawn and uploaded only if the message that is edited does not show it already.
+
+The name of the file tells: it holds a digest of what the picture is made of, and one of the picture itself.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+from collections.abc import Awaitable, Callable
+from pathlib import PurePosixPath
+from typing import Any, NotRequired, TypedDict
+from urllib.parse import urlsplit
+
+import discord
+import msgspec
+
+from bot.messages.parts import DESCRIPTION_LIMIT
+from bot.posting.texts.message import Drawing, drawn
+
+DIGEST = 12
+"""Characters of each digest in a picture's name."""
+
+CHANGED = (None, discord.InteractionResponseType.deferred_message_update)
+"""The first response (None: still to come) of an interaction whose reply changes the message that it came from."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The picture in a panel: the name of its file and its alt text; ``data`` is None if it stands there already."""
+
+    name: str
+    alt: str
+    data: bytes | None = None
+
+    def file(self) -> discord.File | None:
+        """The file to upload, if any."""
+        return None if self.data is None else discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+
+class Message(TypedDict):
+    """Arguments for editing a private reply; plain content and embeds are removed. Without ``attachments`` its files
+    stay.
+    """
+
+    content: None
+    embeds: list[discord.Embed]
+    attachments: NotRequired[list[discord.File]]
+    view: discord.ui.LayoutView
+    allowed_mentions: discord.AllowedMentions
+
+
+def standing(interaction: discord.Interaction[Any]) -> Shown | None:
+    """The picture in the message that this interaction's reply will change.
+
+    None if there is none, or if the reply is a new message.
+    """
+    if interaction.message is None or interaction.response.type not in CHANGED:
+        return None
+    for part in interaction.message.components:
+        if isinstance(part, discord.MediaGalleryComponent) and part.items:
+            shown = part.items[0]
+            return Shown(PurePosixPath(urlsplit(shown.media.url).path).name, shown.description or "")
+    return None
+
+
+async def picture_of(drawing: Drawing, there: Shown | None) -> Shown:
+    """The picture for a panel whose message shows ``there``; not drawn if that is made of the same."""
+    made_of = f"{drawing.kind}-{drawing.facts[:DIGEST]}-"
+    if there is not None and there.name.startswith(made_of):
+        return there
+    picture = await drawn(drawing)
+    mark = hashlib.blake2s(picture.data, digest_size=DIGEST // 2).hexdigest()
+    name, alt = f"{made_of}{mark}.{picture.format}", picture.alt[:DESCRIPTION_LIMIT]
+    if there is not None and there.name.endswith(f"-{mark}.{picture.format}"):
+        return Shown(there.name, alt)
+    return Shown(name, alt, picture.data)
+
+
+async def send(
+    deliver: Callable[..., Awaitable[object]], message: Message, anew: Callable[[], Awaitable[Message]]
+) -> None:
+    """Deliver a panel's message. If it keeps a picture that is not there any more (another click has replaced it), the
+    one that ``anew`` makes, with its picture, is delivered instead. Raises DiscordException.
+    """
+    try:
+        await deliver(**message)
+    except discord.HTTPException as error:
+        if error.status != 400 or "attachments" in message:
+            raise
+        await deliver(**await anew())
