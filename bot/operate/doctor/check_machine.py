@@ -23,6 +23,7 @@ from bot.operate.doctor.findings import (
     warning,
 )
 from data import FOLDER
+from renderers.core import encode
 from renderers.core.fonts import CHAINS, FALLBACK, load
 
 PINNED: Final = re.compile(r"^([\w.-]+)==([\w.]+)$")
@@ -41,6 +42,7 @@ def check_machine(settings: Settings, now: datetime) -> Iterator[Finding]:
     yield _sqlite()
     yield _fonts()
     yield _art()
+    yield _compressor()
     yield from _disks(settings)
     yield _clock(settings.database, now)
 
@@ -103,6 +105,13 @@ def _art() -> Finding:
         names = ", ".join(broken[:5]) or "no picture at all"
         return failure("art", f"cannot be read: {names}", "fetch data/art again (git checkout data/art)")
     return ok("art", f"{len(files)} pictures")
+
+
+def _compressor() -> Finding:
+    """Slow pictures are no fault: some platforms have no isal."""
+    if encode.USED == encode.ISAL:
+        return ok("png", "isal compresses pictures")
+    return ok("png", "zlib compresses pictures, in six times the time that isal would take, which is not installed")
 
 
 def _disks(settings: Settings) -> Iterator[Finding]:

@@ -32,6 +32,7 @@ from bot.store import Store
 from bot.store.connection import open_database
 from bot.store.copies import schema_is_current
 from bot.store.migrate import migration_files
+from renderers.core import encode
 from tests.bot.tables.room import BEN, Room
 
 
@@ -91,6 +92,13 @@ async def test_fonts_and_pictures_that_are_not_there(tmp_path: Path, monkeypatch
     items = await found(tmp_path)
     assert (items["fonts"].level, items["art"].level) == ("failure", "failure")
     assert "ox.png" in items["art"].says
+
+
+async def test_what_compresses_pictures_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for used in (encode.ISAL, encode.ZLIB):
+        monkeypatch.setattr(encode, "USED", used)
+        line = (await found(tmp_path))["png"]
+        assert (line.level, line.says[:4]) == ("ok", used.module[:4])
 
 
 @pytest.mark.parametrize(("free", "level"), [(2**20, "failure"), (2**29, "warning"), (2**40, "ok")])
