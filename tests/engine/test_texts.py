@@ -24,9 +24,16 @@ ONE_SIDED = ("commands.ftl", "command_names.ftl")
 """Names of commands: the English ones are in the code, since Discord knows the commands by them."""
 
 LANGUAGES = ("en", "es")
+
+
+def in_language(file: Path, lang: str, other: str) -> str:
+    """A file's path with another language's name as folder or stem; "" leaves the language out."""
+    return re.sub(rf"/{lang}(?=[/.])", other and f"/{other}", f"{file}")
+
+
 FILES = {
-    f"{file}".replace(f"/{lang}", "").removeprefix(f"{FOLDER}/"): {
-        other: Path(f"{file}".replace(f"/{lang}", f"/{other}")) for other in LANGUAGES
+    in_language(file, lang, "").removeprefix(f"{FOLDER}/"): {
+        other: Path(in_language(file, lang, other)) for other in LANGUAGES
     }
     for lang, file in text_files()
     if file.name not in ONE_SIDED
