@@ -7,7 +7,7 @@ deal under which the same answers lead elsewhere is thrown away, and another one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -36,7 +36,7 @@ def redealt(position: Position, seat: int | None, rng: Rng) -> Position:
     """
     settled = position.given[: len(position.given) - len(position.early)]
     given = settled + [item for item in position.given[len(settled) :] if item[0] == seat]
-    truth = position.resume(position.game, position.begun, given, position.luck)
+    truth = position.replayed(position.game, position.beginning, given, position.luck)
     luck = _luck_of(truth)
     for _ in range(TRIES):
         twin = _deal(truth, seat, luck, rng)
@@ -61,21 +61,21 @@ def _told(position: Position, seat: int | None) -> bytes:
 
 def _deal(truth: Position, seat: int | None, luck: Sequence[int], rng: Rng) -> Position | None:
     """One deal, and the answers since the step began given again; None where they do not lead to the same question."""
-    game, codec = truth.game, truth.game.codec
-    dealt, begin = game.copy(truth.state), codec.decode(truth.begun)
+    game = truth.game
+    dealt, begin = game.copy(truth.state), game.copy(truth.beginning)
     game.redeal(dealt, seat, rng)
     begin.rng.state = rng.below(1 << 32) << 32 | rng.below(1 << 32)
     renamed = game.rewind(begin, truth.state, dealt)
     if renamed is None:
         return None
     given = [(other, tuple(renamed.get(option, option) for option in ids)) for other, ids in truth.given]
-    return _led_to(truth, codec.encode(begin), given, luck)
+    return _led_to(truth, begin, given, luck)
 
 
-def _led_to(truth: Position, begun: bytes, given: Sequence[SeatAnswer], luck: Sequence[int]) -> Position | None:
+def _led_to(truth: Position, beginning: Any, given: Sequence[SeatAnswer], luck: Sequence[int]) -> Position | None:
     """The position to which these answers lead; None where one of them does not fit, or the step ends before."""
     try:
-        twin = truth.begin_step(truth.game, begun, luck)
+        twin = truth.begin_step(truth.game, beginning, luck)
         for seat, ids in given:
             ask = twin.ask_of(seat)
             if ask is None or not ask.least <= len(ids) <= ask.most or not all(option in ask.options for option in ids):
@@ -89,7 +89,7 @@ def _led_to(truth: Position, begun: bytes, given: Sequence[SeatAnswer], luck: Se
 
 def _luck_of(position: Position) -> list[int]:
     """What chance has brought since the step began."""
-    state = position.game.codec.decode(position.begun)
+    state = position.game.copy(position.beginning)
     if state.rng.moves == position.state.rng.moves:
         return []
     luck = list(position.luck)
@@ -104,7 +104,7 @@ def _answered_anew(twin: Position, seat: int | None, rng: Rng) -> Position:
     """The position with some answer, by lot, in place of each that the seat cannot tell from it."""
     for at, (other, ids) in enumerate(twin.given):
         before, after = twin.given[:at], twin.given[at + 1 :]
-        found = None if other == seat else _led_to(twin, twin.begun, before, twin.luck)
+        found = None if other == seat else _led_to(twin, twin.beginning, before, twin.luck)
         ask = None if found is None else found.ask_of(other)
         if ask is None or ask.key not in twin.game.unseen or len(ids) != 1:
             continue
@@ -112,7 +112,7 @@ def _answered_anew(twin: Position, seat: int | None, rng: Rng) -> Position:
         rng.shuffle(options)
         for option in options:
             given = [*before, (other, (option,)), *after]
-            trial = _led_to(twin, twin.begun, given, twin.luck)
+            trial = _led_to(twin, twin.beginning, given, twin.luck)
             if trial is not None and looks_the_same(trial, twin, seat):
                 twin = trial
                 break

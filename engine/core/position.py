@@ -1,7 +1,8 @@
 """A state with its running step: the open questions, and applying answers. The only agenda loop is here.
 
 A position keeps no record; search, drafts, plans, previews and playouts use it. At rest it is the encoded state at the
-beginning of the current step and the answers since; live generators are only a cache.
+beginning of the current step and the answers since; live generators are only a cache, so a copy begins the step again
+and is given the same answers.
 """
 
 from __future__ import annotations
@@ -41,12 +42,25 @@ class Position:
     """One position of any kind of game. Seats are counted from 0.
 
     ``question`` is the present question, None when the game is over; ``asked`` the open questions by seat; ``early``
-    the answers to a question that others have still to answer. ``begun`` is the encoded state at the beginning of the
-    current step, ``given`` the answers since. ``luck``: the random numbers since, if they do not follow from ``begun``
-    because of a redeal. Only ``apply`` and ``withdraw`` change these.
+    the answers to a question that others have still to answer. ``beginning`` is the state as it was at the beginning
+    of the current step, which nobody may change: copies share it; ``given`` are the answers since. ``luck``: the random
+    numbers since, if they do not follow from ``beginning`` because of a redeal. Only ``apply`` and ``withdraw`` change
+    these.
     """
 
-    __slots__ = ("_flow", "_keeps", "_stop", "asked", "begun", "early", "game", "given", "luck", "question", "state")
+    __slots__ = (
+        "_flow",
+        "_keeps",
+        "_stop",
+        "asked",
+        "beginning",
+        "early",
+        "game",
+        "given",
+        "luck",
+        "question",
+        "state",
+    )
 
     def __init__(self, game: Game[Any], state: Any, stop: Stop | None = None) -> None:
         """The position at the first question that the state's agenda leads to. The state is changed in place from now
@@ -63,7 +77,7 @@ class Position:
         self.question: Question | None = None
         self.asked: dict[int, Ask] = {}
         self.early: dict[int, tuple[str, ...]] = {}
-        self.begun = b""
+        self.beginning: Any = None
         self.given: list[SeatAnswer] = []
         self.luck: tuple[int, ...] = ()
         self._stop = stop
@@ -86,27 +100,27 @@ class Position:
             if self._keeps:
                 if self._stop is not None and self._stop(state, step):
                     return
-                # A position made from its bytes has them.
-                if not self.begun:
-                    self.begun = self.game.codec.encode(state)
+                # A position that begins a step again has it.
+                if self.beginning is None:
+                    self._begin_step()
             flow = steps[type(step)](state, step)
             if flow is not None:
                 yield from flow
             agenda.pop()
-            self.begun = b""
+            self.beginning = None
+
+    def _begin_step(self) -> None:
+        self.beginning = self.game.copy(self.state)
+        self.given, self.luck = [], ()
 
     def _go_on(self, reply: Reply | None) -> None:
         """Play on until somebody is asked something, or the game is over."""
         self.asked.clear()
         self.early.clear()
-        begun = self.begun
         question = next(self._flow, None) if reply is None else resume(self._flow, reply)
-        if question is None:
-            self.begun = self.game.codec.encode(self.state)
-        if self.begun is not begun:
-            self.given, self.luck = [], ()
         self.question = question
         if question is None:
+            self._begin_step()
             return
         if isinstance(question, Ask):
             self.asked[question.seat] = question
@@ -175,9 +189,17 @@ class Position:
 
     # --- copies -------------------------------------------------------------------------------------------------
 
+    @property
+    def begun(self) -> bytes:
+        """The encoded state at the beginning of the current step."""
+        encoded: bytes = self.game.codec.encode(self.beginning)
+        return encoded
+
     def copy(self) -> Position:
-        """A copy that shares nothing with this position; its log has only the lines of the current step."""
-        return self.resume(self.game, self.begun, self.given, self.luck)
+        """A copy that shares nothing with this position that can change; its log has only the lines of the current
+        step.
+        """
+        return self.replayed(self.game, self.beginning, self.given, self.luck, self._stop)
 
     def redeal(self, seat: int | None, rng: Rng) -> Position:
         """A position that this seat (None: the public) cannot tell from this one, with all that is hidden from it dealt
@@ -196,20 +218,36 @@ class Position:
 
         Raises what the codec or the rules raise for damaged data.
         """
-        position = cls.begin_step(game, begun, luck)
+        return cls.replayed(game, game.codec.decode(begun), given, luck)
+
+    @classmethod
+    def replayed(
+        cls,
+        game: Game[Any],
+        beginning: Any,
+        given: Sequence[SeatAnswer],
+        luck: Sequence[int] = (),
+        stop: Stop | None = None,
+    ) -> Position:
+        """As ``resume``, with the state ``beginning`` itself, which must not change any more."""
+        position = cls.begin_step(game, beginning, luck, stop)
         for seat, ids in given:
             position.apply(seat, ids)
         position.end_luck()
         return position
 
     @classmethod
-    def begin_step(cls, game: Game[Any], begun: bytes, luck: Sequence[int] = ()) -> Position:
-        """The position at the first question of a step; chance gives the numbers ``luck`` first, until ``end_luck``."""
-        position, state = cls.__new__(cls), game.codec.decode(begun)
+    def begin_step(
+        cls, game: Game[Any], beginning: Any, luck: Sequence[int] = (), stop: Stop | None = None
+    ) -> Position:
+        """The position at the first question of a step; ``beginning``, the state as it begins, must not change any
+        more. Chance gives the numbers ``luck`` first, until ``end_luck``.
+        """
+        position, state = cls.__new__(cls), game.copy(beginning)
         if luck:
             state.rng = RepeatingRng(state.rng.state, state.rng.moves, list(luck))
-        position._begin(game, state)
-        position.begun, position.luck = begun, tuple(luck)
+        position._begin(game, state, stop)
+        position.beginning, position.luck = beginning, tuple(luck)
         position._go_on(None)
         return position
 

@@ -26,6 +26,7 @@ from engine.tigris.state import (
     TakeAction,
     TakeTreasures,
     War,
+    copied,
 )
 from engine.tigris.treasures import take_treasures
 from engine.tigris.turn import end_turn, take_action
@@ -79,4 +80,5 @@ GAME: Game[State] = Game(
     check,
     preorders=PREORDERS,
     sensible=Opponent(sight, answer),
+    copy=copied,
 )

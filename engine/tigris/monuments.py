@@ -59,7 +59,7 @@ def raise_monument(s: State, top: int, monument: int) -> None:
     mask = block(top)
     s.grid.flip(colour, mask)
     s.monuments[monument] = top
-    s.last = Last(s.active, "monument", [top, top + 1, top + 16, top + 17], colour)
+    s.last = Last(s.active, "monument", (top, top + 1, top + 16, top + 17), colour)
     s.log.add(
         "tigris-monument",
         seat=s.active,

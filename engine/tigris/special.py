@@ -64,5 +64,5 @@ def build_special(s: State, step: BuildSpecial) -> Flow[None]:
         return
     cell = CELL_OF[choice.partition(":")[2]]
     s.buildings[colour] = cell
-    s.last = Last(s.active, "building", [cell], colour)
+    s.last = Last(s.active, "building", (cell,), colour)
     s.log.add("tigris-building", seat=s.active, colour=COLOURS[colour], cell=CELL_NAMES[cell])

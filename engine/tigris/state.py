@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.events import EventSink
 from engine.core.game import Result
@@ -95,6 +96,10 @@ class Side(msgspec.Struct):
     board: int
     committed: int | None = None
 
+    def copy(self) -> Side:
+        """Another of the same."""
+        return Side(self.seat, self.board, self.committed)
+
     @property
     def strength(self) -> int:
         """What the side has on the board and has revealed."""
@@ -109,13 +114,17 @@ class Conflict(msgspec.Struct):
     attacker: Side
     defender: Side
 
+    def copy(self) -> Conflict:
+        """Another of the same."""
+        return Conflict(self.kind, self.colour, self.attacker.copy(), self.defender.copy())
+
 
 class Last(msgspec.Struct, frozen=True):
     """The last thing done on the board, for pictures."""
 
     seat: int
     kind: Literal["tile", "leader", "move", "withdraw", "catastrophe", "swap", "monument", "building", "treasure"]
-    cells: list[int] = []
+    cells: tuple[int, ...] = ()
     colour: int = -1
     origin: int = -1
 
@@ -174,6 +183,26 @@ class State(msgspec.Struct):
     def bag_left(self) -> int:
         """Tiles still in the bag."""
         return len(self.bag) - self.drawn
+
+
+def copied(s: State) -> State:
+    """A copy that shares nothing with the state that can change; its log is empty."""
+    return replace(
+        s,
+        agenda=s.agenda[:],
+        rng=Rng(s.rng.state, s.rng.moves),
+        log=EventSink(),
+        grid=s.grid.copy(),
+        leaders=s.leaders[:],
+        hands=[hand[:] for hand in s.hands],
+        catastrophes=s.catastrophes[:],
+        points=[points[:] for points in s.points],
+        monuments=s.monuments[:],
+        buildings=s.buildings[:],
+        dynasties=s.dynasties[:],
+        conflict=s.conflict and s.conflict.copy(),
+        settled=s.settled and s.settled.copy(),
+    )
 
 
 def leader_in(s: State, colour: int, region: int) -> int:

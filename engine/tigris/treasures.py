@@ -42,6 +42,6 @@ def take_treasures(s: State, step: TakeTreasures) -> Flow[None]:
         cell = CELL_OF[choice.partition(":")[2]]
     s.grid.treasures &= ~(1 << cell)
     s.points[seat][TREASURE] += 1
-    s.last = Last(seat, "treasure", [cell])
+    s.last = Last(seat, "treasure", (cell,))
     s.log.add("tigris-treasure", seat=seat, cell=CELL_NAMES[cell])
     then(s, TakeTreasures())

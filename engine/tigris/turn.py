@@ -70,7 +70,7 @@ def place_leader(s: State, colour: int, cell: int) -> None:
     s.grid.add_leader(cell)
     rival = leader_in(s, colour, s.grid.kingdom_at(cell))
     s.leaders[seat * 4 + colour] = cell
-    s.last = Last(seat, "leader" if origin < 0 else "move", [cell], colour, origin)
+    s.last = Last(seat, "leader" if origin < 0 else "move", (cell,), colour, origin)
     if origin < 0:
         s.log.add("tigris-leader", seat=seat, colour=COLOURS[colour], cell=CELL_NAMES[cell])
     else:
@@ -85,7 +85,7 @@ def withdraw_leader(s: State, colour: int) -> None:
     """Take one's own leader off the board (rulebook, "Colocar, desplazar o retirar un líder")."""
     origin = s.leaders[s.active * 4 + colour]
     withdraw(s, s.active, colour)
-    s.last = Last(s.active, "withdraw", [origin], colour)
+    s.last = Last(s.active, "withdraw", (origin,), colour)
     s.log.add("tigris-withdraw", seat=s.active, colour=COLOURS[colour], cell=CELL_NAMES[origin])
 
 
@@ -95,7 +95,7 @@ def place_tile(s: State, colour: int, cell: int) -> None:
     s.hands[s.active][colour] -= 1
     s.log.reveal(s.active)
     s.grid.add_tile(colour, cell)
-    s.last = Last(s.active, "tile", [cell], colour)
+    s.last = Last(s.active, "tile", (cell,), colour)
     s.log.add("tigris-tile", seat=s.active, colour=COLOURS[colour], cell=CELL_NAMES[cell])
     if joined == 2:
         s.union = cell
@@ -138,7 +138,7 @@ def place_catastrophe(s: State, cell: int) -> None:
     bit = 1 << cell
     s.catastrophes[s.active] -= 1
     s.grid.catastrophes |= bit
-    s.last = Last(s.active, "catastrophe", [cell])
+    s.last = Last(s.active, "catastrophe", (cell,))
     covered = next((colour for colour in range(4) if s.grid.tiles[colour] & bit), -1)
     if covered < 0:
         s.log.add("tigris-catastrophe", seat=s.active, cell=CELL_NAMES[cell])
