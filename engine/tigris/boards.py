@@ -5,7 +5,7 @@ Square names are those of the coordinates around the board: column letter A-P, t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -130,13 +130,22 @@ BLOCKS_WITH: Final = tuple(_blocks_with(cell) for cell in range(CELLS))
 """For each square, the two by two blocks that contain it, in reading order: their top left square and all four."""
 
 
+Ground = Literal[0, 1]
+LAND: Final[Ground] = 0
+RIVER: Final[Ground] = 1
+
+
 class Printed(msgspec.Struct, frozen=True):
-    """One printed board: bitboards of river, land, starting temples, and treasures to be taken first."""
+    """One printed board: bitboards of river, land, starting temples, and treasures to be taken first.
+
+    grounds: the squares of LAND and of RIVER, each list filled up to WIDEST with -1.
+    """
 
     river: int
     land: int
     temples: int
     first: int
+    grounds: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _read(rows: list[str]) -> Printed:
@@ -144,8 +153,16 @@ def _read(rows: list[str]) -> Printed:
         return sum(1 << (y * COLUMNS + x) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark in marks)
 
     river = where("~")
-    return Printed(river, ALL & ~river, where("TC"), where("C"))
+    land = ALL & ~river
+    return Printed(river, land, where("TC"), where("C"), (_filled_up(land), _filled_up(river)))
 
 
-_grids = table("tigris/boards.json")
+def _filled_up(ground: int) -> tuple[int, ...]:
+    found = squares(ground)
+    return (*found, *[-1] * (WIDEST - len(found)))
+
+
+_grids: Final = table("tigris/boards.json")
+WIDEST: Final[int] = max(CELLS - sum(row.count("~") for row in rows) for rows in _grids.values())
+"""Squares of land on the board that has most of them."""
 BOARDS: Final[dict[Board, Printed]] = {"classic": _read(_grids["classic"]), "alternative": _read(_grids["alternative"])}

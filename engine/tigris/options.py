@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, overload
 
 from engine.core.errors import Reason
 from engine.core.rng import Below
-from engine.tigris.boards import ALL, CELL_NAMES, CELL_OF, CELLS, NEAR, holds_without, nth_square, spread, squares
+from engine.tigris.boards import (
+    ALL,
+    CELL_NAMES,
+    CELL_OF,
+    CELLS,
+    CROSS,
+    LAND,
+    NEAR,
+    RIVER,
+    WIDEST,
+    Ground,
+    holds_without,
+    nth_square,
+    spread,
+    squares,
+)
 from engine.tigris.grid import Grid, kingdoms_without
 from engine.tigris.pieces import BLUE, COLOUR_OF, COLOURS, RED
 from engine.tigris.state import State
@@ -82,8 +97,82 @@ class ActionOptions(Sequence[str]):
         return None if option in self else _why_not(self._state, option.split(":"))
 
     def draw(self, below: Below) -> str:
-        """One of the list."""
+        """A candidate that is possible: something put on any square of its ground, or another action; one of the list
+        where it is known, or too many candidates were none.
+        """
+        if self._segments is None:
+            s = self._state
+            kinds, others = _kinds(s)
+            grounds = s.printed.grounds
+            placed = len(kinds) * WIDEST
+            for _ in range(MISSES):
+                number = below(placed + len(others))
+                if number >= placed:
+                    return others[number - placed][0]
+                place, square = divmod(number, WIDEST)
+                ids, ground, is_possible, colour = kinds[place]
+                cell = grounds[ground][square]
+                if cell >= 0 and is_possible(s, colour, cell):
+                    return ids[cell]
         return self[below(len(self))]
+
+
+MISSES: Final = 16
+"""Candidates that are looked at before the options are listed to draw one; a third of them are possible."""
+
+Kind = tuple[tuple[str, ...], Ground, Callable[[State, int, int], bool], int]
+"""Something that can be put on the board: ids by square, its ground, whether it is possible on a square, its colour."""
+
+
+def _kinds(s: State) -> tuple[list[Kind], list[tuple[str, ...]]]:
+    """What the active player may put on the board, if only anywhere, and every other action."""
+    seat = s.active
+    hand = s.hands[seat]
+    kinds = [_TILE_KINDS[colour] for colour in range(4) if hand[colour]]
+    others = [_SINGLE["swap"], _SINGLE["pass"]] if kinds else [_SINGLE["pass"]]
+    kinds += _LEADER_KINDS
+    if s.catastrophes[seat]:
+        kinds += _CATASTROPHE_KINDS
+    others += [_WITHDRAW_IDS[colour] for colour in range(4) if s.leaders[seat * 4 + colour] >= 0]
+    return kinds, others
+
+
+def _may_lie(s: State, colour: int, cell: int) -> bool:
+    """Whether a tile may be laid on this square of its ground: it is empty, and no three kingdoms are joined."""
+    grid = s.grid
+    if (grid.linked | grid.catastrophes) >> cell & 1:
+        return False
+    return len(grid.halos) < 3 or grid.kingdoms_beside(cell) < 3
+
+
+def _may_stand(s: State, colour: int, cell: int) -> bool:
+    """Whether the active player's leader may be put on this square of land: it is empty and beside a temple, and joins
+    no two kingdoms as they are without the leader.
+    """
+    grid = s.grid
+    if not NEAR[cell] & grid.tiles[RED] or (grid.linked | grid.catastrophes) >> cell & 1:
+        return False
+    beside = grid.kingdoms_beside(cell)
+    at = s.leaders[s.active * 4 + colour]
+    if at < 0 or not beside:
+        return beside < 2
+    kingdom, left = grid.kingdom_at(at), grid.leaders & ~(1 << at)
+    parts = kingdoms_without(kingdom, 1 << at, left)
+    # Instead of its kingdom, what is left of that.
+    beside -= bool(CROSS[cell] & kingdom)
+    return beside + sum([bool(CROSS[cell] & part) for part in parts]) < 2
+
+
+def _may_be_struck(s: State, colour: int, cell: int) -> bool:
+    """Whether a catastrophe may be laid on this square."""
+    return bool(catastrophe_squares(s) >> cell & 1)
+
+
+_TILE_KINDS: Final[list[Kind]] = [
+    (ids, RIVER if colour == BLUE else LAND, _may_lie, colour) for colour, ids in enumerate(_TILE_IDS)
+]
+_LEADER_KINDS: Final[list[Kind]] = [(ids, LAND, _may_stand, colour) for colour, ids in enumerate(_LEADER_IDS)]
+_CATASTROPHE_KINDS: Final[list[Kind]] = [(_CATASTROPHE_IDS, ground, _may_be_struck, -1) for ground in (LAND, RIVER)]
 
 
 def _segments(s: State) -> list[Segment]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from engine.core.match import Match
 from engine.core.registry import load_game
-from engine.core.rng import seeded
+from engine.core.rng import Below, seeded
 from engine.tigris.boards import CELL_NAMES
 from engine.tigris.options import ActionOptions
 from engine.tigris.pieces import COLOURS
@@ -78,6 +80,41 @@ def test_exactly_the_listed_ones_are_contained(matches: list[Match]) -> None:
         assert not [option for option in STRANGE if option in options]
         assert None not in options
         assert 5 not in options
+
+
+class Missed(Exception):
+    """The candidate was none."""
+
+
+def test_each_option_is_drawn_by_one_number(matches: list[Match]) -> None:
+    """Every number that the first candidate can come from: each option comes from one, nothing else from any."""
+    for match in matches:
+        bounds: list[int] = []
+
+        def first(number: int, bounds: list[int] = bounds) -> Below:
+            asked: list[int] = []
+
+            def below(bound: int) -> int:
+                if asked:
+                    raise Missed
+                asked.append(bound)
+                bounds.append(bound)
+                return number
+
+            return below
+
+        drawn, number = [], 0
+        while number == 0 or number < bounds[0]:
+            with suppress(Missed):
+                drawn.append(ActionOptions(match.state).draw(first(number)))
+            number += 1
+        assert len(set(bounds)) == 1
+        assert sorted(drawn) == sorted(match.asks()[0].options)
+
+
+def test_a_known_list_is_drawn_from(matches: list[Match]) -> None:
+    options = matches[0].asks()[0].options
+    assert [options.draw(lambda bound, at=at: at) for at in range(len(options))] == list(options)
 
 
 def test_every_impossible_action_has_a_reason_and_no_possible_one(matches: list[Match]) -> None:
