@@ -21,6 +21,7 @@ PARTS = {
     "playouts": "Random playouts, one process, in turn",
     "answers": "Answers and states",
     "pictures": "Pictures (medians)",
+    "start": "A cold bot: until it is connected, the first click at each game, the first picture of each kind (CPU)",
     "storage": "Whole games in the database",
     "load": "Many tables at once (BENCH_TABLES=1000 for the big one; BENCH_AT_ONCE, BENCH_SECONDS, BENCH_GAMES)",
     "soak": "Memory over a long time (BENCH_TABLES, BENCH_SECONDS, BENCH_AT_ONCE, BENCH_REST); only when it is named",

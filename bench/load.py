@@ -77,7 +77,7 @@ class Bot:
         return cost(self.process.pid)
 
     def longest_stall(self) -> int:
-        """Milliseconds that its event loop stood still at most since the last look; 0 for less than 100."""
+        """Milliseconds that its event loop stood still at most since the last look; 0 for less than 15."""
         longest = max(self.stalls, default=0)
         self.stalls.clear()
         return longest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -262,4 +263,9 @@ async def command_payload(
     commands = tree.get_commands(guild=guild)
     if translator is None:
         return [command.to_dict(tree) for command in commands]
-    return [await command.get_translated_payload(tree, translator) for command in commands]
+    payload = []
+    for command in commands:
+        payload.append(await command.get_translated_payload(tree, translator))
+        # Each takes some milliseconds; all of them at once would hold the loop up.
+        await asyncio.sleep(0)
+    return payload

@@ -21,8 +21,6 @@ from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
 from bot.computers.pool import Pool
-from bot.local.pointing import point_discord_py
-from bot.local.server import LocalDiscord
 from bot.operate.collecting import set_aside
 from bot.operate.database.backup import keep_backups
 from bot.operate.database.lock import using
@@ -62,6 +60,10 @@ async def discord_of(settings: Settings) -> AsyncIterator[str]:
     if settings.token:
         yield settings.token
         return
+    # Not before: with a token, the web server that it is made of need not be loaded.
+    from bot.local.pointing import point_discord_py
+    from bot.local.server import LocalDiscord
+
     _make_folder(settings.local_folder, "ZIGGURAT_LOCAL_FOLDER")
     try:
         local = LocalDiscord(settings.local_host, settings.local_port, settings.local_folder)

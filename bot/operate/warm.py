@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features import all_features
 from bot.games import presentation_of
 from bot.tables.people import zones
 from bot.words.option_names import known_options
@@ -19,6 +20,7 @@ def warm_up() -> None:
     """Read texts, rules, facts and fonts; takes a second or so, and must be called before the event loop runs."""
     texts()
     zones()
+    all_features()
     for game, meta in games().items():
         load_game(game)
         presentation_of(game)

@@ -159,7 +159,7 @@ async def open_database(path: Path | str, *, patience: float = 5.0, migrations: 
             copy = await asyncio.to_thread(copy_before_migration, Path(path), found)
             logger.info("the database goes from format %d to %d; a copy as it was: %s", found, known, copy)
         await migrate(connection, name, migrations)
-        lacking = sorted(columns_of_format(known, migrations) - await columns(connection))
+        lacking = sorted(await asyncio.to_thread(columns_of_format, known, migrations) - await columns(connection))
         if lacking:
             logger.error("the database %s lacks %s", name, ", ".join(lacking))
             raise StoreUnavailable(name, "incomplete")

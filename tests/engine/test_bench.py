@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import answers, pictures, playouts
+from bench import answers, pictures, playouts, start
 from bench.__main__ import main, part
 from bench.beside import compared, ratio
 
@@ -42,6 +42,13 @@ def test_pictures_are_drawn_anew_each_time() -> None:
     figures = pictures.measure(count=12)
     assert float(figures["board_cold_compose_ms"]) > float(figures["board_warm_compose_ms"]) > 0
     assert float(figures["board_warm_bytes"]) > 10_000
+
+
+def test_first_pictures_are_timed_in_a_process_of_their_own() -> None:
+    cold, warmed = (start.in_process("tigris", how) for how in ("cold", "warmed"))
+    assert warmed.keys() - cold.keys() == {"warming"}
+    assert cold.keys() >= {"board", "cut", "hand"}
+    assert cold["board"] > warmed["board"] > 0
 
 
 def test_a_part_that_cannot_be_measured_says_so() -> None:

@@ -1,0 +1,57 @@
+"""The start of the bot: what is loaded, and that nothing holds the event loop up for long."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.__main__ import commands_json
+
+PROGRAM = """
+import json, sys
+from bot.operate import command_line, running
+async def until_stopped(client, token, stop):
+    print(json.dumps([len(client.features.items), *sys.modules]))
+running._until_stopped = until_stopped
+command_line.main(["run"])
+"""
+
+
+def loaded(folder: Path, token: str) -> set[str]:
+    """The modules of a bot that is about to connect to Discord."""
+    settings = {"DISCORD_TOKEN": token, "ZIGGURAT_DATABASE": str(folder / "games.sqlite3"), "ZIGGURAT_LOCAL_PORT": "0"}
+    settings |= {"ZIGGURAT_LOCAL_FOLDER": str(folder / "local"), "ZIGGURAT_BACKUP_FOLDER": str(folder / "backups")}
+    settings["PYTHONPATH"] = str(Path(__file__).parents[3])
+    command = [sys.executable, "-c", PROGRAM]
+    ran = subprocess.run(
+        command, env=os.environ | settings, cwd=folder, stdout=subprocess.PIPE, text=True, check=True, timeout=120
+    )
+    items, *modules = json.loads(ran.stdout.splitlines()[-1])
+    assert items > 0
+    return set(modules)
+
+
+def test_the_local_discord_is_loaded_only_without_a_token(tmp_path: Path) -> None:
+    with_token = loaded(tmp_path, "a-token")
+    assert "bot.lobby.feature" in with_token
+    assert not {name for name in with_token if name.startswith(("bot.local", "aiohttp.web"))}
+    assert "bot.local.server" in loaded(tmp_path, "")
+
+
+async def test_the_commands_are_translated_one_by_one() -> None:
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count())
+    commands = json.loads(await commands_json())
+    counting.cancel()
+    assert turns >= len(commands) > 10
