@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
+from engine.epochs.copies import copier
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
@@ -43,4 +44,5 @@ GAME: Game[State] = Game(
     unseen=UNSEEN,
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
+    copy=copier(State),
 )
