@@ -21,10 +21,12 @@ class EventSink:
     """Where rules put their events. It is not stored with the state, so clones stay small.
 
     ``revealed`` tells the match whose secrets have been shown, a seat or NOBODYS each time: an answer that has shown
-    more than its own seat knew is not taken back alone.
+    more than its own seat knew is not taken back alone. ``is_heard``: whether anybody reads the lines; what takes some
+    work to say need not be put together for nobody.
     """
 
     __slots__ = ("new", "revealed")
+    is_heard = True
 
     def __init__(self) -> None:
         self.new: list[Event] = []
@@ -63,5 +65,6 @@ class Silence(EventSink):
     """
 
     __slots__ = ()
+    is_heard = False
 
     add = tell = reveal = "".format  # type: ignore[assignment]  # see above

@@ -43,9 +43,21 @@ class Rng(msgspec.Struct):
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in random order, in place (Fisher and Yates)."""
+        # As ``below``, item by item, without a call for each: decks are shuffled at every turn of some games.
+        state, moves = self.state, self.moves
         for last in range(len(items) - 1, 0, -1):
-            pick = self.below(last + 1)
+            bound = last + 1
+            while True:
+                moves += 1
+                state = (state + 0x9E3779B97F4A7C15) & _MASK
+                z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+                z ^= z >> 31
+                pick = z % bound
+                if z - pick <= _MASK - last:
+                    break
             items[last], items[pick] = items[pick], items[last]
+        self.state, self.moves = state, moves
 
 
 class OtherLuck(Exception):
@@ -66,6 +78,12 @@ class RepeatingRng(Rng):
             raise OtherLuck
         self.moves += 1
         return found
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """As any generator."""
+        for last in range(len(items) - 1, 0, -1):
+            pick = self.below(last + 1)
+            items[last], items[pick] = items[pick], items[last]
 
 
 class NotingRng(RepeatingRng):

@@ -14,7 +14,7 @@ from engine.core.events import NOBODYS, Event, EventSink
 from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
 from engine.core.registry import games, load_game
-from engine.core.rng import seeded
+from engine.core.rng import NotingRng, seeded
 from engine.tigris.game import GAME
 from engine.tigris.grid import Grid
 from tests.toy import toy
@@ -102,6 +102,18 @@ def test_below_is_fair_and_counted() -> None:
     for bound in (0, -1):
         with pytest.raises(ValueError, match="at least 1"):
             rng.below(bound)
+
+
+def test_a_shuffle_draws_item_by_item() -> None:
+    """Whoever repeats or notes what chance brings does so number by number, and gets the same order."""
+    for seed in range(20):
+        quick, noting = seeded(seed), NotingRng(seed, 0, [], [])
+        items, noted = list(range(seed * 6)), list(range(seed * 6))
+        quick.shuffle(items)
+        noting.shuffle(noted)
+        assert items == noted
+        assert (quick.state, quick.moves) == (noting.state, noting.moves)
+        assert len(noting.given) == max(0, len(items) - 1)
 
 
 def test_shuffle_keeps_the_items_and_reaches_every_order() -> None:
