@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import compress
 from typing import Final
 
+from engine.epochs.areas import occupied
 from engine.epochs.state import Grown, Mark, State
 
 PIECE: Final = 64
@@ -36,7 +36,7 @@ def pieces_on(s: State) -> bytes:
     """Every stack as three bytes: its faction (or PIECE and more), its area, its disks."""
     found = bytearray()
     for faction, row in enumerate(s.disks):
-        for area in compress(range(len(row)), row):
+        for area in occupied(s, faction):
             found += bytes((faction, area, row[area]))
     for number, area, count in s.facts.own.pieces(s):
         found += bytes((PIECE + number, area, count))

@@ -5,14 +5,12 @@ Rulebook, "Términos importantes del juego" and "Apilamiento".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from typing import Final
 
 import msgspec
 
-from engine.epochs.facts import facts_of
 from engine.epochs.state import State
 
 CITY: Final = 3
@@ -23,8 +21,12 @@ SETTLEMENT: Final = 2
 
 
 class InPlay(msgspec.Struct, frozen=True):
-    """The areas in play, by number: all, land, shallow seas; and the neighbours in play of every area."""
+    """The areas in play, by number: all, land, shallow seas; and the neighbours in play of every area.
 
+    closed: the areas that are not.
+    """
+
+    closed: list[int]
     areas: tuple[int, ...]
     land: tuple[int, ...]
     shallow: tuple[int, ...]
@@ -32,11 +34,15 @@ class InPlay(msgspec.Struct, frozen=True):
     neighbours: tuple[tuple[int, ...], ...]
 
 
-@lru_cache(maxsize=64)
-def _in_play(game: str, closed: tuple[int, ...]) -> InPlay:
-    board = facts_of(game).board
+_last_in_play: dict[tuple[str, int], InPlay] = {}
+"""By game and number of seats, what was in play last: it is mostly the same, and lists are compared in no time."""
+
+
+def _in_play(s: State) -> InPlay:
+    board, closed = s.board, list(s.closed)
     areas = tuple(area for area in range(board.size) if area not in closed)
     return InPlay(
+        closed,
         areas,
         tuple(area for area in areas if board.kinds[area] == "land"),
         tuple(area for area in areas if board.kinds[area] == "shallow"),
@@ -47,7 +53,11 @@ def _in_play(game: str, closed: tuple[int, ...]) -> InPlay:
 
 def in_play(s: State) -> InPlay:
     """The part of the map that this game is played on."""
-    return _in_play(s.game, tuple(s.closed) if s.closed else ())
+    key = (s.game, s.seats)
+    found = _last_in_play.get(key)
+    if found is None or found.closed != s.closed:
+        found = _last_in_play[key] = _in_play(s)
+    return found
 
 
 def open_areas(s: State) -> tuple[int, ...]:
@@ -100,9 +110,25 @@ def controls(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0 and len(factions_in(s, area)) == 1
 
 
+def controlled(s: State, faction: int, areas: Iterable[int]) -> list[int]:
+    """Those of the areas that nobody but the faction is in (rulebook, "Control")."""
+    others = [disks for other, disks in enumerate(s.disks) if other != faction]
+    others += [disks for other, disks in enumerate(s.allies) if other != faction]
+    found = []
+    for area in areas:
+        for disks in others:
+            if disks[area]:
+                break
+        else:
+            found.append(area)
+    return found
+
+
 def strength(s: State, faction: int, area: int) -> int:
     """Disks of a faction in an area, its allies and what stands with them included."""
-    found = s.disks[faction][area] + (s.allies[faction][area] if faction < s.seats else 0)
+    found = s.disks[faction][area]
+    if faction < s.seats:
+        found += s.allies[faction][area]
     bulwark = s.facts.own.bulwark
     return found if bulwark is None or not found else found + bulwark.count(s, faction, area)
 
@@ -112,14 +138,18 @@ def contested(s: State, area: int) -> bool:
     present = factions_in(s, area)
     if len(present) < 2 or s.board.kinds[area] == "deep":
         return False
-    return any(strength(s, faction, area) > 1 for faction in present)
+    return max(strength(s, faction, area) for faction in present) > 1
 
 
 def contested_areas(s: State) -> list[int]:
     """All areas in play that are contested, by number (rulebook, "Disputada")."""
-    stacks = list(zip(*s.disks, *s.allies, strict=True))
-    alone = len(s.disks) + len(s.allies) - 1
-    return [area for area in open_areas(s) if stacks[area].count(0) < alone and contested(s, area)]
+    seen: set[int] = set()
+    shared: set[int] = set()
+    for disks in (*s.disks, *s.allies):
+        here = set(compress(range(len(disks)), disks))
+        shared |= here & seen
+        seen |= here
+    return [area for area in sorted(shared) if contested(s, area)]
 
 
 def is_city(s: State, seat: int, area: int) -> bool:
@@ -131,64 +161,68 @@ def cities(s: State, seat: int) -> list[int]:
     """The areas of a civilization's cities; Barbarians have none (rulebook, "Ciudad")."""
     if seat >= s.seats:
         return []
-    own = s.disks[seat]
-    return [area for area in in_play(s).land if own[area] >= CITY]
+    own, kinds = s.disks[seat], s.board.kinds
+    return [area for area in occupied(s, seat) if own[area] >= CITY and kinds[area] == "land"]
 
 
 def settlements(s: State, seat: int) -> list[int]:
     """Land areas with exactly two disks of a civilization (rulebook, "Asentamiento")."""
-    own = s.disks[seat]
-    return [area for area in in_play(s).land if own[area] == SETTLEMENT]
+    own, kinds = s.disks[seat], s.board.kinds
+    return [area for area in occupied(s, seat) if own[area] == SETTLEMENT and kinds[area] == "land"]
 
 
 def limit(s: State, seat: int, area: int) -> int:
     """How many disks of one faction an area takes now (rulebook, "Apilamiento", "Mares profundos y poco profundos")."""
-    return _limits(s, seat)[s.board.grounds[area]]
+    return _limits(s, seat)[area]
 
 
-def _limits(s: State, faction: int) -> Mapping[str, int]:
-    """By ground, how many disks of a faction an area takes now."""
+def _limits(s: State, faction: int) -> Sequence[int]:
+    """By area, how many disks of a faction it takes now."""
     facts = s.facts
     if facts.has_deep_seas and not may_sail_deep(s, faction):
         return facts.shut[s.phase]
-    return facts.numbers.limits[s.phase]
+    return facts.limits[s.phase]
 
 
 def may_sail_deep(s: State, faction: int) -> bool:
     """Deep seas are open from a late epoch on, and always to seafarers (rulebook, "Mares profundos")."""
-    if s.epoch >= s.facts.numbers.deep_from or faction >= s.seats:
-        return True
-    return s.civs[faction] in s.facts.seafarers
+    facts = s.facts
+    return s.epoch >= facts.numbers.deep_from or faction >= s.seats or s.civs[faction] in facts.seafarers
 
 
 def room(s: State, faction: int, area: int) -> int:
     """How many more disks of a faction the area takes."""
-    return max(0, _limits(s, faction)[s.board.grounds[area]] - s.disks[faction][area])
+    left = _limits(s, faction)[area] - s.disks[faction][area]
+    return left if left > 0 else 0
 
 
 def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1) -> list[int]:
     """Those of the areas that take so many more disks of a faction."""
-    own, grounds, limits = s.disks[faction], s.board.grounds, _limits(s, faction)
-    return [area for area in areas if own[area] + count <= limits[grounds[area]]]
+    own, limits = s.disks[faction], _limits(s, faction)
+    return [area for area in areas if own[area] + count <= limits[area]]
 
 
 def trim(s: State) -> None:
     """Disks beyond the stacking limit go back to their supplies at once (rulebook, "Apilamiento")."""
     for faction, disks in enumerate(s.disks):
-        for area in compress(range(len(disks)), disks):
-            if not room(s, faction, area):
-                excess = disks[area] - limit(s, faction, area)
+        limits = _limits(s, faction)
+        for area in occupied(s, faction):
+            excess = disks[area] - limits[area]
+            if excess > 0:
                 disks[area] -= excess
                 s.supply[faction] += excess
 
 
 def dominated(s: State, seat: int) -> list[int]:
     """Shallow seas that a civilization occupies, with control of all land around (rulebook, "Dominación")."""
-    return [
-        area
-        for area in in_play(s).shallow
-        if occupies(s, seat, area) and all(controls(s, seat, near) for near in neighbours(s, area) if is_land(s, near))
-    ]
+    own, play = s.disks[seat], in_play(s)
+    found = []
+    for area in play.shallow:
+        if own[area]:
+            land = [near for near in play.neighbours[area] if play.is_land[near]]
+            if all(map(own.__getitem__, land)) and len(controlled(s, seat, land)) == len(land):
+                found.append(area)
+    return found
 
 
 def on_map(s: State, seat: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Ask, Flow, Lazy, ask
+from engine.core.ask import Ask, Fixed, Flow, Lazy, only
 from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
+from engine.core.rng import Below
 from engine.epochs.annals import begin_phase
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Card
@@ -35,7 +36,7 @@ def card_action(s: State, step: CardAction) -> Flow[None]:
     seat = step.seat
     choice = "pass"
     if s.hands[seat] or own_actions(s, seat):
-        choice = yield from ask(action(s, seat))
+        choice = only((yield action(s, seat)))
     verb, _, name = choice.partition(":")
     if verb == "play":
         s.log.reveal(seat)
@@ -52,13 +53,22 @@ def action(s: State, seat: int) -> Ask:
     about: dict[str, str | int] = {}
     for item in s.facts.own.actions:
         about |= item.about
-    return Ask("card-action", seat, Lazy(lambda: card_actions(s, seat)), about=about)
+    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat), partial(_any_action, s, seat)), about=about)
 
 
 def card_actions(s: State, seat: int) -> list[str]:
     """What can be played, the game's own actions, passing (rulebook, "Fase de cartas")."""
     plays = [f"play:{number}" for number in sorted(s.hands[seat]) if playable(s, seat, number)]
     return [*plays, *own_actions(s, seat), "pass"]
+
+
+def _any_action(s: State, seat: int, below: Below) -> str | None:
+    """One of ``card_actions``, where the card that is drawn can be played: only that one is looked at."""
+    hand, others = s.hands[seat], [*own_actions(s, seat), "pass"]
+    drawn = below(len(hand) + len(others))
+    if drawn >= len(hand):
+        return others[drawn - len(hand)]
+    return f"play:{hand[drawn]}" if playable(s, seat, hand[drawn]) else None
 
 
 def own_actions(s: State, seat: int) -> list[str]:
@@ -102,18 +112,12 @@ def play_card(s: State, step: PlayCard) -> Flow[None]:
 def offer(s: State, moment: str) -> Flow[None]:
     """Whoever holds a card for this moment may play it; all are asked at once (rulebook, "La regla de oro")."""
     about: dict[str, str | int] = {"moment": moment}
-    given = yield from ask_fitting(
-        s.log,
-        [
-            Candidate(
-                Ask("card-moment", seat, Lazy(partial(_kept_or_played, s, seat, moment)), about=about),
-                fits=bool(_fitting(s, seat, moment)),
-                hides=bool(s.hands[seat]),
-            )
-            for seat in s.order
-        ],
-        everyone=s.rules.everyone_reacts,
-    )
+    candidates = []
+    for seat in s.order:
+        fitting = [f"play:{number}" for number in _fitting(s, seat, moment)]
+        question = Ask("card-moment", seat, Fixed("keep", *fitting), about=about)
+        candidates.append(Candidate(question, fits=bool(fitting), hides=bool(s.hands[seat])))
+    given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
     for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
         yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))
 
@@ -124,10 +128,6 @@ def _fitting(s: State, seat: int, moment: str) -> list[int]:
         for number in sorted(s.hands[seat])
         if deed_of(s.game, card_of(s, number).key).moment == moment and worth_playing(s, seat, number)
     ]
-
-
-def _kept_or_played(s: State, seat: int, moment: str) -> list[str]:
-    return ["keep", *(f"play:{number}" for number in _fitting(s, seat, moment))]
 
 
 def invest(s: State, seat: int, number: int) -> None:

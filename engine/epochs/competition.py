@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
-from engine.core.ask import Ask, Flow, Lazy
+from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
@@ -55,7 +54,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
     area = step.area
     s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
     s.log.add(f"{s.game}-competition", area=s.board.ids[area])
-    before = {faction: strength(s, faction, area) for faction in factions_in(s, area)}
+    before = {faction: strength(s, faction, area) for faction in factions_in(s, area)} if s.log.is_heard else {}
     yield from commit(s, area)
     plays = yield from reveal(s, area)
     for play in plays:
@@ -65,7 +64,8 @@ def competition(s: State, step: Competition) -> Flow[None]:
             put_away(s, play.card, negated=False)
     if contested(s, area):
         yield from rounds_of_losses(s, area)
-    tell_outcome(s, area, before)
+    if s.log.is_heard:
+        tell_outcome(s, area, before)
     yield from award_loot(s, area)
     s.fight = None
 
@@ -80,10 +80,10 @@ def commit(s: State, area: int) -> Flow[None]:
     candidates = []
     for seat in s.order:
         if strength(s, seat, area):
-            number = len(_offered(s, seat, area))
-            question = Ask("compete", seat, Lazy(partial(_offered, s, seat, area)), 0, number, about=about)
-            hides = bool(s.hands[seat]) and not _in_use(s, seat, area)
-            candidates.append(Candidate(question, fits=bool(number), hides=hides))
+            options = _offered(s, seat, area)
+            question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about)
+            hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
+            candidates.append(Candidate(question, fits=bool(options), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
     for seat in s.order:
         s.fight.played[seat] = list(given.get(seat, ()))

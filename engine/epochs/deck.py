@@ -72,7 +72,7 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
             if card in due:
                 yield from resolve_event(s, card)
             put_away(s, card, negated=False)
-        count = len(events) if _cards_left(s) else 0
+        count = len(events) if events and _cards_left(s) else 0
     return [card for card in got if card in s.hands[seat]]
 
 

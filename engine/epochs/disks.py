@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, only
 from engine.epochs.annals import enter_points
-from engine.epochs.areas import limit, open_areas, room, strength
+from engine.epochs.areas import limit, occupied, room, strength
 from engine.epochs.state import State
 
 
@@ -91,7 +91,7 @@ def _pay_instead(s: State, seat: int, area: int, because: str, left: int) -> Flo
     talents = ["talent"] if s.treasury[seat] else []
     options = Lazy(lambda: ["disk", *talents, *(f"card:{card}" for card in sorted(s.hands[seat]))])
     about: dict[str, str | int] = {"area": s.board.ids[area], "because": because, "left": left}
-    choice = yield from ask(Ask("loss", seat, options, about=about))
+    choice = only((yield Ask("loss", seat, options, about=about)))
     if choice == "disk":
         return False
     pay_for_disk(s, seat, area, choice)
@@ -162,7 +162,7 @@ def _gather_barbarians(s: State, controller: int, due: int, goals: set[int]) -> 
     """Fill the black supply up to what is due from areas that are no goals, as far as the player wants."""
     black, ids = s.barbarians, s.board.ids
     while (short := due - s.supply[black]) > 0:
-        stacks = [(area, s.disks[black][area]) for area in open_areas(s) if s.disks[black][area] and area not in goals]
+        stacks = [(area, s.disks[black][area]) for area in occupied(s, black) if area not in goals]
         if not stacks:
             return
         takes = [f"take:{ids[area]}:{count}" for area, disks in stacks for count in range(1, min(short, disks) + 1)]
@@ -175,8 +175,8 @@ def _gather_barbarians(s: State, controller: int, due: int, goals: set[int]) -> 
 
 def log_areas(s: State, key: str, areas: Sequence[int], **args: int) -> None:
     """One line of the log for many disks, an area each: how many in all, and where; no line for none."""
-    counts = Counter(s.board.ids[area] for area in areas)
-    if counts:
+    if areas and s.log.is_heard:
+        counts = Counter(s.board.ids[area] for area in areas)
         places = " ".join(f"{area}:{disks}" for area, disks in counts.items())
         s.log.add(f"{s.game}-{key}", **args, disks=len(areas), places=places)
 
@@ -192,5 +192,4 @@ def choose_area(s: State, seat: int, key: str, areas: Sequence[int], **about: st
 
 def majority_or_tie(s: State, seat: int, area: int) -> bool:
     """At least as many disks as any opposing faction in the area (rulebook, "Paso de despliegue")."""
-    own = strength(s, seat, area)
-    return all(strength(s, faction, area) <= own for faction in range(s.seats + 1) if faction != seat)
+    return strength(s, seat, area) >= max(strength(s, faction, area) for faction in range(s.seats + 1))

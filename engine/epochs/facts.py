@@ -236,9 +236,14 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     steps: Mapping[Moment, Callable[[Any], list[Any]]] = {}
 
 
+def _by_area(board: Board, limits: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple(limits[ground] for ground in board.grounds)
+
+
 class Facts:
     """All facts of one game of this family, found by ``State.game``. ``balancing``: the ids of abilities that a table
-    may leave out (``Rules.balanced``). seafarers: the civilizations to whom deep seas are always open.
+    may leave out (``Rules.balanced``). seafarers: the civilizations to whom deep seas are always open. limits: by phase
+    and area, how many disks of a faction it takes.
     """
 
     def __init__(
@@ -262,8 +267,9 @@ class Facts:
         self.seafarers = frozenset(seafarers)
         self.has_deep_seas = "deep" in board.kinds
         self.source_numbers = {source: number for number, source in enumerate(own.sources)}
-        self.shut = {phase: {**limits, "deep": 0} for phase, limits in numbers.limits.items()}
-        """The stacking limits for whom deep seas are not open yet."""
+        self.limits = {phase: _by_area(board, limits) for phase, limits in numbers.limits.items()}
+        self.shut = {phase: _by_area(board, {**limits, "deep": 0}) for phase, limits in numbers.limits.items()}
+        """The stacking limits, by phase and area, for whom deep seas are not open yet."""
 
 
 REGISTERED: dict[str, Facts] = {}

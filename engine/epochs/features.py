@@ -7,11 +7,12 @@ A name is ``ability:id`` (a civilization's), ``card:key`` (face up), or one of t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from engine.core.ask import Flow
-from engine.epochs.facts import Moment
+from engine.epochs.facts import Facts, Moment
 from engine.epochs.state import State
 
 
@@ -66,12 +67,17 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     if name in _features[game]:
         raise ValueError(f"there are two features {name!r} in {game}")
     _features[game][name] = made
+    _of_civilization.cache_clear()
     return made
 
 
 def left_out(s: State) -> frozenset[str]:
     """The ids of the abilities that this table plays without."""
-    return frozenset() if s.rules.balanced else s.facts.balancing
+    return _left_out(s.facts, s.rules.balanced)
+
+
+def _left_out(facts: Facts, balanced: bool) -> frozenset[str]:
+    return frozenset() if balanced else facts.balancing
 
 
 def civilization_about(s: State) -> dict[str, str | int]:
@@ -80,17 +86,24 @@ def civilization_about(s: State) -> dict[str, str | int]:
     return {"without": " ".join(sorted(without))} if without else {}
 
 
-def features_of(s: State, seat: int) -> list[tuple[str, Feature]]:
+def features_of(s: State, seat: int) -> Sequence[tuple[str, Feature]]:
     """Everything a seat can use now: abilities of its civilization, what the game has of its own, cards face up.
 
     Rulebook, "Tarjetas de civilización", "Usar Maravillas", "Cartas de inversión".
     """
-    facts, without = s.facts, left_out(s)
-    names = [f"ability:{name}" for name in facts.civilizations[s.civs[seat]].abilities if name not in without]
-    names += facts.own.holdings(s, seat)
-    names += [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
-    known = _features[s.game]
-    return [(name, known[name]) for name in names if name in known]
+    facts, known = s.facts, _features[s.game]
+    cards = [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
+    names = [*facts.own.holdings(s, seat), *cards]
+    abilities = _of_civilization(s.game, facts, s.civs[seat], s.rules.balanced)
+    return (*abilities, *[(name, known[name]) for name in names if name in known]) if names else abilities
+
+
+@lru_cache(maxsize=256)
+def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool) -> tuple[tuple[str, Feature], ...]:
+    """The abilities of a civilization that a table plays with."""
+    known, without = _features[game], _left_out(facts, balanced)
+    names = [f"ability:{name}" for name in facts.civilizations[civilization].abilities if name not in without]
+    return tuple((name, known[name]) for name in names if name in known)
 
 
 def feature_named(s: State, name: str) -> Feature:

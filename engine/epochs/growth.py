@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Spelled, Waste, ask, ask_many
+from engine.core.ask import Ask, Fixed, Flow, Spelled, Waste, ask_many, only
 from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
@@ -12,10 +12,13 @@ from engine.epochs.areas import (
     areas_with_room,
     cities,
     contested,
+    controlled,
     controls,
     home_of,
     in_play,
     occupied,
+    on_map,
+    room,
     settlements,
 )
 from engine.epochs.disks import log_areas, majority_or_tie, take_off
@@ -30,7 +33,7 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     withdrawn: list[int] = []
     while areas := withdrawable(s, seat):
         options = Spelled(("done",), "withdraw:", s.board.ids, areas)
-        choice = yield from ask(Ask("withdraw", seat, options, about={"number": len(withdrawn)}))
+        choice = only((yield Ask("withdraw", seat, options, about={"number": len(withdrawn)})))
         if choice == "done":
             break
         withdrawn.append(s.board.number[choice.partition(":")[2]])
@@ -45,8 +48,8 @@ def withdrawable(s: State, seat: int) -> list[int]:
 
 def outside_cities(s: State, seat: int) -> list[int]:
     """Areas with own disks that are no city (rulebook, "Paso de retiro")."""
-    own, land = s.disks[seat], in_play(s).is_land
-    return [area for area in occupied(s, seat) if not (own[area] >= CITY and land[area])]
+    own, kinds = s.disks[seat], s.board.kinds
+    return [area for area in occupied(s, seat) if own[area] < CITY or kinds[area] != "land"]
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:
@@ -85,8 +88,8 @@ def from_settlements(s: State, seat: int) -> int:
 
 def from_seas(s: State, seat: int) -> int:
     """A disk for every few shallow seas (rulebook, "Presencia Marítima")."""
-    own = s.disks[seat]
-    return sum(1 for area in in_play(s).shallow if own[area]) // s.facts.numbers.seas_a_disk
+    kinds = s.board.kinds
+    return [kinds[area] for area in occupied(s, seat)].count("shallow") // s.facts.numbers.seas_a_disk
 
 
 def from_trade(s: State, seat: int) -> int:
@@ -128,12 +131,13 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
     """Ready disks go on the map, one after the other; what is left returns (rulebook, "Paso de despliegue")."""
     seat = step.seat
     placed: list[int] = []
-    while s.ready[seat]:
-        areas = deployable(s, seat)
-        area = (yield from deploy_one(s, seat, "deploy", areas)) if areas else None
+    areas: Sequence[int] = deployable(s, seat)
+    while s.ready[seat] and areas:
+        area = yield from deploy_one(s, seat, "deploy", areas)
         if area is None:
             break
         placed.append(area)
+        areas = deployable_after(s, seat, areas, area)
     log_areas(s, "deployment", placed, seat=seat)
     s.supply[seat] += s.ready[seat]
     s.ready[seat] = 0
@@ -144,8 +148,8 @@ def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int 
     """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
     options = Spelled(("done",), "deploy:", s.board.ids, areas)
     ready = s.ready[seat]
-    question = Ask(key, seat, options, about={"ready": ready}, wastes={"done": Waste("ready-disks", ready)})
-    choice = yield from ask(question)
+    wastes = {"done": Waste("ready-disks", ready)}
+    choice = only((yield Ask(key, seat, options, about={"ready": ready}, wastes=wastes)))
     if choice == "done":
         return None
     area = s.board.number[choice.partition(":")[2]]
@@ -164,16 +168,34 @@ def deployable(s: State, seat: int) -> list[int]:
     map, in and next to the home area (rulebook, "Paso de despliegue").
     """
     own, near = occupied(s, seat), in_play(s).neighbours
-    reach: set[int] = set()
     if not own:
         home = home_of(s, seat)
-        reach = {home, *near[home]}
-    for area in own:
-        if controls(s, seat, area):
-            reach.add(area)
-            reach.update(near[area])
-        elif contested(s, area):
-            reach.add(area)
-            if majority_or_tie(s, seat, area):
-                reach.update(near[area])
-    return areas_with_room(s, seat, sorted(reach.difference(s.closed)))
+        return areas_with_room(s, seat, sorted({home, *near[home]}.difference(s.closed)))
+    at_peace = controlled(s, seat, own)
+    reach = set(at_peace).union(*map(near.__getitem__, at_peace))
+    for area in [area for area in own if area not in at_peace and contested(s, area)]:
+        reach.update(_reach_of_contested(s, seat, area))
+    return areas_with_room(s, seat, sorted(reach))
+
+
+def _reach_of_contested(s: State, seat: int, area: int) -> tuple[int, ...]:
+    """Itself, and where nobody has more disks there also the areas next to it (rulebook, "Paso de despliegue")."""
+    return (area, *in_play(s).neighbours[area]) if majority_or_tie(s, seat, area) else (area,)
+
+
+def deployable_after(s: State, seat: int, areas: Sequence[int], area: int) -> Sequence[int]:
+    """``deployable`` after a disk has come to ``area``, from what it was before: only there can anything be new.
+
+    Rulebook, "Paso de despliegue".
+    """
+    near = in_play(s).neighbours[area]
+    if s.disks[seat][area] == on_map(s, seat):
+        return deployable(s, seat)
+    reach: Sequence[int] = ()
+    if controls(s, seat, area):
+        reach = near
+    elif contested(s, area):
+        reach = _reach_of_contested(s, seat, area)
+    more = areas_with_room(s, seat, set(reach).difference(areas))
+    found = sorted([*areas, *more]) if more else areas
+    return found if room(s, seat, area) else [one for one in found if one != area]

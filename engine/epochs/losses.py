@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from engine.core.ask import Ask, Flow, Lazy, ask
+from engine.core.ask import Ask, Fixed, Flow, only
 from engine.epochs.areas import factions_in, in_turn_order, strength
 from engine.epochs.disks import pay_for_disk, remove_disk
 from engine.epochs.state import State
@@ -58,16 +58,16 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
 
     Rulebook, "Procedimiento para la competición".
     """
-    while sum(disks(faction) > 0 for faction in factions) > 1 and any(disks(faction) > 1 for faction in factions):
+    left = {faction: count for faction in factions if (count := disks(faction))}
+    while len(left) > 1 and max(left.values()) > 1:
         has_lost: set[int] = set()
         size = 1
-        while True:
-            left = [faction for faction in factions if disks(faction)]
-            if len(left) < 2 or all(disks(faction) < 2 for faction in left) or has_lost.issuperset(left):
-                break
-            for faction in [one for one in left if one not in has_lost and disks(one) == size]:
-                yield faction
-                has_lost.add(faction)
+        while len(left) > 1 and max(left.values()) > 1 and not has_lost.issuperset(left):
+            equal = [faction for faction, count in left.items() if count == size and faction not in has_lost]
+            yield from equal
+            if equal:
+                has_lost.update(equal)
+                left = {faction: count for faction in factions if (count := disks(faction))}
             size += 1
 
 
@@ -138,7 +138,7 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
             "left": left,
             "most": most,
         }
-        choice = yield from ask(Ask("loss", seat, Lazy(options.copy), about=about))
+        choice = only((yield Ask("loss", seat, Fixed(*options), about=about)))
         # Whether it goes on is seen by all: the others could look for it by taking answers back.
         s.log.reveal(seat)
         if choice == REST:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache
 
-from engine.core.ask import Ask, Flow, Lazy
+from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, put_away, take_aim, worth_playing
-from engine.epochs.facts import Card
+from engine.epochs.facts import Facts
 from engine.epochs.state import State
 
 
@@ -38,30 +38,21 @@ def negated(s: State, play: Play) -> Flow[bool]:
 
 
 def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
-    hide = s.rules.everyone_reacts or _is_answerable(s, play)
-    given = yield from ask_fitting(
-        s.log,
-        [
-            Candidate(
-                Ask("react", seat, Lazy(partial(_reactions, s, seat, play)), about=_about(play)),
-                fits=bool(_negating(s, seat, play)),
-                hides=hide and bool(s.hands[seat]),
-            )
-            for seat in s.order
-            if seat != play.seat
-        ],
-        everyone=s.rules.everyone_reacts,
-    )
+    everyone = s.rules.everyone_reacts
+    if not (everyone or answering(s.facts, play.kind, play.card)):
+        return None
+    about = _about(play)
+    candidates = []
+    for seat in [seat for seat in s.order if seat != play.seat]:
+        negating = [f"negate:{number}" for number in _negating(s, seat, play)]
+        question = Ask("react", seat, Fixed("let", *negating), about=about)
+        candidates.append(Candidate(question, fits=bool(negating), hides=bool(s.hands[seat])))
+    given = yield from ask_fitting(s.log, candidates, everyone=everyone)
     for seat in s.order:
         choice = given.get(seat, ("let",))[0]
         if choice != "let":
             return seat, int(choice.partition(":")[2])
     return None
-
-
-def _is_answerable(s: State, play: Play) -> bool:
-    """Whether any card of the game could answer this play, whoever holds it."""
-    return any(answers(s, facts, play) for facts in s.facts.cards.values())
 
 
 def _about(play: Play) -> dict[str, str | int]:
@@ -74,28 +65,23 @@ def _about(play: Play) -> dict[str, str | int]:
 
 def _negating(s: State, seat: int, play: Play) -> list[int]:
     """Cards of a hand that may answer a play."""
-    return [
-        number
-        for number in sorted(s.hands[seat])
-        if answers(s, card_of(s, number), play) and worth_playing(s, seat, number)
-    ]
+    may = answering(s.facts, play.kind, play.card).intersection(s.hands[seat])
+    return [number for number in sorted(may) if worth_playing(s, seat, number)]
 
 
-def _reactions(s: State, seat: int, play: Play) -> list[str]:
-    return ["let", *(f"negate:{number}" for number in _negating(s, seat, play))]
-
-
-def answers(s: State, facts: Card, play: Play) -> bool:
-    """Whether a negate card may answer this play: "wonder", "ability"; for cards "any", "letter:C", "great-person"...
+@lru_cache(maxsize=1024)
+def answering(facts: Facts, kind: str, card: int) -> frozenset[int]:
+    """The negate cards of a game that may answer a play of this kind, ``card`` where one is played: by what they name,
+    "wonder", "ability"; for cards "any", "letter:C", "great-person"...
 
     Rulebook, "Cartas de anulación".
     """
-    if "N" not in facts.letter:
-        return False
-    if play.kind != "card":
-        return play.kind in facts.answers
-    aimed = card_of(s, play.card)
-    words = {"any", *(f"letter:{letter}" for letter in aimed.letter), f"theme:{aimed.theme}"}
-    if aimed.great_person:
-        words.add("great-person")
-    return any(word in words for word in facts.answers)
+    words = {kind}
+    if kind == "card":
+        aimed = facts.cards[card]
+        words = {"any", *(f"letter:{letter}" for letter in aimed.letter), f"theme:{aimed.theme}"}
+        if aimed.great_person:
+            words.add("great-person")
+    return frozenset(
+        number for number, item in facts.cards.items() if "N" in item.letter and not words.isdisjoint(item.answers)
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.ask import Ask, Flow, Lazy, ask
-from engine.epochs.areas import controls, in_play, occupies, on_map, open_areas
+from engine.core.ask import Ask, Flow, Lazy, only
+from engine.epochs.areas import controlled, in_play, occupied, occupies, on_map
 from engine.epochs.disks import choose_area, discard_from_hand, take_off
 from engine.inner_sea.state import BuildWonder, State
 
@@ -15,23 +15,22 @@ LEAST_DISKS = 2
 
 def sites(s: State, seat: int) -> list[int]:
     """Controlled land areas without a wonder (rulebook, "Construir una maravilla")."""
-    taken = {wonder.area for wonder in s.wonders.values() if wonder.status == "built"}
-    own = s.disks[seat]
-    return [area for area in in_play(s).land if own[area] and area not in taken and controls(s, seat, area)]
+    taken, is_land = {wonder.area for wonder in s.wonders.values() if wonder.status == "built"}, in_play(s).is_land
+    return controlled(s, seat, [area for area in occupied(s, seat) if is_land[area] and area not in taken])
 
 
 def buildable(s: State, seat: int) -> list[str]:
     """Available wonders this seat could pay for and place; one a turn (rulebook, "Construir una maravilla")."""
     disks = on_map(s, seat) - 1
-    if "built-wonder" in s.spent[seat] or not sites(s, seat) or disks < LEAST_DISKS:
+    if "built-wonder" in s.spent[seat] or disks < LEAST_DISKS:
         return []
     if disks + s.treasury[seat] + len(s.hands[seat]) < PRICE:
         return []
-    return [
-        key
-        for key, wonder in sorted(s.wonders.items())
-        if wonder.status == "available" and s.facts.wonders[key].disks <= s.supply[seat] + min(disks, PRICE)
-    ]
+    facts, most = s.facts.wonders, s.supply[seat] + min(disks, PRICE)
+    found = sorted(
+        key for key, wonder in s.wonders.items() if wonder.status == "available" and facts[key].disks <= most
+    )
+    return found if found and sites(s, seat) else []
 
 
 def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
@@ -45,7 +44,7 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
     for number in range(PRICE):
         options = Lazy(partial(_prices, s, seat, area, PRICE - number, disks_due))
         about: dict[str, str | int] = {"wonder": step.wonder, "number": number + 1, "price": PRICE, "disks": least}
-        choice = yield from ask(Ask("wonder-price", seat, options, about=about))
+        choice = only((yield Ask("wonder-price", seat, options, about=about)))
         verb, _, name = choice.partition(":")
         if verb == "disk":
             take_off(s, seat, s.board.number[name])
@@ -62,7 +61,8 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
 
 def _prices(s: State, seat: int, site: int, left: int, disks_due: int) -> list[str]:
     """What may be paid next: the last disk of the site stays, and the disks due are paid in the end."""
-    disks = [f"disk:{s.board.ids[area]}" for area in open_areas(s) if s.disks[seat][area] > (1 if area == site else 0)]
+    ids, own = s.board.ids, s.disks[seat]
+    disks = [f"disk:{ids[area]}" for area in occupied(s, seat) if area != site or own[area] > 1]
     if disks_due >= left:
         return disks
     talents = ["talent"] if s.treasury[seat] else []

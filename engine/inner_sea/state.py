@@ -6,7 +6,7 @@ import msgspec
 
 from engine.epochs import state
 from engine.epochs.state import CommonStep
-from engine.inner_sea.wonder_facts import InnerSeaFacts, facts_of
+from engine.inner_sea.wonder_facts import REGISTERED, InnerSeaFacts
 
 
 class BuildWonder(msgspec.Struct, tag=True, frozen=True):
@@ -51,4 +51,4 @@ class State(state.State, kw_only=True):
     @property
     def facts(self) -> InnerSeaFacts:
         """All facts of this game, its wonders too."""
-        return facts_of(self.game)
+        return REGISTERED[self.game]

@@ -25,15 +25,16 @@ class InnerSeaFacts(Facts):
         self.wonders = dict(wonders)
 
 
-_known: dict[str, InnerSeaFacts] = {}
+REGISTERED: dict[str, InnerSeaFacts] = {}
+"""The facts of every game with wonders, by its id."""
 
 
 def register_wonders(game: str, facts: InnerSeaFacts) -> None:
     """Make a game's facts known under its id, to the shared chapters too."""
-    _known[game] = facts
+    REGISTERED[game] = facts
     register(game, facts)
 
 
 def facts_of(game: str) -> InnerSeaFacts:
     """The facts of a game with wonders. Raises KeyError before the game's package has been imported."""
-    return _known[game]
+    return REGISTERED[game]

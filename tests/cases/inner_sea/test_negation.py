@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.epochs.cards import Play, card_of
 from engine.epochs.deck import draw
-from engine.epochs.reactions import answers
+from engine.epochs.reactions import answering
 from engine.epochs.state import Investment
 from engine.inner_sea.state import State
 from tests.cases.answers import PASS, run
@@ -27,7 +26,7 @@ def against(key: str, played: str, *more: str, talents: tuple[int, ...] = ()) ->
 def cancels(key: str, played: str) -> bool:
     """Whether a negate card may answer a card."""
     s = position()
-    return answers(s, card_of(s, card_id(key)), Play(0, "card", played, card_id(played)))
+    return card_id(key) in answering(s.facts, "card", card_id(played))
 
 
 @pytest.mark.parametrize(
@@ -56,10 +55,7 @@ def test_each_answers_its_kind(key: str, yes: str | None, no: str | None) -> Non
 
 def test_wonders_and_abilities_have_their_own_answers() -> None:
     s = position()
-    wonder, ability = Play(0, "wonder", "wonder:grand_temple"), Play(0, "ability", "ability:legions")
-    found = {
-        number for number, facts in s.facts.cards.items() if answers(s, facts, wonder) or answers(s, facts, ability)
-    }
+    found = answering(s.facts, "wonder", 0) | answering(s.facts, "ability", 0)
     assert found == {card_id("bad_omens"), card_id("eclipse")}
 
 

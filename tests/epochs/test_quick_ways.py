@@ -1,0 +1,80 @@
+"""What is found in a quicker way is the same as what the rule gives in its plain way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any
+
+import pytest
+
+from engine.computers.playouts import random_policy
+from engine.core.game import Game
+from engine.core.position import Position, play_out
+from engine.core.registry import load_game
+from engine.epochs import growth
+from engine.epochs.areas import contested, contested_areas, controlled, controls, in_play, occupied
+from engine.epochs.state import State
+from tests.toy_epochs.game import GAME as TOY
+
+TABLES = [(load_game("inner_sea"), seats) for seats in range(2, 7)] + [(TOY, 2), (TOY, 3)]
+at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def decisions(game: Game[Any], seats: int) -> Iterator[State]:
+    """The state at every third decision of a few random games."""
+    for seed in range(3):
+        position, choose = Position.set_up(game, {}, seats, seed), random_policy(seed)
+        for made in count():
+            if not position.asks():
+                break
+            if made % 3 == 0:
+                yield position.state
+            question = position.asks()[0]
+            position.apply(question.seat, choose(question))
+
+
+@at_every_table
+def test_deploying_goes_on_from_what_was_deployable(
+    game: Game[Any], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed: list[bool] = []
+
+    def compared(s: State, seat: int, areas: Sequence[int], area: int) -> Sequence[int]:
+        found = list(after(s, seat, areas, area))
+        assert found == growth.deployable(s, seat)
+        changed.append(found != list(areas))
+        return found
+
+    after = growth.deployable_after
+    monkeypatch.setattr(growth, "deployable_after", compared)
+    for seed in range(4):
+        play_out(Position.set_up(game, {}, seats, seed), random_policy(seed), 9999)
+    assert {True, False} == set(changed)
+
+
+@at_every_table
+def test_areas_under_control_are_those_one_controls(game: Game[Any], seats: int) -> None:
+    for s in decisions(game, seats):
+        for faction in range(seats + 1):
+            own = occupied(s, faction)
+            assert controlled(s, faction, own) == [area for area in own if controls(s, faction, area)]
+
+
+@at_every_table
+def test_contested_areas_are_all_that_are_contested(game: Game[Any], seats: int) -> None:
+    found = 0
+    for s in decisions(game, seats):
+        areas = contested_areas(s)
+        assert areas == [area for area in in_play(s).areas if contested(s, area)]
+        found += bool(areas)
+    assert found
+
+
+def test_what_is_in_play_follows_what_is_closed() -> None:
+    s: State = Position.set_up(load_game("inner_sea"), {}, 3, 1).state
+    closed = list(s.closed)
+    for now in (closed, closed[1:], closed, []):
+        s.closed[:] = now
+        assert set(in_play(s).areas) == set(range(s.board.size)).difference(now)
+        assert all(not set(near) & set(now) for near in in_play(s).neighbours)
