@@ -83,8 +83,7 @@ async def _counts(store: Store) -> tuple[int, int]:
 
 
 async def _number(store: Store, query: str) -> int:
-    async with store.database.alone() as db:
-        return int(next(iter(await db.rows(query)))[0])
+    return int((await store.database.read(lambda db: db.rows(query)))[0][0])
 
 
 async def _restore(store: Store, table: Table) -> float:

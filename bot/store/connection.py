@@ -1,4 +1,4 @@
-"""The driver of SQLite: one connection, one writer, transactions over aiosqlite, SQLite's errors in our words."""
+"""The driver of SQLite: one connection in a thread of its own, one writer, SQLite's errors in our words."""
 
 from __future__ import annotations
 
@@ -7,105 +7,136 @@ import contextlib
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterable
+from contextvars import copy_context
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import aiosqlite
 
 from bot.store.copies import copy_before_migration
-from bot.store.driver import Refused, Row
+from bot.store.driver import Refused, Row, Session, Work
 from bot.store.errors import StoreUnavailable, unavailable
-from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending, pragma
+from bot.store.migrate import MIGRATIONS, format_of, migrate, migration_files, pending
 from bot.store.schema import columns, columns_of_format
 
 MOMENT: Final = 0.02
 """Seconds between two tries where another program is in the way."""
 
+PAGE: Final = 64
+"""Rows that aiosqlite fetches at once where it is asked to go through them one by one, which nobody does."""
+
+T = TypeVar("T")
+
 logger = logging.getLogger("ziggurat.store")
 
 
-class SqliteSession:
-    """A Session over a connection."""
+class Connection(aiosqlite.Connection):
+    """One of aiosqlite's that carries out a whole function in its thread, where each statement else goes there alone.
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    Going there and coming back costs the event loop more than the statement costs SQLite, and a turn of the loop.
+    """
+
+    async def within(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``work`` gives. Raises what it raises, or ValueError where the connection is closed."""
+        in_thread: Callable[..., Coroutine[Any, Any, T]] = self._execute
+        return await in_thread(copy_context().run, work, self._conn)
+
+
+class SqliteSession:
+    """A Session over a connection, in its thread: whatever it is asked is done at once."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
         """For ``SqliteDatabase``."""
         self._connection = connection
 
     async def rows(self, query: str, *values: Any) -> list[Row]:
         """See ``Session``."""
-        return list(await self._connection.execute_fetchall(query, values))
+        return list(self._connection.execute(query, values))
 
     async def records(self, query: str, *values: Any) -> list[dict[str, Any]]:
         """See ``Session``."""
-        cursor = await self._connection.execute(query, values)
+        cursor = self._connection.execute(query, values)
         names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in await cursor.fetchall()]
+        return [dict(zip(names, row, strict=True)) for row in cursor]
 
     async def run(self, statement: str, *values: Any) -> int:
         """See ``Session``."""
-        return (await self._connection.execute(statement, values)).rowcount
+        return self._connection.execute(statement, values).rowcount
 
     async def many(self, statement: str, values: Iterable[Row]) -> None:
         """See ``Session``. Nothing is asked of SQLite where there are no rows."""
         rows = [*values]
         if rows:
-            await self._connection.executemany(statement, rows)
+            self._connection.executemany(statement, rows)
 
 
 class SqliteDatabase:
-    """An open file. All, reading too, goes through ``transaction`` or ``alone``: nobody sees half of a change."""
+    """An open file. What is done in its thread is done one after the other: nobody sees half of a change."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
+    def __init__(self, connection: Connection, path: str) -> None:
         """For ``open_database``."""
         self.connection = connection
         self.path = path
-        self._session = SqliteSession(connection)
-        self._lock = asyncio.Lock()
 
-    @asynccontextmanager
-    async def transaction(self, *, write: bool = True) -> AsyncIterator[SqliteSession]:
-        """See ``Database``. Another process that writes is waited for, as long as ``open_database`` was told."""
-        async with self.alone() as db:
-            try:
-                await db.run("BEGIN IMMEDIATE" if write else "BEGIN")
-                yield db
-                await db.run("COMMIT")
-            except BaseException:
-                await self._roll_back()
-                raise
-
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[SqliteSession]:
+    async def read(self, work: Work[T]) -> T:
         """See ``Database``."""
-        async with self._lock:
-            try:
-                yield self._session
-            except sqlite3.IntegrityError as error:
-                raise Refused(str(error)) from error
-            except (sqlite3.Error, ValueError) as error:
-                raise unavailable(self.path, error) from error
+        return await self._carry_out("BEGIN", work)
+
+    async def write(self, work: Work[T]) -> T:
+        """See ``Database``. Another process that writes is waited for, as long as ``open_database`` was told."""
+        return await self._carry_out("BEGIN IMMEDIATE", work)
+
+    async def _carry_out(self, begin: str, work: Work[T]) -> T:
+        try:
+            return await self.connection.within(lambda db: _transaction(db, begin, work))
+        except sqlite3.IntegrityError as error:
+            raise Refused(str(error)) from error
+        except (sqlite3.Error, ValueError) as error:
+            raise unavailable(self.path, error) from error
 
     async def must_take_changes(self) -> None:
         """Write something that changes nothing, down to the disk. Raises StoreUnavailable where that is refused.
 
         A disk with errors lets files be opened for writing though nothing can be written.
         """
-        async with self.transaction() as db:
-            await db.run(f"PRAGMA user_version = {await pragma(self.connection, 'user_version')}")
 
-    async def _roll_back(self) -> None:
-        try:
-            await self.connection.rollback()
-        except (sqlite3.Error, ValueError) as error:
-            logger.error("rollback failed: %s", error)
+        async def same_version(db: Session) -> None:
+            found = await db.rows("PRAGMA user_version")
+            await db.run(f"PRAGMA user_version = {int(found[0][0])}")
+
+        await self.write(same_version)
 
     async def close(self) -> None:
-        """Wait for the transaction under way and close the file. Closing twice does no harm."""
-        async with self._lock:
-            await self.connection.close()
+        """Wait for the transactions under way and close the file. Closing twice does no harm."""
+        await self.connection.close()
+
+
+def _transaction(db: sqlite3.Connection, begin: str, work: Work[T]) -> T:
+    """Carry out ``work`` between BEGIN and COMMIT; undo all of it where it raises."""
+    try:
+        db.execute(begin)
+        result = _at_once(work(SqliteSession(db)))
+        db.execute("COMMIT")
+    except BaseException:
+        try:
+            db.rollback()
+        except sqlite3.Error as error:
+            logger.error("rollback failed: %s", error)
+        raise
+    return result
+
+
+def _at_once(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine gives that has nothing to wait for. Raises RuntimeError where it waits all the same."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    work.close()
+    raise RuntimeError("what is done in a transaction may wait for its session alone")
 
 
 async def _use_log(db: aiosqlite.Connection, patience: float) -> None:
@@ -121,11 +152,12 @@ async def _use_log(db: aiosqlite.Connection, patience: float) -> None:
         await asyncio.sleep(MOMENT)
 
 
-async def _connected(path: Path | str, patience: float) -> aiosqlite.Connection:
+async def _connected(path: Path | str, patience: float) -> Connection:
     """A connection; where it cannot be made, its thread has ended before we say so. Raises sqlite3.Error."""
-    connecting = aiosqlite.connect(path, isolation_level=None, timeout=patience)
+    connecting = Connection(lambda: sqlite3.connect(path, isolation_level=None, timeout=patience), PAGE)
     try:
-        return await connecting
+        await connecting
+        return connecting
     except BaseException:
         # aiosqlite only asks it to: told of a loop that is closed by then, it would fail at its very end.
         thread = getattr(connecting, "_thread", None)

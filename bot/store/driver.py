@@ -7,9 +7,13 @@ functions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+R = TypeVar("R", bound="Rows")
 
 Row = Sequence[Any]
 
@@ -34,18 +38,19 @@ class Session(Protocol):
         ...
 
 
+Work: TypeAlias = Callable[[Session], Coroutine[Any, Any, T]]
+"""What is done in one transaction. It may wait for its session, and for nothing else."""
+
+
 class Database(Protocol):
     """An open database with one writer at a time. Its methods raise StoreUnavailable where it fails."""
 
-    def transaction(self, *, write: bool = True) -> AbstractAsyncContextManager[Session]:
-        """All that is done inside is kept when the block ends, or nothing of it where it raises.
-
-        ``write`` False: what is read is of one moment. Raises Refused.
-        """
+    async def read(self, work: Work[T]) -> T:
+        """What ``work`` gives; all that it reads is of one moment."""
         ...
 
-    def alone(self) -> AbstractAsyncContextManager[Session]:
-        """For a single statement, which is a transaction of its own. Raises Refused."""
+    async def write(self, work: Work[T]) -> T:
+        """What ``work`` gives; all that it does is kept, or nothing of it where it raises. Raises Refused."""
         ...
 
     async def must_take_changes(self) -> None:
@@ -55,6 +60,36 @@ class Database(Protocol):
     async def close(self) -> None:
         """Wait for the transaction under way, then let go of the database."""
         ...
+
+
+class Rows(Protocol):
+    """Whatever keeps rows in a database."""
+
+    database: Database
+
+
+def reading(
+    method: Callable[Concatenate[R, Session, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[R, P], Coroutine[Any, Any, T]]:
+    """A method that reads in a transaction of its own, the session of which it is handed (``Database.read``)."""
+
+    @wraps(method)
+    async def carried_out(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.read(lambda db: method(self, db, *args, **kwargs))
+
+    return carried_out
+
+
+def writing(
+    method: Callable[Concatenate[R, Session, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[R, P], Coroutine[Any, Any, T]]:
+    """A method that changes rows in a transaction of its own (``Database.write``)."""
+
+    @wraps(method)
+    async def carried_out(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.write(lambda db: method(self, db, *args, **kwargs))
+
+    return carried_out
 
 
 class Refused(Exception):

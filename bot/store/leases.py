@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from bot.store.driver import Database
+from bot.store.driver import Database, Session, reading, writing
 
 # Tables at which something may be to do: open ones, and those that still owe a post, a notice or the end of a thread.
 CLAIM_ALL: Final = """
@@ -28,29 +28,29 @@ class LeaseRows:
     """The leases of all tables. Times are seconds since 1970."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
-    async def claim_all(self, owner: str, now: float, until: float) -> list[int]:
+    @writing
+    async def claim_all(self, db: Session, owner: str, now: float, until: float) -> list[int]:
         """Renew the owner's leases and take every one that has run out; gives back the tables, as far as something may
         be to do there.
         """
-        async with self._database.transaction() as db:
-            return sorted(int(row[0]) for row in await db.rows(CLAIM_ALL, owner, now, until))
+        return sorted(int(row[0]) for row in await db.rows(CLAIM_ALL, owner, now, until))
 
-    async def claim(self, owner: str, now: float, until: float, table_id: int) -> bool:
+    @writing
+    async def claim(self, db: Session, owner: str, now: float, until: float, table_id: int) -> bool:
         """Renew or take the lease of one table; False where another process has it."""
-        async with self._database.transaction() as db:
-            return bool(await db.rows(CLAIM, owner, now, until, table_id))
+        return bool(await db.rows(CLAIM, owner, now, until, table_id))
 
-    async def unposted(self, owner: str) -> list[int]:
+    @reading
+    async def unposted(self, db: Session, owner: str) -> list[int]:
         """The owner's tables whose last change has not been posted."""
-        async with self._database.alone() as db:
-            return [int(row[0]) for row in await db.rows(UNPOSTED, owner)]
+        return [int(row[0]) for row in await db.rows(UNPOSTED, owner)]
 
-    async def release(self, owner: str) -> None:
+    @writing
+    async def release(self, db: Session, owner: str) -> None:
         """Let go of every lease of the owner at once."""
-        async with self._database.alone() as db:
-            await db.run(RELEASE, owner)
+        await db.run(RELEASE, owner)
 
 
 def void(database: Path) -> None:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.model.posts import BoardState, ClosedThread, DirectMessages, Post, Room
-from bot.store.driver import Database, Row, Session
+from bot.store.driver import Database, Row, Session, reading, writing
 
 POSTS: Final = """
     SELECT posts.table_id, posts.kind, posts.user_id, channel_id, message_id, revision, digest,
@@ -59,93 +59,91 @@ class Messages:
     """What we have shown where, and what we could not. Each method is one transaction, as those of ``Store``."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
     # --- posts
 
-    async def posts(self, table_id: int) -> list[Post]:
+    @reading
+    async def posts(self, db: Session, table_id: int) -> list[Post]:
         """The messages of a table, by kind and user."""
-        async with self._database.transaction(write=False) as db:
-            return await read(db, table_id)
+        return await read(db, table_id)
 
-    async def remember(self, post: Post, settles: str = "") -> None:
+    @writing
+    async def remember(self, db: Session, post: Post, settles: str = "") -> None:
         """Store a message of ours in place of the one of this table, kind and user before it.
 
         The post of the kind ``settles`` and this user is forgotten with that.
         """
-        # A hand is one row.
-        is_one = bool(post.user_id) and not settles
-        async with self._database.alone() if is_one else self._database.transaction() as db:
-            await write(db, post)
-            if settles:
-                await forget(db, post.table_id, settles, post.user_id)
+        await write(db, post)
+        if settles:
+            await forget(db, post.table_id, settles, post.user_id)
 
-    async def forget(self, table_id: int, kind: str, user_id: int) -> None:
+    @writing
+    async def forget(self, db: Session, table_id: int, kind: str, user_id: int) -> None:
         """Forget the message, if there is one."""
-        async with self._database.transaction() as db:
-            await forget(db, table_id, kind, user_id)
+        await forget(db, table_id, kind, user_id)
 
-    async def owing(self) -> list[Post]:
+    @reading
+    async def owing(self, db: Session) -> list[Post]:
         """The questions and invitations of all tables that somebody is owed a call to."""
-        async with self._database.transaction(write=False) as db:
-            found = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
-            return [post for post in found if post.owed]
+        found = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
+        return [post for post in found if post.owed]
 
     # --- private threads
 
-    async def room(self, table_id: int) -> Room | None:
+    @reading
+    async def room(self, db: Session, table_id: int) -> Room | None:
         """The private thread of a table."""
-        async with self._database.transaction(write=False) as db:
-            found = await db.rows(ROOM, table_id)
-            users = await db.rows(ROOM_USERS, table_id)
-            return Room(found[0][0], tuple(row[0] for row in users)) if found else None
+        found = await db.rows(ROOM, table_id)
+        users = await db.rows(ROOM_USERS, table_id)
+        return Room(found[0][0], tuple(row[0] for row in users)) if found else None
 
-    async def keep_room(self, table_id: int, room: Room | None) -> None:
+    @writing
+    async def keep_room(self, db: Session, table_id: int, room: Room | None) -> None:
         """Store the private thread of a table in place of the one before; None: it has none any more."""
-        async with self._database.transaction() as db:
-            await db.run(DELETE_ROOM_USERS, table_id)
-            if room is None:
-                await db.run(DELETE_ROOM, table_id)
-            else:
-                await db.run(PUT_ROOM, table_id, room.channel_id)
-                await db.many(PUT_ROOM_USER, [(table_id, user) for user in room.users])
+        await db.run(DELETE_ROOM_USERS, table_id)
+        if room is None:
+            await db.run(DELETE_ROOM, table_id)
+        else:
+            await db.run(PUT_ROOM, table_id, room.channel_id)
+            await db.many(PUT_ROOM_USER, [(table_id, user) for user in room.users])
 
     # --- closed doors
 
-    async def closed_threads(self, table_id: int) -> list[int]:
+    @reading
+    async def closed_threads(self, db: Session, table_id: int) -> list[int]:
         """The users who can have no thread for their hand at a table."""
-        async with self._database.alone() as db:
-            return [int(row[0]) for row in await db.rows(THREADS, table_id)]
+        return [int(row[0]) for row in await db.rows(THREADS, table_id)]
 
-    async def closed_thread(self, table_id: int, user_id: int) -> ClosedThread | None:
+    @reading
+    async def closed_thread(self, db: Session, table_id: int, user_id: int) -> ClosedThread | None:
         """Why a user can have no thread for their hand at a table; None: they can."""
-        async with self._database.alone() as db:
-            rows = await db.rows(THREAD, table_id, user_id)
-            return next((ClosedThread(row[0], bool(row[1])) for row in rows), None)
+        rows = await db.rows(THREAD, table_id, user_id)
+        return next((ClosedThread(row[0], bool(row[1])) for row in rows), None)
 
-    async def close_thread(self, table_id: int, user_id: int, closed: ClosedThread) -> None:
+    @writing
+    async def close_thread(self, db: Session, table_id: int, user_id: int, closed: ClosedThread) -> None:
         """From now on the user can have no thread at this table."""
-        async with self._database.alone() as db:
-            await db.run(PUT_THREAD, table_id, user_id, closed.why, int(closed.is_told))
+        await db.run(PUT_THREAD, table_id, user_id, closed.why, int(closed.is_told))
 
-    async def reopen_threads(self, user_id: int) -> None:
+    @writing
+    async def reopen_threads(self, db: Session, user_id: int) -> None:
         """The user may have threads again, at every table."""
-        async with self._database.alone() as db:
-            await db.run(DELETE_THREADS, user_id)
+        await db.run(DELETE_THREADS, user_id)
 
-    async def direct(self, user_id: int) -> DirectMessages:
+    @reading
+    async def direct(self, db: Session, user_id: int) -> DirectMessages:
         """Whether the user's direct messages are closed, as far as we know."""
-        async with self._database.alone() as db:
-            rows = await db.rows(DM, user_id)
+        rows = await db.rows(DM, user_id)
         return "open" if not rows else "told" if rows[0][0] else "untold"
 
-    async def set_direct(self, user_id: int, state: DirectMessages) -> None:
+    @writing
+    async def set_direct(self, db: Session, user_id: int, state: DirectMessages) -> None:
         """Note whether the user's direct messages are closed."""
-        async with self._database.alone() as db:
-            if state == "open":
-                await db.run(DELETE_DM, user_id)
-            else:
-                await db.run(PUT_DM, user_id, int(state == "told"))
+        if state == "open":
+            await db.run(DELETE_DM, user_id)
+        else:
+            await db.run(PUT_DM, user_id, int(state == "told"))
 
 
 # --- statements inside somebody's transaction

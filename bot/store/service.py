@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.model.table import Notice
 from bot.store import notices
-from bot.store.driver import Database
+from bot.store.driver import Database, Session, reading, writing
 
 STATE: Final = "SELECT salt, restored_at, heartbeat FROM service_state WHERE id = 1"
 BEAT: Final = """
@@ -49,40 +49,40 @@ class Service:
     """What is kept once for all tables. Each method is one transaction, as those of ``Store``."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
 
-    async def heartbeat(self) -> float | None:
+    @reading
+    async def heartbeat(self, db: Session) -> float | None:
         """When the service lived last, in seconds since 1970; None where it never did."""
-        async with self._database.alone() as db:
-            return next((row[2] for row in await db.rows(STATE)), None)
+        return next((row[2] for row in await db.rows(STATE)), None)
 
-    async def beat(self, now: float) -> None:
+    @writing
+    async def beat(self, db: Session, now: float) -> None:
         """Note that the service lives."""
-        async with self._database.alone() as db:
-            await db.run(BEAT, now)
+        await db.run(BEAT, now)
 
-    async def restored(self) -> tuple[str, float | None]:
+    @reading
+    async def restored(self, db: Session) -> tuple[str, float | None]:
         """What tells nonces apart from those of another database that this one has replaced, and up to when (seconds
         since 1970) it reached where its tables do not know that yet; None: they know, or it has replaced none.
         """
-        async with self._database.alone() as db:
-            return next(((str(row[0]), row[1]) for row in await db.rows(STATE)), ("", None))
+        return next(((str(row[0]), row[1]) for row in await db.rows(STATE)), ("", None))
 
-    async def set_back(self, notice: Notice) -> None:
+    @writing
+    async def set_back(self, db: Session, notice: Notice) -> None:
         """Every open table owes the notice from now on, and is shown anew, with its hands, below what stands there."""
-        async with self._database.transaction() as db:
-            for (table_id,) in await db.rows(OPEN):
-                await notices.owe(db, table_id, notice)
-            for statement in SHOW_ANEW:
-                await db.run(statement)
-            await db.run(SETTLED)
+        for (table_id,) in await db.rows(OPEN):
+            await notices.owe(db, table_id, notice)
+        for statement in SHOW_ANEW:
+            await db.run(statement)
+        await db.run(SETTLED)
 
-    async def command_digest(self, scope: str) -> str:
+    @reading
+    async def command_digest(self, db: Session, scope: str) -> str:
         """The digest of the commands that Discord has been given in this scope; "": none."""
-        async with self._database.alone() as db:
-            return next((str(row[0]) for row in await db.rows(DIGEST, scope)), "")
+        return next((str(row[0]) for row in await db.rows(DIGEST, scope)), "")
 
-    async def keep_command_digest(self, scope: str, digest: str) -> None:
+    @writing
+    async def keep_command_digest(self, db: Session, scope: str, digest: str) -> None:
         """Note what Discord has been given."""
-        async with self._database.alone() as db:
-            await db.run(PUT_DIGEST, scope, digest)
+        await db.run(PUT_DIGEST, scope, digest)

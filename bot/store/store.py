@@ -28,7 +28,7 @@ from bot.model.table import (
 )
 from bot.store import clocks, messages, notices, orders, people, plans, rows, sql, states
 from bot.store.connection import open_database
-from bot.store.driver import Database, Refused, Row, Session
+from bot.store.driver import Database, Refused, Row, Session, reading, writing
 from bot.store.errors import CapReached, ChannelTaken, Conflict
 from bot.store.leases import LeaseRows
 from bot.store.messages import Messages
@@ -70,13 +70,16 @@ class Store:
         Raises ChannelTaken, or CapReached where one of ``caps`` does not hold with it, counted in the same transaction.
         """
         try:
-            async with self.database.transaction() as db:
-                found = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
-                stored = msgspec.structs.replace(table, id=found[0][0])
-                await _write_seats(db, stored)
-                await _must_hold(db, caps)
+            return await self._create(table, caps)
         except Refused as error:
             raise ChannelTaken from error
+
+    @writing
+    async def _create(self, db: Session, table: Table, caps: Sequence[Cap]) -> Table:
+        found = await db.rows(sql.INSERT_TABLE, *rows.table_row(table))
+        stored = msgspec.structs.replace(table, id=found[0][0])
+        await _write_seats(db, stored)
+        await _must_hold(db, caps)
         return stored
 
     async def append(self, table: Table, change: TableChange | None = None) -> None:
@@ -86,12 +89,15 @@ class Store:
         ``change.caps`` does not hold then, counted in the same transaction.
         """
         try:
-            async with self.database.transaction() as db:
-                if await db.run(sql.NEXT_REVISION, *rows.revision_row(table)) != 1:
-                    raise Conflict(table=table.id)
-                await _write(db, table, change or TableChange())
+            await self._append(table, change or TableChange())
         except Refused as error:
             raise ChannelTaken from error
+
+    @writing
+    async def _append(self, db: Session, table: Table, change: TableChange) -> None:
+        if await db.run(sql.NEXT_REVISION, *rows.revision_row(table)) != 1:
+            raise Conflict(table=table.id)
+        await _write(db, table, change)
 
     async def table(self, table_id: int) -> Table | None:
         """A table of any status."""
@@ -105,23 +111,19 @@ class Store:
         """The newest table of any status in this channel."""
         return next(iter(await self._tables(sql.LAST_TABLE_AT, (channel_id,))), None)
 
-    async def ended(self, user_id: int, guild_id: int | None, most: int) -> list[Table]:
+    @reading
+    async def ended(self, db: Session, user_id: int, guild_id: int | None, most: int) -> list[Table]:
         """Tables whose games have ended, the newest first: the user's, and those of a server that all may watch."""
-        async with self.database.transaction(write=False) as db:
-            ids = [row[0] for row in await db.rows(sql.ENDED, user_id, guild_id, most)]
-            return [table for number in ids for table in await _tables_of(db, sql.TABLE_BY_ID, (number,))]
+        ids = [row[0] for row in await db.rows(sql.ENDED, user_id, guild_id, most)]
+        return [table for number in ids for table in await _tables_of(db, sql.TABLE_BY_ID, (number,))]
 
-    async def _tables(self, query: str, values: Iterable[Any]) -> list[Table]:
-        async with self.database.transaction(write=False) as db:
-            return await _tables_of(db, query, values)
+    @reading
+    async def _tables(self, db: Session, query: str, values: Iterable[Any]) -> list[Table]:
+        return await _tables_of(db, query, values)
 
     async def record(self, table: Table) -> Record:
         """The table's match at rest. Raises Conflict where what is stored is not of ``table.revision``."""
-        async with self.database.transaction(write=False) as db:
-            await _check_revision(db, table)
-            answers = await db.rows(sql.ANSWERS, table.id)
-            kept = await states.fetch(db, table.id)
-            log = await db.rows(sql.LOG, table.id)
+        answers, kept, log = await self._rows_of(table)
 
         def made() -> Record:
             return Record(
@@ -137,6 +139,12 @@ class Store:
 
         # A long game has thousands of rows: a tenth of a second, in which nobody else may wait.
         return await asyncio.to_thread(made)
+
+    @reading
+    async def _rows_of(self, db: Session, table: Table) -> tuple[list[Row], list[Row], list[Row]]:
+        """The answers, states and log of a match as they are stored. Raises as ``record``."""
+        await _check_revision(db, table)
+        return await db.rows(sql.ANSWERS, table.id), await states.fetch(db, table.id), await db.rows(sql.LOG, table.id)
 
     async def history(self, table_id: int) -> list[Sitting]:
         """Who sat where when, since the game began, the oldest first."""
@@ -174,17 +182,17 @@ class Store:
 
     # --- what is still to be said -------------------------------------------------------------------------------
 
-    async def notices(self, table_id: int) -> list[Notice]:
+    @reading
+    async def notices(self, db: Session, table_id: int) -> list[Notice]:
         """What the table owes its players in words, the oldest first."""
-        async with self.database.alone() as db:
-            return await notices.read(db, table_id)
+        return await notices.read(db, table_id)
 
-    async def notice_told(self, table_id: int, notice: Notice, kind: str = "") -> None:
+    @writing
+    async def notice_told(self, db: Session, table_id: int, notice: Notice, kind: str = "") -> None:
         """The notice has been said; ``kind``: in the public post of this kind, which is forgotten with it."""
-        async with self.database.transaction() as db:
-            await db.run(notices.DROP_NOTICE, table_id, notice.id)
-            if kind:
-                await messages.forget(db, table_id, kind, 0)
+        await db.run(notices.DROP_NOTICE, table_id, notice.id)
+        if kind:
+            await messages.forget(db, table_id, kind, 0)
 
     async def owing(self) -> list[int]:
         """The tables that owe a notice."""
@@ -227,18 +235,18 @@ class Store:
         """What everybody who ever said wishes, by user."""
         return [(int(row[0]), str(row[1])) for row in await self._read(sql.PREFERENCES, (key,))]
 
-    async def person(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    @reading
+    async def person(self, db: Session, user_id: int) -> dict[str, list[dict[str, Any]]]:
         """Everything that is stored about a user, in rows by kind; of matches only their own answers."""
-        async with self.database.transaction(write=False) as db:
-            return await people.rows_of(db, user_id)
+        return await people.rows_of(db, user_id)
 
-    async def forget_person(self, user_id: int, names: Mapping[str, str]) -> None:
+    @writing
+    async def forget_person(self, db: Session, user_id: int, names: Mapping[str, str]) -> None:
         """Wishes, messages and votes of a user go; their seats at tables that have ended stay, without them.
 
         ``names`` are the names that such seats get instead, by the table's language.
         """
-        async with self.database.transaction() as db:
-            await people.forget(db, user_id, names)
+        await people.forget(db, user_id, names)
 
     # --- servers ------------------------------------------------------------------------------------------------
 
@@ -255,15 +263,15 @@ class Store:
 
     # --- the operator ---------------------------------------------------------------------------------------------
 
-    async def orders(self) -> tuple[list[Order], list[Block]]:
+    @reading
+    async def orders(self, db: Session) -> tuple[list[Order], list[Block]]:
         """The operator's orders that wait, the oldest first, and whom they have blocked."""
-        async with self.database.transaction(write=False) as db:
-            return await orders.read(db)
+        return await orders.read(db)
 
-    async def place_order(self, order: Order) -> int:
+    @writing
+    async def place_order(self, db: Session, order: Order) -> int:
         """Store an order (its own id is not looked at); gives back its id. A block holds, or ends, from then on."""
-        async with self.database.transaction() as db:
-            return await orders.place(db, order)
+        return await orders.place(db, order)
 
     async def order_done(self, order_id: int) -> None:
         """The order has been carried out."""
@@ -271,47 +279,49 @@ class Store:
 
     # --- votes --------------------------------------------------------------------------------------------------
 
-    async def open_vote(self, table: Table, ballot: Ballot, replaces: Sequence[int] = ()) -> Ballot:
+    @writing
+    async def open_vote(self, db: Session, table: Table, ballot: Ballot, replaces: Sequence[int] = ()) -> Ballot:
         """Store a question, in place of the votes ``replaces``; gives it back with its id.
 
         Raises Conflict where what is stored is not of ``table.revision``, or where the asker has another one of this
         kind by then.
         """
-        async with self.database.transaction() as db:
-            await _check_revision(db, table)
-            await db.many(sql.DELETE_VOTE, [(vote,) for vote in replaces])
-            values = (table.id, ballot.asker, ballot.kind, rows.json(ballot.payload), ballot.expires_at)
-            found = await db.rows(sql.PUT_VOTE, *values)
-            if not found:
-                raise Conflict(table=table.id)
-            return msgspec.structs.replace(ballot, id=found[0][0], table_id=table.id)
+        await _check_revision(db, table)
+        await db.many(sql.DELETE_VOTE, [(vote,) for vote in replaces])
+        values = (table.id, ballot.asker, ballot.kind, rows.json(ballot.payload), ballot.expires_at)
+        found = await db.rows(sql.PUT_VOTE, *values)
+        if not found:
+            raise Conflict(table=table.id)
+        return msgspec.structs.replace(ballot, id=found[0][0], table_id=table.id)
 
-    async def vote(self, table_id: int, vote_id: int) -> Ballot | None:
+    @reading
+    async def vote(self, db: Session, table_id: int, vote_id: int) -> Ballot | None:
         """How a vote stands; None for one that is gone."""
-        async with self.database.transaction(write=False) as db:
-            return next(iter(await _ballots(db, sql.VOTE, (table_id, vote_id))), None)
+        return next(iter(await _ballots(db, sql.VOTE, (table_id, vote_id))), None)
 
-    async def consent(self, table_id: int, vote_id: int, user_id: int, agrees: int = True) -> Ballot | None:
+    @writing
+    async def consent(
+        self, db: Session, table_id: int, vote_id: int, user_id: int, agrees: int = True
+    ) -> Ballot | None:
         """Note a user's answer; gives back how the vote stands, None for a vote gone.
 
         ``agrees``: yes, no, or 2 and up for a choice (``Ballot.chosen``).
         """
-        async with self.database.transaction() as db:
-            if not await db.rows(sql.VOTE, table_id, vote_id):
-                return None
-            await db.run(sql.PUT_CONSENT, vote_id, user_id, int(agrees))
-            return (await _ballots(db, sql.VOTE, (table_id, vote_id)))[0]
+        if not await db.rows(sql.VOTE, table_id, vote_id):
+            return None
+        await db.run(sql.PUT_CONSENT, vote_id, user_id, int(agrees))
+        return (await _ballots(db, sql.VOTE, (table_id, vote_id)))[0]
 
-    async def votes(self, table_id: int) -> list[Ballot]:
+    @reading
+    async def votes(self, db: Session, table_id: int) -> list[Ballot]:
         """The open votes of a table, the oldest first."""
-        async with self.database.transaction(write=False) as db:
-            return await _ballots(db, sql.VOTES, (table_id,))
+        return await _ballots(db, sql.VOTES, (table_id,))
 
-    async def drop_vote(self, table_id: int, vote_id: int, notice: Notice | None = None) -> None:
+    @writing
+    async def drop_vote(self, db: Session, table_id: int, vote_id: int, notice: Notice | None = None) -> None:
         """A vote falls; the table owes ``notice`` about that, unless the vote was gone."""
-        async with self.database.transaction() as db:
-            if await db.run(sql.DELETE_VOTE, vote_id) and notice is not None:
-                await notices.owe(db, table_id, notice)
+        if await db.run(sql.DELETE_VOTE, vote_id) and notice is not None:
+            await notices.owe(db, table_id, notice)
 
     async def ending(self, most: int) -> list[tuple[int, int, float]]:
         """The votes that end by time, the next one first: table, vote, when."""
@@ -319,58 +329,58 @@ class Store:
 
     # --- what is settled ahead ----------------------------------------------------------------------------------
 
-    async def book(self, table_id: int) -> Book:
+    @reading
+    async def book(self, db: Session, table_id: int) -> Book:
         """All that is settled ahead at a table."""
-        async with self.database.transaction(write=False) as db:
-            return await plans.book(db, table_id)
+        return await plans.book(db, table_id)
 
-    async def leave(self, table_id: int, left: PlanChanges) -> None:
+    @writing
+    async def leave(self, db: Session, table_id: int, left: PlanChanges) -> None:
         """Change the book without anything happening at the table."""
-        async with self.database.transaction() as db:
-            await plans.leave(db, table_id, left)
+        await plans.leave(db, table_id, left)
 
-    async def notes(self, table_id: int, user: int | None = None) -> list[PlanNote]:
+    @reading
+    async def notes(self, db: Session, table_id: int, user: int | None = None) -> list[PlanNote]:
         """The notes not yet read, of a user or (None) of everybody, the oldest first."""
-        async with self.database.alone() as db:
-            return await plans.notes(db, table_id, user)
+        return await plans.notes(db, table_id, user)
 
     async def note_told(self, note: PlanNote, *, read: bool) -> None:
         """The note has been sent, or ``read``: then it goes."""
         await self._run(plans.DROP_NOTE if read else plans.SENT_NOTE, (note.table_id, note.id))
 
-    async def seen(self, table_id: int, user: int) -> Seen | None:
+    @reading
+    async def seen(self, db: Session, table_id: int, user: int) -> Seen | None:
         """What a user has seen of a table; None where that was never stored."""
-        async with self.database.alone() as db:
-            return await plans.seen(db, table_id, user)
+        return await plans.seen(db, table_id, user)
 
     # --- clocks -------------------------------------------------------------------------------------------------
 
-    async def clocks(self) -> tuple[list[Clock], list[Bank]]:
+    @reading
+    async def clocks(self, db: Session) -> tuple[list[Clock], list[Bank]]:
         """The clocks and banks of all tables, by table and seat."""
-        async with self.database.transaction(write=False) as db:
-            return await clocks.read(db)
+        return await clocks.read(db)
 
+    @writing
     async def keep_clocks(
-        self, table_id: int, running: Sequence[Clock], banks: Sequence[Bank], answer: Notice | None = None
+        self, db: Session, table_id: int, running: Sequence[Clock], banks: Sequence[Bank], answer: Notice | None = None
     ) -> None:
         """Store a table's clocks and banks in place of those before.
 
         Where that is the ``answer`` to a question, its vote falls and the answer is owed.
         """
-        async with self.database.transaction() as db:
-            await clocks.write(db, table_id, running, banks)
-            if answer is not None:
-                await _answer(db, table_id, answer)
+        await clocks.write(db, table_id, running, banks)
+        if answer is not None:
+            await _answer(db, table_id, answer)
 
     # --- single statements --------------------------------------------------------------------------------------
 
-    async def _run(self, statement: str, values: Iterable[Any]) -> None:
-        async with self.database.alone() as db:
-            await db.run(statement, *values)
+    @writing
+    async def _run(self, db: Session, statement: str, values: Iterable[Any]) -> None:
+        await db.run(statement, *values)
 
-    async def _read(self, query: str, values: Iterable[Any]) -> list[Row]:
-        async with self.database.alone() as db:
-            return list(await db.rows(query, *values))
+    @reading
+    async def _read(self, db: Session, query: str, values: Iterable[Any]) -> list[Row]:
+        return list(await db.rows(query, *values))
 
 
 async def _tables_of(db: Session, query: str, values: Iterable[Any]) -> list[Table]:

@@ -38,10 +38,10 @@ def read_said(text: str) -> Said:
 async def stored_tables(path: Path) -> tuple[Store, list[Table]]:
     """Open what was left behind; the file must be whole."""
     store = await Store.open(path)
-    async with store.database.transaction(write=False) as db:
-        assert [row[0] for row in await db.rows("PRAGMA integrity_check")] == ["ok"]
-        assert list(await db.rows("PRAGMA foreign_key_check")) == []
-        last = next(iter(await db.rows("SELECT coalesce(max(id), 0) FROM tables")))[0]
+    read = store.database.read
+    assert [row[0] for row in await read(lambda db: db.rows("PRAGMA integrity_check"))] == ["ok"]
+    assert await read(lambda db: db.rows("PRAGMA foreign_key_check")) == []
+    last = (await read(lambda db: db.rows("SELECT coalesce(max(id), 0) FROM tables")))[0][0]
     tables = [await store.table(number) for number in range(1, last + 1)]
     return store, [table for table in tables if table is not None]
 

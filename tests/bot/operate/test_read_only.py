@@ -50,11 +50,10 @@ async def test_what_is_stored_can_still_be_read(tmp_path: Path, request: pytest.
 
 async def test_asking_whether_changes_are_taken_changes_nothing(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "games.sqlite3")
-    async with store.database.alone() as db:
-        before = list(await db.rows("SELECT name, sql FROM sqlite_master"))
+    schema = "SELECT name, sql FROM sqlite_master"
+    before = await store.database.read(lambda db: db.rows(schema))
     await store.database.must_take_changes()
-    async with store.database.alone() as db:
-        assert list(await db.rows("SELECT name, sql FROM sqlite_master")) == before
+    assert await store.database.read(lambda db: db.rows(schema)) == before
     await store.close()
     with pytest.raises(StoreUnavailable):
         await store.database.must_take_changes()

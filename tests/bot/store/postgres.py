@@ -14,14 +14,15 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.store.driver import Refused, Row
+from bot.store.driver import Refused, Row, Work
 from bot.store.migrate import migration_files
+
+T = TypeVar("T")
 
 ADDRESS = "ZIGGURAT_TEST_POSTGRES"
 ONE_WRITER = "SELECT pg_advisory_xact_lock(1514751815)"
@@ -97,32 +98,22 @@ class PostgresDatabase:
                 await connection.execute(statement)
         return cls(pool)
 
-    @asynccontextmanager
-    async def transaction(self, *, write: bool = True) -> AsyncIterator[PostgresSession]:
-        import asyncpg
+    async def read(self, work: Work[T]) -> T:
+        async with self.pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+            return await work(PostgresSession(connection))
 
-        isolation = "read_committed" if write else "repeatable_read"
-        try:
-            async with self.pool.acquire() as connection, connection.transaction(isolation=isolation):
-                if write:
-                    await connection.execute(ONE_WRITER)
-                yield PostgresSession(connection)
-        except asyncpg.IntegrityConstraintViolationError as error:
-            raise Refused(str(error)) from error
-
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[PostgresSession]:
+    async def write(self, work: Work[T]) -> T:
         import asyncpg
 
         try:
-            async with self.pool.acquire() as connection:
-                yield PostgresSession(connection)
+            async with self.pool.acquire() as connection, connection.transaction(isolation="read_committed"):
+                await connection.execute(ONE_WRITER)
+                return await work(PostgresSession(connection))
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Refused(str(error)) from error
 
     async def must_take_changes(self) -> None:
-        async with self.transaction() as db:
-            await db.run("DELETE FROM tables WHERE id = 0")
+        await self.write(lambda db: db.run("DELETE FROM tables WHERE id = 0"))
 
     async def close(self) -> None:
         await self.pool.close()

@@ -310,18 +310,16 @@ async def test_who_sat_where_when_is_kept(store: Store) -> None:
 
 async def test_the_file_is_kept_as_safely_as_sqlite_can(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "store.sqlite3")
-    async with store.database.transaction(write=False) as db:
-        values = {}
-        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
-            values[name] = next(iter(await db.rows(f"PRAGMA {name}")))[0]
+    values = {}
+    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+        values[name] = (await store.database.read(lambda db, name=name: db.rows(f"PRAGMA {name}")))[0][0]
     assert values == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     await store.close()
 
 
 async def test_seats_need_a_table(store: Store) -> None:
     with pytest.raises(Refused):
-        async with store.database.transaction() as db:
-            await db.run("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL, NULL)")
+        await store.database.write(lambda db: db.run("INSERT INTO seats VALUES (404, 0, 1, 'Ana', NULL, NULL)"))
 
 
 async def test_levels_that_were_called_otherwise_are_read_for_ever(store: Store) -> None:
@@ -329,9 +327,9 @@ async def test_levels_that_were_called_otherwise_are_read_for_ever(store: Store)
         msgspec.structs.replace(NEW, seats=3, holders=(*NEW.holders, Holder(2, None, "E", "sensible")))
     )
     await append(store, msgspec.structs.replace(table, revision=2, status="playing", match_revision=0))
-    async with store.database.transaction() as db:
-        for name in ("seats", "seat_history"):
-            await db.run(f"UPDATE {name} SET computer = 'steady' WHERE computer = 'sensible'")
+    for name in ("seats", "seat_history"):
+        steady = f"UPDATE {name} SET computer = 'steady' WHERE computer = 'sensible'"
+        await store.database.write(lambda db, steady=steady: db.run(steady))
     found = await store.table(table.id)
     assert found is not None
     assert [holder.computer for holder in found.holders] == [None, "random", "sensible"]

@@ -27,8 +27,7 @@ def modes_in(folder: Path) -> dict[str, int]:
 
 
 async def user_version(store: Store) -> int:
-    async with store.database.transaction(write=False) as db:
-        return int(next(iter(await db.rows("PRAGMA user_version")))[0])
+    return int((await store.database.read(lambda db: db.rows("PRAGMA user_version")))[0][0])
 
 
 async def test_an_empty_file_is_brought_to_the_newest_format(tmp_path: Path) -> None:
@@ -67,8 +66,7 @@ async def test_an_older_format_is_migrated_and_keeps_its_rows(tmp_path: Path) ->
     new = len(migration_files()) + 1
     (folder / f"{new:04}_more.sql").write_text("CREATE TABLE more (a);\nINSERT INTO more SELECT id FROM tables;\n")
     database = await open_database(path, migrations=folder)
-    async with database.transaction(write=False) as db:
-        assert [row[0] for row in await db.rows("SELECT a FROM more")] == [table.id]
+    assert [row[0] for row in await database.read(lambda db: db.rows("SELECT a FROM more"))] == [table.id]
     await database.close()
     with pytest.raises(StoreTooNew) as error:
         await Store.open(path)
