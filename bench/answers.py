@@ -1,4 +1,4 @@
-"""One answer applied, a clone of a state in mid-game, sizes at rest."""
+"""One answer applied, copies of every game's positions, sizes at rest."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from time import perf_counter
 
 from engine.computers.random_player import choose, play_random
 from engine.core.match import Match
+from engine.core.position import Position
+from engine.core.registry import games as known_games
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -40,12 +42,34 @@ def measure(games: int = 10) -> dict[str, float | str]:
         "answers": len(times),
         "answer_median_us": round(at_share(times, 0.5) * 1e6, 1),
         "answer_p99_us": round(at_share(times, 0.99) * 1e6, 1),
-        "clone_us": round(_median_of(lambda: middle.game.codec.clone(middle.state)) * 1e6, 1),
         "view_us": round(_median_of(lambda: middle.view(0)) * 1e6, 1),
         "load_us": round(_median_of(lambda: Match.load(middle.game, saved), 100) * 1e6, 1),
         "checkpoint_bytes": len(middle.checkpoints[-1].data),
         "whole_record_bytes": len(whole.save()),
+        **{key: figure for name in known_games() for key, figure in copies(name).items()},
     }
+
+
+def copies(name: str) -> dict[str, float]:
+    """What copying a state of this game costs, by hand and by the codec, and what a position costs: as it waits at the
+    beginning of a step, and one answer later in the middle of a step. With most players, in mid-game.
+    """
+    game, rng, made = load_game(name), seeded(1), 0
+    position = Position.set_up(game, {}, game.meta.seats[1], 1)
+    rest: Position | None = None
+    while rest is None or len(position.given) != 1:
+        if made >= MIDDLE and not position.given:
+            rest = position.copy()
+        question = position.asks()[0]
+        position.apply(question.seat, choose(question, rng))
+        made += 1
+    timed = {
+        "copy_state": lambda: game.copy(rest.state),
+        "copy_state_by_codec": lambda: game.codec.clone(rest.state),
+        "copy_position": rest.copy,
+        "copy_position_in_a_step": position.copy,
+    }
+    return {f"{name}_{key}_us": round(_median_of(run) * 1e6, 2) for key, run in timed.items()}
 
 
 def _median_of(run: object, times: int = 1000) -> float:

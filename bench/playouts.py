@@ -1,4 +1,8 @@
-"""Random playouts: decisions per second of our games, beside catanatron's plies per second in the same run."""
+"""Random playouts of every game at every number of players, beside catanatron's plies per second in the same run.
+
+Whole games by the rules alone, whole games as matches, and short playouts from the middle of a game as a search makes
+them: a copy of the position, so many decisions, what the position is worth then.
+"""
 
 from __future__ import annotations
 
@@ -6,36 +10,62 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
-from engine.computers.random_player import choose, play_random
+from engine.computers.playouts import random_policy
+from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.position import Position, play_out
+from engine.core.registry import games as known_games
 from engine.core.registry import load_game
-from engine.core.rng import seeded
 
 CATANATRON = "3.2.1"
 TURNS_LIMIT = 1000
 """Turns after which catanatron itself gives a game up."""
 
-
 LONGEST = 20_000
 """Decisions after which a playout of ours would be given up; none is."""
 
+SHORT = 20
+"""Decisions of a short playout."""
 
-INNER_SEA = {f"inner_sea_{players}_players": players for players in range(2, 7)}
+AT_ONCE = 15
+"""Short playouts from one position."""
+
+Play = Callable[[int], int]
+"""Plays something by a seed, and gives back how much it was."""
 
 
 def playout(name: str, players: int, seed: int) -> int:
     """A whole random game by the rules alone; gives back its decisions."""
-    game, rng = load_game(name), seeded(seed + 1_000_003)
-    return play_out(Position.set_up(game, {}, players, seed), partial(choose, rng=rng), LONGEST)
+    return play_out(Position.set_up(load_game(name), {}, players, seed), random_policy(seed), LONGEST)
 
 
-def tigris_match(seed: int) -> int:
-    """A random game of four as a match: every answer checked and recorded, a checkpoint at every step, the log kept."""
-    return play_random(Match.create(load_game("tigris"), {}, 4, seed), seed + 1_000_003)
+def match(name: str, players: int, seed: int) -> int:
+    """A random game as a match: every answer checked and recorded, a checkpoint at every step, the log kept."""
+    return play_random(Match.create(load_game(name), {}, players, seed), seed + 1_000_003)
 
 
-def catanatron_playout() -> Callable[[int], int] | str:
+def middle_of(name: str, players: int, seed: int) -> Position:
+    """The middle of a random game, by its decisions."""
+    position = Position.set_up(load_game(name), {}, players, seed)
+    left, choose = playout(name, players, seed) // 2, random_policy(seed)
+    while left > 0:
+        for ask in position.asks():
+            position.apply(ask.seat, choose(ask))
+            left -= 1
+    return position
+
+
+def short_playouts(position: Position, seed: int) -> int:
+    """Short playouts from one position; gives back how many."""
+    choose = random_policy(seed)
+    for _ in range(AT_ONCE):
+        copy = position.copy()
+        play_out(copy, choose, SHORT)
+        copy.evaluate()
+    return AT_ONCE
+
+
+def catanatron_playout() -> Play | str:
     """How catanatron plays a whole random game of four, by seed, to its plies; or why it cannot."""
     try:
         from importlib.metadata import version
@@ -58,39 +88,56 @@ def catanatron_playout() -> Callable[[int], int] | str:
     return whole_game
 
 
+class Timed:
+    """How much was played in how much processor time."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.seconds = 0.0
+
+    def run(self, play: Callable[[], int]) -> None:
+        """Play once more."""
+        begun = process_time()
+        self.made += play()
+        self.seconds += process_time() - begun
+
+    @property
+    def speed(self) -> float:
+        """So much a second."""
+        return self.made / self.seconds
+
+
 def measure(games: int = 30) -> dict[str, float | str]:
     """Play so many games of each, in turn, in this one process; decisions and plies per second of processor time."""
-    other = catanatron_playout()
-    players: dict[str, Callable[[int], int]] = {"playout": partial(playout, "tigris", 4), "match": tigris_match}
-    players |= {name: partial(playout, "inner_sea", count) for name, count in INNER_SEA.items()}
-    if not isinstance(other, str):
-        players["catanatron"] = other
-    made, seconds = dict.fromkeys(players, 0), dict.fromkeys(players, 0.0)
-    for seed in range(-2, games):
-        for name, play in players.items():
-            begun = process_time()
-            decisions = play(seed + 100)
-            taken = process_time() - begun
-            # The first games warm everything up.
-            if seed >= 0:
-                made[name] += decisions
-                seconds[name] += taken
-    speed = {name: made[name] / seconds[name] for name in players}
-    found: dict[str, float | str] = {
-        "games": games,
-        "tigris_decisions_per_second": round(speed["playout"]),
-        "tigris_games_per_second": round(games / seconds["playout"], 1),
-        "tigris_recorded_decisions_per_second": round(speed["match"]),
+    tables = {
+        f"{meta.id}_{players}_players": (meta.id, players)
+        for meta in known_games().values()
+        for players in range(meta.seats[0], meta.seats[1] + 1)
     }
-    for name, count in INNER_SEA.items():
-        found[f"{name}_decisions_per_second"] = round(speed[name])
-        found[f"{name}_decisions_per_game"] = round(made[name] / games, 1)
-        found[f"{name}_decisions_per_game_and_player"] = round(made[name] / games / count, 1)
+    other = catanatron_playout()
+    whole, recorded, short = ({key: Timed() for key in tables} for _ in range(3))
+    plies = Timed()
+    for seed in range(-1, games):
+        # The first game of each warms everything up.
+        if seed == 0:
+            whole, recorded, short = ({key: Timed() for key in tables} for _ in range(3))
+            plies = Timed()
+        for number, (key, (name, players)) in enumerate(tables.items()):
+            whole[key].run(partial(playout, name, players, seed + 100))
+            recorded[key].run(partial(match, name, players, seed + 100))
+            middle = middle_of(name, players, seed + 100)
+            short[key].run(partial(short_playouts, middle, seed))
+            if not isinstance(other, str):
+                plies.run(partial(other, seed * len(tables) + number))
+    found: dict[str, float | str] = {"games": games}
+    for key, (_, players) in tables.items():
+        found[f"{key}_decisions_per_second"] = round(whole[key].speed)
+        found[f"{key}_recorded_decisions_per_second"] = round(recorded[key].speed)
+        found[f"{key}_playouts_of_{SHORT}_per_second"] = round(short[key].speed)
+        found[f"{key}_decisions_per_game"] = round(whole[key].made / games, 1)
+        found[f"{key}_decisions_per_game_and_player"] = round(whole[key].made / games / players, 1)
+        if not isinstance(other, str):
+            found[f"{key}_ratio"] = round(whole[key].speed / plies.speed, 2)
     if isinstance(other, str):
         return {**found, "catanatron": other}
-    found["catanatron_plies_per_second"] = round(speed["catanatron"])
-    found["ratio"] = round(speed["playout"] / speed["catanatron"], 2)
-    found["ratio_recorded"] = round(speed["match"] / speed["catanatron"], 2)
-    for name in INNER_SEA:
-        found[f"{name}_ratio"] = round(speed[name] / speed["catanatron"], 2)
-    return found
+    return {**found, "catanatron_plies_per_second": round(plies.speed)}

@@ -158,7 +158,7 @@ class Game(Generic[S]):
     def evaluate(self, state: S) -> Sequence[float]:
         """Each seat's expected share of the win, 1 in all; the share itself when the game is over.
 
-        It looks at the whole state, what is hidden too: a search gives it a position that was dealt anew.
+        It looks at the whole state, at what is hidden too.
         """
         if state.result is not None:
             return state.result.shares(state.seats)

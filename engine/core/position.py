@@ -187,6 +187,12 @@ class Position:
         result: Result | None = self.state.result
         return result
 
+    def evaluate(self) -> Sequence[float]:
+        """Each seat's expected share of the win, 1 in all; the share itself when the game is over. Whoever thinks for a
+        seat asks it of a position that was dealt anew.
+        """
+        return self.game.evaluate(self.state)
+
     # --- copies -------------------------------------------------------------------------------------------------
 
     @property
@@ -259,11 +265,11 @@ class Position:
 
 
 def play_out(position: Position, choose: Choose, most: int, *, heard: bool = False) -> int:
-    """Play a position to the end of the game, in place; afterwards only its state may be read.
+    """Play a position to the end of the game, in place; afterwards its state may only be read.
 
     ``choose`` gives legal ids for a question; simultaneous questions are asked in seat order. Gives the number of
-    answers; stops after ``most`` of them, maybe in the middle of a step. Nothing is logged unless ``heard``. Raises
-    what rules raise.
+    answers; stops after ``most`` of them, maybe in the middle of a step: ``evaluate`` says what is won by then. Nothing
+    is logged unless ``heard``. Raises what rules raise.
     """
     position._keeps, made = False, 0
     if not heard:
