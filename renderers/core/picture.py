@@ -16,7 +16,7 @@ ALT_LIMIT = 1024
 class Picture(msgspec.Struct, frozen=True):
     """An encoded picture with its alt text and the places that can be pointed at.
 
-    ``compose_ms`` and ``encode_ms`` tell how long drawing and encoding took the first time.
+    ``compose_ms`` and ``encode_ms``: milliseconds of processor time that drawing and encoding it took.
     """
 
     data: bytes

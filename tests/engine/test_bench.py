@@ -12,6 +12,7 @@ from bench import answers, pictures, playouts, start
 from bench.__main__ import main, part
 from bench.beside import compared, ratio
 from engine.core.registry import games
+from renderers.core.registry import rendered_games
 
 
 def test_playouts_count_every_decision() -> None:
@@ -51,8 +52,12 @@ def test_answers_are_timed_one_by_one() -> None:
 
 def test_pictures_are_drawn_anew_each_time() -> None:
     figures = pictures.measure(count=12)
-    assert float(figures["board_cold_compose_ms"]) > float(figures["board_warm_compose_ms"]) > 0
-    assert float(figures["board_warm_bytes"]) > 10_000
+    for game in rendered_games():
+        assert float(figures[f"{game}_whole_cold_compose_ms"]) > float(figures[f"{game}_whole_compose_ms"]) > 0
+        assert float(figures[f"{game}_first_ms"]) > 0
+        for use, least in (("whole", 40_000), ("close", 20_000), ("own", 5_000)):
+            assert int(figures[f"{game}_{use}_bytes_most"]) >= int(figures[f"{game}_{use}_bytes"]) > least
+            assert float(figures[f"{game}_{use}_encode_ms"]) > 0
 
 
 def test_first_pictures_are_timed_in_a_process_of_their_own() -> None:
