@@ -24,6 +24,9 @@ from renderers.maps.world import World
 PIXELS_KEPT = 40_000_000
 """One byte each: about five pairs of a small and a large map."""
 HALOS: dict[str, Rgb] = {"land": (246, 228, 188), "shallow": (176, 214, 214), "deep": (66, 116, 148)}
+HALO = [0 if value < 60 else 128 if value < 130 else 255 for value in range(256)]
+"""Opacity of a halo by that of the letters' glow: in two steps, which saves a twentieth of a picture's bytes."""
+COVERED = [255 * (value > 90) for value in range(256)]
 TONES: dict[str, Rgb] = {"land": INK, "shallow": SEA_INK, "deep": CREAM}
 
 
@@ -34,6 +37,18 @@ class Ground(NamedTuple):
     letters: list[tuple[Box, Image.Image]]
 
 
+class Letters(NamedTuple):
+    """A name on the map, of any game: its box, its letters, their halo, and all that both cover."""
+
+    box: Box
+    sheet: Image.Image
+    halo: Image.Image
+    mask: Image.Image
+
+
+NAMES_KEPT = 1000
+"""Those of a map in two languages and both sizes, twice."""
+_names: Lru[Letters] = Lru(NAMES_KEPT)
 _grounds: Lru[Ground] = Lru(PIXELS_KEPT, lambda ground: ground.canvas.image.width * ground.canvas.image.height)
 
 
@@ -50,7 +65,7 @@ def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Groun
     draw_terrain(canvas, atlas, scale)
     if closed:
         _hatch(canvas, atlas, scale, closed)
-    letters = []
+    names = []
     for name, shape in {**atlas.areas, **atlas.shapes.scenery}.items():
         scenery = name in atlas.shapes.scenery
         if scenery and scale == 1 and any(meet(shape.label.box, panel) for panel in atlas.panels):
@@ -58,13 +73,15 @@ def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Groun
         kind = "land" if scenery else atlas.kind_of(name)
         tone = FADED if scenery or name in closed else TONES[kind]
         halo = HALOS["shallow" if kind == "deep" and name in closed else kind]
-        letters.append(_name(canvas, scale, shape.label, lang, tone, halo))
+        letters = _letters(shape.label, lang, scale)
+        canvas.paint(letters.box, partial(_lettered, letters, tone, halo))
+        names.append((letters.box, letters.mask))
     for civilization in atlas.facts.homes:
         for box in atlas.emblem_boxes(civilization):
             sprite = sprites.emblem(world.symbol(civilization), None, (box[2] - box[0]) * scale, "default")
             left, top, right, bottom = (edge * scale for edge in box)
             canvas.paint((left, top, right, bottom), partial(_pasted, sprite))
-    return Ground(canvas, letters)
+    return Ground(canvas, names)
 
 
 @lru_cache(maxsize=4)
@@ -98,11 +115,16 @@ def _hatch(canvas: Canvas, atlas: Atlas, scale: int, closed: tuple[str, ...]) ->
                 pen.line(line, fill=index_of(tone, canvas.palette), width=width * scale, joint="curve")
 
 
-def _name(canvas: Canvas, scale: int, lettering: Lettering, lang: str, tone: Rgb, halo: Rgb) -> tuple[Box, Image.Image]:
-    """Write a name; returns its box and a mask of its letters with their halo."""
-    left, top, right, bottom = (v * scale for v in lettering.box)
+def _letters(lettering: Lettering, lang: str, scale: int) -> Letters:
+    """A name as it is written in a language, at 1 or 2 times the size of the small map."""
     lines = lettering.lines.get(lang, lettering.lines["en"])
-    size = lettering.size * scale
+    key = (lettering.box, lettering.size, lines, scale)
+    return _names.get(key, lambda: _drawn(lettering.box, lettering.size, lines, scale))
+
+
+def _drawn(place: Box, largest: int, lines: tuple[str, ...], scale: int) -> Letters:
+    left, top, right, bottom = (v * scale for v in place)
+    size = largest * scale
     while size > 8 and max(label(line, "bold", size).width for line in lines) > right - left + 2 * scale:
         size -= 1
     edge = 3 * scale
@@ -113,18 +135,25 @@ def _name(canvas: Canvas, scale: int, lettering: Lettering, lang: str, tone: Rgb
         middle = sheet.height / 2 + (row - (len(lines) - 1) / 2) * size * 0.98
         at = (round((sheet.width - drawn.width) / 2), round(middle + size * 0.31) - drawn.baseline)
         sheet.paste(255, at, drawn.mask)
-    glow = sheet.filter(ImageFilter.MaxFilter(3 if scale == 1 else 5)).filter(ImageFilter.GaussianBlur(0.8 * scale))
-    canvas.paint(box, partial(_lettered, sheet, glow, box, tone, halo))
-    return box, glow.point(lambda value: 255 * (value > 90), "1")
+    glow = bolder(sheet, scale).filter(ImageFilter.GaussianBlur(0.8 * scale))
+    return Letters(box, sheet, glow.point(HALO), glow.point(COVERED, "1"))
 
 
-def _lettered(
-    sheet: Image.Image, glow: Image.Image, box: tuple[int, int, int, int], tone: Rgb, halo: Rgb, picture: Image.Image
-) -> None:
-    at = (min(0, box[0]), min(0, box[1]))
-    # In two steps, not smooth: a twentieth of the picture's bytes is saved so.
-    picture.paste(halo, at, glow.point(lambda value: 0 if value < 60 else 128 if value < 130 else 255))
-    picture.paste(tone, at, sheet)
+def bolder(letters: Image.Image, by: int) -> Image.Image:
+    """Letters (mode L) with edges ``by`` pixels further out: Pillow's MaxFilter, in a quarter of its time."""
+    for right, down in ((1, 0), (0, 1)):
+        before = letters
+        for step in (*range(-by, 0), *range(1, by + 1)):
+            moved = Image.new("L", letters.size)
+            moved.paste(before, (right * step, down * step))
+            letters = ImageChops.lighter(letters, moved)
+    return letters
+
+
+def _lettered(letters: Letters, tone: Rgb, halo: Rgb, picture: Image.Image) -> None:
+    at = (min(0, letters.box[0]), min(0, letters.box[1]))
+    picture.paste(halo, at, letters.halo)
+    picture.paste(tone, at, letters.sheet)
 
 
 def outline(

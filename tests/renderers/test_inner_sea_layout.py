@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from data import table
 from data.build.art_map_small import small
@@ -19,6 +19,7 @@ from renderers.inner_sea.pictures import WORLD
 from renderers.inner_sea.wonders import ICONS, PANEL, name_of_wonder
 from renderers.maps import layout, sprites
 from renderers.maps.atlas import WIDTH
+from renderers.maps.ground import bolder
 from renderers.maps.tokens import Token, places_of, tokens
 from tests.renderers import inner_sea_views as views
 from tests.renderers.inner_sea_views import ATLAS
@@ -139,6 +140,12 @@ def test_the_small_map_follows_the_large_one() -> None:
         assert made.size == committed.size == (WIDTH, ATLAS.height)
         assert made.tobytes() == committed.tobytes()
         assert made.getpalette() == committed.getpalette() == large.getpalette()
+
+
+@pytest.mark.parametrize("by", [1, 2])
+def test_bolder_letters_are_those_of_a_filter(by: int) -> None:
+    letters = label("Mare Ægæum", "bold", 24).mask.crop((3, 3, 90, 30))
+    assert bolder(letters, by).tobytes() == letters.filter(ImageFilter.MaxFilter(2 * by + 1)).tobytes()
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
