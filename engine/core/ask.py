@@ -68,9 +68,23 @@ class Fixed(_Plain):
     def __contains__(self, option: object) -> bool:
         return option in self.ids
 
+    def draw(self, below: Below) -> str:
+        """One of the ids."""
+        ids = self.ids
+        return ids[below(len(ids))]
+
 
 MISSES: Final = 8
 """Candidates that are tested before options are listed to draw one of them."""
+
+
+def drawn(candidate: Callable[[Below], str | None], below: Below) -> str | None:
+    """The first candidate that is an option; None where so many were none that it is time to list them all."""
+    for _ in range(MISSES):
+        found = candidate(below)
+        if found is not None:
+            return found
+    return None
 
 
 class Lazy(_Plain):
@@ -110,12 +124,9 @@ class Lazy(_Plain):
 
     def draw(self, below: Below) -> str:
         """A candidate that is an option; one of the list where it is known, or some candidates were none."""
-        if self._candidate is not None and self._ids is None:
-            for _ in range(MISSES):
-                found = self._candidate(below)
-                if found is not None:
-                    return found
-        return super().draw(below)
+        candidate = self._candidate
+        found = None if candidate is None or self._ids is not None else drawn(candidate, below)
+        return super().draw(below) if found is None else found
 
 
 class Spelled(_Plain):

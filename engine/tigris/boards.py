@@ -5,7 +5,7 @@ Square names are those of the coordinates around the board: column letter A-P, t
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -49,7 +49,8 @@ def squares(mask: int) -> list[int]:
     return found
 
 
-_HALVES: Final = tuple((width, (1 << width) - 1) for width in (128, 64, 32, 16, 8, 4, 2, 1))
+_HALVES: Final = tuple((width, (1 << width) - 1) for width in (128, 64, 32, 16, 8))
+_IN_BYTE: Final = tuple(tuple(squares(byte)) for byte in range(256))
 
 
 def nth_square(mask: int, n: int) -> int:
@@ -64,7 +65,7 @@ def nth_square(mask: int, n: int) -> int:
             n -= count
             mask >>= width
             base += width
-    return base
+    return base + _IN_BYTE[mask][n]
 
 
 NEAR: Final = tuple(spread(1 << cell) & ~(1 << cell) for cell in range(CELLS))
@@ -130,22 +131,13 @@ BLOCKS_WITH: Final = tuple(_blocks_with(cell) for cell in range(CELLS))
 """For each square, the two by two blocks that contain it, in reading order: their top left square and all four."""
 
 
-Ground = Literal[0, 1]
-LAND: Final[Ground] = 0
-RIVER: Final[Ground] = 1
-
-
 class Printed(msgspec.Struct, frozen=True):
-    """One printed board: bitboards of river, land, starting temples, and treasures to be taken first.
-
-    grounds: the squares of LAND and of RIVER, each list filled up to WIDEST with -1.
-    """
+    """One printed board: bitboards of river, land, starting temples, and treasures to be taken first."""
 
     river: int
     land: int
     temples: int
     first: int
-    grounds: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def _read(rows: list[str]) -> Printed:
@@ -153,16 +145,8 @@ def _read(rows: list[str]) -> Printed:
         return sum(1 << (y * COLUMNS + x) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark in marks)
 
     river = where("~")
-    land = ALL & ~river
-    return Printed(river, land, where("TC"), where("C"), (_filled_up(land), _filled_up(river)))
+    return Printed(river, ALL & ~river, where("TC"), where("C"))
 
 
-def _filled_up(ground: int) -> tuple[int, ...]:
-    found = squares(ground)
-    return (*found, *[-1] * (WIDEST - len(found)))
-
-
-_grids: Final = table("tigris/boards.json")
-WIDEST: Final[int] = max(CELLS - sum(row.count("~") for row in rows) for rows in _grids.values())
-"""Squares of land on the board that has most of them."""
+_grids = table("tigris/boards.json")
 BOARDS: Final[dict[Board, Printed]] = {"classic": _read(_grids["classic"]), "alternative": _read(_grids["alternative"])}

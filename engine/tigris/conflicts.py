@@ -18,6 +18,7 @@ from engine.tigris.state import (
     State,
     War,
     clockwise,
+    leaders_in,
     return_stranded_leaders,
     score,
     withdraw,
@@ -59,19 +60,15 @@ def external_conflict(s: State, step: ExternalConflict) -> Flow[None]:
         options = Fixed(*(f"war:{COLOURS[number]}" for number in wars))
         choice = yield from ask(Ask("war", s.active, options))
         colour = COLOUR_OF[choice.partition(":")[2]]
-    attacker, defender = (seat for seat in clockwise(s) if _stands_in(s, seat, colour, s.grid.kingdom_at(step.cell)))
+    standing = leaders_in(s, colour, s.grid.kingdom_at(step.cell))
+    attacker, defender = (seat for seat in clockwise(s) if seat in standing)
     then(s, War(step.cell, colour, attacker, defender), step)
 
 
 def pending_wars(s: State, cell: int) -> Sequence[int]:
     """Colours of which two leaders stand in the united kingdom (rulebook, "Conflicto externo")."""
     kingdom = s.grid.kingdom_at(cell)
-    return [colour for colour in range(4) if sum(_stands_in(s, seat, colour, kingdom) for seat in range(s.seats)) > 1]
-
-
-def _stands_in(s: State, seat: int, colour: int, kingdom: int) -> bool:
-    cell = s.leaders[seat * 4 + colour]
-    return cell >= 0 and bool(kingdom >> cell & 1)
+    return [colour for colour in range(4) if len(leaders_in(s, colour, kingdom)) > 1]
 
 
 def war(s: State, step: War) -> Flow[None]:

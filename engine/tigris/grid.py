@@ -60,14 +60,10 @@ class Grid:
                 return kingdom
         return 0
 
-    def kingdoms_beside(self, cell: int) -> int:
-        """How many kingdoms touch an empty square."""
-        return sum([halo >> cell & 1 for halo in self.halos])
-
-    def add_tile(self, colour: int, cell: int) -> None:
-        """Lay a tile face up."""
+    def add_tile(self, colour: int, cell: int) -> int:
+        """Lay a tile face up on an empty square; gives how many kingdoms it joins."""
         self.tiles[colour] |= 1 << cell
-        self._join(cell)
+        return self._join(cell)
 
     def add_leader(self, cell: int) -> None:
         """Put a leader on an empty square."""
@@ -89,8 +85,8 @@ class Grid:
         self.tiles[colour] &= ~mask
         self.flipped |= mask
 
-    def _join(self, cell: int) -> None:
-        """Link a square: it may bring kingdoms and regions without leader together."""
+    def _join(self, cell: int) -> int:
+        """Link a square: it may bring kingdoms and regions without leader together; gives how many kingdoms."""
         bit, kingdoms, halos = 1 << cell, self.kingdoms, self.halos
         beside = [place for place, halo in enumerate(halos) if halo & bit]
         if beside or self.leaders & bit:
@@ -106,6 +102,7 @@ class Grid:
             kingdoms.append(joined)
             halos.append(halo)
         self.linked |= bit
+        return len(beside)
 
     def _part(self, mask: int) -> None:
         """Unlink squares: kingdoms may fall apart, or lose their last leader."""

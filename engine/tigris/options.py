@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, overload
 
+from engine.core.ask import drawn
 from engine.core.errors import Reason
 from engine.core.rng import Below
-from engine.tigris.boards import (
-    ALL,
-    CELL_NAMES,
-    CELL_OF,
-    CELLS,
-    CROSS,
-    LAND,
-    NEAR,
-    RIVER,
-    WIDEST,
-    Ground,
-    holds_without,
-    nth_square,
-    spread,
-    squares,
-)
+from engine.tigris.boards import ALL, CELL_NAMES, CELL_OF, CELLS, NEAR, holds_without, nth_square, spread, squares
 from engine.tigris.grid import Grid, kingdoms_without
-from engine.tigris.pieces import BLUE, COLOUR_OF, COLOURS, RED
+from engine.tigris.pieces import BLACK, BLUE, COLOUR_OF, COLOURS, GREEN, RED
 from engine.tigris.state import State
 
 _TILE_IDS: Final = tuple(tuple(f"tile:{colour}:{cell}" for cell in CELL_NAMES) for colour in COLOURS)
@@ -36,6 +22,8 @@ Segment = tuple[tuple[str, ...], int, int]
 """Ids by square, the squares that are possible, and how many they are."""
 
 _SINGLE: Final[dict[str, tuple[str, ...]]] = {ids[0]: ids for ids in (("swap",), ("pass",), *_WITHDRAW_IDS)}
+_WITH_TILES: Final[Sequence[str]] = ("swap", "pass")
+_WITHOUT_TILES: Final[Sequence[str]] = ("pass",)
 _BY_PREFIX: Final = {ids[0].rpartition(":")[0]: ids for ids in (*_TILE_IDS, *_LEADER_IDS, _CATASTROPHE_IDS)}
 
 
@@ -97,82 +85,62 @@ class ActionOptions(Sequence[str]):
         return None if option in self else _why_not(self._state, option.split(":"))
 
     def draw(self, below: Below) -> str:
-        """A candidate that is possible: something put on any square of its ground, or another action; one of the list
-        where it is known, or too many candidates were none.
+        """A candidate that is possible; one of the list where it is known, or all candidates were none."""
+        found = drawn(self._candidate, below) if self._segments is None else None
+        return self[below(len(self))] if found is None else found
+
+    def _candidate(self, below: Below) -> str | None:
+        """Some action on any square that ground, tiles and temples allow, each equally likely; None where it joins
+        kingdoms that it may not join.
         """
-        if self._segments is None:
-            s = self._state
-            kinds, others = _kinds(s)
-            grounds = s.printed.grounds
-            placed = len(kinds) * WIDEST
-            for _ in range(MISSES):
-                number = below(placed + len(others))
-                if number >= placed:
-                    return others[number - placed][0]
-                place, square = divmod(number, WIDEST)
-                ids, ground, is_possible, colour = kinds[place]
-                cell = grounds[ground][square]
-                if cell >= 0 and is_possible(s, colour, cell):
-                    return ids[cell]
-        return self[below(len(self))]
+        s = self._state
+        grid, seat, printed = s.grid, s.active, s.printed
+        taken = grid.linked | grid.catastrophes
+        land = printed.land & ~taken
+        red, black, blue, green = s.hands[seat]
+        tiles = [colour for colour, held in ((RED, red), (BLACK, black), (GREEN, green)) if held]
+        river = printed.river & ~taken if blue else 0
+        entrances = land & spread(grid.tiles[RED])
+        places = catastrophe_squares(s) if s.catastrophes[seat] else 0
+        own = s.leaders[seat * 4 : seat * 4 + 4]
+        others = [ids[0] for ids, cell in zip(_WITHDRAW_IDS, own, strict=True) if cell >= 0]
+        others += _WITH_TILES if tiles or blue else _WITHOUT_TILES
+        lands, rivers, gates, strikes = land.bit_count(), river.bit_count(), entrances.bit_count(), places.bit_count()
+        number = below(len(tiles) * lands + rivers + 4 * gates + strikes + len(others))
+        if number < len(tiles) * lands:
+            kind, place = divmod(number, lands)
+            cell = nth_square(land, place)
+            return _TILE_IDS[tiles[kind]][cell] if _joins_no_three(s, cell) else None
+        number -= len(tiles) * lands
+        if number < rivers:
+            cell = nth_square(river, number)
+            return _TILE_IDS[BLUE][cell] if _joins_no_three(s, cell) else None
+        number -= rivers
+        if number < 4 * gates:
+            colour, place = divmod(number, gates)
+            cell = nth_square(entrances, place)
+            return _LEADER_IDS[colour][cell] if _joins_no_two(s, colour, cell) else None
+        number -= 4 * gates
+        return _CATASTROPHE_IDS[nth_square(places, number)] if number < strikes else others[number - strikes]
 
 
-MISSES: Final = 16
-"""Candidates that are looked at before the options are listed to draw one; a third of them are possible."""
-
-Kind = tuple[tuple[str, ...], Ground, Callable[[State, int, int], bool], int]
-"""Something that can be put on the board: ids by square, its ground, whether it is possible on a square, its colour."""
-
-
-def _kinds(s: State) -> tuple[list[Kind], list[tuple[str, ...]]]:
-    """What the active player may put on the board, if only anywhere, and every other action."""
-    seat = s.active
-    hand = s.hands[seat]
-    kinds = [_TILE_KINDS[colour] for colour in range(4) if hand[colour]]
-    others = [_SINGLE["swap"], _SINGLE["pass"]] if kinds else [_SINGLE["pass"]]
-    kinds += _LEADER_KINDS
-    if s.catastrophes[seat]:
-        kinds += _CATASTROPHE_KINDS
-    others += [_WITHDRAW_IDS[colour] for colour in range(4) if s.leaders[seat * 4 + colour] >= 0]
-    return kinds, others
+def _joins_no_three(s: State, cell: int) -> bool:
+    """Whether a tile on this square would not join three kingdoms."""
+    halos, bit = s.grid.halos, 1 << cell
+    return len(halos) < 3 or len([1 for halo in halos if halo & bit]) < 3
 
 
-def _may_lie(s: State, colour: int, cell: int) -> bool:
-    """Whether a tile may be laid on this square of its ground: it is empty, and no three kingdoms are joined."""
-    grid = s.grid
-    if (grid.linked | grid.catastrophes) >> cell & 1:
-        return False
-    return len(grid.halos) < 3 or grid.kingdoms_beside(cell) < 3
-
-
-def _may_stand(s: State, colour: int, cell: int) -> bool:
-    """Whether the active player's leader may be put on this square of land: it is empty and beside a temple, and joins
-    no two kingdoms as they are without the leader.
-    """
-    grid = s.grid
-    if not NEAR[cell] & grid.tiles[RED] or (grid.linked | grid.catastrophes) >> cell & 1:
-        return False
-    beside = grid.kingdoms_beside(cell)
-    at = s.leaders[s.active * 4 + colour]
-    if at < 0 or not beside:
-        return beside < 2
-    kingdom, left = grid.kingdom_at(at), grid.leaders & ~(1 << at)
-    parts = kingdoms_without(kingdom, 1 << at, left)
-    # Instead of its kingdom, what is left of that.
-    beside -= bool(CROSS[cell] & kingdom)
-    return beside + sum([bool(CROSS[cell] & part) for part in parts]) < 2
-
-
-def _may_be_struck(s: State, colour: int, cell: int) -> bool:
-    """Whether a catastrophe may be laid on this square."""
-    return bool(catastrophe_squares(s) >> cell & 1)
-
-
-_TILE_KINDS: Final[list[Kind]] = [
-    (ids, RIVER if colour == BLUE else LAND, _may_lie, colour) for colour, ids in enumerate(_TILE_IDS)
-]
-_LEADER_KINDS: Final[list[Kind]] = [(ids, LAND, _may_stand, colour) for colour, ids in enumerate(_LEADER_IDS)]
-_CATASTROPHE_KINDS: Final[list[Kind]] = [(_CATASTROPHE_IDS, ground, _may_be_struck, -1) for ground in (LAND, RIVER)]
+def _joins_no_two(s: State, colour: int, cell: int) -> bool:
+    """Whether the active player's leader on this square would not join two kingdoms as they are without it."""
+    grid, bit, at = s.grid, 1 << cell, s.leaders[s.active * 4 + colour]
+    beside = [place for place, halo in enumerate(grid.halos) if halo & bit]
+    if at < 0 or not beside or len(beside) > 2:
+        return len(beside) < 2
+    own = [kingdom for place in beside if (kingdom := grid.kingdoms[place]) >> at & 1]
+    if not own:
+        return len(beside) < 2
+    parts = kingdoms_without(own[0], 1 << at, grid.leaders & ~(1 << at))
+    return len(beside) - 1 + len([1 for part in parts if part & NEAR[cell]]) < 2
 
 
 def _segments(s: State) -> list[Segment]:

@@ -213,6 +213,11 @@ def leader_in(s: State, colour: int, region: int) -> int:
     return -1
 
 
+def leaders_in(s: State, colour: int, region: int) -> list[int]:
+    """The seats whose leaders of this colour stand in the region."""
+    return [seat for seat, cell in enumerate(s.leaders[colour::4]) if cell >= 0 and region >> cell & 1]
+
+
 def score(s: State, seat: int, colour: int, points: int, because: str) -> None:
     """Give victory points of a colour to a seat (rulebook, "Otorgar un punto de victoria")."""
     s.points[seat][colour] += points
@@ -238,4 +243,4 @@ def return_stranded_leaders(s: State) -> None:
 
 def clockwise(s: State) -> list[int]:
     """All seats from the active player on, in turn order."""
-    return [(s.active + turn) % s.seats for turn in range(s.seats)]
+    return [*range(s.active, s.seats), *range(s.active)]

@@ -16,9 +16,9 @@ def surplus(s: State) -> int:
 
     Rulebook, "Conseguir un tesoro".
     """
-    found = 0
+    found, everywhere = 0, s.grid.treasures
     for kingdom in s.grid.kingdoms:
-        treasures = kingdom & s.grid.treasures
+        treasures = kingdom & everywhere
         if treasures & (treasures - 1) and leader_in(s, GREEN, kingdom) >= 0:
             found = kingdom if not found or kingdom & -kingdom < found & -found else found
     return found

@@ -91,10 +91,9 @@ def withdraw_leader(s: State, colour: int) -> None:
 
 def place_tile(s: State, colour: int, cell: int) -> None:
     """Lay a tile from the hand (rulebook, "Colocar una loseta de civilización y otorgar un punto de victoria")."""
-    joined = s.grid.kingdoms_beside(cell)
     s.hands[s.active][colour] -= 1
     s.log.reveal(s.active)
-    s.grid.add_tile(colour, cell)
+    joined = s.grid.add_tile(colour, cell)
     s.last = Last(s.active, "tile", (cell,), colour)
     s.log.add("tigris-tile", seat=s.active, colour=COLOURS[colour], cell=CELL_NAMES[cell])
     if joined == 2:
@@ -183,10 +182,10 @@ def end_turn(s: State, step: EndTurn) -> Generator[Question, Reply, None]:
     if s.rules.confirm and not step.confirmed:
         yield Ask("end-turn", s.active, PASS)
     award_monuments(s)
+    missing = [HAND_SIZE - held for held in map(sum, s.hands)]
     for seat in clockwise(s):
-        missing = HAND_SIZE - sum(s.hands[seat])
-        if missing:
-            draw_tiles(s, seat, missing)
+        if missing[seat]:
+            draw_tiles(s, seat, missing[seat])
     if s.shortage or s.grid.treasures.bit_count() <= 2:
         finish(s)
         return
