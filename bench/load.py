@@ -37,6 +37,9 @@ RESUMED = 20
 
 Figures = dict[str, float | str]
 
+Stall = tuple[int, int]
+"""A turn of the bot's event loop that took long: milliseconds on the clock, and those of its thread at work."""
+
 
 class Load(msgspec.Struct, frozen=True):
     """How much to measure: open tables, tables at which somebody plays at the same time, seconds of play."""
@@ -67,7 +70,7 @@ def measure(load: Load | None = None) -> Figures:
 class Bot:
     """The bot's process."""
 
-    def __init__(self, process: asyncio.subprocess.Process, started_ms: float, stalls: list[int]) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, started_ms: float, stalls: list[Stall]) -> None:
         self.process = process
         self.started_ms = started_ms
         self.stalls = stalls
@@ -78,9 +81,15 @@ class Bot:
 
     def longest_stall(self) -> int:
         """Milliseconds that its event loop stood still at most since the last look; 0 for less than 15."""
-        longest = max(self.stalls, default=0)
+        longest = max((on_the_clock for on_the_clock, _ in self.stalls), default=0)
         self.stalls.clear()
         return longest
+
+    def longest_work(self) -> int:
+        """Milliseconds of processor time of the longest turn of its event loop since the last look for stalls; 0 for
+        less than 15 on the clock.
+        """
+        return max((at_work for _, at_work in self.stalls), default=0)
 
 
 @asynccontextmanager
@@ -99,7 +108,7 @@ async def running_bot(local: LocalDiscord, database: Path) -> AsyncIterator[Bot]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *arguments, env=kept | settings, cwd=database.parent, stderr=asyncio.subprocess.PIPE
     )
-    stalls: list[int] = []
+    stalls: list[Stall] = []
     reading = asyncio.create_task(_read_stalls(process, stalls))
     try:
         while not local.gateway.connected:
@@ -114,13 +123,13 @@ async def running_bot(local: LocalDiscord, database: Path) -> AsyncIterator[Bot]
         await reading
 
 
-async def _read_stalls(process: asyncio.subprocess.Process, stalls: list[int]) -> None:
+async def _read_stalls(process: asyncio.subprocess.Process, stalls: list[Stall]) -> None:
     """Note every stall that the bot logs; what else it says is passed on."""
     assert process.stderr is not None
     async for line in process.stderr:
-        found = re.search(rb"stood still for (\d+) ms", line)
+        found = re.search(rb"stood still for (\d+) ms, at work for (\d+) ms", line)
         if found is not None:
-            stalls.append(int(found[1]))
+            stalls.append((int(found[1]), int(found[2])))
         else:
             sys.stderr.buffer.write(line)
 
@@ -175,6 +184,7 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 took = await players.play(tables, at_once, load.seconds)
                 figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
                 figures |= {f"{name}_{key}": value for key, value in _spent(spent, players.answers, took).items()}
+                figures[f"{name}_loop_longest_ms"] = bot.longest_work()
                 figures[f"{name}_longest_stall_ms"] = bot.longest_stall()
             figures["memory_mb_at_end"] = bot.cost().megabytes
     return figures
@@ -206,6 +216,7 @@ def _facts(players: Players, took: float, before: Cost, after: Cost) -> Figures:
         **spread("panel", players.panels),
         **spread("board", players.boards),
         "cpu_ms_per_answer": round(cpu * 1000 / answers),
+        "loop_cpu_ms_per_answer": round((after.first_thread_seconds - before.first_thread_seconds) * 1000 / answers, 1),
         "cpu_share": round(cpu / took, 2),
         "memory_mb": after.megabytes,
         "failures": "; ".join(f"{count} x {what}" for what, count in Counter(players.failures).items()) or 0,
