@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
 
 import renderers.inner_sea.pictures as sea_pictures
+from bot.words.grouping import grouped_lines
 from engine.computers.random_player import choose as random_choice
 from engine.core.ask import Ask
 from engine.core.preorders import upcoming_questions
@@ -178,6 +180,23 @@ async def test_catching_up_tells_what_was_missed_once(stage: Stage, ann_and_ben:
     assert 2 <= len(told.message.attachments) <= 4
     assert "nothing has happened" in (await ann.type("catchup")).text
     assert "What did I miss?" not in shown(await ann.press(stage.board(), "Play"))
+
+
+async def test_what_was_missed_is_put_into_words_off_the_event_loop(
+    stage: Stage, ann_and_ben: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = ann_and_ben
+    await ann.type("tigris pass")
+    threads: list[threading.Thread] = []
+
+    def worded(*given: Any) -> list[str]:
+        threads.append(threading.current_thread())
+        return grouped_lines(*given)
+
+    monkeypatch.setattr("bot.history.catchup.grouped_lines", worded)
+    assert "since you last acted or looked:" in (await ben.type("catchup")).text
+    assert threads
+    assert threading.current_thread() not in threads
 
 
 async def test_before_anybody_has_acted_nothing_was_missed(stage: Stage, ann_and_ben: People) -> None:
