@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from bot.base.typed import bounded, plain
 from bot.games.model import Argument, BadMove, Presentation, TypedCommand
@@ -65,6 +66,7 @@ def hand_line(view: TigrisView, lang: str) -> str:
     return texts().text(lang, "tigris-hand-line", tiles=tiles, catastrophes=view.seats[view.viewer].catastrophes)
 
 
+@lru_cache(maxsize=4096)
 def place(option: str) -> tuple[str, str] | None:
     """The square that an option ends with."""
     deed, _, word = option.rpartition(":")
@@ -76,16 +78,25 @@ def ranker(view: TigrisView | None, lang: str) -> Callable[[str, bool], tuple[in
     beside = _beside_own(view) if view is not None else frozenset()
 
     def rank(option: str, grouped: bool) -> tuple[int | str | bool, ...]:
-        where = place(option)
-        if where is None:
+        found = _ordered(option)
+        if found is None:
             return ()
-        deed, square = where
-        piece = deed.rpartition(":")[2]
-        order = COLOURS.index(piece) if piece in COLOURS else 0
-        far, column, row = square not in beside, square[0], int(square[1:])
+        order, column, row, square = found
+        far = square not in beside
         return (order, column, far, row) if grouped else (order, far, column, row)
 
     return rank
+
+
+@lru_cache(maxsize=4096)
+def _ordered(option: str) -> tuple[int, str, int, str] | None:
+    """The place of an option's piece among the colours, and its square: column, row, name. None without a square."""
+    where = place(option)
+    if where is None:
+        return None
+    deed, square = where
+    piece = deed.rpartition(":")[2]
+    return COLOURS.index(piece) if piece in COLOURS else 0, square[0], int(square[1:]), square
 
 
 def _beside_own(view: TigrisView) -> frozenset[str]:

@@ -37,6 +37,7 @@ from bot.panel.sure import (
 )
 from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.news import results_for, seen_by
+from bot.tables.views import view_of
 from bot.words.option_tree import parent
 from bot.words.option_words import OptionWords
 from bot.words.ordering import places
@@ -89,7 +90,7 @@ def build_panel(
         return Panel(
             _text(head, *told, _waiting(table, match, lang), note),
             frozen([*undo, *looks, *_plan_buttons(table, lang)]),
-            seen=match.view(seat),
+            seen=view_of(match, seat),
             before=before,
         )
     names = [escaped(name) for name in table.names()]
@@ -97,7 +98,7 @@ def build_panel(
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
         return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
-    view = match.view(seat)
+    view = view_of(match, seat)
     chosen = node if node in ask.options else ""
     lines = [head, *told, said.shown.hand_line(view, lang), said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
@@ -178,7 +179,7 @@ def _draft_panel(
     drafting, shown = Drafting(ask, draft, made), said.shown
     names = [escaped(name) for name in said.names]
     # What is held now: what is chosen stands below, and is not given yet.
-    known = (shown.hand_line(match.view(ask.seat), said.lang), shown.context(made.view, ask.seat, ask, said.lang))
+    known = (shown.hand_line(view_of(match, ask.seat), said.lang), shown.context(made.view, ask.seat, ask, said.lang))
     lines = [*above, *known, _asked(draft_question(said, ask, names)), *draft_lines(said, drafting)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [

@@ -39,6 +39,7 @@ from bot.tables.kept_drafts import (
     read_draft,
 )
 from bot.tables.news import seen_by
+from bot.tables.views import view_of
 from bot.words.wording import (
     say,
     title,
@@ -189,7 +190,7 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
     """The player's hand as a private picture; works with direct messages closed. ``again``: try those once more."""
     lang, seat, tables = language(interaction), seat_here(table, interaction), interaction.client.tables
     match = await match_of(interaction, table)
-    file = await _file(_drawing(interaction, table, match.view(seat), "own"))
+    file = await _file(_drawing(interaction, table, view_of(match, seat), "own"))
     if again:
         await reopen(tables, interaction.user.id)
     notice = await closed_notice(tables, interaction.client.people, table, interaction.user.id, lang)
@@ -205,5 +206,5 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     """
     match = await match_of(interaction, table)
     before = seen_by(match, table.seat_of(interaction.user.id), None)
-    file = await _file(_drawing(interaction, table, match.view(None), use, before=before))
+    file = await _file(_drawing(interaction, table, view_of(match, None), use, before=before))
     await interaction.edit_original_response(content=None, attachments=[file], view=None)

@@ -12,6 +12,7 @@ from bot.model.plans import (
 )
 from bot.panel.layout import Panel
 from bot.tables.plans import Planning
+from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE, level
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged, places
@@ -75,7 +76,7 @@ def build_plans(
     text, view = "\n".join(lines)[:TEXT], frozen(items)
     if asked is None:
         return Panel(text, view)
-    drawn = plain.shown.drawn(now.match.view(now.seat), (), [now.seat])
+    drawn = plain.shown.drawn(view_of(now.match, now.seat), (), [now.seat])
     return Panel(text, view, (), drawn, places(asked, node, plain))
 
 
@@ -130,7 +131,7 @@ class Acts(msgspec.Struct, frozen=True):
 
 def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
-    table, lang, view = now.table.id, said.lang, now.match.view(now.seat)
+    table, lang, view = now.table.id, said.lang, view_of(now.match, now.seat)
     options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
     if ask.most > 1 or said.is_flat(ask):
         entries = [_entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]

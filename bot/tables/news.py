@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 from bot.games.naming import is_result
+from bot.tables.views import view_then
 from engine.core.errors import EngineError
 from engine.core.match import Match
 from engine.core.record import Checkpoint, LogEntry
@@ -65,7 +66,7 @@ def _view_at(match: Match, stood: int, viewer: int | None) -> Any:
     if found is None:
         return None
     try:
-        return match.view_then(found, viewer)
+        return view_then(match, found, viewer)
     except EngineError as error:
         logger.warning("an old position cannot be read: %s", type(error).__name__)
         return None

@@ -61,12 +61,13 @@ def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -
     for option in options:
         if not option.startswith(beginning):
             continue
-        parts = tuple(option.split(":"))
+        parts = option.split(":", depth + 1)
         if grouped and group(parts[depth]) != wanted:
             continue
         leaf = len(parts) == depth + 1
-        value = option if leaf else ":".join(parts[: depth + 1]) + ":"
-        entries.setdefault(value, TreeEntry(value, parts[: depth + 1], leaf))
+        value = option if leaf else option.removesuffix(parts[-1])
+        if value not in entries:
+            entries[value] = TreeEntry(value, tuple(parts[: depth + 1]), leaf)
     found = list(entries.values())
     if len(found) <= MENU_SIZE or grouped or depth == 0:
         return found

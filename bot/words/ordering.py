@@ -19,12 +19,13 @@ def arranged(said: OptionWords, view: Any, options: Iterable[str], *, short: boo
     shown.
     """
     found = list(options)
-    held = Counter(option.rpartition(":")[0] for option in found)
+    nodes = {option: option.rpartition(":")[0] for option in found}
+    held = Counter(nodes.values())
     verbs = {verb: number for number, verb in enumerate(dict.fromkeys(option.partition(":")[0] for option in found))}
     rank = naming.ranker(said.game, view, said.lang, said.names)
 
     def place(option: str) -> tuple[int, tuple[Any, ...]]:
-        grouped = not short and held[option.rpartition(":")[0]] > MENU_SIZE
+        grouped = not short and held[nodes[option]] > MENU_SIZE
         return verbs[option.partition(":")[0]], rank(option, grouped)
 
     return sorted(found, key=place)

@@ -35,6 +35,7 @@ from bot.posting.texts.notices import notice_text
 from bot.posting.texts.questions import question_buttons, question_text
 from bot.tables.news import told_before
 from bot.tables.people import People
+from bot.tables.views import view_of
 from bot.words.wording import escaped, say
 from engine.core.match import Match
 
@@ -180,7 +181,7 @@ def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -
 
 def _board(here: Situation, match: Match) -> Iterator[do.Step]:
     table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
-    view = presentation_of(table.game).drawn(match.view(None), (), table.waiting)
+    view = presentation_of(table.game).drawn(view_of(match, None), (), table.waiting)
     turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
     is_hidden, logged = match.hides_who_answered(), public_entries(match)
     fresh = _fresh(here, old, waiting, match.question_revision, is_hidden=is_hidden) if old.turn == turn else waiting

@@ -13,6 +13,7 @@ from bot.model.table import Table
 from bot.posting.kinds import HANDS, find
 from bot.posting.texts.message import Drawing
 from bot.tables.people import People
+from bot.tables.views import view_of
 from bot.words.wording import say, title
 from engine.core.match import Match
 from renderers.core.facts import hand_facts
@@ -42,7 +43,7 @@ class HandPlan(msgspec.Struct, frozen=True):
 
 def hand_views(table: Table, match: Match) -> dict[int, Any]:
     """Every person's view of the match, by user."""
-    return {holder.user: match.view(holder.seat) for holder in table.holders if holder.user is not None}
+    return {holder.user: view_of(match, holder.seat) for holder in table.holders if holder.user is not None}
 
 
 def plan_hands(

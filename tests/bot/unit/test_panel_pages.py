@@ -32,10 +32,17 @@ TABLE = Table(
 )
 
 
+class Asking(SimpleNamespace):
+    """In a match's place: unlike its base, it can be looked up by what keeps something of matches."""
+
+    __hash__ = object.__hash__
+
+
 def match_asking(*options: str) -> Any:
     """What a panel looks at, with one question of these options."""
     ask = Ask("action", 0, Fixed(*options), about={"number": 1})
-    return SimpleNamespace(
+    return Asking(
+        revision=7,
         ask_of=lambda seat: ask,
         known_revision=lambda seat: 7,
         may_undo=lambda seat, along: 0,
