@@ -155,6 +155,11 @@ class Game(Generic[S]):
         self.copy = copy or self.codec.clone
         self._evaluate = evaluate
 
+    @property
+    def evaluates(self) -> bool:
+        """Whether it can tell who is ahead before the end."""
+        return self._evaluate is not None
+
     def evaluate(self, state: S) -> Sequence[float]:
         """Each seat's expected share of the win, 1 in all; the share itself when the game is over.
 

@@ -6,6 +6,7 @@ from engine.core.game import Game, Opponent
 from engine.tigris.boards import ALL, NEAR, block
 from engine.tigris.computer.sensible import answer
 from engine.tigris.computer.sight import sight
+from engine.tigris.computer.win_shares import shares
 from engine.tigris.conflicts import external_conflict, internal_conflict, war
 from engine.tigris.dealing import redeal, rewind
 from engine.tigris.grid import kingdoms_of
@@ -81,4 +82,5 @@ GAME: Game[State] = Game(
     preorders=PREORDERS,
     sensible=Opponent(sight, answer),
     copy=copied,
+    evaluate=shares,
 )

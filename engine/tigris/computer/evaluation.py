@@ -75,9 +75,7 @@ class Terms(msgspec.Struct, frozen=True):
 def terms(see: Sight) -> Terms:
     """The terms of a position."""
     s, seats = see.board, see.board.seats
-    tiles = see.bag / (seats * TURN)
-    treasures = max(0, s.grid.treasures.bit_count() - 2)
-    turns = max(0.5, min(tiles, 1.0 + 1.5 * treasures))
+    turns = turns_left(s, see.bag)
     tau = SHARP + min(BROAD, turns / 6)
     colours = assigned(s.points[see.seat])
     parts = [exp((min(colours) - points) / tau) for points in colours]
@@ -90,6 +88,12 @@ def terms(see: Sight) -> Terms:
         OTHERS[seats - 2],
         tuple(6 * count / unseen for count in see.unseen),
     )
+
+
+def turns_left(s: State, bag: int) -> float:
+    """How many turns each player still has, about: until the tiles or the treasures are at an end."""
+    treasures = max(0, s.grid.treasures.bit_count() - 2)
+    return max(0.5, min(bag / (s.seats * TURN), 1.0 + 1.5 * treasures))
 
 
 def points_worth(points: list[int], tau: float) -> float:
