@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
+from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.copies import copier
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.invariants import check
@@ -90,4 +91,5 @@ GAME: Game[State] = Game(
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
     copy=copier(State),
+    evaluate=evaluate,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
+from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.copies import copier
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.facts import facts_of
@@ -45,4 +46,5 @@ GAME: Game[State] = Game(
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
     copy=copier(State),
+    evaluate=evaluate,
 )

@@ -20,9 +20,14 @@ HURT: Final = 0.12
 """What a disk that an opponent loses is worth."""
 
 
+def turns_to_come(epochs: int, epoch: int, turn: int) -> float:
+    """How many victory counts are still to come in this turn of so many epochs, about; half a one at least."""
+    return max(0.5, (epochs - epoch) * TURNS_AN_EPOCH + TURNS_AN_EPOCH + 0.5 - turn)
+
+
 def turns_left(see: Sight) -> float:
     """How many victory counts are still to come, about; half a one at least."""
-    return max(0.5, (see.epochs - see.epoch) * TURNS_AN_EPOCH + TURNS_AN_EPOCH + 0.5 - see.turn)
+    return turns_to_come(see.epochs, see.epoch, see.turn)
 
 
 def disk_worth(see: Sight) -> float:

@@ -1,0 +1,39 @@
+"""What a position is worth to each seat: what it has, and what its map brings it, against those of the others."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from engine.epochs.computer.worth import turns_to_come
+from engine.epochs.growth import growth_parts
+from engine.epochs.state import State
+
+INCOME: Final = 1.3
+"""What a point at each victory count is worth, in points at the end: what brings points can be lost."""
+
+GROWTH: Final = 0.4
+"""What a disk more in each growth is worth, in points at the end."""
+
+CHANCE: Final = (1.0, 3.0)
+"""How far two equal seats still come apart, in points: always, and for the root of the turns to come."""
+
+
+def evaluate(s: State) -> list[float]:
+    """By seat, its expected share of the win, 1 in all; the numbers are fitted to games of sensible players."""
+    known, to_come = CHANCE
+    spread = known + to_come * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
+    worth = [standing(s, seat) for seat in range(s.seats)]
+    best = max(worth)
+    chances = [exp((points - best) / spread) for points in worth]
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+def standing(s: State, seat: int) -> float:
+    """Points of a seat, and in points what its talents, its growth and all that counts in a victory count bring."""
+    facts = s.facts
+    income = sum([item.count(s, seat) for item in facts.own.points])
+    growth = sum(growth_parts(s, seat).values())
+    talents = (s.treasury[seat] + s.loot[seat]) / facts.numbers.talents_a_point
+    return s.points[seat] + talents + INCOME * income + GROWTH * growth
