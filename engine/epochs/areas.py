@@ -21,7 +21,7 @@ SETTLEMENT: Final = 2
 
 
 class InPlay(msgspec.Struct, frozen=True):
-    """The areas in play, by number: all, land, shallow seas; and the neighbours in play of every area.
+    """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area.
 
     closed: the areas that are not.
     """
@@ -30,6 +30,7 @@ class InPlay(msgspec.Struct, frozen=True):
     areas: tuple[int, ...]
     land: tuple[int, ...]
     shallow: tuple[int, ...]
+    deep: tuple[int, ...]
     is_land: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
 
@@ -46,6 +47,7 @@ def _in_play(s: State) -> InPlay:
         areas,
         tuple(area for area in areas if board.kinds[area] == "land"),
         tuple(area for area in areas if board.kinds[area] == "shallow"),
+        tuple(area for area in areas if board.kinds[area] == "deep"),
         tuple(kind == "land" for kind in board.kinds),
         tuple(tuple(near for near in board.adjacent[area] if near not in closed) for area in range(board.size)),
     )
@@ -129,8 +131,10 @@ def strength(s: State, faction: int, area: int) -> int:
     found = s.disks[faction][area]
     if faction < s.seats:
         found += s.allies[faction][area]
+    if not found:
+        return 0
     bulwark = s.facts.own.bulwark
-    return found if bulwark is None or not found else found + bulwark.count(s, faction, area)
+    return found if bulwark is None else found + bulwark.count(s, faction, area)
 
 
 def contested(s: State, area: int) -> bool:
@@ -173,7 +177,10 @@ def settlements(s: State, seat: int) -> list[int]:
 
 def limit(s: State, seat: int, area: int) -> int:
     """How many disks of one faction an area takes now (rulebook, "Apilamiento", "Mares profundos y poco profundos")."""
-    return _limits(s, seat)[area]
+    facts = s.facts
+    if facts.board.kinds[area] == "deep" and not may_sail_deep(s, seat):
+        return 0
+    return facts.limits[s.phase][area]
 
 
 def _limits(s: State, faction: int) -> Sequence[int]:
@@ -192,7 +199,7 @@ def may_sail_deep(s: State, faction: int) -> bool:
 
 def room(s: State, faction: int, area: int) -> int:
     """How many more disks of a faction the area takes."""
-    left = _limits(s, faction)[area] - s.disks[faction][area]
+    left = limit(s, faction, area) - s.disks[faction][area]
     return left if left > 0 else 0
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.epochs.cards import card_of
+from engine.epochs.deck import is_event
 from engine.epochs.state import PlayCard, State
 
 UNSEEN: Final = frozenset({"loss"})
@@ -30,8 +30,8 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     }
     places = [place for place, card in enumerate(s.deck) if not knowledge.knows(seat, card)]
     loose = [s.deck[place] for place in places]
-    events = [card for card in loose if _is_event(s, card)]
-    pool = [card for cards in hidden.values() for card in cards] + [card for card in loose if not _is_event(s, card)]
+    events = [card for card in loose if is_event(s, card)]
+    pool = [card for cards in hidden.values() for card in cards] + [card for card in loose if not is_event(s, card)]
     rng.shuffle(pool)
     _deal_hands(s, hidden, pool, rng)
     bottom = 0 if knowledge.shuffled else len(s.facts.cards) - s.facts.setups[s.seats].aside
@@ -71,10 +71,6 @@ def _deal_hands(s: State, hidden: dict[int, list[int]], pool: list[int], rng: Rn
     for other, cards in dealt.items():
         left = [card for card in s.hands[other] if card not in hidden[other]]
         s.hands[other] = sorted(left + cards)
-
-
-def _is_event(s: State, card: int) -> bool:
-    return "E" in card_of(s, card).letter
 
 
 def _being_played(s: State) -> set[int]:

@@ -55,9 +55,9 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
     """
     got: list[int] = []
     while count:
-        drawn = [card for card in (top(s) for _ in range(count)) if card is not None]
+        drawn = [card for card in [top(s) for _ in range(count)] if card is not None]
         s.knowledge.draws(seat)
-        events = [card for card in drawn if "E" in card_of(s, card).letter]
+        events = [card for card in drawn if is_event(s, card)]
         kept = [card for card in drawn if card not in events]
         s.hands[seat] += kept
         got += kept
@@ -78,7 +78,12 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
 
 def _cards_left(s: State) -> bool:
     """Whether anything but events can still be drawn."""
-    return any("E" not in card_of(s, card).letter for pile in (s.deck, s.discard) for card in pile)
+    return not s.facts.events.issuperset([*s.deck, *s.discard])
+
+
+def is_event(s: State, card: int) -> bool:
+    """Whether a card takes effect when it is drawn (rulebook, "Cartas de evento")."""
+    return card in s.facts.events
 
 
 def cut_hand(s: State, seat: int) -> Flow[None]:
@@ -134,7 +139,7 @@ def reveal_top(s: State, *, shuffle_back: bool = False) -> Flow[int]:
         return 0
     s.log.reveal()
     s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
-    if "E" in card_of(s, number).letter:
+    if is_event(s, number):
         yield from resolve_event(s, number)
         put_away(s, number, negated=False)
     elif shuffle_back:

@@ -38,9 +38,10 @@ def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
 
 def desert(s: State, faction: int, area: int) -> None:
     """What stands with disks goes with the last of them (rulebook, "Colocación y retirada de discos")."""
-    bulwark = s.facts.own.bulwark
-    if bulwark is not None and not s.disks[faction][area]:
-        bulwark.deserted(s, faction, area)
+    if not s.disks[faction][area]:
+        bulwark = s.facts.own.bulwark
+        if bulwark is not None:
+            bulwark.deserted(s, faction, area)
 
 
 def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:

@@ -28,15 +28,15 @@ from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Wi
 
 def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     """Disks may go back to the supply (rulebook, "Paso de retiro")."""
-    seat = step.seat
+    seat, board = step.seat, s.board
     then(s, Acquisition(seat), Resettlement(seat), Deployment(seat))
     withdrawn: list[int] = []
     while areas := withdrawable(s, seat):
-        options = Spelled(("done",), "withdraw:", s.board.ids, areas)
+        options = Spelled(("done",), "withdraw:", board.ids, areas)
         choice = only((yield Ask("withdraw", seat, options, about={"number": len(withdrawn)})))
         if choice == "done":
             break
-        withdrawn.append(s.board.number[choice.partition(":")[2]])
+        withdrawn.append(board.number[choice.partition(":")[2]])
         take_off(s, seat, withdrawn[-1])
     log_areas(s, "withdrawal", withdrawn, seat=seat)
 
@@ -146,13 +146,13 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
 
 def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int | None]:
     """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
-    options = Spelled(("done",), "deploy:", s.board.ids, areas)
-    ready = s.ready[seat]
+    board, ready = s.board, s.ready[seat]
+    options = Spelled(("done",), "deploy:", board.ids, areas)
     wastes = {"done": Waste("ready-disks", ready)}
     choice = only((yield Ask(key, seat, options, about={"ready": ready}, wastes=wastes)))
     if choice == "done":
         return None
-    area = s.board.number[choice.partition(":")[2]]
+    area = board.number[choice.partition(":")[2]]
     deploy_at(s, seat, area)
     return area
 

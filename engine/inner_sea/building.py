@@ -77,17 +77,19 @@ def wonder_active(s: State, key: str) -> bool:
 
 def active_wonders(s: State, seat: int) -> list[str]:
     """The features of the wonders that a seat can use (rulebook, "Usar Maravillas")."""
-    own = [key for key, wonder in s.wonders.items() if wonder.owner == seat and wonder_active(s, key)]
-    return [f"wonder:{key}" for key in sorted(own)]
+    return [f"wonder:{key}" for key in held_wonders(s, seat)]
 
 
 def held_wonders(s: State, seat: int) -> list[str]:
     """Own wonders, not buried, in areas one occupies (rulebook, "Paso de recuento de victoria")."""
-    return [
-        key
-        for key, wonder in sorted(s.wonders.items())
-        if wonder.status == "built" and wonder.owner == seat and occupies(s, seat, wonder.area)
-    ]
+    own = s.disks[seat]
+    return sorted(
+        [
+            key
+            for key, wonder in s.wonders.items()
+            if wonder.owner == seat and wonder.status == "built" and own[wonder.area]
+        ]
+    )
 
 
 def wonder_areas(s: State, seat: int) -> int:
@@ -100,7 +102,7 @@ def wonder_areas(s: State, seat: int) -> int:
 
 def blocks(s: State) -> list[tuple[int, int, int]]:
     """The blocks of built wonders on the map: their number in the order of keys, area, one each."""
-    found = [(number, s.wonders[key]) for number, key in enumerate(sorted(s.wonders))]
+    found = [(number, wonder) for number, (_, wonder) in enumerate(sorted(s.wonders.items()))]
     return [(number, wonder.area, 1) for number, wonder in found if wonder.status == "built"]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import is_land, neighbours, open_areas, room
+from engine.epochs.areas import in_play, is_land, neighbours, room
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_points, gain_talents, place, place_ally
 from engine.epochs.effects.aims import land_near_own
@@ -95,7 +95,8 @@ def house_of_books(s: State, seat: int) -> Flow[int]:
 
 def great_lighthouse(s: State, seat: int) -> Flow[int]:
     """A talent for every two shallow seas, three at most."""
-    seas = sum(1 for area in open_areas(s) if s.board.kinds[area] == "shallow" and s.disks[seat][area])
+    own = s.disks[seat]
+    seas = sum(1 for area in in_play(s).shallow if own[area])
     if seas >= SEAS_A_TALENT and (yield from invoke(s, seat, "great_lighthouse")):
         gain_talents(s, seat, min(MOST_LIGHTHOUSE, seas // SEAS_A_TALENT))
     return 0

@@ -7,7 +7,7 @@ stacking limit is lower ("La regla de oro").
 from __future__ import annotations
 
 from engine.core.ask import Flow
-from engine.epochs.areas import neighbours, open_areas
+from engine.epochs.areas import in_play, neighbours
 from engine.epochs.cards import Play
 from engine.epochs.deck import draw
 from engine.epochs.disks import gain_talents, place_barbarians
@@ -57,7 +57,7 @@ def sea_peoples(s: State, play: Play) -> Flow[None]:
 @card("atlantis_rises")
 def atlantis_rises(s: State, play: Play) -> Flow[None]:
     """A Barbarian in each deep sea; two talents for each civilization with disks next to one."""
-    deep = [area for area in open_areas(s) if s.board.kinds[area] == "deep"]
+    deep = in_play(s).deep
     yield from place_barbarians(s, play.seat, [(area, 1) for area in deep])
     shore = sorted({near for area in deep for near in neighbours(s, area)})
     for seat in s.order:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import cities, factions_in, is_land, neighbours, room
+from engine.epochs.areas import cities, factions_in, in_play, is_land, neighbours, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_talents
@@ -61,12 +61,10 @@ def demagogue(s: State, play: Play) -> Flow[None]:
 
 def _crossable(s: State, seat: int) -> list[int]:
     """Deep seas next to own disks, with room on another coast."""
-    deep = [area for area in anywhere(s, seat) if s.board.kinds[area] == "deep"]
-    return [
-        area
-        for area in deep
-        if s.supply[seat] and any(s.disks[seat][near] for near in neighbours(s, area)) and _shores(s, seat, area)
-    ]
+    if not s.supply[seat]:
+        return []
+    own, near, deep = s.disks[seat], in_play(s).neighbours, in_play(s).deep
+    return [area for area in deep if any(map(own.__getitem__, near[area])) and _shores(s, seat, area)]
 
 
 def _shores(s: State, seat: int, deep: int) -> list[int]:
