@@ -103,7 +103,7 @@ def _settings() -> Settings:
 
 def _run(given: argparse.Namespace) -> int:
     settings, watchdog = _settings(), Watchdog()
-    warm_up()
+    warm_up(is_local=not settings.token)
     set_aside()
     with watchdog.watching(), asyncio.Runner(loop_factory=watchdog.loop) as runner:
         runner.run(run(settings, watchdog))

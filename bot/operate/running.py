@@ -60,7 +60,7 @@ async def discord_of(settings: Settings) -> AsyncIterator[str]:
     if settings.token:
         yield settings.token
         return
-    # Not before: with a token, the web server that it is made of need not be loaded.
+    # Here, not above: with a token it is never needed, and it brings a web server along.
     from bot.local.pointing import point_discord_py
     from bot.local.server import LocalDiscord
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 from bot.features import all_features
 from bot.games import presentation_of
 from bot.tables.people import zones
@@ -16,8 +18,13 @@ from engine.core.registry import games, load_game
 from renderers.core.registry import rendered_games, renderer
 
 
-def warm_up() -> None:
-    """Read texts, rules, facts and fonts; takes a second or so, and must be called before the event loop runs."""
+def warm_up(*, is_local: bool = False) -> None:
+    """Read texts, rules and facts; takes half a second or so, and must be called before the event loop runs.
+
+    ``is_local``: the local Discord is played on, and is loaded too; it brings a web server along, so nobody else does.
+    """
+    if is_local:
+        importlib.import_module("bot.local.server")
     texts()
     zones()
     all_features()

@@ -16,6 +16,10 @@ import json, sys
 from bot.operate import command_line, running
 async def until_stopped(client, token, stop):
     print(json.dumps([len(client.features.items), *sys.modules]))
+async def run(settings, watchdog):
+    print(json.dumps(["bot.local.server" in sys.modules, "bot.lobby.feature" in sys.modules]))
+    await serve(settings, watchdog)
+serve, command_line.run = command_line.run, run
 running._until_stopped = until_stopped
 command_line.main(["run"])
 """
@@ -30,7 +34,9 @@ def loaded(folder: Path, token: str) -> set[str]:
     ran = subprocess.run(
         command, env=os.environ | settings, cwd=folder, stdout=subprocess.PIPE, text=True, check=True, timeout=120
     )
-    items, *modules = json.loads(ran.stdout.splitlines()[-1])
+    before, after = (json.loads(line) for line in ran.stdout.splitlines() if line.startswith("["))
+    assert before == [not token, True], "loaded on the event loop"
+    items, *modules = after
     assert items > 0
     return set(modules)
 
