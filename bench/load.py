@@ -35,6 +35,9 @@ PROGRAM = "bench.bot_process"
 RESUMED = 20
 """Tables that are looked at for the first time, one after the other, before any is played."""
 
+KEPT = ("PATH", "HOME", "LANG", "ZIGGURAT_PICTURE_WORKERS", "ZIGGURAT_COMPUTER_WORKERS")
+"""What the bot gets of our environment: how many workers it has may be tried out."""
+
 Figures = dict[str, float | str]
 
 Stall = tuple[int, int]
@@ -95,7 +98,7 @@ class Bot:
 @asynccontextmanager
 async def running_bot(local: LocalDiscord, database: Path) -> AsyncIterator[Bot]:
     """The bot over a database, from when it listens to Discord until it has ended."""
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     settings = {
         "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": local.token,
@@ -161,6 +164,7 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 "tables": load.tables,
                 "start_ms_no_tables": round(bot.started_ms),
                 "memory_mb_no_tables": bot.cost().megabytes,
+                "memory_mb_workers_no_tables": bot.cost().children_megabytes,
                 "start_longest_stall_ms": bot.longest_stall(),
             }
         watcher, database = Watcher(local), folder / "games.sqlite3"
@@ -180,13 +184,15 @@ async def _measure(folder: Path, load: Load) -> Figures:
             figures["resume_longest_stall_ms"] = bot.longest_stall()
             for name, at_once in (("calm", 1), ("rush", min(load.at_once, load.tables))):
                 spent.clear()
-                players, before = Players(local, watcher), bot.cost()
+                players, before, ours = Players(local, watcher), bot.cost(), time.process_time()
                 took = await players.play(tables, at_once, load.seconds)
                 figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
                 figures |= {f"{name}_{key}": value for key, value in _spent(spent, players.answers, took).items()}
                 figures[f"{name}_loop_longest_ms"] = bot.longest_work()
+                figures[f"{name}_cpu_share_of_discord_and_players"] = round((time.process_time() - ours) / took, 2)
                 figures[f"{name}_longest_stall_ms"] = bot.longest_stall()
             figures["memory_mb_at_end"] = bot.cost().megabytes
+            figures["memory_mb_workers_at_end"] = bot.cost().children_megabytes
     return figures
 
 
@@ -206,6 +212,7 @@ async def _resume(local: LocalDiscord, watcher: Watcher, tables: list[Channel]) 
 
 def _facts(players: Players, took: float, before: Cost, after: Cost) -> Figures:
     cpu = after.cpu_seconds - before.cpu_seconds
+    workers = after.children_cpu_seconds - before.children_cpu_seconds
     answers = max(1, players.answers)
     return {
         "seconds": round(took, 1),
@@ -215,10 +222,14 @@ def _facts(players: Players, took: float, before: Cost, after: Cost) -> Figures:
         **spread("ack", players.acks),
         **spread("panel", players.panels),
         **spread("board", players.boards),
-        "cpu_ms_per_answer": round(cpu * 1000 / answers),
+        "cpu_ms_per_answer": round((cpu + workers) * 1000 / answers),
+        "cpu_ms_per_answer_bot": round(cpu * 1000 / answers),
+        "cpu_ms_per_answer_workers": round(workers * 1000 / answers),
         "loop_cpu_ms_per_answer": round((after.first_thread_seconds - before.first_thread_seconds) * 1000 / answers, 1),
-        "cpu_share": round(cpu / took, 2),
+        "cpu_share": round((cpu + workers) / took, 2),
+        "cpu_share_bot": round(cpu / took, 2),
         "memory_mb": after.megabytes,
+        "memory_mb_workers": after.children_megabytes,
         "failures": "; ".join(f"{count} x {what}" for what, count in Counter(players.failures).items()) or 0,
     }
 

@@ -4,34 +4,77 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
+PROC = Path("/proc")
 TICKS = os.sysconf("SC_CLK_TCK")
+
+USED, ENDED = slice(11, 13), slice(13, 15)
+"""Where "stat" has user and system time: of the process or thread, of those of its children that have ended."""
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """Megabytes of memory now, and seconds of processor time since the process began: of all threads, of the first."""
+    """Megabytes of memory now, and seconds of processor time since the process began: of all threads, of the first one;
+    and of all its children, those included that have ended.
+    """
 
     megabytes: float
     cpu_seconds: float
-    first_thread_seconds: float
+    first_thread_seconds: float = 0.0
+    children_megabytes: float = 0.0
+    children_cpu_seconds: float = 0.0
+
+
+class Figures(NamedTuple):
+    """What /proc tells of one process: its parent, bytes in memory, ticks of its own and of its ended children."""
+
+    parent: int
+    resident: int
+    ticks: int
+    ended: int
 
 
 def cost(pid: int) -> Cost:
-    """What the process costs, all its threads together; zeros where there is no /proc, which is Linux's."""
-    folder = Path(f"/proc/{pid}")
-    if not folder.exists():
-        return Cost(0.0, 0.0, 0.0)
-    resident = int((folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    return Cost(round(resident / 2**20, 1), _seconds(folder / "stat"), _seconds(folder / "task" / str(pid) / "stat"))
+    """What the process costs; zeros where there is no /proc, which is Linux's."""
+    own = _figures(pid)
+    if own is None:
+        return Cost(0.0, 0.0)
+    everybody = {int(folder.name): _figures(int(folder.name)) for folder in PROC.iterdir() if folder.name.isdecimal()}
+    children, parents = list[Figures](), {pid}
+    while parents:
+        found = {other: one for other, one in everybody.items() if one is not None and one.parent in parents}
+        children += found.values()
+        parents = set(found)
+    ended = own.ended + sum(child.ended for child in children)
+    return Cost(
+        _megabytes(own.resident),
+        own.ticks / TICKS,
+        sum(map(int, _stat(PROC / str(pid) / "task" / str(pid))[USED])) / TICKS,
+        _megabytes(sum(child.resident for child in children)),
+        (sum(child.ticks for child in children) + ended) / TICKS,
+    )
 
 
-def _seconds(file: Path) -> float:
-    """Processor time, user's and system's, from the "stat" of a process or thread."""
-    # Its name may hold spaces and brackets; user and system time are the 12th and 13th field after it.
-    fields = file.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def _figures(pid: int) -> Figures | None:
+    """None for a process that is not, or no longer, there."""
+    try:
+        pages = int((PROC / str(pid) / "statm").read_text().split()[1])
+        fields = _stat(PROC / str(pid))
+    except OSError:
+        return None
+    used, ended = (sum(map(int, fields[of])) for of in (USED, ENDED))
+    return Figures(int(fields[1]), pages * os.sysconf("SC_PAGE_SIZE"), used, ended)
+
+
+def _stat(folder: Path) -> list[str]:
+    """What "stat" of a process or thread says after its name, which may hold spaces and brackets."""
+    return (folder / "stat").read_text().rpartition(")")[2].split()
+
+
+def _megabytes(size: int) -> float:
+    return round(size / 2**20, 1)
 
 
 def percentile(sorted_values: list[float], percent: float) -> float:

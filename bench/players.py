@@ -165,7 +165,8 @@ class Players:
         if outcome is None:
             return None
         shown = await self.watcher.later(self.watcher.changed, panel.id, begun, PATIENCE)
-        if act in ANSWERS and outcome["response_type"] == 6:
+        opens = any(value.endswith((":", "*")) for value in data.get("values", ()))
+        if act in ANSWERS and not opens and outcome["response_type"] == 6:
             await self._answered(table, begun)
         return self._shown(panel.id, begun, shown)
 

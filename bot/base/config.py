@@ -31,6 +31,7 @@ NAMES = frozenset(
         "ZIGGURAT_LOG_FORMAT",
         "ZIGGURAT_LOG_LEVEL",
         "ZIGGURAT_METRICS_PORT",
+        "ZIGGURAT_PICTURE_WORKERS",
         "ZIGGURAT_TABLES_PER_PERSON",
         "ZIGGURAT_TABLES_PER_SERVER",
     }
@@ -59,6 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     lobbies_per_person: int = Limits().lobbies
     tables_per_person: int = Limits().person
     tables_per_server: int = Limits().server
+    picture_workers: int = 1
     computer_workers: int = 1
     computer_seconds: int = 10
     metrics_port: int | None = None
@@ -107,8 +109,9 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
         lobbies_per_person=_number("ZIGGURAT_LOBBIES_PER_PERSON", get("ZIGGURAT_LOBBIES_PER_PERSON", "5")),
         tables_per_person=_number("ZIGGURAT_TABLES_PER_PERSON", get("ZIGGURAT_TABLES_PER_PERSON", "50")),
         tables_per_server=_number("ZIGGURAT_TABLES_PER_SERVER", get("ZIGGURAT_TABLES_PER_SERVER", "500")),
-        computer_workers=_at_least_one("ZIGGURAT_COMPUTER_WORKERS", get("ZIGGURAT_COMPUTER_WORKERS", "1")),
-        computer_seconds=_at_least_one("ZIGGURAT_COMPUTER_SECONDS", get("ZIGGURAT_COMPUTER_SECONDS", "10")),
+        picture_workers=_within("ZIGGURAT_PICTURE_WORKERS", get("ZIGGURAT_PICTURE_WORKERS", "1"), 0),
+        computer_workers=_within("ZIGGURAT_COMPUTER_WORKERS", get("ZIGGURAT_COMPUTER_WORKERS", "1"), 1),
+        computer_seconds=_within("ZIGGURAT_COMPUTER_SECONDS", get("ZIGGURAT_COMPUTER_SECONDS", "10"), 1),
         metrics_port=_port("ZIGGURAT_METRICS_PORT", metrics) if metrics else None,
         sentry_dsn=get("SENTRY_DSN", ""),
         local_host=_own_address("ZIGGURAT_LOCAL_HOST", get("ZIGGURAT_LOCAL_HOST", "127.0.0.1")),
@@ -117,10 +120,10 @@ def read_settings(environment: Mapping[str, str] | None = None, file: Path = Pat
     )
 
 
-def _at_least_one(name: str, text: str) -> int:
+def _within(name: str, text: str, least: int) -> int:
     number = _number(name, text)
-    if not 1 <= number <= MOST:
-        raise BadSetting(f"{name} takes 1 to {MOST}, not {number}.")
+    if not least <= number <= MOST:
+        raise BadSetting(f"{name} takes {least} to {MOST}, not {number}.")
     return number
 
 

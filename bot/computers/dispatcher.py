@@ -15,12 +15,13 @@ import msgspec
 
 from bot.base.log_context import about
 from bot.base.meter import Meter, Silent
-from bot.computers.pool import Asked, TooSlow, WorkerDied, Workers
-from bot.computers.thinking import decode_reply, encode
 from bot.model.errors import TableError
 from bot.model.thinking import ComputerTurn, ThinkRequest
 from bot.store import Conflict, StoreError
 from bot.tables.service import Tables
+from bot.workers.pool import Asked, Workers
+from bot.workers.process import TooSlow, WorkerDied
+from bot.workers.thinking import decode_reply, encode
 from engine.core.errors import EngineError, IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 
 SECONDS: Final = 10.0

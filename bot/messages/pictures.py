@@ -1,19 +1,128 @@
-"""Pictures for messages: drawn in a thread, never on the event loop, two at a time."""
+"""Pictures for messages: drawn by worker processes, or in threads where there are none; never on the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.tables.people import PlayerSettings
+from bot.workers.drawing import decode_reply, encode
+from bot.workers.pool import Workers
+from bot.workers.process import NotStarted, TooSlow, WorkerDied
 from renderers.core.kinds import Use, kind_for
 from renderers.core.picture import Picture
 from renderers.core.registry import renderer
 
-_artists = ThreadPoolExecutor(2, thread_name_prefix="draw")
+SECONDS: Final = 30.0
+"""A worker that takes longer over a picture is ended."""
+
+TRIES: Final = 2
+"""A picture over which so many workers have died is given up."""
+
+WITHOUT: Final = 30.0
+"""Seconds for which pictures are drawn in threads after a worker could not be started."""
+
+ROOM: Final = 8 * 2**20
+"""Bytes of pictures from workers that are kept: what is asked for again soon is not even sent to one."""
+
+logger = logging.getLogger("ziggurat.pictures")
+
+_threads = ThreadPoolExecutor(2, thread_name_prefix="draw")
+
+
+class NotDrawn(Exception):
+    """A picture could not be drawn; the log says why."""
+
+
+class ByWorkers:
+    """Has pictures drawn by workers. A picture that is asked for again meanwhile, or soon after, is drawn once."""
+
+    def __init__(self, workers: Workers, room: int = ROOM) -> None:
+        self.workers = workers
+        self._room = room
+        self._size = 0
+        # Pictures under way and done, by their requests, the least recently used first.
+        self._pictures: OrderedDict[bytes, asyncio.Task[Picture]] = OrderedDict()
+        self._without_until = 0.0
+
+    async def picture(self, request: bytes, what: str, in_process: Callable[[], Picture]) -> Picture:
+        """The picture that a request describes (``bot.workers.drawing.encode``). Raises NotDrawn.
+
+        ``what`` names it in the log. ``in_process`` draws it here: for when no worker can be started.
+        """
+        found = self._pictures.get(request)
+        if found is None:
+            found = self._pictures[request] = asyncio.create_task(self._drawn(request, what, in_process))
+            found.add_done_callback(partial(self._keep, request))
+        self._pictures.move_to_end(request)
+        # Whoever gives up waiting ends no worker.
+        return await asyncio.shield(found)
+
+    def _keep(self, request: bytes, done: asyncio.Task[Picture]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            del self._pictures[request]
+            return
+        if self._pictures.get(request) is not done:
+            return
+        self._size += len(done.result().data)
+        while self._size > self._room:
+            oldest = next((key for key, task in self._pictures.items() if task.done()))
+            self._size -= len(self._pictures.pop(oldest).result().data)
+
+    async def stop(self) -> None:
+        """Give up what is under way: nobody waits for it any more."""
+        under_way = [task for task in self._pictures.values() if not task.done()]
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _drawn(self, request: bytes, what: str, in_process: Callable[[], Picture]) -> Picture:
+        try:
+            for _ in range(TRIES):
+                if time.monotonic() < self._without_until:
+                    return await _in_thread(in_process)
+                try:
+                    async with self.workers.free() as worker:
+                        reply = decode_reply(await worker.ask(request, SECONDS))
+                except NotStarted:
+                    logger.error("no worker can be started: for %g seconds pictures are drawn in threads", WITHOUT)
+                    self._without_until = time.monotonic() + WITHOUT
+                    return await _in_thread(in_process)
+                except WorkerDied:
+                    logger.error("a worker died over %s, and is replaced", what)
+                    continue
+                if reply.picture is not None:
+                    return reply.picture
+                logger.error("%s could not be drawn:\n%s", what, reply.error)
+                break
+        except TooSlow:
+            logger.error("%s was not drawn in %g seconds, and its worker was ended", what, SECONDS)
+        raise NotDrawn
+
+
+_by_workers: list[ByWorkers] = []
+
+
+@asynccontextmanager
+async def drawn_by(workers: Workers) -> AsyncIterator[None]:
+    """During the block pictures are drawn by these workers, else in threads of this process."""
+    _by_workers.append(ByWorkers(workers))
+    try:
+        yield
+    finally:
+        await _by_workers.pop().stop()
+
+
+def workers_alive() -> int:
+    """The number of workers that draw now; 0 where pictures are drawn in threads."""
+    return _by_workers[-1].workers.alive() if _by_workers else 0
 
 
 def kind_of(game: str, view: Any, use: Use) -> str:
@@ -47,8 +156,9 @@ async def draw(
     ``names`` are the players' names by seat; None: what the game calls the seats. ``marks`` are places to be marked.
     ``closed``: the table was closed before the game's end, so nobody is to act. ``before``: the view as the reader last
     saw it, of the same viewer; whatever looks different now is marked. None: the last action or phase is.
+    Raises NotDrawn if a worker fails over it, in a thread what the renderer raises.
     """
-    drawing = partial(
+    in_process = partial(
         renderer(game).draw,
         view,
         kind,
@@ -59,4 +169,11 @@ async def draw(
         closed=closed,
         before=before,
     )
-    return await asyncio.get_running_loop().run_in_executor(_artists, drawing)
+    if not _by_workers:
+        return await _in_thread(in_process)
+    request = encode(game, view, kind, lang, names, palette, marks, closed, before)
+    return await _by_workers[-1].picture(request, f"a picture ({game}, {kind})", in_process)
+
+
+async def _in_thread(drawing: Callable[[], Picture]) -> Picture:
+    return await asyncio.get_running_loop().run_in_executor(_threads, drawing)

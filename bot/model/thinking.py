@@ -7,7 +7,7 @@ import msgspec
 from engine.core.position import AtRest
 
 
-class ThinkRequest(msgspec.Struct, frozen=True):
+class ThinkRequest(msgspec.Struct, frozen=True, tag="think"):
     """A question to a computer. In the position all that is hidden from ``seat`` has been dealt anew.
 
     ``seconds`` is the time to think; ``seed`` is all the chance there is: the same request gets the same answer, in any

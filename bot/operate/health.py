@@ -14,6 +14,7 @@ import msgspec
 
 from bot.app import Ziggurat
 from bot.base.config import Settings
+from bot.messages.pictures import workers_alive
 
 PATIENCE: Final = 120.0
 """Seconds without Discord after which the bot counts as unwell; it usually reconnects sooner."""
@@ -27,7 +28,8 @@ class Health(msgspec.Struct, frozen=True):
 
     ``gateway``: whether Discord's events reach us. ``heartbeat_age``: since Discord acknowledged our last heartbeat.
     ``owed``: tables whose channel does not show what is stored. ``workers``: processes in which computers think, as far
-    as they run; ``computing``: tables that wait for a computer. ``backup_age``: of the newest copy.
+    as they run; ``computing``: tables that wait for a computer. ``drawing``: processes in which pictures are drawn, as
+    far as they run. ``backup_age``: of the newest copy.
     """
 
     version: str
@@ -37,6 +39,7 @@ class Health(msgspec.Struct, frozen=True):
     owed: int
     workers: int
     computing: int
+    drawing: int
     backup_age: float
     well: bool
 
@@ -73,6 +76,7 @@ class Vitals:
             len(client.publisher.later.owed()),
             client.tables.computers.alive(),
             client.tables.computers.in_hand(),
+            workers_alive(),
             newest_copy_age(self._settings.backup_folder, self._now()),
             gateway or self._clock() - self._up_at < PATIENCE,
         )

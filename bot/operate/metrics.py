@@ -190,6 +190,7 @@ class _Gauges(Collector):
             ),
             ("ziggurat_tables_owed_a_post", "Tables whose channel does not show what is stored", health.owed),
             ("ziggurat_computer_workers", "Processes in which computers think, as far as they run", health.workers),
+            ("ziggurat_picture_workers", "Processes in which pictures are drawn, as far as they run", health.drawing),
             ("ziggurat_tables_waiting_for_a_computer", "Tables that wait for a computer's answer", health.computing),
             ("ziggurat_newest_backup_age_seconds", "Age of the newest copy; -1: there is none", health.backup_age),
             ("ziggurat_well", "Whether /healthz says that all is well", health.well),

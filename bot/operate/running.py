@@ -20,7 +20,7 @@ import discord
 from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import Pool
+from bot.messages.pictures import drawn_by
 from bot.operate.collecting import set_aside
 from bot.operate.database.backup import keep_backups
 from bot.operate.database.lock import using
@@ -33,6 +33,7 @@ from bot.posting.timekeeper import TASK
 from bot.store import Store, StoreError
 from bot.tables import orders
 from bot.tables.service import Tables
+from bot.workers.pool import Pool
 
 logger = logging.getLogger("ziggurat.run")
 
@@ -122,7 +123,7 @@ async def _serve(settings: Settings, tables: Tables, stop: asyncio.Event, watchd
     async with AsyncExitStack() as parts:
         try:
             client = await _client(settings, tables, parts)
-            await _computers(settings, tables, client, parts)
+            await _workers(settings, tables, client, parts)
             if watchdog is not None:
                 watchdog.told = lambda stall: client.meter.stalled(stall.seconds)
             token = await parts.enter_async_context(discord_of(settings))
@@ -200,12 +201,14 @@ async def _cancelled(task: asyncio.Task[None]) -> None:
         await task
 
 
-async def _computers(settings: Settings, tables: Tables, client: Ziggurat, parts: AsyncExitStack) -> None:
-    """Worker processes for the computers, until we end."""
-    pool = Pool(settings.computer_workers)
+async def _workers(settings: Settings, tables: Tables, client: Ziggurat, parts: AsyncExitStack) -> None:
+    """Worker processes for pictures and computers, until we end."""
+    pool = Pool(settings.picture_workers, settings.computer_workers)
     parts.push_async_callback(pool.close)
     pool.start()
-    computers = Dispatcher(tables, pool, settings.computer_seconds, client.meter)
+    if settings.picture_workers:
+        await parts.enter_async_context(drawn_by(pool.painters))
+    computers = Dispatcher(tables, pool.thinkers, settings.computer_seconds, client.meter)
     parts.push_async_callback(computers.stop)
     tables.computers = computers
 

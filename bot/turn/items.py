@@ -36,8 +36,10 @@ from engine.core.errors import StaleRevision
 from engine.core.match import Match
 from renderers.core.kinds import Use
 
-PATIENCE = 0.7
-"""Seconds after which a panel that is not ready is acknowledged first and shown later."""
+PATIENCE = 0.04
+"""Seconds after which a panel that is not ready is acknowledged first and shown later: several times what a picture
+takes. Where many wait for pictures, nobody waits for the acknowledgement too.
+"""
 
 
 def _own_seat(interaction: Interaction, table: Table, seat: int) -> None:

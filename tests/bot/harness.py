@@ -13,13 +13,13 @@ from typing import Any
 from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import InLine
 from bot.local import LocalDiscord
 from bot.local.client import LocalUser, Outcome
 from bot.messages.throttle import Throttle
 from bot.model.table import Table
 from bot.tables.service import Tables
 from bot.words.wording import log_lines
+from bot.workers.pool import InLine
 from engine.core.ask import Ask
 from engine.core.match import Match
 from tests import openapi

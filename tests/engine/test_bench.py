@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 from bench import answers, pictures, playouts, start
 from bench.__main__ import main, part
 from bench.beside import compared, ratio
+from bench.machine import cost
 from engine.core.registry import games
 from renderers.core.registry import rendered_games
 
@@ -65,6 +68,22 @@ def test_first_pictures_are_timed_in_a_process_of_their_own() -> None:
     assert warmed.keys() - cold.keys() == {"warming"}
     assert cold.keys() >= {"board", "cut", "hand"}
     assert all(value > 0 for value in (*cold.values(), *warmed.values()))
+
+
+def test_a_process_costs_what_its_children_cost_too_those_that_have_ended_included() -> None:
+    before = cost(os.getpid())
+    busy = "import time\nwhile time.process_time() < 0.2: pass\nprint(flush=True)\ninput()"
+    child = subprocess.Popen((sys.executable, "-c", busy), stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert child.stdout is not None
+    child.stdout.readline()
+    during = cost(os.getpid())
+    assert during.children_cpu_seconds - before.children_cpu_seconds >= 0.15
+    assert during.children_megabytes - before.children_megabytes > 3
+    assert during.cpu_seconds - before.cpu_seconds < 0.15
+    child.communicate(b"\n")
+    after = cost(os.getpid())
+    assert after.children_cpu_seconds >= during.children_cpu_seconds
+    assert after.children_megabytes < during.children_megabytes
 
 
 def test_a_part_that_cannot_be_measured_says_so() -> None:

@@ -52,9 +52,13 @@ def check_settings(settings: Settings) -> Iterator[Finding]:
         else:
             yield ok(extra, f"{package} is there")
     processors = os.cpu_count() or 1
-    if settings.computer_workers > processors:
-        says = f"{settings.computer_workers} workers for computers on {processors} processors take time from the bot"
-        yield warning("computers", says, f"set ZIGGURAT_COMPUTER_WORKERS to {processors} or less")
+    for what, name, count in (
+        ("computers", "ZIGGURAT_COMPUTER_WORKERS", settings.computer_workers),
+        ("pictures", "ZIGGURAT_PICTURE_WORKERS", settings.picture_workers),
+    ):
+        if count > processors:
+            says = f"{count} workers for {what} on {processors} processors take time from the bot"
+            yield warning(f"{what[:-1]} workers", says, f"set {name} to {processors} or less")
     folders = {"ZIGGURAT_DATABASE": settings.database.parent}
     if settings.backups:
         folders["ZIGGURAT_BACKUP_FOLDER"] = settings.backup_folder

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from bot.computers.thinking import think
 from bot.model.thinking import ThinkReply, ThinkRequest
+from bot.workers.work import work
 
 Answer = Callable[[bytes], bytes]
 
@@ -44,7 +44,7 @@ class Hands:
     async def ask(self, question: bytes, seconds: float) -> bytes:
         self.asked.append(msgspec.msgpack.decode(question, type=ThinkRequest))
         self.begun.set()
-        answer = self._first.pop(0) if self._first else think
+        answer = self._first.pop(0) if self._first else work
         await self.go.wait()
         if isinstance(answer, Exception):
             raise answer

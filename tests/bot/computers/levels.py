@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from bot.computers.thinking import ADDED
+from bot.workers.thinking import ADDED
 from engine.computers.random_player import choose
 from engine.core.position import Position
 from engine.core.rng import Rng

@@ -10,9 +10,9 @@ import pytest
 
 from bot.computers import dispatcher
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import TooSlow, WorkerDied
 from bot.model.table import Table
 from bot.store import Store, StoreUnavailable
+from bot.workers.process import TooSlow, WorkerDied
 from engine.computers.levels import SENSIBLE
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import InLine
 from bot.local import LocalDiscord, rest_messages
 from bot.local.client import LocalUser
 from bot.posting.kinds import UNCONFIRMED
 from bot.tables.service import Tables
+from bot.workers.pool import InLine
 from tests.bot import harness
 from tests.bot.faults.seen import EDITS, MESSAGES, shows_all_once
 from tests.bot.faults.test_kill import Nursery, begin_game, leases_end, nursery

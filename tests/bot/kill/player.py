@@ -20,10 +20,10 @@ from pathlib import Path
 import msgspec
 
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import InLine
 from bot.model.posts import Post
 from bot.model.table import Table
 from bot.store import Store
+from bot.workers.pool import InLine
 from engine.core.errors import EngineError
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 

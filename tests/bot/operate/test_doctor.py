@@ -56,11 +56,14 @@ def bad(items: dict[str, Finding]) -> dict[str, str]:
     return {what: item.level for what, item in items.items() if item.level != "ok"}
 
 
-async def test_more_workers_than_processors_are_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("what", ["computer", "picture"])
+async def test_more_workers_than_processors_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    assert "computers" not in await found(tmp_path, computer_workers=2)
-    line = (await found(tmp_path, computer_workers=3))["computers"]
-    assert (line.level, line.remedy) == ("warning", "set ZIGGURAT_COMPUTER_WORKERS to 2 or less")
+    assert f"{what} workers" not in await found(tmp_path, **{f"{what}_workers": 2})
+    line = (await found(tmp_path, **{f"{what}_workers": 3}))[f"{what} workers"]
+    assert (line.level, line.remedy) == ("warning", f"set ZIGGURAT_{what.upper()}_WORKERS to 2 or less")
 
 
 # --- the machine ------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ class Well(Vitals):
         pass
 
     def read(self) -> Health:
-        return Health("1.2.3", True, 1.0, 2, 0, 1, 0, 60.0, True)
+        return Health("1.2.3", True, 1.0, 2, 0, 1, 0, 1, 60.0, True)
 
     def refusals(self) -> dict[int, int]:
         return {7: 1}

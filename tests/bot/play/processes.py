@@ -19,7 +19,9 @@ def environment(folder: Path, **settings: str) -> dict[str, str]:
     """Nothing but what a program needs, our settings, and a database in ``folder``."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     places = {"ZIGGURAT_DATABASE": str(folder / "games.sqlite3"), "ZIGGURAT_LOCAL_FOLDER": str(folder / "discord")}
-    return kept | {"PYTHONPATH": str(ROOT)} | places | {"ZIGGURAT_LOCAL_PORT": "0"} | settings
+    # No worker makes itself ready for pictures in tests that look at something else.
+    more = {"ZIGGURAT_LOCAL_PORT": "0", "ZIGGURAT_PICTURE_WORKERS": "0"}
+    return kept | {"PYTHONPATH": str(ROOT)} | places | more | settings
 
 
 @asynccontextmanager

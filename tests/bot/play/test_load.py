@@ -30,7 +30,12 @@ def test_many_tables_are_played_and_nothing_is_lost() -> None:
         assert {"a new board", "free: a panel"} <= sizes.keys()
         assert not {"buttons off an old board", "free: acknowledging a click"} & sizes.keys()
         assert sum(map(float, sizes.values())) == pytest.approx(float(figures[f"{name}_kb_per_answer"]), abs=1)
+        spent = {part: float(figures[f"{name}_cpu_ms_per_answer{part}"]) for part in ("", "_bot", "_workers")}
+        assert spent["_bot"] > 0
+        assert spent["_workers"] > 0
+        assert spent[""] == pytest.approx(spent["_bot"] + spent["_workers"], abs=1.0)
     assert float(figures["resume_ms_first"]) > 0
+    assert 40 < float(figures["memory_mb_workers_at_end"]) < 1000
 
 
 def test_memory_is_watched_while_some_of_many_tables_are_played() -> None:

@@ -22,10 +22,10 @@ import renderers.tigris.pictures as pictures
 from bot.app import Ziggurat
 from bot.base.config import Settings
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import InLine
 from bot.messages.throttle import Throttle
 from bot.model.table import Table
 from bot.tables.service import Tables
+from bot.workers.pool import InLine
 from engine.core.match import Match
 from renderers.core.picture import Picture
 from tests.bot.simcord.limits import Json, Request, check_everything

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import InLine
 from bot.model.plans import CARRIED_OUT, PlanNote
 from bot.model.table import Outcome, Table
 from bot.store import Store
 from bot.tables.service import Tables
+from bot.workers.pool import InLine
 from engine.computers.levels import RANDOM
 from engine.computers.random_player import choose
 from engine.core.match import Match

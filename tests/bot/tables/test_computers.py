@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.computers import thinking
 from bot.model import errors as refuse
 from bot.model.table import Table
+from bot.workers import thinking
 from engine.computers.levels import RANDOM, SENSIBLE, choose
 from engine.core.ask import Ask
 from tests.bot.tables.room import ANA, BEN, Room, position

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers import thinking
 from bot.model import errors as refuse
 from bot.model.posts import Post
 from bot.tables import computer_seats
+from bot.workers import thinking
 from engine.core.course import Course
 from engine.core.errors import IllegalAnswer, NotYourTurn, RuleFailure, StaleRevision
 from engine.core.position import Position

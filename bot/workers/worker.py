@@ -1,7 +1,8 @@
-"""A worker process: reads questions from its standard input, writes answers to its standard output, one at a time.
+"""A worker process: reads requests from its standard input, writes replies to its standard output, one at a time.
 
-``python -m bot.computers.worker [MODULE...]``: modules that add levels of their own (``thinking.ADDED``). It ends when
-its input does, however it is busy then: it never outlives the bot.
+``python -m bot.workers.worker [--draws] [MODULE...]``. With ``--draws`` it makes itself ready for pictures before it
+says that it is there. Modules add levels of their own (``bot.workers.thinking.ADDED``). It ends when its input does,
+however it is busy then: it never outlives the bot.
 """
 
 from __future__ import annotations
@@ -15,38 +16,43 @@ import sys
 import threading
 from typing import BinaryIO, Final
 
-from bot.computers.thinking import think
+from bot.workers.work import work
 from engine.core.registry import games, load_game
 
 LENGTH: Final = struct.Struct(">I")
 """How long what follows is, before each message in both directions."""
 
+DRAWS: Final = "--draws"
+
 NICE: Final = 5
 """By how much a worker gives way to the bot itself on a machine with little to give."""
 
 
-def main(modules: list[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Answer until the input ends."""
     # Ctrl-C in a terminal and systemd's end of a service reach us too: the bot says when we are to end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.nice(NICE)
     source, out = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    # Whatever a level prints must not get between the answers.
+    # Whatever is printed here must not get between the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    for module in modules:
-        importlib.import_module(module)
+    for module in arguments:
+        if module != DRAWS:
+            importlib.import_module(module)
     for game in games():
         load_game(game)
-    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(source, questions), daemon=True).start()
+    if DRAWS in arguments:
+        importlib.import_module("renderers.core.warm").warm()
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(source, requests), daemon=True).start()
     _write(out, b"")
     while True:
-        _write(out, think(questions.get()))
+        _write(out, work(requests.get()))
 
 
-def _read(source: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
-    """Hand on every question; end the process with the input."""
+def _read(source: BinaryIO, requests: queue.SimpleQueue[bytes]) -> None:
+    """Hand on every request; end the process with the input."""
     while True:
         head = source.read(LENGTH.size)
         if len(head) < LENGTH.size:
@@ -55,7 +61,7 @@ def _read(source: BinaryIO, questions: queue.SimpleQueue[bytes]) -> None:
         data = source.read(length)
         if len(data) < length:
             os._exit(0)
-        questions.put(data)
+        requests.put(data)
 
 
 def _write(out: BinaryIO, data: bytes) -> None:

@@ -7,20 +7,20 @@ import sys
 from pathlib import Path
 
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import Pool
+from bot.workers.pool import Pool
 from tests.bot.tables.room import ANA, Room
 
 
 async def main(path: Path) -> None:
     """Play until the computer must answer."""
-    room, pool = await Room.at(path), Pool(1, ("tests.bot.computers.levels",))
-    room.tables.computers = Dispatcher(room.tables, pool, 1000)
+    room, pool = await Room.at(path), Pool(0, 1, ("tests.bot.computers.levels",))
+    room.tables.computers = Dispatcher(room.tables, pool.thinkers, 1000)
     pool.start()
     table = await room.lobby(seats=2)
     await room.tables.add_computer(table.id, ANA, "loops")
     table = await room.tables.start(table.id, ANA)
     await room.do(table, ANA, "pass")
-    while pool.alive() == 0 or pool._idle:  # noqa: ASYNC110 - nobody tells us
+    while pool.thinkers.alive() == 0 or pool.thinkers._idle:  # noqa: ASYNC110 - nobody tells us
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.3)
     print(table.id, pool.workers[0].pid, flush=True)

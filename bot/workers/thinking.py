@@ -1,4 +1,4 @@
-"""What a computer does with a question, in whatever process: bytes in, bytes out."""
+"""Thinking in a worker process, or any other: a question to a computer as bytes, and the answer that comes back."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ Level = Callable[[Position, int, Rng, float], tuple[str, ...]]
 ADDED: Final[dict[str, Level]] = {}
 """Levels beside those of ``engine.computers.levels``, by name."""
 
-_requests = msgspec.msgpack.Decoder(ThinkRequest)
 _replies = msgspec.msgpack.Decoder(ThinkReply)
 
 
@@ -37,10 +36,10 @@ def decode_reply(data: bytes) -> ThinkReply:
         return ThinkReply(None, f"no reply: {type(error).__name__}")
 
 
-def think(data: bytes) -> bytes:
-    """Answer a request; a level that fails is told of in the reply."""
+def think(request: ThinkRequest) -> bytes:
+    """Answer a request, and give the reply; a level that fails is told of in it."""
     try:
-        reply = ThinkReply(_chosen(_requests.decode(data)))
+        reply = ThinkReply(_chosen(request))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         reply = ThinkReply(None, f"{type(error).__name__} in {place.name}, line {place.lineno}")

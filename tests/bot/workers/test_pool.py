@@ -15,10 +15,11 @@ from pathlib import Path
 import pytest
 
 from bot.computers.dispatcher import Dispatcher
-from bot.computers.pool import InLine, Pool, TooSlow
-from bot.computers.thinking import decode_reply, encode
 from bot.model.table import Table
 from bot.model.thinking import ThinkRequest
+from bot.workers.pool import Group, InLine, Pool
+from bot.workers.process import TooSlow
+from bot.workers.thinking import decode_reply, encode
 from engine.computers.levels import RANDOM, SENSIBLE
 from engine.core.position import Position
 from engine.core.registry import load_game
@@ -30,14 +31,14 @@ PATIENCE = 60.0
 
 
 @asynccontextmanager
-async def pool(count: int = 1) -> AsyncIterator[Pool]:
+async def pool(count: int = 1) -> AsyncIterator[Group]:
     """Workers that know the levels of these tests."""
-    made = Pool(count, LEVELS)
+    made = Pool(0, count, LEVELS)
     made.start()
     try:
         await asyncio.gather(*made._starting)
-        assert made.alive() == count
-        yield made
+        assert made.thinkers.alive() == count
+        yield made.thinkers
     finally:
         await made.close()
 
@@ -61,7 +62,7 @@ async def ended(table: Table, room: Room) -> Table:
     return room.tables.get(table.id) or table
 
 
-async def with_computer(room: Room, level: str, made: Pool, seconds: float = 10.0) -> Table:
+async def with_computer(room: Room, level: str, made: Group, seconds: float = 10.0) -> Table:
     """A table of Ana and a computer of this level, which is asked when she has passed."""
     table = await room.lobby(seats=2)
     await room.tables.add_computer(table.id, ANA, level)
@@ -168,7 +169,7 @@ async def test_a_bot_that_is_killed_while_a_computer_thinks_goes_on_after_the_ne
     room: Room, path: Path
 ) -> None:
     await room.tables.shut_down()
-    command = (sys.executable, "-m", "tests.bot.computers.thinking_bot", str(path))
+    command = (sys.executable, "-m", "tests.bot.workers.thinking_bot", str(path))
     bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert bot.stdout is not None
     async with asyncio.timeout(PATIENCE):
