@@ -39,7 +39,7 @@ def test_the_weakest_colour_decides() -> None:
 
 def test_a_lead_counts_more_the_nearer_the_end_is() -> None:
     points = ((4, 4, 4, 4, 0), (3, 3, 3, 3, 0))
-    early, late = (worth(position(points=points, bag=" ".join(["red"] * tiles)))[0] for tiles in (100, 3))
+    early, late = (worth(position(points=points, bag=bag))[0] for bag in (None, "green green green"))
     assert 0.5 < early < late < 1
 
 
