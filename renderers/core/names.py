@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 from renderers.core.fonts import font_for
 
@@ -11,6 +12,7 @@ LONGEST = 64
 _EMOJI_MODIFIERS = range(0x1F3FB, 0x1F400)
 
 
+@lru_cache(maxsize=1024)
 def drawable(name: str, fallback: str) -> str:
     """``name`` without what no font can draw, at most LONGEST characters; ``fallback`` when nothing is left.
 

@@ -11,12 +11,20 @@ Words = Callable[..., str]
 LANGUAGES = texts().languages
 
 
+TEXTS_KEPT = 4096
+
+
 def words(lang: str) -> Words:
     """A function (text key, **arguments) -> text in ``lang``; an unknown language is read as English."""
-    return partial(texts().text, lang)
+    return partial(text, lang)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=TEXTS_KEPT, typed=True)
+def text(lang: str, key: str, /, **arguments: str | int) -> str:
+    """A text with its arguments filled in; kept, because Fluent is slow beside a picture."""
+    return texts().text(lang, key, **arguments)
+
+
 def term(lang: str, key: str, argument: str, value: str) -> str:
-    """One word that depends on one choice; kept, because Fluent is slow beside a picture."""
-    return words(lang)(key, **{argument: value})
+    """One word that depends on one choice."""
+    return text(lang, key, **{argument: value})

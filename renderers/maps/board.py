@@ -14,8 +14,9 @@ from renderers.core.colours import CREAM, FIGHT, GOLD, INK
 from renderers.core.picture import Box
 from renderers.maps import room, sprites
 from renderers.maps.badges import Badge, badges
+from renderers.maps.borders import outline
 from renderers.maps.captions import Captions
-from renderers.maps.ground import ground, outline
+from renderers.maps.ground import ground
 from renderers.maps.taken import meet, middle, scaled
 from renderers.maps.theme import WHITE
 from renderers.maps.tokens import Token, tokens
@@ -56,7 +57,8 @@ def stamp_map(
     land = ground(world, scale, view.closed, lang)
     width, height = shift[2] - shift[0], shift[3] - shift[1]
     left, top = corner[0] * scale, corner[1] * scale
-    canvas.stamp(land.canvas.image.crop((left, top, left + width, top + height)), at)
+    whole, part = land.canvas.image, (left, top, left + width, top + height)
+    canvas.stamp(whole if part == (0, 0, *whole.size) else whole.crop(part), at)
     spot = (at[0], at[1])
     seen = (corner[0], corner[1], corner[0] + width // scale + 1, corner[1] + height // scale + 1)
     shown = (left, top, left + width, top + height)
@@ -65,11 +67,9 @@ def stamp_map(
     for area in view.contested:
         tone = GOLD if view.fight and view.fight.area != area else FIGHT
         outline(canvas, world.atlas, area, scale, corner, spot, tone)
-    for box, mask in land.letters if view.contested or marks else ():
-        if not meet(box, shown):
-            continue
-        letters = land.canvas.image.crop(box)
-        canvas.image.paste(letters, (box[0] - left + spot[0], box[1] - top + spot[1]), mask)
+    for name in land.names if view.contested or marks else ():
+        if meet(name.box, shown):
+            canvas.image.paste(name.picture, (name.box[0] - left + spot[0], name.box[1] - top + spot[1]), name.mask)
     for seat in view.seats:
         for box in world.atlas.emblem_boxes(seat.civilization):
             sprite = sprites.emblem(world.symbol(seat.civilization), seat.seat, (box[2] - box[0]) * scale, palette)

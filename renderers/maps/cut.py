@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
@@ -65,17 +65,16 @@ def window(world: World, view: EpochsView) -> tuple[str, tuple[int, int]]:
     best: tuple[int, str, tuple[int, int]] | None = None
     for area in sorted(weight, key=atlas.rank):
         corner = _corner(atlas, [area])
-        held = [other for other in weight if _holds(atlas, corner, other)]
-        total = sum(weight[other] for other in held) + weight[area]
+        total = sum(weight[other] for other in weight.keys() & shown_whole(atlas, corner)) + weight[area]
         if best is None or total > best[0]:
             best = (total, area, corner)
     if best is None:
         return world.middle, _corner(atlas, [world.middle])
     _, area, corner = best
     matter = dict.fromkeys(change.area for change in view.changes) if not view.fight else {}
-    focus = [other for other in matter or view.contested if _holds(atlas, corner, other)] or [area]
+    focus = [other for other in matter or view.contested if other in shown_whole(atlas, corner)] or [area]
     moved = _corner(atlas, [*focus, area])
-    return area, moved if all(_holds(atlas, moved, other) for other in [*focus, area]) else corner
+    return area, moved if shown_whole(atlas, moved).issuperset([*focus, area]) else corner
 
 
 def _corner(atlas: Atlas, areas: Sequence[str], size: tuple[int, int] = CUT_SIZE) -> tuple[int, int]:
@@ -84,20 +83,25 @@ def _corner(atlas: Atlas, areas: Sequence[str], size: tuple[int, int] = CUT_SIZE
     return max(0, min(x, BOARD_WIDTH - size[0])), max(0, min(y, atlas.height - size[1]))
 
 
-def _holds(atlas: Atlas, corner: tuple[int, int], area: str, size: tuple[int, int] = CUT_SIZE) -> bool:
-    return within(atlas.area_box(area), (*corner, corner[0] + size[0], corner[1] + size[1]))
+@lru_cache(maxsize=1024)
+def shown_whole(atlas: Atlas, corner: tuple[int, int], size: tuple[int, int] = CUT_SIZE) -> frozenset[str]:
+    """The areas that a cut of ``size`` at ``corner`` shows whole, in pixels of the small map."""
+    box = (*corner, corner[0] + size[0], corner[1] + size[1])
+    return frozenset(area for area in atlas.areas if within(atlas.area_box(area), box))
 
 
 def held(world: World, view: EpochsView, corner: tuple[int, int]) -> list[str]:
     """Areas with pieces that the cut at ``corner`` shows whole."""
-    return [area for area in weights(world, view) if _holds(world.atlas, corner, area)]
+    shown = shown_whole(world.atlas, corner)
+    return [area for area in weights(world, view) if area in shown]
 
 
 def region(world: World, view: EpochsView, corner: tuple[int, int], lang: str) -> str:
     """The name of the region in which most of what the cut shows happens."""
     weight, atlas = weights(world, view), world.atlas
     total: dict[str, int] = {}
-    for area in sorted((area for area in atlas.areas if _holds(atlas, corner, area)), key=atlas.rank):
+    shown = shown_whole(atlas, corner)
+    for area in sorted((area for area in atlas.areas if area in shown), key=atlas.rank):
         name = atlas.region_name(area, lang)
         total[name] = total.get(name, 0) + weight.get(area, 0)
     return max(total, key=lambda name: total[name])
@@ -196,7 +200,7 @@ def around(atlas: Atlas, marks: Sequence[str]) -> tuple[int, tuple[int, int]] | 
     for scale in (CUT_SCALE, 1):
         size = CUT_SIZE[0] * CUT_SCALE // scale, CUT_SIZE[1] * CUT_SCALE // scale
         corner = _corner(atlas, marks, size)
-        if all(_holds(atlas, corner, area, size) for area in marks):
+        if shown_whole(atlas, corner, size).issuperset(marks):
             return scale, corner
     return None
 

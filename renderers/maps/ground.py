@@ -30,11 +30,19 @@ COVERED = [255 * (value > 90) for value in range(256)]
 TONES: dict[str, Rgb] = {"land": INK, "shallow": SEA_INK, "deep": CREAM}
 
 
+class Name(NamedTuple):
+    """A name as it stands on the map, with a mask of its letters: lines can go under them."""
+
+    box: Box
+    picture: Image.Image
+    mask: Image.Image
+
+
 class Ground(NamedTuple):
-    """The drawn map, and where its letters stand: each box with a mask, so that lines can go under them."""
+    """The drawn map, and the names on it."""
 
     canvas: Canvas
-    letters: list[tuple[Box, Image.Image]]
+    names: list[Name]
 
 
 class Letters(NamedTuple):
@@ -81,7 +89,7 @@ def _made(world: World, scale: int, closed: tuple[str, ...], lang: str) -> Groun
             sprite = sprites.emblem(world.symbol(civilization), None, (box[2] - box[0]) * scale, "default")
             left, top, right, bottom = (edge * scale for edge in box)
             canvas.paint((left, top, right, bottom), partial(_pasted, sprite))
-    return Ground(canvas, names)
+    return Ground(canvas, [Name(box, canvas.image.crop(box), mask) for box, mask in names])
 
 
 @lru_cache(maxsize=4)
@@ -154,22 +162,3 @@ def _lettered(letters: Letters, tone: Rgb, halo: Rgb, picture: Image.Image) -> N
     at = (min(0, letters.box[0]), min(0, letters.box[1]))
     picture.paste(halo, at, letters.halo)
     picture.paste(tone, at, letters.sheet)
-
-
-def outline(
-    canvas: Canvas,
-    atlas: Atlas,
-    area: str,
-    scale: int,
-    corner: tuple[int, int],
-    shift: tuple[int, int],
-    tone: Rgb,
-    width: int | None = None,
-) -> None:
-    """Draw an area's border in a strong colour with a dark edge, ``width`` pixels without it (None: as usual)."""
-    within = 2 * scale if width is None else width
-    pen = ImageDraw.Draw(canvas.image)
-    for ring in atlas.areas[area].rings:
-        line = [(x - corner[0] * scale + shift[0], y - corner[1] * scale + shift[1]) for x, y in points(ring, scale)]
-        for broad, colour in ((within + 2, INK), (within, tone)):
-            pen.line(line, fill=index_of(colour, canvas.palette), width=broad, joint="curve")

@@ -65,10 +65,12 @@ class Taken:
     def meets(self, box: Box, but: Box | None = None) -> bool:
         """Whether ``box`` covers a part of any of them, other than ``but``."""
         left, top, right, bottom = box
-        for cell in _cells(box):
-            for other in self._cells.get(cell, ()):
-                if other[0] < right and left < other[2] and other[1] < bottom and top < other[3] and other != but:
-                    return True
+        # Asked some thousand times a map, so _cells is written out.
+        for x in range(left // CELL, (right - 1) // CELL + 1):
+            for y in range(top // CELL, (bottom - 1) // CELL + 1):
+                for other in self._cells.get((x, y), ()):
+                    if other[0] < right and left < other[2] and other[1] < bottom and top < other[3] and other != but:
+                        return True
         return False
 
 

@@ -6,20 +6,25 @@ from itertools import combinations
 
 import msgspec
 import pytest
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from data import table
 from data.build.art_map_small import small
+from engine.core.rng import seeded
 from engine.epochs.view import Stack
 from renderers.core.assets import art
+from renderers.core.canvas import Canvas, index_of
+from renderers.core.colours import CREAM, FIGHT, INK
 from renderers.core.labels import label
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.inner_sea.pictures import WORLD
 from renderers.inner_sea.wonders import ICONS, PANEL, name_of_wonder
 from renderers.maps import layout, sprites
-from renderers.maps.atlas import WIDTH
+from renderers.maps.atlas import WIDTH, points
+from renderers.maps.borders import outline
 from renderers.maps.ground import bolder
+from renderers.maps.taken import Taken, meet
 from renderers.maps.tokens import Token, places_of, tokens
 from tests.renderers import inner_sea_views as views
 from tests.renderers.inner_sea_views import ATLAS
@@ -162,3 +167,39 @@ def test_a_text_that_is_too_long_for_two_lines_is_small_and_in_two_all_the_same(
     size, lines = in_two("An inscription of very many words indeed", 22, 90, "bold")
     assert (size, len(lines)) == (11, 2)
     assert in_two("Incomprehensibilities", 22, 90, "bold") == (11, ("Incomprehensibilities",))
+
+
+def drawn_border(area: str, scale: int, corner: tuple[int, int], width: int) -> tuple[bytes, bytes]:
+    """A part of an empty picture with an area's border: as ``outline`` stamps it, and drawn line by line."""
+    stamped, plain = (Canvas((800, 900), WORLD.colours, CREAM) for _ in range(2))
+    outline(stamped, ATLAS, area, scale, corner, (0, 90), FIGHT, width)
+    pen, tones = ImageDraw.Draw(plain.image), [index_of(tone, WORLD.colours) for tone in (INK, FIGHT)]
+    for ring in ATLAS.areas[area].rings:
+        line = [(x - corner[0] * scale, y - corner[1] * scale + 90) for x, y in points(ring, scale)]
+        for broad, tone in zip((width + 2, width), tones, strict=True):
+            pen.line(line, fill=tone, width=broad, joint="curve")
+    return stamped.image.tobytes(), plain.image.tobytes()
+
+
+@pytest.mark.parametrize(("scale", "width"), [(1, 2), (1, 5), (2, 4)])
+def test_a_kept_border_looks_as_if_it_were_drawn_anew(scale: int, width: int) -> None:
+    for area in ATLAS.areas:
+        left, top, right, bottom = ATLAS.area_box(area)
+        for corner in ((max(0, left - 60), max(0, top - 60)), (left + 5, top + 7), (max(0, right - 300), bottom - 9)):
+            stamped, plain = drawn_border(area, scale, corner, width)
+            assert stamped == plain, (area, corner)
+
+
+def test_a_box_meets_what_it_shares_a_pixel_with() -> None:
+    rng = seeded(7)
+
+    def some() -> Box:
+        x, y = rng.below(400), rng.below(300)
+        return x, y, x + 1 + rng.below(150), y + 1 + rng.below(90)
+
+    boxes = [some() for _ in range(12)]
+    taken = Taken(boxes)
+    for _ in range(500):
+        box = some()
+        assert taken.meets(box) == any(meet(box, other) for other in boxes)
+        assert taken.meets(box, boxes[0]) == any(meet(box, other) for other in boxes[1:])
