@@ -165,6 +165,7 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 "start_ms_no_tables": round(bot.started_ms),
                 "memory_mb_no_tables": bot.cost().megabytes,
                 "memory_mb_workers_no_tables": bot.cost().children_megabytes,
+                "start_loop_longest_ms": bot.longest_work(),
                 "start_longest_stall_ms": bot.longest_stall(),
             }
         watcher, database = Watcher(local), folder / "games.sqlite3"

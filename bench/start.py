@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.load import ROOT, Figures, running_bot
+from bench.load import ROOT, Bot, Figures, running_bot
 from bench.planting import GAMES, MIDDLE, plant
 from bench.players import Players, Watcher
 from bot.local import LocalDiscord
@@ -47,7 +47,7 @@ async def _start() -> dict[str, float]:
             async with running_bot(local, database) as bot:
                 figures = {"ready_ms": bot.started_ms, "ready_cpu_ms": bot.cost().cpu_seconds * 1000}
                 await asyncio.sleep(REST)
-                figures |= {"ready_megabytes": bot.cost().megabytes, "ready_longest_stall_ms": bot.longest_stall()}
+                figures |= {"ready_megabytes": bot.cost().megabytes, **stalls("ready", bot)}
                 for game, table in tables.items():
                     players = Players(local, watcher)
                     while not players.boards:
@@ -56,8 +56,13 @@ async def _start() -> dict[str, float]:
                         f"{game}_first_panel_ms": players.panels[0],
                         f"{game}_first_board_ms": players.boards[0],
                     }
-                figures["play_longest_stall_ms"] = bot.longest_stall()
+                figures |= stalls("play", bot)
     return figures
+
+
+def stalls(name: str, bot: Bot) -> dict[str, float]:
+    """The longest turn of the loop since the last look: its processor time, and on the clock; 0 for less than 15 ms."""
+    return {f"{name}_loop_longest_ms": bot.longest_work(), f"{name}_longest_stall_ms": bot.longest_stall()}
 
 
 def found(local: LocalDiscord, message: int | None) -> Any:
