@@ -37,10 +37,10 @@ def warm(chosen: Sequence[str] | None = None, langs: Sequence[str] = LANGUAGES) 
 
 
 def _draw_middle(game: str, langs: Sequence[str]) -> None:
-    """Draw every kind of picture that the first player of a game with all seats taken sees in its middle."""
+    """Draw what everybody sees of a game in its middle, with all seats taken: a hand shares little with another."""
     drawn, match = renderer(game), Match.create(load_game(game), {}, games()[game].seats[1], SEED)
     play_random(match, SEED, MIDDLE)
-    view = match.view(0)
+    view = match.view(None)
     for lang in langs:
         for kind in drawn.kinds(view):
             drawn.draw(view, kind.id, lang=lang)
