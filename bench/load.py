@@ -28,6 +28,7 @@ from bench.players import Players, Watcher
 from bot.local import LocalDiscord
 from bot.local.records import Channel
 from bot.local.rest import Call, Reply
+from bot.posting.pauses import PAUSE
 
 ROOT = Path(__file__).parents[1]
 REQUESTS_PER_SECOND = 50
@@ -187,6 +188,8 @@ async def _measure(folder: Path, load: Load) -> Figures:
                 spent.clear()
                 players, before, ours = Players(local, watcher), bot.cost(), time.process_time()
                 took = await players.play(tables, at_once, load.seconds)
+                # What waits for a pause in a turn belongs to what it cost.
+                await asyncio.sleep(PAUSE + 1)
                 figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
                 figures |= {f"{name}_{key}": value for key, value in _spent(spent, players.answers, took).items()}
                 figures[f"{name}_loop_longest_ms"] = bot.longest_work()

@@ -116,10 +116,17 @@ class Players:
             return
         user = self.local.world.users[int(self._rng.choice(called))]
         panel = await self.open_panel(user, table)
+        answered: float | None = None
         for _ in range(CLICKS):
             if panel is None or (deed := self._choose(panel)) is None:
-                return
-            panel = await self._click(user, table, panel, deed)
+                break
+            panel, begun = await self._click(user, table, panel, deed)
+            answered = begun or answered
+        else:
+            # They would go on: the board is edited when they pause.
+            return
+        if answered is not None:
+            await self._ended(table, answered)
 
     async def open_panel(self, user: User, table: Channel) -> Message | None:
         """Press Play on the table's newest board message."""
@@ -154,7 +161,10 @@ class Players:
             return sends[0]
         return self._rng.choice(offers) if offers else None
 
-    async def _click(self, user: User, table: Channel, panel: Message, deed: tuple[str, Json]) -> Message | None:
+    async def _click(
+        self, user: User, table: Channel, panel: Message, deed: tuple[str, Json]
+    ) -> tuple[Message | None, float | None]:
+        """The panel after a click, and when the click was made if it has answered."""
         act, item = deed
         data: Json = {"custom_id": item["custom_id"], "component_type": item["type"]}
         if item["type"] == 3:
@@ -163,16 +173,15 @@ class Players:
         begun = time.perf_counter()
         outcome = await self._interact(user, table, panel.id, data)
         if outcome is None:
-            return None
+            return None, None
         shown = await self.watcher.later(self.watcher.changed, panel.id, begun, PATIENCE)
         opens = any(value.endswith((":", "*")) for value in data.get("values", ()))
-        if act in ANSWERS and not opens and outcome["response_type"] == 6:
-            await self._answered(table, begun)
-        return self._shown(panel.id, begun, shown)
+        has_answered = act in ANSWERS and not opens and outcome["response_type"] == 6
+        self.answers += has_answered
+        return self._shown(panel.id, begun, shown), begun if has_answered else None
 
-    async def _answered(self, table: Channel, begun: float) -> None:
-        """Wait for the board after an answer."""
-        self.answers += 1
+    async def _ended(self, table: Channel, begun: float) -> None:
+        """Wait for the board after the last answer of a turn, when somebody else is asked."""
         hides = table.name == "inner_sea"
         posted = await self.watcher.later(self.watcher.posted, table.id, begun, QUIET if hides else PATIENCE)
         if posted is not None:

@@ -116,6 +116,7 @@ class Ziggurat(HostClient):
         for table_id in await self.tables.ask_computers():
             self.publisher.after_computers.follow(table_id)
         await self.publisher.load_calls()
+        await self.publisher.load_old()
         self.timekeeper.start()
         self.orders.begin()
 
@@ -168,6 +169,7 @@ class Ziggurat(HostClient):
         """Stop clocks and calls, then disconnect."""
         self.publisher.calls.stop()
         self.publisher.later.stop()
+        self.publisher.pauses.stop()
         self.publisher.after_computers.stop()
         await self.timekeeper.stop()
         # discord.py would go on waiting for servers after its end, and fail.

@@ -43,6 +43,7 @@ async def _press_table(interaction: Interaction, parts: dict[str, str], values: 
     if act not in features.opening_acts:
         raise NoSuchTable
     await features.opening_acts[act](interaction, table)
+    await interaction.client.publisher.show_others(table.id, interaction.user.id)
 
 
 TableButton = pressed(TABLE_BUTTON, _press_table)

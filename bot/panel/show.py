@@ -154,7 +154,7 @@ async def after_change(interaction: Interaction, table: Table, note: str = "") -
     Trouble with posting in the channel is told to the player.
     """
     app = interaction.client
-    posting = asyncio.create_task(app.publisher.publish(table.id))
+    posting = asyncio.create_task(app.publisher.publish_turn(table.id))
     try:
         await app.publisher.after_computers.wait(table.id)
         await show_panel(interaction, app.tables.get(table.id) or table, note=note)
@@ -167,6 +167,7 @@ async def after_change(interaction: Interaction, table: Table, note: str = "") -
 async def play(interaction: Interaction, table: Table) -> None:
     """Open the player's panel; what could not be posted before is posted now."""
     await show_panel(interaction, table)
+    await interaction.client.publisher.show_others(table.id, interaction.user.id)
     trouble = await interaction.client.publisher.publish_late(table.id)
     if trouble is not None:
         await tell(interaction, say(language(interaction), trouble))
@@ -208,3 +209,4 @@ async def show_picture(interaction: Interaction, table: Table, use: Use) -> None
     before = seen_by(match, table.seat_of(interaction.user.id), None)
     file = await _file(_drawing(interaction, table, view_of(match, None), use, before=before))
     await interaction.edit_original_response(content=None, attachments=[file], view=None)
+    await interaction.client.publisher.show_others(table.id, interaction.user.id)

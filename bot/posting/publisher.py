@@ -29,6 +29,7 @@ from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
 from bot.posting.kinds import board_state
 from bot.posting.later import Later
+from bot.posting.pauses import PAUSE, QUIET, Pauses
 from bot.posting.texts.questions import undone_line
 from bot.posting.threads.reach import Trouble
 from bot.store.errors import StoreError
@@ -58,13 +59,17 @@ class Publisher:
         self.meter = meter
         self.boards = BoardMessages(client, tables)
         self.calls = Calls(client, tables, people, self._settle_call)
+        self.pauses = Pauses(self.publish)
+        self.pause, self.quiet = PAUSE, QUIET
         self._observer = Observer(client, tables, people, servers, clocks, self.boards)
-        self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe)
+        self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe, self.pauses.wait)
         self.later = Later(self.publish)
-        self.after_computers = AfterComputers(tables, self.publish)
+        self.after_computers = AfterComputers(tables, self.publish_turn)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         # Postings that were requested and have not begun, by table: more requests share them.
         self._next: dict[int, asyncio.Task[str | None]] = {}
+        # Tables whose next posting shows everything, though a player is in the middle of a turn.
+        self._at_once: set[int] = set()
 
     async def publish(self, table_id: int) -> str | None:
         """Bring a table's messages up to date: notices first, then the lobby or board, hands and the card.
@@ -72,6 +77,11 @@ class Publisher:
         Returns None, or the key of a text that says what prevents it. The table is then posted again after a while, or
         when something changes about its channel.
         """
+        self._at_once.add(table_id)
+        return await self.publish_turn(table_id)
+
+    async def publish_turn(self, table_id: int) -> str | None:
+        """``publish`` after an answer or its undoing: while nobody else must look, the board waits for a pause."""
         posting = self._next.get(table_id)
         if posting is None:
             posting = self._next[table_id] = asyncio.create_task(self._measured(table_id))
@@ -101,6 +111,12 @@ class Publisher:
     async def publish_late(self, table_id: int) -> str | None:
         """Post the table if an earlier posting failed; returns what ``publish`` returns."""
         return await self.publish(table_id) if table_id in self.later.owed() else None
+
+    async def show_others(self, table_id: int, user: int) -> None:
+        """Post what waits for a pause: a user looks, who is not the one that the table waits for."""
+        table = self.tables.get(table_id)
+        if table is not None and table_id in self.pauses and user not in table.waiting_for():
+            await self.publish(table_id)
 
     async def tell(self, table_id: int) -> str | None:
         """Post the table's notices only, without touching the lobby or board; returns what ``publish`` returns."""
@@ -136,8 +152,12 @@ class Publisher:
         return None
 
     async def _show(self, table: Table) -> None:
+        pause = 0.0 if table.id in self._at_once else self.pause
+        self._at_once.discard(table.id)
+        self.pauses.done(table.id)
         await self._tell(table)
         here = await self._observer.look(table)
+        here = msgspec.structs.replace(here, pause=pause, quiet=self.quiet)
         # The match may change during any await: the plan reads it here, without one.
         await self._carrier.carry_out(here.table, plan(here))
 
@@ -163,6 +183,9 @@ class Publisher:
 
         ``asker`` is the display name of who asks. Raises DiscordException.
         """
+        if table.id in self.pauses:
+            # The question may be about what nobody else has seen yet.
+            await self.publish(table.id)
         await self._let_in(table)
         what = ""
         if vote.kind == "undo":
@@ -170,6 +193,10 @@ class Publisher:
         posts, now = await self.tables.posts(table.id), self.tables.now()
         step = plan_question(table, vote, posts, self.people, now, asker, what)
         await self._carrier.carry_out(table, [] if step is None else [step])
+
+    async def load_old(self) -> None:
+        """Read from the store which tables have old boards with buttons, once at the start."""
+        self.pauses.wait_all(await self.tables.store.messages.with_old_boards(), self.quiet, apart=1.0)
 
     async def load_calls(self) -> None:
         """Read from the store who is owed a call, once at the start."""

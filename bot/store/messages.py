@@ -19,6 +19,9 @@ USERS: Final = "SELECT kind, role, user_id FROM post_users WHERE table_id = ?1 O
 OWING: Final = """
     SELECT DISTINCT table_id FROM post_users
     WHERE role = 'owed' AND (kind LIKE 'vote-%' OR kind LIKE 'invited-%') ORDER BY table_id"""
+WITH_OLD: Final = """
+    SELECT DISTINCT posts.table_id FROM posts JOIN tables ON tables.id = posts.table_id
+    WHERE kind LIKE 'old-%' AND status IN ('lobby', 'playing') ORDER BY posts.table_id"""
 PUT_POST: Final = """
     INSERT INTO posts (table_id, kind, user_id, channel_id, message_id, revision, digest)
     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
@@ -88,6 +91,11 @@ class Messages:
         """The questions and invitations of all tables that somebody is owed a call to."""
         found = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
         return [post for post in found if post.owed]
+
+    async def with_old_boards(self) -> list[int]:
+        """The open tables with messages that have a successor and still have their buttons."""
+        async with self._database.alone() as db:
+            return [int(row[0]) for row in await db.rows(WITH_OLD)]
 
     # --- private threads
 

@@ -66,6 +66,8 @@ class House:
         self.bot._connection.guild_ready_timeout = GUILDS_WITHIN
         self.bot.before_identify_hook = _before_identify
         self.bot.throttle = Throttle(AT_ONCE)
+        # Nothing waits for a pause where a test does not ask for it.
+        self.bot.publisher.pause = self.bot.publisher.quiet = 0.0
         self._running = asyncio.create_task(self.bot.start(self.local.token))
         while not self.bot.is_ready():
             await asyncio.sleep(0.005)

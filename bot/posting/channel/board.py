@@ -20,7 +20,7 @@ from bot.model.posts import BoardState, Post
 from bot.model.table import Table
 from bot.posting.channel.steps import PutBoard
 from bot.posting.kinds import BOARD, OLD, UNCONFIRMED, board_state, find
-from bot.posting.texts.message import drawn
+from bot.posting.texts.message import Message, drawn
 from bot.posting.threads.reach import ThreadLocked, edit, pings_of, send_once, view_of
 from bot.tables.service import Tables
 
@@ -32,9 +32,27 @@ LOOKED_AT = 100
 """Messages of a channel among which one of ours is looked for: as many as one request gives."""
 
 
-def digest_of(content: str) -> str:
+TEXT_DIGEST = 24
+"""Characters of the digest of a message's text, with which the digest of the message begins."""
+
+PICTURE_DIGEST = 32
+"""Where the digest of the picture begins in the digest of a message."""
+
+
+def text_digest(content: str) -> str:
     """A digest of a text, ignoring the spaces that Discord strips."""
-    return hashlib.blake2s(content.strip().encode(), digest_size=12).hexdigest()
+    return hashlib.blake2s(content.strip().encode(), digest_size=TEXT_DIGEST // 2).hexdigest()
+
+
+def digest_of(message: Message) -> str:
+    """A digest of a message's text, one of its buttons, and one of what its picture is made of, if it has one."""
+    buttons = hashlib.blake2s(msgspec.json.encode(message.buttons), digest_size=4).hexdigest()
+    return text_digest(message.text) + buttons + ("" if message.drawing is None else message.drawing.facts)
+
+
+async def _files(step: PutBoard) -> list[discord.File]:
+    drawing = step.message.drawing
+    return [] if drawing is None else [file_of(await drawn(drawing), drawing.kind)]
 
 
 class BoardMessages:
@@ -63,7 +81,7 @@ class BoardMessages:
             return board
         if board is not None and board.message_id != message_id:
             await self._remember_old(board, table.revision)
-        return await self._confirm(table, sent.channel_id, message_id, board_state(sent))
+        return await self._confirm(table, sent.channel_id, message_id, board_state(sent), sent.digest)
 
     async def _carried_out(self, sent: Post, before: int) -> int | None:
         """The id of the message that shows the unconfirmed change; None if there is none, or we may not read it."""
@@ -78,36 +96,37 @@ class BoardMessages:
             return None
         me = None if self.client.user is None else self.client.user.id
         ours = [message for message in shown if message.author.id == me and message.id >= before]
-        return next((message.id for message in ours if digest_of(message.content) == sent.digest), None)
+        text = sent.digest[:TEXT_DIGEST]
+        return next((message.id for message in ours if text_digest(message.content) == text), None)
 
     async def put(self, table: Table, step: PutBoard) -> None:
         """Edit the board message, or post a new one. Raises DiscordException."""
-        drawing = step.message.drawing
-        files = [] if drawing is None else [file_of(await drawn(drawing), drawing.kind)]
         shown = {"content": step.message.text, "view": view_of(step.message.buttons)}
         try:
-            if step.edits is None or not await self._is_edited(table, step, step.edits, files, shown):
-                await self._post(table, step, files, shown)
+            if step.edits is None or not await self._is_edited(table, step, step.edits, shown):
+                await self._post(table, step, await _files(step), shown)
         except discord.DiscordException as error:
             if _is_refused(error):
                 # Nothing was posted, so there is nothing to look for.
                 await self.tables.forget_post(table.id, UNCONFIRMED)
             raise
 
-    async def _is_edited(
-        self, table: Table, step: PutBoard, post: Post, files: list[discord.File], shown: dict[str, Any]
-    ) -> bool:
-        """Edit the message; returns False if it has been deleted."""
-        # A lobby may be shown twice: it has no log.
-        if not step.state.is_lobby:
-            await self._remember_attempt(table, post.message_id, step)
-        try:
-            await edit(self.client, post, files, **shown)
-        except discord.HTTPException as error:
-            if error.code == GONE:
-                return False
-            raise
-        await self._confirm(table, post.channel_id, post.message_id, step.state)
+    async def _is_edited(self, table: Table, step: PutBoard, post: Post, shown: dict[str, Any]) -> bool:
+        """Edit the message, as far as it shows something else; returns False if it has been deleted."""
+        now = digest_of(step.message)
+        if post.digest != now:
+            same_picture = post.digest[PICTURE_DIGEST:] == now[PICTURE_DIGEST:]
+            files = None if same_picture else await _files(step)
+            # A lobby may be shown twice: it has no log.
+            if not step.state.is_lobby:
+                await self._remember_attempt(table, post.message_id, step)
+            try:
+                await edit(self.client, post, files, **shown)
+            except discord.HTTPException as error:
+                if error.code == GONE:
+                    return False
+                raise
+        await self._confirm(table, post.channel_id, post.message_id, step.state, now)
         return True
 
     async def _post(self, table: Table, step: PutBoard, files: list[discord.File], shown: dict[str, Any]) -> None:
@@ -117,13 +136,12 @@ class BoardMessages:
         if step.before is not None and step.before.message_id != message.id:
             # If we are killed now, the next start removes its buttons.
             await self._remember_old(step.before, table.revision)
-        await self._confirm(table, table.channel_id, message.id, step.state)
+        await self._confirm(table, table.channel_id, message.id, step.state, digest_of(step.message))
 
     async def _remember_attempt(self, table: Table, message_id: int, step: PutBoard) -> None:
         """Store what is about to be shown, in this message or (0) a new one."""
-        digest = digest_of(step.message.text)
         place = (table.channel_id, message_id)
-        sent = Post(table.id, UNCONFIRMED, 0, *place, table.revision, digest, step.state)
+        sent = Post(table.id, UNCONFIRMED, 0, *place, table.revision, digest_of(step.message), step.state)
         await self.tables.remember_post(sent)
 
     async def _remember_old(self, post: Post, revision: int) -> None:
@@ -131,9 +149,9 @@ class BoardMessages:
         old = msgspec.structs.replace(post, kind=f"{OLD}{post.message_id}", revision=revision)
         await self.tables.remember_post(old)
 
-    async def _confirm(self, table: Table, channel_id: int, message_id: int, state: BoardState) -> Post:
+    async def _confirm(self, table: Table, channel_id: int, message_id: int, state: BoardState, digest: str) -> Post:
         """Store that Discord shows the message: it is the table's board message from now on."""
-        board = Post(table.id, BOARD, 0, channel_id, message_id, table.revision, board=state)
+        board = Post(table.id, BOARD, 0, channel_id, message_id, table.revision, digest, state)
         await self.tables.remember_post(board, settles=UNCONFIRMED)
         return board
 

@@ -33,6 +33,9 @@ from bot.tables.service import Tables
 
 logger = logging.getLogger("ziggurat.publish")
 
+Wait = Callable[[int, float], None]
+"""Told of a table, and of the seconds after which it is to be posted again."""
+
 OweCall = Callable[[int, str, Iterable[int]], None]
 """Told of a table, the kind of a post there ("": the turn), and who is owed a call to it from now on."""
 
@@ -41,13 +44,14 @@ class Carrier:
     """Carries out steps in order; after a failure the rest is not done."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, boards: BoardMessages, owe: OweCall
+        self, client: discord.Client, tables: Tables, people: People, boards: BoardMessages, owe: OweCall, wait: Wait
     ) -> None:
         self.client = client
         self.tables = tables
         self.people = people
         self.boards = boards
         self._owe = owe
+        self._wait = wait
 
     async def carry_out(self, table: Table, steps: Iterable[do.Step]) -> None:
         """Carry out the steps. Raises Trouble or DiscordException."""
@@ -59,6 +63,8 @@ class Carrier:
                 case do.PutBoard():
                     with troubles():
                         await self.boards.put(table, step)
+                case do.Wait(seconds):
+                    self._wait(table.id, seconds)
                 case do.TakeButtons():
                     with troubles():
                         await self._take_buttons(table, step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -39,6 +39,9 @@ from bot.tables.views import view_of
 from bot.words.wording import escaped, say
 from engine.core.match import Match
 
+TAKEN_AT_ONCE: Final = 3
+"""Old boards that lose their buttons in one posting: each is a request, and a new turn must not wait for many."""
+
 
 class Situation(msgspec.Struct, frozen=True):
     """A table and what stands in its channel at one moment.
@@ -49,7 +52,8 @@ class Situation(msgspec.Struct, frozen=True):
     ``answered`` of those that a pending notice answers; ``guests`` are asked to take a seat over. ``closed_dms`` and
     ``closed_threads`` are the users whose hands cannot go there; ``room`` is the table's private thread, ``closing``
     when the thread of a finished game is archived. ``has_thread``: the
-    channel is a thread of ours. ``now`` is in seconds since 1970.
+    channel is a thread of ours. ``now`` is in seconds since 1970. In the middle of a turn the board is edited when
+    nothing has changed for ``pause`` seconds; old boards lose their buttons when nothing has for ``quiet`` seconds.
     """
 
     table: Table
@@ -70,14 +74,22 @@ class Situation(msgspec.Struct, frozen=True):
     closing: float | None = None
     has_thread: bool = False
     palette: str = "default"
+    pause: float = 0.0
+    quiet: float = 0.0
 
 
 def plan(here: Situation) -> list[do.Step]:
-    """The steps after which the channel shows the table as it is, in the order in which they are carried out."""
+    """The steps after which the channel shows the table as it is, in the order in which they are carried out.
+
+    In the middle of a turn, board and hands may wait for a pause.
+    """
     table, match = here.table, here.match
     steps: list[do.Step] = []
+    pausing = _left(here, here.pause) if match is not None and _is_mid_turn(here, match) else 0.0
     if match is None:
         steps += _lobby(here)
+    elif pausing:
+        steps.append(do.Wait(pausing))
     else:
         steps += _board(here, match)
         hands = plan_hands(
@@ -85,13 +97,21 @@ def plan(here: Situation) -> list[do.Step]:
         )
         steps += [do.Hands(tuple(hands))] if hands else []
         steps += [do.CloseHands()] if table.is_over else []
+    if match is not None:
         steps.append(do.TellPlans())
     steps += plan_card(here)
     members = table.users()
     steps += [do.TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]
     steps += _passed_questions(here)
     steps += plan_room(table, here.room, here.guests)
-    return [*steps, do.MarkPosted(table.revision)]
+    # What waits is posted at the next start if we end before.
+    return steps if pausing else [*steps, do.MarkPosted(table.revision)]
+
+
+def _left(here: Situation, seconds: float) -> float:
+    """How many of so many seconds without a change are still to pass; all of them if the clock was set back."""
+    passed = here.now - here.table.changed_at
+    return seconds if passed < 0 else max(0.0, seconds - passed)
 
 
 def plan_notices(table: Table, posts: Sequence[Post], notices: Iterable[Notice]) -> list[do.Tell]:
@@ -173,16 +193,32 @@ def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -
     old = [post for post in here.posts if post.kind.startswith(OLD)]
     if board is not None and edited is None:
         old.append(msgspec.structs.replace(board, kind=f"{OLD}{board.message_id}"))
-    for post in old:
-        if edited is None or post.message_id != edited.message_id:
+    yield from _take_buttons(here, [post for post in old if edited is None or post.message_id != edited.message_id])
+
+
+def _take_buttons(here: Situation, old: Sequence[Post]) -> Iterator[do.Step]:
+    """Remove the buttons of old boards when it is quiet, the newest first and TAKEN_AT_ONCE at a time.
+
+    At once where they would mislead: below a lobby, in a channel that the table has left, after the end.
+    """
+    table, left = here.table, _left(here, here.quiet)
+    patient: list[Post] = []
+    for post in sorted(old, key=lambda post: -post.message_id):
+        is_lobby = board_state(post).is_lobby
+        if is_lobby or post.channel_id != table.channel_id or table.is_over:
             # A lobby also loses its invitation to join.
-            yield do.TakeButtons(post, lobby_text(table) if board_state(post).is_lobby else None)
+            yield do.TakeButtons(post, lobby_text(table) if is_lobby else None)
+        else:
+            patient.append(post)
+    taken = 0 if left else TAKEN_AT_ONCE
+    yield from (do.TakeButtons(post) for post in patient[:taken])
+    if patient[taken:]:
+        yield do.Wait(left or here.quiet)
 
 
 def _board(here: Situation, match: Match) -> Iterator[do.Step]:
     table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
-    view = presentation_of(table.game).drawn(view_of(match, None), (), table.waiting)
-    turn = GAME_OVER if table.status == "over" else presentation_of(table.game).turn(view).number
+    view, turn = _view(here, match), _turn(here, match)
     is_hidden, logged = match.hides_who_answered(), public_entries(match)
     fresh = _fresh(here, old, waiting, match.question_revision, is_hidden=is_hidden) if old.turn == turn else waiting
     # A closed table says so in its last message, and calls nobody.
@@ -210,6 +246,30 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
         drawing = _drawing(here, match, view, since)
         yield from _put(here, Message(text, board_buttons(table), drawing, called), state, edits=same_turn)
     yield do.Owe(owed)
+
+
+def _view(here: Situation, match: Match) -> Any:
+    """What everybody may see, as it is drawn."""
+    return presentation_of(here.table.game).drawn(view_of(match, None), (), here.table.waiting)
+
+
+def _turn(here: Situation, match: Match) -> int:
+    """The number of the turn, or GAME_OVER."""
+    game = here.table.game
+    return GAME_OVER if here.table.status == "over" else presentation_of(game).turn(_view(here, match)).number
+
+
+def _is_mid_turn(here: Situation, match: Match) -> bool:
+    """Whether the one player whom the board waits for goes on alone, so that nobody else must look.
+
+    Not where who has answered is hidden: an edit that comes later might tell of it.
+    """
+    table, old, waiting = here.table, board_state(here.board), tuple(here.table.waiting_for())
+    if table.status != "playing" or len(waiting) != 1 or waiting != old.pinged or match.hides_who_answered():
+        return False
+    if here.board is None or here.board.channel_id != table.channel_id or old.turn != _turn(here, match):
+        return False
+    return not _fresh(here, old, waiting, match.question_revision, is_hidden=False)
 
 
 def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:

@@ -40,6 +40,12 @@ class PutBoard(Step, frozen=True):
     nonce: Nonce
 
 
+class Wait(Step, frozen=True):
+    """Plan again after so many seconds: something waits until then."""
+
+    seconds: float
+
+
 class TakeButtons(Step, frozen=True):
     """Remove a message's buttons, replace its text by ``text`` (None: keep it), and forget the post."""
 

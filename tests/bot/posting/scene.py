@@ -70,6 +70,7 @@ class Scene:
 
     def change(self, **facts: Any) -> None:
         """The table's next revision."""
+        facts = {"changed_at": self.now} | facts
         self.table = msgspec.structs.replace(self.table, revision=self.table.revision + 1, **facts)
 
     def start(self, match: Match | None = None) -> None:

@@ -57,6 +57,8 @@ class Stage:
         self.database = database
         self.seed = seed
         self.clock: Callable[[], float] = time.time
+        # Nothing waits for a pause where a test does not ask for it.
+        self.pause = self.quiet = 0.0
         self.requests: list[Request] = []
         self.arrived: dict[int, float] = {}
         self.locales: dict[int, str] = {}
@@ -76,6 +78,7 @@ class Stage:
         set_timer = bot.timekeeper._set_timer
         bot.timekeeper._set_timer = lambda delay: self.set_timer(set_timer, bot, delay)
         bot.throttle = Throttle(AT_ONCE)
+        bot.publisher.pause, bot.publisher.quiet = self.pause, self.quiet
         return bot
 
     def set_timer(self, real: Callable[[float | None], None], bot: Ziggurat, delay: float | None) -> None:
