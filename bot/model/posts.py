@@ -12,7 +12,8 @@ class BoardState(msgspec.Struct, frozen=True):
 
     ``first`` and ``last``: the range of log entries in it. ``pinged``: the users it waits for; of these, ``called`` are
     mentioned in it, ``owed`` are to be pinged when their quiet hours end. ``turn``: the number of the turn.
-    ``revision``: the match's; ``posed``: the one at which the question was put.
+    ``revision``: the match's; ``posed``: the one at which the question was put. ``unseen``: the log entries of undos
+    that took back only what had not been posted; they are left out.
     """
 
     first: int = 0
@@ -23,6 +24,7 @@ class BoardState(msgspec.Struct, frozen=True):
     owed: tuple[int, ...] = ()
     posed: int = 0
     revision: int = 0
+    unseen: tuple[int, ...] = ()
 
     @property
     def is_lobby(self) -> bool:

@@ -23,11 +23,11 @@ from bot.posting.calls.calls import TURN, Calls
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.carry_out import Carrier
 from bot.posting.channel.look import Observer, guests_of
-from bot.posting.channel.plan import plan, plan_notices, plan_question, plan_room
+from bot.posting.channel.plan import plan, plan_notices, plan_old, plan_question, plan_room
 from bot.posting.computers import AfterComputers
 from bot.posting.hands.deliver import closed_dms, deliver_hands, take_away
 from bot.posting.hands.plan import hand_views, plan_hands
-from bot.posting.kinds import board_state
+from bot.posting.kinds import OLD, board_state
 from bot.posting.later import Later
 from bot.posting.pauses import PAUSE, QUIET, Pauses
 from bot.posting.texts.questions import undone_line
@@ -59,7 +59,7 @@ class Publisher:
         self.meter = meter
         self.boards = BoardMessages(client, tables)
         self.calls = Calls(client, tables, people, self._settle_call)
-        self.pauses = Pauses(self.publish)
+        self.pauses = Pauses(self._after_pause)
         self.pause, self.quiet = PAUSE, QUIET
         self._observer = Observer(client, tables, people, servers, clocks, self.boards)
         self._carrier = Carrier(client, tables, people, self.boards, self.calls.owe, self.pauses.wait)
@@ -150,6 +150,21 @@ class Publisher:
                 logger.warning("table %d: posting failed: %s", table_id, type(error).__name__)
                 return "trouble-discord"
         return None
+
+    async def _after_pause(self, table_id: int) -> None:
+        """Nothing has changed for a while: post what has waited for that, else tidy up."""
+        table = self.tables.get(table_id)
+        if table is not None and table.posted_revision < table.revision:
+            await self.publish(table_id)
+        elif await self._alone(table_id, self._tidy) is not None:
+            self.pauses.wait(table_id, self.quiet)
+
+    async def _tidy(self, table: Table) -> None:
+        """Remove buttons of old boards; not while who has answered is hidden, as it shows when the last change was."""
+        match = None if table.status == "lobby" else await self.tables.match(table.id)
+        if match is None or not match.hides_who_answered():
+            old = [post for post in await self.tables.posts(table.id) if post.kind.startswith(OLD)]
+            await self._carrier.carry_out(table, plan_old(table, old, self.tables.now(), self.quiet))
 
     async def _show(self, table: Table) -> None:
         pause = 0.0 if table.id in self._at_once else self.pause

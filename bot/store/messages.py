@@ -6,12 +6,17 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
+import msgspec
+
 from bot.model.posts import BoardState, ClosedThread, DirectMessages, Post, Room
 from bot.store.driver import Database, Row, Session, reading, writing
+from bot.store.rows import json
+
+_numbers = msgspec.json.Decoder(tuple[int, ...])
 
 POSTS: Final = """
     SELECT posts.table_id, posts.kind, posts.user_id, channel_id, message_id, revision, digest,
-           first_entry, last_entry, turn, question_revision, match_revision
+           first_entry, last_entry, turn, question_revision, match_revision, unseen
     FROM posts LEFT JOIN board_states
         ON board_states.table_id = posts.table_id AND board_states.kind = posts.kind AND posts.user_id = 0
     WHERE posts.table_id = ?1 ORDER BY posts.kind, posts.user_id"""
@@ -30,8 +35,8 @@ PUT_POST: Final = """
         digest = excluded.digest"""
 DELETE_POST: Final = "DELETE FROM posts WHERE table_id = ?1 AND kind = ?2 AND user_id = ?3"
 PUT_STATE: Final = """
-    INSERT INTO board_states (table_id, kind, first_entry, last_entry, turn, question_revision, match_revision)
-    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""
+    INSERT INTO board_states (table_id, kind, first_entry, last_entry, turn, question_revision, match_revision, unseen)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"""
 DELETE_STATE: Final = "DELETE FROM board_states WHERE table_id = ?1 AND kind = ?2"
 PUT_USER: Final = "INSERT INTO post_users (table_id, kind, role, place, user_id) VALUES (?1, ?2, ?3, ?4, ?5)"
 DELETE_USERS: Final = "DELETE FROM post_users WHERE table_id = ?1 AND kind = ?2"
@@ -168,7 +173,7 @@ def _post(row: Row, users: dict[tuple[str, str], tuple[int, ...]]) -> Post:
     kind, is_public, board = row[1], row[2] == 0, None
     pinged, called, owed = (users.get((kind, role), ()) if is_public else () for role in ("pinged", "called", "owed"))
     if row[7] is not None:
-        board = BoardState(row[7], row[8], pinged, row[9], called, owed, row[10], row[11])
+        board = BoardState(row[7], row[8], pinged, row[9], called, owed, row[10], row[11], _numbers.decode(row[12]))
     table_id, _, user_id, channel_id, message_id, revision, digest = row[:7]
     owed = () if board else owed
     return Post(table_id, kind, user_id, channel_id, message_id, revision, digest, board, owed)
@@ -184,7 +189,7 @@ async def write(db: Session, post: Post) -> None:
     board = post.board
     if board is not None:
         state = (board.first, board.last, board.turn, board.posed, board.revision)
-        await db.run(PUT_STATE, *place, *state)
+        await db.run(PUT_STATE, *place, *state, json(board.unseen))
         for role, users in (("pinged", board.pinged), ("called", board.called), ("owed", board.owed)):
             await _write_users(db, post, role, users)
     await _write_users(db, post, "owed", post.owed)

@@ -25,8 +25,9 @@ SHOW_ANEW: Final = (
     "DELETE FROM board_states WHERE kind = 'meant'",
     "DELETE FROM post_users WHERE kind = 'meant'",
     """
-    INSERT INTO board_states (table_id, kind, first_entry, last_entry, turn, question_revision, match_revision)
-    SELECT posts.table_id, 'old-' || message_id, first_entry, last_entry, turn, question_revision, match_revision
+    INSERT INTO board_states (table_id, kind, first_entry, last_entry, turn, question_revision, match_revision, unseen)
+    SELECT
+        posts.table_id, 'old-' || message_id, first_entry, last_entry, turn, question_revision, match_revision, unseen
     FROM posts JOIN board_states ON board_states.table_id = posts.table_id AND board_states.kind = posts.kind
     WHERE posts.kind = 'board' AND posts.table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing'))
     ON CONFLICT (table_id, kind) DO NOTHING""",

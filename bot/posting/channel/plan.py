@@ -85,7 +85,8 @@ def plan(here: Situation) -> list[do.Step]:
     """
     table, match = here.table, here.match
     steps: list[do.Step] = []
-    pausing = _left(here, here.pause) if match is not None and _is_mid_turn(here, match) else 0.0
+    waits = match is not None and _is_mid_turn(here, match)
+    pausing = _left(table, here.now, here.pause) if waits else 0.0
     if match is None:
         steps += _lobby(here)
     elif pausing:
@@ -108,9 +109,29 @@ def plan(here: Situation) -> list[do.Step]:
     return steps if pausing else [*steps, do.MarkPosted(table.revision)]
 
 
-def _left(here: Situation, seconds: float) -> float:
+def plan_old(table: Table, old: Iterable[Post], now: float, quiet: float) -> Iterator[do.Step]:
+    """Remove the buttons of old boards when nothing has changed for ``quiet`` seconds, the newest first.
+
+    At once where they would mislead: below a lobby, in a channel that the table has left, after the end.
+    """
+    patient: list[Post] = []
+    for post in sorted(old, key=lambda post: -post.message_id):
+        is_lobby = board_state(post).is_lobby
+        if is_lobby or post.channel_id != table.channel_id or table.is_over:
+            # A lobby also loses its invitation to join.
+            yield do.TakeButtons(post, lobby_text(table) if is_lobby else None)
+        else:
+            patient.append(post)
+    left = _left(table, now, quiet)
+    taken = 0 if left else TAKEN_AT_ONCE
+    yield from (do.TakeButtons(post) for post in patient[:taken])
+    if patient[taken:]:
+        yield do.Wait(left or quiet)
+
+
+def _left(table: Table, now: float, seconds: float) -> float:
     """How many of so many seconds without a change are still to pass; all of them if the clock was set back."""
-    passed = here.now - here.table.changed_at
+    passed = now - table.changed_at
     return seconds if passed < 0 else max(0.0, seconds - passed)
 
 
@@ -193,27 +214,8 @@ def _put(here: Situation, message: Message, state: BoardState, *, edits: bool) -
     old = [post for post in here.posts if post.kind.startswith(OLD)]
     if board is not None and edited is None:
         old.append(msgspec.structs.replace(board, kind=f"{OLD}{board.message_id}"))
-    yield from _take_buttons(here, [post for post in old if edited is None or post.message_id != edited.message_id])
-
-
-def _take_buttons(here: Situation, old: Sequence[Post]) -> Iterator[do.Step]:
-    """Remove the buttons of old boards when it is quiet, the newest first and TAKEN_AT_ONCE at a time.
-
-    At once where they would mislead: below a lobby, in a channel that the table has left, after the end.
-    """
-    table, left = here.table, _left(here, here.quiet)
-    patient: list[Post] = []
-    for post in sorted(old, key=lambda post: -post.message_id):
-        is_lobby = board_state(post).is_lobby
-        if is_lobby or post.channel_id != table.channel_id or table.is_over:
-            # A lobby also loses its invitation to join.
-            yield do.TakeButtons(post, lobby_text(table) if is_lobby else None)
-        else:
-            patient.append(post)
-    taken = 0 if left else TAKEN_AT_ONCE
-    yield from (do.TakeButtons(post) for post in patient[:taken])
-    if patient[taken:]:
-        yield do.Wait(left or here.quiet)
+    old = [post for post in old if edited is None or post.message_id != edited.message_id]
+    yield from plan_old(table, old, here.now, here.quiet)
 
 
 def _board(here: Situation, match: Match) -> Iterator[do.Step]:
@@ -236,11 +238,13 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
             yield do.ScheduleClosing(due)
         ending = Ending(players, called, due if here.has_thread else None)
     first = old.first if same_turn else old.last
-    state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision)
+    unseen = _unseen(match, old)
+    state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision, unseen)
     before = None if same_turn or old.is_lobby else old.first
     # If the question hides who has answered, an edit would show that somebody has.
     if closed or not (is_hidden and same_turn and logged == old.last):
-        text = board_text(table, match, first, before, called, here.untils, _closer(here), here.history, ending)
+        closer, history = _closer(here), here.history
+        text = board_text(table, match, first, before, called, here.untils, closer, history, ending, unseen)
         # At the end the recap is marked as new, too.
         since = first if before is None or turn != GAME_OVER else before
         drawing = _drawing(here, match, view, since)
@@ -270,6 +274,14 @@ def _is_mid_turn(here: Situation, match: Match) -> bool:
     if here.board is None or here.board.channel_id != table.channel_id or old.turn != _turn(here, match):
         return False
     return not _fresh(here, old, waiting, match.question_revision, is_hidden=False)
+
+
+def _unseen(match: Match, old: BoardState) -> tuple[int, ...]:
+    """The log entries of undos that took back only what no message has shown, since the beginning of the last one."""
+    undone = [answer for answer in match.record if (answer.undone_at or 0) > old.revision]
+    found = [entry.number for entry in match.events(old.last) if entry.event.key == "undo"]
+    hidden = found if all(answer.revision > old.revision for answer in undone) else []
+    return (*(number for number in old.unseen if number >= old.first), *hidden)
 
 
 def _drawing(here: Situation, match: Match, view: Any, since: int) -> Drawing:

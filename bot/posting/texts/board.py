@@ -45,12 +45,14 @@ def board_text(
     closer: int | None = None,
     history: Sequence[Sitting] = (),
     ending: Ending | None = None,
+    unseen: Collection[int] = (),
 ) -> str:
     """The board message: who is to act, at which table, and what has happened since log entry ``first``.
 
     The users in ``called`` (None: all) are mentioned, others named. ``untils`` are deadlines. ``before``: log entries
     from there to ``first`` are summed up in one line. ``closer`` is who closed the table. ``history`` is who sat where
-    when, so that a log line names who sat there then. ``ending`` is given for a game that is over.
+    when, so that a log line names who sat there then. ``ending`` is given for a game that is over. The log entries
+    ``unseen`` are left out.
     """
     lang, waiting = table.language, table.waiting_for()
     where = say(lang, "board-table", game=title(table.game, lang), table=table.id)
@@ -70,8 +72,9 @@ def board_text(
     deadlines = deadlines_text(table, untils)
     head = f"{head}\n{deadlines}" if deadlines else head
     if before is not None:
-        head += _recap(table, match, before, first, names)
-    entries = [entry for entry in match.events(first) if not entry.undone]
+        told = [entry for entry in match.events(before) if entry.number < first and entry.number not in unseen]
+        head += _recap(table, told, names)
+    entries = [entry for entry in match.events(first) if not entry.undone and entry.number not in unseen]
     if table.status == "closed":
         entries = _deeds(table, entries)
     elif table.is_over:
@@ -111,11 +114,10 @@ def _mentions(users: Sequence[int], names: Mapping[int | None, str], called: Col
     return (" " if all(mentioned) else ", ").join(words)
 
 
-def _recap(table: Table, match: Match, before: int, first: int, names: Callable[[LogEntry], list[str]]) -> str:
-    """A line with the newest events between two log entries, as many as fit, without turn changes."""
-    entries = [entry for entry in match.events(before) if entry.number < first and not entry.undone]
+def _recap(table: Table, entries: Sequence[LogEntry], names: Callable[[LogEntry], list[str]]) -> str:
+    """A line with the newest of these events, as many as fit, without turn changes and what was taken back."""
     told = ""
-    for entry in reversed(_deeds(table, entries)):
+    for entry in reversed(_deeds(table, [entry for entry in entries if not entry.undone])):
         line = log_lines(table.language, [entry], names(entry))[0]
         if len(line) + len(told) > RECAP_LIMIT:
             break

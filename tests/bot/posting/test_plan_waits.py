@@ -189,3 +189,52 @@ def test_a_lobby_loses_its_invitation_at_once() -> None:
     assert lobby is not None
     scene.start()
     assert taken(scene.show(**PATIENCE)) == [lobby.message_id]
+
+
+# --- what is taken back before anybody has seen it ----------------------------------------------------------------
+
+
+def take_back(scene: Scene) -> None:
+    """Whoever is to act takes their last answer back."""
+    assert scene.match is not None
+    seat = scene.match.asks()[0].seat
+    scene.match.undo(seat)
+    scene.follow()
+    scene.acted[scene.user(seat)] = scene.match.revision
+
+
+def test_what_is_taken_back_before_the_pause_leaves_no_trace() -> None:
+    scene = playing()
+    scene.now += 8
+    before = only(scene.show(**PATIENCE), PutBoard).message
+    scene.play("tile:")
+    scene.show(**PATIENCE)
+    take_back(scene)
+    scene.now += 8
+    put = only(scene.show(**PATIENCE), PutBoard)
+    assert (put.message.text, put.message.buttons) == (before.text, before.buttons)
+    assert put.message.drawing is not None
+    assert before.drawing is not None
+    assert put.message.drawing.facts == before.drawing.facts
+    # Nor later, in this message or the next one.
+    scene.play("tile:")
+    scene.now += 8
+    assert "took" not in only(scene.show(**PATIENCE), PutBoard).message.text
+    turns(scene, 2)
+    scene.now += 8
+    assert "took" not in only(scene.show(**PATIENCE), PutBoard).message.text
+
+
+def test_what_has_been_seen_is_taken_back_in_the_open() -> None:
+    scene = playing()
+    scene.play("tile:")
+    scene.now += 8
+    scene.show(**PATIENCE)
+    take_back(scene)
+    scene.now += 8
+    assert "took back the last choice" in only(scene.show(**PATIENCE), PutBoard).message.text
+    # With more that nobody has seen it is still told.
+    scene.play("tile:")
+    take_back(scene)
+    scene.now += 8
+    assert "took back the last choice" in only(scene.show(**PATIENCE), PutBoard).message.text

@@ -233,7 +233,7 @@ async def test_who_has_closed_a_table_is_stored_with_the_end_and_who_has_asked_f
 
 async def test_a_board_message_comes_back_with_all_that_is_known_of_it(store: Store) -> None:
     table, messages = await store.create(NEW), store.messages
-    state = BoardState(3, 9, (BEN, ANA), 4, (ANA,), (BEN,), 17, 18)
+    state = BoardState(3, 9, (BEN, ANA), 4, (ANA,), (BEN,), 17, 18, (5, 8))
     sent = Post(table.id, "meant", 0, 5, 0, 1, "digest", state)
     hand = Post(table.id, "hand", ANA, 6, 7, 1, "facts")
     asked = Post(table.id, "vote-3", 0, 5, 8, 1, owed=(BEN, ANA))

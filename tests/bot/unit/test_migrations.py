@@ -21,6 +21,7 @@ RELEASED = {
     "0012_sent.sql": "f302cf0dbba43839c570ec7dd14e32b3a84f16ddc58beaefa60386757d781983",
     "0013_orders.sql": "d9c0882da16036bbf8c5a36f304c39b4bb58c1d05b38465e4c82a558c17b603c",
     "0014_no_notes_in_posts.sql": "b41ec2a50d3f7f4a0235fb9ed5d0a74f8518582fdf194f08a38fc49f21f5fca9",
+    "0015_unseen_undos.sql": "6a542c359eecf967a3a17f05f1b2e1bebbeca4c44363026adf633b74be4d9795",
 }
 """SHA-256 of every migration. A new one is added here in the commit that brings it; what stands here stays."""
 
