@@ -171,6 +171,6 @@ async def test_a_text_that_changes_under_the_same_picture_uploads_nothing(stage:
     _notice, edit = watch.requests()
     assert (edit.method, edit.files) == ("PATCH", [])
     assert "attachments" not in (edit.body or {})
-    board = stage.board()
+    board = next(message for message in stage.public() if message.id == before.id)
     assert board.content != before.content
     assert [file.id for file in board.attachments] == [file.id for file in before.attachments]
