@@ -16,20 +16,36 @@ def edits(house: House, table: Seated) -> int:
     return len(house.sent("PATCH", f"/channels/{table.channel}/messages/"))
 
 
+async def answer(house: House, table: Seated, beginning: str) -> None:
+    """Whoever must act answers with an option that begins so; nothing is posted."""
+    ask, wish = await table.ask(), await table.pick(beginning)
+    await house.tables.answer(table.id, table.to_act().id, [(ask.key, [wish])])
+
+
 async def test_postings_asked_for_at_once_are_one(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     before = edits(house, table)
+    await answer(house, table, "tile:")
     troubles = await asyncio.gather(*(house.bot.publisher.publish(table.id) for _ in range(6)))
     assert troubles == [None] * 6
     assert edits(house, table) == before + 1
+
+
+async def test_a_posting_that_would_show_the_same_is_no_request(house: House) -> None:
+    table = await house.table("Ana", "Bruno")
+    before = len(house.requests)
+    assert await house.bot.publisher.publish(table.id) is None
+    assert len(house.requests) == before
 
 
 async def test_what_comes_while_a_posting_is_under_way_is_posted_after_it_in_one_go(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     publisher, before = house.bot.publisher, edits(house, table)
     house.local.faults.slow(0.2, 1, method="PATCH", path=f"/channels/{table.channel}/messages/.*")
+    await answer(house, table, "leader:")
     first = asyncio.create_task(publisher.publish(table.id))
     await until(lambda: not house.local.faults.active())
+    await answer(house, table, "tile:")
     late = [asyncio.create_task(publisher.publish(table.id)) for _ in range(5)]
     await asyncio.gather(first, *late)
     assert edits(house, table) == before + 2
@@ -38,6 +54,7 @@ async def test_what_comes_while_a_posting_is_under_way_is_posted_after_it_in_one
 async def test_a_caller_who_gives_up_takes_nobody_elses_posting_along(house: House) -> None:
     table = await house.table("Ana", "Bruno")
     before = edits(house, table)
+    await answer(house, table, "tile:")
     callers = [asyncio.create_task(house.bot.publisher.publish(table.id)) for _ in range(2)]
     await asyncio.sleep(0)
     callers[0].cancel()
@@ -51,17 +68,13 @@ async def test_an_answer_that_comes_while_a_posting_is_prepared_is_told_once_and
     table = await house.table("Ana", "Bruno")
     first, seen, late = table.to_act(), house.store.seen, ["pass", "tile:"]
 
-    async def answer(beginning: str) -> None:
-        ask, wish = await table.ask(), await table.pick(beginning)
-        await house.tables.answer(table.id, table.to_act().id, [(ask.key, [wish])])
-
     async def slow(table_id: int, user: int) -> Seen | None:
         while late:
-            await answer(late.pop())
+            await answer(house, table, late.pop())
         return await seen(table_id, user)
 
     monkeypatch.setattr(house.store, "seen", slow)
-    await answer("tile:")
+    await answer(house, table, "tile:")
     assert await house.bot.publisher.publish(table.id) is None
     assert late == []
     assert table.to_act() is not first
