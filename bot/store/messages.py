@@ -97,10 +97,10 @@ class Messages:
         found = [post for (table_id,) in await db.rows(OWING) for post in await read(db, table_id)]
         return [post for post in found if post.owed]
 
-    async def with_old_boards(self) -> list[int]:
+    @reading
+    async def with_old_boards(self, db: Session) -> list[int]:
         """The open tables with messages that have a successor and still have their buttons."""
-        async with self._database.alone() as db:
-            return [int(row[0]) for row in await db.rows(WITH_OLD)]
+        return [int(row[0]) for row in await db.rows(WITH_OLD)]
 
     # --- private threads
 
