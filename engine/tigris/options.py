@@ -103,10 +103,9 @@ class ActionOptions(Sequence[str]):
         entrances = land & spread(grid.tiles[RED])
         places = catastrophe_squares(s) if s.catastrophes[seat] else 0
         own = s.leaders[seat * 4 : seat * 4 + 4]
-        others = [ids[0] for ids, cell in zip(_WITHDRAW_IDS, own, strict=True) if cell >= 0]
-        others += _WITH_TILES if tiles or blue else _WITHOUT_TILES
+        passes = _WITH_TILES if tiles or blue else _WITHOUT_TILES
         lands, rivers, gates, strikes = land.bit_count(), river.bit_count(), entrances.bit_count(), places.bit_count()
-        number = below(len(tiles) * lands + rivers + 4 * gates + strikes + len(others))
+        number = below(len(tiles) * lands + rivers + 4 * gates + strikes + len(passes) + 4 - own.count(-1))
         if number < len(tiles) * lands:
             kind, place = divmod(number, lands)
             cell = nth_square(land, place)
@@ -121,7 +120,10 @@ class ActionOptions(Sequence[str]):
             cell = nth_square(entrances, place)
             return _LEADER_IDS[colour][cell] if _joins_no_two(s, colour, cell) else None
         number -= 4 * gates
-        return _CATASTROPHE_IDS[nth_square(places, number)] if number < strikes else others[number - strikes]
+        if number < strikes:
+            return _CATASTROPHE_IDS[nth_square(places, number)]
+        withdrawals = [ids[0] for ids, cell in zip(_WITHDRAW_IDS, own, strict=True) if cell >= 0]
+        return [*passes, *withdrawals][number - strikes]
 
 
 def _joins_no_three(s: State, cell: int) -> bool:

@@ -182,10 +182,10 @@ def end_turn(s: State, step: EndTurn) -> Generator[Question, Reply, None]:
     if s.rules.confirm and not step.confirmed:
         yield Ask("end-turn", s.active, PASS)
     award_monuments(s)
-    missing = [HAND_SIZE - held for held in map(sum, s.hands)]
+    held = list(map(sum, s.hands))
     for seat in clockwise(s):
-        if missing[seat]:
-            draw_tiles(s, seat, missing[seat])
+        if held[seat] < HAND_SIZE:
+            draw_tiles(s, seat, HAND_SIZE - held[seat])
     if s.shortage or s.grid.treasures.bit_count() <= 2:
         finish(s)
         return
