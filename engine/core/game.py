@@ -187,6 +187,4 @@ class Game(Generic[S]):
 
 def then(state: GameState, *steps: Any) -> None:
     """Put steps on the agenda, to be played in this order as soon as the current step is over."""
-    insert = state.agenda.insert
-    for step in reversed(steps):
-        insert(-1, step)
+    state.agenda[-1:-1] = steps[::-1]
