@@ -107,9 +107,7 @@ class Messages:
     @reading
     async def room(self, db: Session, table_id: int) -> Room | None:
         """The private thread of a table."""
-        found = await db.rows(ROOM, table_id)
-        users = await db.rows(ROOM_USERS, table_id)
-        return Room(found[0][0], tuple(row[0] for row in users)) if found else None
+        return await room(db, table_id)
 
     @writing
     async def keep_room(self, db: Session, table_id: int, room: Room | None) -> None:
@@ -126,7 +124,7 @@ class Messages:
     @reading
     async def closed_threads(self, db: Session, table_id: int) -> list[int]:
         """The users who can have no thread for their hand at a table."""
-        return [int(row[0]) for row in await db.rows(THREADS, table_id)]
+        return await closed_threads(db, table_id)
 
     @reading
     async def closed_thread(self, db: Session, table_id: int, user_id: int) -> ClosedThread | None:
@@ -147,8 +145,7 @@ class Messages:
     @reading
     async def direct(self, db: Session, user_id: int) -> DirectMessages:
         """Whether the user's direct messages are closed, as far as we know."""
-        rows = await db.rows(DM, user_id)
-        return "open" if not rows else "told" if rows[0][0] else "untold"
+        return await direct(db, user_id)
 
     @writing
     async def set_direct(self, db: Session, user_id: int, state: DirectMessages) -> None:
@@ -177,6 +174,23 @@ def _post(row: Row, users: dict[tuple[str, str], tuple[int, ...]]) -> Post:
     table_id, _, user_id, channel_id, message_id, revision, digest = row[:7]
     owed = () if board else owed
     return Post(table_id, kind, user_id, channel_id, message_id, revision, digest, board, owed)
+
+
+async def room(db: Session, table_id: int) -> Room | None:
+    """The private thread of a table."""
+    found, users = await db.rows(ROOM, table_id), await db.rows(ROOM_USERS, table_id)
+    return Room(found[0][0], tuple(row[0] for row in users)) if found else None
+
+
+async def closed_threads(db: Session, table_id: int) -> list[int]:
+    """The users who can have no thread for their hand at a table."""
+    return [int(row[0]) for row in await db.rows(THREADS, table_id)]
+
+
+async def direct(db: Session, user_id: int) -> DirectMessages:
+    """Whether the user's direct messages are closed, as far as we know."""
+    rows = await db.rows(DM, user_id)
+    return "open" if not rows else "told" if rows[0][0] else "untold"
 
 
 async def write(db: Session, post: Post) -> None:

@@ -20,6 +20,7 @@ from bot.model.plans import (
     Seen,
 )
 from bot.model.posts import Closing
+from bot.model.surroundings import Surroundings
 from bot.model.table import (
     Ballot,
     Notice,
@@ -179,6 +180,22 @@ class Store:
     async def next_table(self, table_id: int) -> int | None:
         """The table that goes on with the people of this one."""
         return next((row[0] for row in await self._read(sql.NEXT_TABLE, (table_id,))), None)
+
+    @reading
+    async def around(self, db: Session, table_id: int, takers: Iterable[int], lookers: Iterable[int]) -> Surroundings:
+        """What is stored around a table: the direct messages of the users ``takers``, what ``lookers`` have seen."""
+        told = {user: await plans.seen(db, table_id, user) for user in lookers}
+        return Surroundings(
+            posts=await messages.read(db, table_id),
+            history=[rows.to_sitting(row) for row in await db.rows(sql.HISTORY, table_id)],
+            votes=await _ballots(db, sql.VOTES, (table_id,)),
+            notices=await notices.read(db, table_id),
+            room=await messages.room(db, table_id),
+            closed_dms=frozenset([user for user in takers if await messages.direct(db, user) != "open"]),
+            closed_threads=frozenset(await messages.closed_threads(db, table_id)),
+            closing=next((row[0] for row in await db.rows(sql.CLOSING, table_id)), None),
+            seen={user: seen for user, seen in told.items() if seen is not None},
+        )
 
     # --- what is still to be said -------------------------------------------------------------------------------
 

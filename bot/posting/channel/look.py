@@ -8,7 +8,6 @@ from bot.model.errors import NotStarted
 from bot.model.table import Table
 from bot.posting.channel.board import BoardMessages
 from bot.posting.channel.plan import Situation
-from bot.posting.hands.deliver import closed_dms
 from bot.posting.kinds import board_state
 from bot.tables.clock.service import Clocks
 from bot.tables.people import People
@@ -40,46 +39,34 @@ class Observer:
         """The table's situation. Raises TableDamaged, StoreError or DiscordException."""
         tables, number = self.tables, table.id
         board, match = await self.boards.found(table), await self._match(table)
-        history = [] if match is None else await tables.history(number)
         # Clocks that catch up may drop a vote.
         untils = [] if match is None else await self.clocks.shown(number)
-        # In this order: a vote and the notice that answers it are exchanged in one transaction.
-        posts = await tables.posts(number)
-        votes = frozenset(ballot.id for ballot in await tables.store.votes(number))
-        answered = frozenset(notice.question for notice in await tables.notices(number))
-        room = await tables.store.messages.room(number)
-        threads = frozenset(await tables.store.messages.closed_threads(number))
-        closing = await tables.store.closing(number) if table.is_over else None
-        closed = await closed_dms(tables, self.people, table.users())
-        guests = await guests_of(tables, table) if room is not None else frozenset[int]()
-        acted = {}
-        if match is not None:
-            revision, last = match.revision, board_state(board)
-            for user in last.pinged if match.question_revision != last.posed else ():
-                seen = await tables.store.seen(number, user)
-                if seen is not None:
-                    acted[user] = seen.revision
-            if match.revision != revision:
-                # The match changed while the store was read: read again, so that all fits together.
-                return await self.look(tables.get(number) or table)
+        last, revision = board_state(board), None if match is None else match.revision
+        asked_anew = match is not None and match.question_revision != last.posed
+        by_message = [user for user in table.users() if self.people.get(user).hand == "dm"]
+        around = await tables.store.around(number, by_message, last.pinged if asked_anew else ())
+        guests = await guests_of(tables, table) if around.room is not None else frozenset[int]()
+        if match is not None and match.revision != revision:
+            # The match changed while the store was read: read again, so that all fits together.
+            return await self.look(tables.get(number) or table)
         # No await from here on: the plan must see the table and the match of one moment.
         return Situation(
             table if match is None else tables.get(number) or table,
             match,
-            posts,
+            around.posts,
             board,
             self.people,
             tables.now(),
             untils,
-            history,
-            acted,
-            votes,
-            answered,
+            around.history,
+            {user: seen.revision for user, seen in around.seen.items()},
+            frozenset(ballot.id for ballot in around.votes),
+            frozenset(notice.question for notice in around.notices),
             guests,
-            frozenset(closed),
-            threads,
-            room,
-            closing,
+            around.closed_dms,
+            around.closed_threads,
+            around.room,
+            around.closing if table.is_over else None,
             self._has_thread(table),
             self.servers.defaults_for(table.guild_id).palette,
         )

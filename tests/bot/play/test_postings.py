@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
-from bot.model.plans import Seen
+from bot.model.surroundings import Surroundings
 from bot.posting.kinds import board_state
 from tests.bot.faults.seen import shows_all_once
 from tests.bot.harness import House, Seated, until
@@ -66,14 +67,14 @@ async def test_an_answer_that_comes_while_a_posting_is_prepared_is_told_once_and
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await house.table("Ana", "Bruno")
-    first, seen, late = table.to_act(), house.store.seen, ["pass", "tile:"]
+    first, around, late = table.to_act(), house.store.around, ["pass", "tile:"]
 
-    async def slow(table_id: int, user: int) -> Seen | None:
+    async def slow(*asked: Any) -> Surroundings:
         while late:
             await answer(house, table, late.pop())
-        return await seen(table_id, user)
+        return await around(*asked)
 
-    monkeypatch.setattr(house.store, "seen", slow)
+    monkeypatch.setattr(house.store, "around", slow)
     await answer(house, table, "tile:")
     assert await house.bot.publisher.publish(table.id) is None
     assert late == []

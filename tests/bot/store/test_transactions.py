@@ -8,26 +8,35 @@ from typing import Any
 
 import pytest
 
+from bot.model.posts import ClosedThread, Post
+from bot.model.posts import Room as PrivateThread
+from bot.model.surroundings import Surroundings
+from bot.store import Store
 from bot.store.connection import SqliteDatabase
 from bot.store.driver import Session
 from tests.bot.tables.room import ANA, BEN, Room
 
 
-async def test_an_answer_is_stored_in_one_journey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = await Room.at(tmp_path / "games.sqlite3")
-    table = await room.playing(BEN)
-    assert isinstance(room.store.database, SqliteDatabase)
-    connection, journeys = room.store.database.connection, list[Any]()
+def counted(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """The journeys to SQLite's thread from now on."""
+    assert isinstance(store.database, SqliteDatabase)
+    connection, journeys = store.database.connection, list[Any]()
     real = connection._execute
 
-    async def counted(*work: Any) -> Any:
+    async def journey(*work: Any) -> Any:
         journeys.append(work)
         return await real(*work)
 
-    monkeypatch.setattr(connection, "_execute", counted)
+    monkeypatch.setattr(connection, "_execute", journey)
+    return journeys
+
+
+async def test_an_answer_is_stored_in_one_journey(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await Room.at(tmp_path / "games.sqlite3")
+    table = await room.playing(BEN)
     ran: list[str] = []
-    await connection.set_trace_callback(ran.append)
-    journeys.clear()
+    await room.store.database.connection.set_trace_callback(ran.append)  # type: ignore[attr-defined]
+    journeys = counted(room.store, monkeypatch)
     await room.do(table, ANA, "leader")
     # What is settled ahead is read first.
     assert len(journeys) == 2
@@ -47,4 +56,35 @@ async def test_a_transaction_that_waits_for_anything_else_is_undone(tmp_path: Pa
     assert await room.store.preference(1, "a") is None
     await room.store.set_preference(1, "a", "c")
     assert await room.store.preference(1, "a") == "c"
+    await room.tables.shut_down()
+
+
+async def test_what_stands_around_a_table_is_read_in_one_journey(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await Room.at(tmp_path / "games.sqlite3")
+    table = await room.playing(BEN)
+    await room.do(table, ANA, "leader")
+    store = room.store
+    await store.messages.remember(Post(table.id, "hand", BEN, 7, 8, 1))
+    await store.messages.keep_room(table.id, PrivateThread(5, (ANA, BEN)))
+    await store.messages.set_direct(BEN, "told")
+    await store.messages.close_thread(table.id, ANA, ClosedThread("hand-thread-left", is_told=True))
+    await store.set_closing(table.id, 9.5)
+    journeys = counted(store, monkeypatch)
+    around = await store.around(table.id, [ANA, BEN], [ANA, BEN])
+    assert len(journeys) == 1
+    assert around == Surroundings(
+        posts=await store.messages.posts(table.id),
+        history=await store.history(table.id),
+        votes=await store.votes(table.id),
+        notices=await store.notices(table.id),
+        room=PrivateThread(5, (ANA, BEN)),
+        closed_dms=frozenset({BEN}),
+        closed_threads=frozenset({ANA}),
+        closing=9.5,
+        seen={ANA: await store.seen(table.id, ANA)},  # type: ignore[dict-item]
+    )
+    assert around.posts
+    assert around.history
     await room.tables.shut_down()

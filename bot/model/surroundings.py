@@ -1,0 +1,26 @@
+"""What is stored around a table, of one moment: what stands in its channels, what is open, who can be reached."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.model.plans import Seen
+from bot.model.posts import Post, Room
+from bot.model.table import Ballot, Notice, Sitting
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """``posts`` are its messages, ``votes`` and ``notices`` what is open and what is still to be told, ``room`` its
+    private thread. ``closed_dms`` and ``closed_threads`` are the users whose hands cannot go there, ``closing`` is when
+    its thread is put away. ``history`` is who sat where when, ``seen`` what users have seen of it, where that is known.
+    """
+
+    posts: list[Post]
+    history: list[Sitting]
+    votes: list[Ballot]
+    notices: list[Notice]
+    room: Room | None
+    closed_dms: frozenset[int]
+    closed_threads: frozenset[int]
+    closing: float | None
+    seen: dict[int, Seen]
