@@ -73,7 +73,8 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
                 yield from resolve_event(s, card)
             put_away(s, card, negated=False)
         count = len(events) if events and _cards_left(s) else 0
-    return [card for card in got if card in s.hands[seat]]
+    # A card that an event took from the hand may have come back in the place of that event.
+    return [card for card in dict.fromkeys(got) if card in s.hands[seat]]
 
 
 def _cards_left(s: State) -> bool:

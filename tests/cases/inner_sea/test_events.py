@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.epochs.areas import is_land
-from engine.epochs.deck import draw, resolve_event
+from engine.epochs.deck import draw, draw_uncut, resolve_event
 from engine.epochs.invariants import account
 from engine.inner_sea.state import State
 from tests.cases.answers import run
@@ -24,6 +24,20 @@ def test_breath_of_god_gives_everybody_four_new_cards() -> None:
     event(s, "breath_of_god")
     assert [len(hand) for hand in s.hands] == [4, 4]
     assert sorted(s.hands[0]) == sorted(card_id(key) for key in ("poet", "heresy", "flood", "pirates"))
+
+
+def test_a_card_that_comes_back_in_the_same_draw_counts_once() -> None:
+    """Breath of God puts it on the discard pile, the pile becomes the deck, and it is what replaces the event."""
+    others = ["spies", "pirates", "flood", "heresy", "barter", "colonists", "plague", "famine"]
+    came_back = 0
+    for seed in range(40):
+        s = position(seats=2, deck=[*others, "breath_of_god", "poet", "heroic_saga"])
+        s.rng.state = seed
+        drawn = run(draw_uncut(s, 0, 3))
+        assert len(drawn) == len(set(drawn)), seed
+        assert set(drawn) <= set(s.hands[0])
+        came_back += drawn == [card_id("poet")] or drawn == [card_id("heroic_saga")]
+    assert came_back
 
 
 def test_northern_tribes_come_where_the_last_in_points_says() -> None:
