@@ -96,9 +96,9 @@ def first_pictures(game: str, how: str) -> dict[str, float]:
     play_random(match, 3, MIDDLE[game])
     view = match.view(0)
     if how == "warmed":
-        from renderers.core.warm import warm
+        from renderers.core.warm import warming
 
-        times["warming"] = _cpu_ms(lambda: warm([game]))
+        times["warming"] = _cpu_ms(lambda: list(warming([game])))
     return times | {kind.id: _cpu_ms(lambda kind=kind: drawn.draw(view, kind.id)) for kind in drawn.kinds(view)}
 
 

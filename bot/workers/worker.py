@@ -1,7 +1,7 @@
 """A worker process: reads requests from its standard input, writes replies to its standard output, one at a time.
 
-``python -m bot.workers.worker [--draws] [MODULE...]``. With ``--draws`` it makes itself ready for pictures before it
-says that it is there. Modules add levels of their own (``bot.workers.thinking.ADDED``). It ends when its input does,
+``python -m bot.workers.worker [--draws] [MODULE...]``. With ``--draws`` it makes itself ready for pictures as long as
+nobody asks for anything. Modules add levels of their own (``bot.workers.thinking.ADDED``). It ends when its input does,
 however it is busy then: it never outlives the bot.
 """
 
@@ -42,12 +42,13 @@ def main(arguments: list[str]) -> None:
             importlib.import_module(module)
     for game in games():
         load_game(game)
-    if DRAWS in arguments:
-        importlib.import_module("renderers.core.warm").warm()
+    ahead = importlib.import_module("renderers.core.warm").warming() if DRAWS in arguments else iter(())
     requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(source, requests), daemon=True).start()
     _write(out, b"")
     while True:
+        while requests.empty() and next(ahead, None) is not None:
+            pass
         _write(out, work(requests.get()))
 
 

@@ -1,9 +1,10 @@
-"""Draws pictures of games, so that nobody waits for fonts, sprites and grounds to be loaded."""
+"""Draws pictures beforehand, so that nobody waits for fonts, sprites and grounds to be loaded."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from engine.computers.random_player import play_random
 from engine.core.match import Match
@@ -19,28 +20,25 @@ MIDDLE = 120
 logger = logging.getLogger("ziggurat.pictures")
 
 
-def warm(chosen: Sequence[str] | None = None, langs: Sequence[str] = LANGUAGES) -> list[str]:
+def warming(chosen: Sequence[str] | None = None, langs: Sequence[str] = LANGUAGES) -> Iterator[str]:
     """Make ready what first pictures need of the games ``chosen`` (None: of all that are drawn), in these languages.
 
-    Takes some tenths of a second a game, and draws in this thread. Gives back the games that are ready; one that cannot
-    be drawn is logged and left out.
+    Draws one picture, in a fifth of a second at most, each time something is taken from it, and gives the game's id. A
+    game that cannot be drawn is logged and left out.
     """
-    ready = []
     for game in rendered_games() if chosen is None else chosen:
         try:
-            _draw_middle(game, langs)
+            drawn, view = renderer(game), _middle(game)
+            for lang in langs:
+                for kind in drawn.kinds(view):
+                    drawn.draw(view, kind.id, lang=lang)
+                    yield game
         except Exception:
             logger.exception("the pictures of %s could not be made ready", game)
-        else:
-            ready.append(game)
-    return ready
 
 
-def _draw_middle(game: str, langs: Sequence[str]) -> None:
-    """Draw what everybody sees of a game in its middle, with all seats taken: a hand shares little with another."""
-    drawn, match = renderer(game), Match.create(load_game(game), {}, games()[game].seats[1], SEED)
+def _middle(game: str) -> Any:
+    """What everybody sees of a game in its middle, with all seats taken; of a hand, the next one needs little."""
+    match = Match.create(load_game(game), {}, games()[game].seats[1], SEED)
     play_random(match, SEED, MIDDLE)
-    view = match.view(None)
-    for lang in langs:
-        for kind in drawn.kinds(view):
-            drawn.draw(view, kind.id, lang=lang)
+    return match.view(None)
