@@ -10,12 +10,13 @@ import asyncio
 import os
 import re
 import signal
+import sqlite3
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -186,18 +187,27 @@ async def _measure(folder: Path, load: Load) -> Figures:
             figures["resume_longest_stall_ms"] = bot.longest_stall()
             for name, at_once in (("calm", 1), ("rush", min(load.at_once, load.tables))):
                 spent.clear()
+                old = _old_boards(database)
                 players, before, ours = Players(local, watcher), bot.cost(), time.process_time()
                 took = await players.play(tables, at_once, load.seconds)
                 # What waits for a pause in a turn belongs to what it cost.
                 await asyncio.sleep(PAUSE + 1)
                 figures |= {f"{name}_{key}": value for key, value in _facts(players, took, before, bot.cost()).items()}
                 figures |= {f"{name}_{key}": value for key, value in _spent(spent, players.answers, took).items()}
+                left = (_old_boards(database) - old) / max(1, players.answers)
+                figures[f"{name}_requests_per_answer_left_for_a_quiet_minute"] = round(left, 2)
                 figures[f"{name}_loop_longest_ms"] = bot.longest_work()
                 figures[f"{name}_cpu_share_of_discord_and_players"] = round((time.process_time() - ours) / took, 2)
                 figures[f"{name}_longest_stall_ms"] = bot.longest_stall()
             figures["memory_mb_at_end"] = bot.cost().megabytes
             figures["memory_mb_workers_at_end"] = bot.cost().children_megabytes
     return figures
+
+
+def _old_boards(database: Path) -> int:
+    """How many boards have a successor and still have their buttons: one request each, when it is quiet."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
+        return int(db.execute("SELECT count(*) FROM posts WHERE kind LIKE 'old-%'").fetchone()[0])
 
 
 async def _resume(local: LocalDiscord, watcher: Watcher, tables: list[Channel]) -> Figures:

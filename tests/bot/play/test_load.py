@@ -24,6 +24,9 @@ def test_many_tables_are_played_and_nothing_is_lost() -> None:
         assert f"{name}_for_free: acknowledging a click" in purposes
         assert not [key for key in purposes if "429" in key or "a private sentence" in key]
         assert float(figures[f"{name}_requests_per_answer_counted"]) < 5
+        # Each new board leaves one with buttons, which wait for a quiet minute.
+        left = float(figures[f"{name}_requests_per_answer_left_for_a_quiet_minute"])
+        assert left == pytest.approx(float(figures[f"{name}_for_a new board"]), abs=0.01)
         # Each file is counted under what its request is for, and nothing else is.
         uploads = f"{name}_kb_for_"
         sizes = {key.removeprefix(uploads): figures[key] for key in figures if key.startswith(uploads)}
