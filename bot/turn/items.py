@@ -36,7 +36,7 @@ from engine.core.errors import StaleRevision
 from engine.core.match import Match
 from renderers.core.kinds import Use
 
-PATIENCE = 0.04
+PATIENCE = 0.03
 """Seconds after which a panel that is not ready is acknowledged first and shown later: several times what a picture
 takes. Where many wait for pictures, nobody waits for the acknowledgement too.
 """
