@@ -15,7 +15,7 @@ from renderers.core.assets import icon, paletted
 from renderers.core.cache import Lru
 from renderers.core.colours import Rgb
 from renderers.core.fonts import Style
-from renderers.core.labels import label
+from renderers.core.labels import label, width_of
 from renderers.core.picture import Box
 
 Paint = Callable[[Image.Image], None]
@@ -84,9 +84,9 @@ def write(
 def shrunk(text: str, style: Style, size: int, room: int) -> int:
     """The largest size, at most ``size`` and at least two thirds of it, at which ``text`` fits ``room``."""
     least = size * 2 // 3
-    found = max(least, min(size, size * room // max(1, label(text, style, size).width)))
+    found = max(least, min(size, size * room // max(1, width_of(text, style, size))))
     # Widths do not shrink quite as sizes do.
-    while found > least and label(text, style, found).width > room:
+    while found > least and width_of(text, style, found) > room:
         found -= 1
     return found
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from renderers.core.canvas import put_icon, shrunk, write
 from renderers.core.colours import CREAM, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
-from renderers.core.labels import label
+from renderers.core.labels import width_of
 from renderers.core.lines import wrapped
 from renderers.core.picture import Box
 
@@ -88,7 +88,7 @@ def draw_face(face: Face, height: int) -> Image.Image:
     pen.line((16, height - FOOT - 6, CARD - 17, height - FOOT - 6), fill=PARCHMENT_DARK, width=2)
     number = write(picture, (CARD - 18, base), face.number, FADED, "bold", 22, align="r")
     mark = f"· {face.mark}" if face.mark else ""
-    room = CARD - 46 - number - (label(mark, "text", 20).width + 8 if mark else 0)
+    room = CARD - 46 - number - (width_of(mark, "text", 20) + 8 if mark else 0)
     x = 18 + write(picture, (18, base), face.kind, FADED, "bold", shrunk(face.kind, "bold", 22, room), room)
     if mark:
         write(picture, (x + 8, base), mark, FADED, "text", 20)
@@ -98,7 +98,7 @@ def draw_face(face: Face, height: int) -> Image.Image:
 def _name(picture: Image.Image, name: str) -> None:
     """The name on the band: in one line, or in two smaller ones."""
     room = CARD - 118
-    lines = wrapped(name, 27, room, "title") if label(name, "title", 32).width > room else (name,)
+    lines = wrapped(name, 27, room, "title") if width_of(name, "title", 32) > room else (name,)
     two = len(lines) > 1
     for at, line in enumerate(lines if len(lines) <= 2 else (lines[0], " ".join(lines[1:]))):
         size = shrunk(line, "title", 27 if two else 34, room)

@@ -1,4 +1,4 @@
-"""Text as bitmaps, drawn once and kept: shaping is the dearest part of a picture."""
+"""Text as bitmaps, drawn once and kept, and measured without being drawn: it is the dearest part of a picture."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from threading import Lock
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.core.cache import Lru
 from renderers.core.fonts import Style, font_for, load
@@ -30,7 +30,16 @@ class Label(NamedTuple):
         return self.mask.width
 
 
+class Run(NamedTuple):
+    """A piece of a line that one font draws (None: a gap), and its width in pixels."""
+
+    font: ImageFont.FreeTypeFont | None
+    text: str
+    width: int
+
+
 _labels: Lru[Label] = Lru(2000)
+_widths: Lru[int] = Lru(8000)
 _shaping = Lock()
 
 
@@ -39,19 +48,29 @@ def label(text: str, style: Style, size: int, room: int | None = None) -> Label:
     return _labels.get((text, style, size, room), lambda: _fitted(text, style, size, room))
 
 
+def width_of(text: str, style: Style, size: int) -> int:
+    """The width of the label of ``text`` in pixels, which is not drawn."""
+    return _widths.get((text, style, size), lambda: _measured(text, style, size))
+
+
+def _measured(text: str, style: Style, size: int) -> int:
+    with _shaping:
+        return _width(_sized(text, style, size))
+
+
 def _fitted(text: str, style: Style, size: int, room: int | None) -> Label:
     with _shaping:
-        drawn = _draw(text, style, size)
-        if room is None or drawn.width <= room:
-            return drawn
+        runs = _sized(text, style, size)
+        if room is None or _width(runs) <= room:
+            return _draw(runs, size)
         low, high = 0, len(text)
         while low < high:
             middle = (low + high + 1) // 2
-            if _draw(text[:middle].rstrip() + ELLIPSIS, style, size).width <= room:
+            if _width(_sized(text[:middle].rstrip() + ELLIPSIS, style, size)) <= room:
                 low = middle
             else:
                 high = middle - 1
-        return _draw(text[:low].rstrip() + ELLIPSIS, style, size)
+        return _draw(_sized(text[:low].rstrip() + ELLIPSIS, style, size), size)
 
 
 def _runs(text: str, style: Style) -> list[tuple[str, str]]:
@@ -88,19 +107,27 @@ def _placed(turned: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return [*turned[1:], turned[0]] if len(turned) > 1 and not turned[0][0] else turned
 
 
-def _draw(text: str, style: Style, size: int) -> Label:
-    gap = round(size * GAP)
-    runs = [
-        (load(font, round(size * 0.86) if font == _EMOJI else size) if font else None, piece)
-        for font, piece in _runs(text, style)
-    ]
-    widths = [round(font.getlength(piece, features=FEATURES)) if font else gap for font, piece in runs]
+def _sized(text: str, style: Style, size: int) -> list[Run]:
+    """The pieces of a line of ``size`` pixels, as they are seen from the left."""
+    found = []
+    for name, piece in _runs(text, style):
+        font = load(name, round(size * 0.86) if name == _EMOJI else size) if name else None
+        wide = round(font.getlength(piece, features=FEATURES)) if font else round(size * GAP)
+        found.append(Run(font, piece, wide))
+    return found
+
+
+def _width(runs: list[Run]) -> int:
+    return max(1, sum(run.width for run in runs))
+
+
+def _draw(runs: list[Run], size: int) -> Label:
     baseline, height = round(size * 1.05), round(size * 1.4)
-    mask = Image.new("L", (max(1, sum(widths)), height))
+    mask = Image.new("L", (_width(runs), height))
     pen = ImageDraw.Draw(mask)
     x = 0
-    for (font, piece), width in zip(runs, widths, strict=True):
+    for font, piece, wide in runs:
         if font:
             pen.text((x, baseline), piece, fill=255, font=font, anchor="ls", features=FEATURES)
-        x += width
+        x += wide
     return Label(mask, baseline)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.epochs.view import EpochsView
 from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, PARCHMENT
-from renderers.core.labels import label
+from renderers.core.labels import width_of
 from renderers.core.lines import wrapped
 from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH as BOARD_WIDTH
@@ -172,7 +172,7 @@ def _line(
     left, top, right, _ = box
     set_in(picture, counter_of(world, view, seat, (48, 52), palette), (left + 14, top))
     room = right - left - 84
-    second = min(room * 2 // 3, label(text, "bold", big).width)
+    second = min(room * 2 // 3, width_of(text, "bold", big))
     write(picture, (right - 18, top + 36), text, GOLD, "bold", shrunk(text, "bold", big, second), second, "r")
     room -= second + 16
     write(picture, (left + 70, top + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)

@@ -11,7 +11,7 @@ from renderers.core.assets import paletted
 from renderers.core.cache import Lru
 from renderers.core.canvas import Canvas, index_of, quantised
 from renderers.core.colours import CREAM, INK, Rgb
-from renderers.core.labels import label
+from renderers.core.labels import label, width_of
 from renderers.core.picture import Box
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Lettering, points
@@ -133,7 +133,7 @@ def _letters(lettering: Lettering, lang: str, scale: int) -> Letters:
 def _drawn(place: Box, largest: int, lines: tuple[str, ...], scale: int) -> Letters:
     left, top, right, bottom = (v * scale for v in place)
     size = largest * scale
-    while size > 8 and max(label(line, "bold", size).width for line in lines) > right - left + 2 * scale:
+    while size > 8 and max(width_of(line, "bold", size) for line in lines) > right - left + 2 * scale:
         size -= 1
     edge = 3 * scale
     box = (left - edge, top - edge, right + edge, bottom + edge)

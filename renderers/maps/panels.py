@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.epochs.view import EpochsView, SeatView
 from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
-from renderers.core.labels import label
+from renderers.core.labels import width_of
 from renderers.core.picture import Box
 from renderers.maps import layout, sprites
 from renderers.maps.atlas import WIDTH
@@ -80,8 +80,8 @@ def _header(view: EpochsView, captions: Captions) -> Image.Image:
     right = _counter(picture, right, len(view.discard), "hand", captions.term("discard"), STONE) - 16
     right = _counter(picture, right, view.deck, "hand", captions.term("deck"), GOLD) - 20
     room = right - 88
-    wanted = label(second, "bold", 42).width + 24
-    least = label(first, "title", TITLE * 2 // 3).width
+    wanted = width_of(second, "bold", 42) + 24
+    least = width_of(first, "title", TITLE * 2 // 3)
     used = max(least, min(room * 3 // 5, room - wanted))
     used = write(picture, (88, 55), first, GOLD, "title", shrunk(first, "title", TITLE, used), used)
     room -= used + 24

@@ -12,7 +12,7 @@ from engine.epochs.view import EpochsView, SeatView
 from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
 from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
 from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
-from renderers.core.labels import label
+from renderers.core.labels import width_of
 from renderers.core.picture import Box
 from renderers.maps import sprites
 from renderers.maps.atlas import WIDTH
@@ -118,7 +118,7 @@ def _places_of_key(captions: Captions, sources: list[str]) -> list[tuple[str, in
     """Source, left, line of each entry of the key."""
     x, line, found = 24, 0, []
     for source in sources:
-        width = label(captions.source(source), "bold", 40).width + CHIP + 34
+        width = width_of(captions.source(source), "bold", 40) + CHIP + 34
         if x + width > WIDTH - 16:
             x, line = 24, line + 1
         found.append((source, x, line))

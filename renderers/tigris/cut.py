@@ -10,7 +10,7 @@ from engine.tigris.view import TigrisView
 from renderers.core.canvas import Canvas, patch, write
 from renderers.core.colours import CREAM
 from renderers.core.colours import FRAME as GROUND
-from renderers.core.labels import label
+from renderers.core.labels import width_of
 from renderers.core.picture import Box
 from renderers.tigris.captions import Captions
 from renderers.tigris.frame import stamp_frame
@@ -72,7 +72,7 @@ def wrapped(text: str, size: int, room: int, lines: int) -> list[str]:
     found: list[str] = []
     for word in text.split():
         longer = f"{found[-1]} {word}" if found else word
-        if found and (label(longer, "bold", size).width <= room or len(found) == lines):
+        if found and (width_of(longer, "bold", size) <= room or len(found) == lines):
             found[-1] = longer
         else:
             found.append(word)

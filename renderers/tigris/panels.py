@@ -10,7 +10,7 @@ from engine.tigris.pieces import COLOURS, Score
 from engine.tigris.view import SeatView, TigrisView
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, Rgb
-from renderers.core.labels import label
+from renderers.core.labels import width_of
 from renderers.tigris import layout, sprites
 from renderers.tigris.captions import Captions
 from renderers.tigris.layout import FOOT, HEADER, WIDTH
@@ -82,8 +82,8 @@ def _header(view: TigrisView, captions: Captions, size: tuple[int, int], big: bo
         write(picture, (left, 98), second, CREAM, "bold", shrunk(second, "bold", 36, room), room)
     else:
         room = right - left - 30
-        least = label(first, "title", TITLE * 2 // 3).width
-        used = max(least, min(room * 3 // 5, room - label(second, "bold", 34).width))
+        least = width_of(first, "title", TITLE * 2 // 3)
+        used = max(least, min(room * 3 // 5, room - width_of(second, "bold", 34)))
         used = write(picture, (left, 54), first, GOLD, "title", shrunk(first, "title", TITLE, used), used)
         room -= used
         write(picture, (left + used + 30, 54), second, CREAM, "bold", shrunk(second, "bold", 34, room), room)

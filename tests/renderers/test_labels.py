@@ -6,7 +6,7 @@ import pytest
 
 from renderers.core import labels
 from renderers.core.fonts import font_for
-from renderers.core.labels import label
+from renderers.core.labels import label, width_of
 from renderers.core.names import LONGEST, drawable
 from renderers.tigris.pictures import draw
 from tests.renderers import tigris_views as views
@@ -69,3 +69,9 @@ def test_right_to_left_words_are_turned_inside_a_sentence() -> None:
 
 def test_same_label_is_drawn_once() -> None:
     assert label("Ziggurat", "title", 33) is label("Ziggurat", "title", 33)
+
+
+@pytest.mark.parametrize("text", [*TORTURE, "Ana", "דניאל Ana", "2 + 3"])
+def test_a_text_is_as_wide_measured_as_drawn(text: str) -> None:
+    for style, size in (("title", 42), ("bold", 27), ("text", 9)):
+        assert width_of(text, style, size) == label(text, style, size).width
