@@ -50,7 +50,7 @@ class Soak(msgspec.Struct, frozen=True):
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """What was seen at one moment: seconds since the start, megabytes of the bot's memory, answers given so far."""
+    """What was seen at one moment: seconds since the start, megabytes of the bot and its workers, answers so far."""
 
     at: float
     megabytes: float
@@ -98,10 +98,11 @@ async def _watched(bot: Bot, players: Players, tables: list[Channel], soak: Soak
     playing = asyncio.create_task(players.play(tables, soak.at_once, soak.seconds, soak.rest))
     samples = list[Sample]()
     while not playing.done():
-        sample = Sample(round(time.perf_counter() - begun, 1), bot.cost().megabytes, players.answers)
+        sample, cost = _seen(bot, begun, players), bot.cost()
         samples.append(sample)
-        line = f"{sample.at:8.0f} s  {sample.megabytes:8.1f} MB  {sample.answers:6} answers  "
-        sys.stderr.write(f"{line}{bot.cost().cpu_seconds:8.1f} s of processor\n")
+        line = f"{sample.at:8.0f} s  {sample.megabytes:8.1f} MB ({cost.children_megabytes:.1f} of workers)  "
+        seconds = f"{cost.cpu_seconds:8.1f} s of processor, {cost.children_cpu_seconds:8.1f} s of workers"
+        sys.stderr.write(f"{line}{sample.answers:6} answers  {seconds}\n")
         if bot.process.returncode is not None:
             playing.cancel()
             players.failures.append("the bot ended")
@@ -109,8 +110,14 @@ async def _watched(bot: Bot, players: Players, tables: list[Channel], soak: Soak
             await asyncio.wait_for(asyncio.shield(playing), soak.every)
     with suppress(asyncio.CancelledError):
         await playing
-    samples.append(Sample(round(time.perf_counter() - begun, 1), bot.cost().megabytes, players.answers))
+    samples.append(_seen(bot, begun, players))
     return samples
+
+
+def _seen(bot: Bot, begun: float, players: Players) -> Sample:
+    cost = bot.cost()
+    megabytes = round(cost.megabytes + cost.children_megabytes, 1)
+    return Sample(round(time.perf_counter() - begun, 1), megabytes, players.answers)
 
 
 def _facts(samples: Sequence[Sample], players: Players) -> Figures:
