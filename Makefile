@@ -8,7 +8,7 @@ STAMP := $(VENV)/.installed
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test nightly lint quick browser bench pictures rules golden fuzz mutants clean
+.PHONY: run test nightly lint quick browser bench pictures rules golden fuzz mutants compiled compiled-test plain clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -62,6 +62,19 @@ fuzz: $(STAMP)
 # Breaks rules and host in forty places, one by one, and says what no test notices: an hour or two.
 mutants: $(STAMP)
 	$(BIN)/python -m tests.mutate
+
+# For strong computers, if you like: the engine compiled by mypyc, in build/compiled (docs/operators.md).
+compiled: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[compiled]"
+	$(BIN)/python -m engine.compiled
+
+# The tests of the rules, on the compiled modules.
+compiled-test: $(STAMP)
+	ENGINE_MODULES=compiled $(PYTEST) -m "not nightly" tests/engine tests/epochs tests/cases tests/golden tests/fuzz
+
+# Back to plain Python.
+plain:
+	rm -rf build/compiled build/compiling-*
 
 $(STAMP): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

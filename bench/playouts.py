@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from time import process_time
 
+from engine.compiled.builds import RUNNING
 from engine.computers.playouts import random_policy
 from engine.computers.random_player import play_random
 from engine.core.match import Match
@@ -129,7 +130,7 @@ def measure(games: int = 30) -> dict[str, float | str]:
             short[key].run(partial(short_playouts, middle, seed))
             if not isinstance(other, str):
                 plies.run(partial(other, seed * len(tables) + number))
-    found: dict[str, float | str] = {"games": games}
+    found: dict[str, float | str] = {"games": games, "compiled": "no" if RUNNING.folder is None else "yes"}
     for key, (_, players) in tables.items():
         found[f"{key}_decisions_per_second"] = round(whole[key].speed)
         found[f"{key}_recorded_decisions_per_second"] = round(recorded[key].speed)

@@ -1,10 +1,13 @@
-"""Where the files of tests lie."""
+"""Where the files of tests lie, and which modules are tested."""
 
 from __future__ import annotations
 
 import os
 import shutil
 from pathlib import Path
+
+# Tests look at the sources, unless somebody asks for the compiled copy (make compiled-test): before the first import.
+os.environ.setdefault("ENGINE_MODULES", "plain")
 
 MEMORY = Path("/dev/shm")
 ENOUGH = 2**30

@@ -35,6 +35,7 @@ from engine.cli.standings import (
 from engine.cli.stats import settings as stats_settings
 from engine.cli.stats import tables, tell
 from engine.cli.transcript import transcript
+from engine.compiled.builds import RUNNING
 from engine.core.errors import BadOption, EngineError
 from engine.core.registry import games, load_game
 
@@ -207,6 +208,7 @@ def _report(given: argparse.Namespace, players: int, results: Iterator[Played]) 
         "longest": longest,
         "wins": wins,
         "draws": draws,
+        "compiled": RUNNING.folder is not None,
     }
     if failures:
         facts["failures"] = failures[:20]

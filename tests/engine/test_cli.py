@@ -32,6 +32,7 @@ FIELDS = (
     "longest",
     "wins",
     "draws",
+    "compiled",
 )
 
 

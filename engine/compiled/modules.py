@@ -1,0 +1,78 @@
+"""Which modules can be compiled, found by reading the sources; those that cannot stay plain Python, with the reason."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+NOT_WORTH_IT: Final = {
+    "engine.compiled": "it chooses between plain and compiled modules",
+    "engine.cli": "the command line plays no rule",
+}
+"""Packages that stay as they are, and why."""
+
+OTHER_CLASSES: Final = {
+    "msgspec.Struct": "defines Structs, whose fields mypyc does not hand on to msgspec",
+    "typing.Protocol": "defines a Protocol, which mypyc takes for a base class",
+}
+"""Base classes that a compiled module cannot have, and why."""
+
+RUN_BY_NAME: Final = ("__init__", "__main__")
+"""Files that Python finds by their place."""
+
+
+def engine_modules(home: Path) -> dict[str, Path]:
+    """Every module of the engine by its name, packages' own files left out."""
+    found = {}
+    for path in sorted((home / "engine").rglob("*.py")):
+        if path.stem not in RUN_BY_NAME:
+            found[".".join(path.relative_to(home).with_suffix("").parts)] = path
+    return found
+
+
+def plain_modules(home: Path) -> dict[str, str]:
+    """The modules that are not to be compiled, each with the reason."""
+    trees = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in engine_modules(home).items()}
+    bases = {f"{name}.{cls}": found for name, tree in trees.items() for cls, found in _bases(name, tree)}
+    reasons = {}
+    for name, tree in trees.items():
+        package = ".".join(name.split(".")[:2])
+        if package in NOT_WORTH_IT:
+            reasons[name] = NOT_WORTH_IT[package]
+        for cls, _ in _bases(name, tree):
+            for root, reason in OTHER_CLASSES.items():
+                if _descends(f"{name}.{cls}", root, bases):
+                    reasons.setdefault(name, reason)
+    return reasons
+
+
+def _bases(module: str, tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    """Every class of a module with its bases by their full names."""
+    names = _imported(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            found = []
+            for base in node.bases:
+                written = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
+                head, dot, rest = written.partition(".")
+                found.append(names.get(head, f"{module}.{head}") + dot + rest)
+            yield node.name, found
+
+
+def _imported(tree: ast.Module) -> dict[str, str]:
+    """What imported names stand for, by full name."""
+    found: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            found |= {item.asname or item.name: f"{node.module}.{item.name}" for item in node.names}
+        elif isinstance(node, ast.Import):
+            for item in node.names:
+                head = item.name.partition(".")[0]
+                found[item.asname or head] = item.name if item.asname else head
+    return found
+
+
+def _descends(cls: str, root: str, bases: dict[str, list[str]]) -> bool:
+    return cls == root or any(_descends(base, root, bases) for base in bases.get(cls, ()))
