@@ -16,7 +16,7 @@ from engine.tigris.state import State
 _TILE_IDS: Final = tuple(tuple(f"tile:{colour}:{cell}" for cell in CELL_NAMES) for colour in COLOURS)
 _LEADER_IDS: Final = tuple(tuple(f"leader:{colour}:{cell}" for cell in CELL_NAMES) for colour in COLOURS)
 _CATASTROPHE_IDS: Final = tuple(f"catastrophe:{cell}" for cell in CELL_NAMES)
-_WITHDRAW_IDS: Final = tuple((f"withdraw:{colour}",) for colour in COLOURS)
+_WITHDRAW_IDS: Final[tuple[tuple[str, ...], ...]] = tuple((f"withdraw:{colour}",) for colour in COLOURS)
 
 Segment = tuple[tuple[str, ...], int, int]
 """Ids by square, the squares that are possible, and how many they are."""
