@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.compiled.builds import SETTING, builds_of, fingerprint, sources
-from engine.compiled.modules import engine_modules, plain_modules
+from engine.compiled.modules import engine_modules, plain_modules, with_bare_objects
 
 NEEDED: Final = ("mypyc", "setuptools")
 REPORT: Final = "modules.json"
@@ -63,6 +63,9 @@ def build(home: Path, say: Say) -> Path:
         copy = _copied(home, work / "sources")
         name = fingerprint(copy)
         plain = plain_modules(copy)
+        for module, path in engine_modules(copy).items():
+            if module not in plain:
+                path.write_text(with_bare_objects(path.read_text(encoding="utf-8")), encoding="utf-8")
         tree = _compiled_tree(copy, work, plain, say)
         _must_play_alike(copy, tree)
         size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file()) / 2**20

@@ -19,6 +19,9 @@ OTHER_CLASSES: Final = {
 }
 """Base classes that a compiled module cannot have, and why."""
 
+BARE: Final = "from mypy_extensions import mypyc_attr", "@mypyc_attr(allow_interpreted_subclasses=True)"
+"""An import, and a decorator with which ``Class.__new__`` makes an object without ``__init__``, as in plain Python."""
+
 RUN_BY_NAME: Final = ("__init__", "__main__")
 """Files that Python finds by their place."""
 
@@ -76,3 +79,17 @@ def _imported(tree: ast.Module) -> dict[str, str]:
 
 def _descends(cls: str, root: str, bases: dict[str, list[str]]) -> bool:
     return cls == root or any(_descends(base, root, bases) for base in bases.get(cls, ()))
+
+
+def with_bare_objects(source: str) -> str:
+    """The source of a module, its classes decorated for mypyc if it makes objects without ``__init__``."""
+    tree = ast.parse(source)
+    if not any(isinstance(node, ast.Attribute) and node.attr == "__new__" for node in ast.walk(tree)):
+        return source
+    lines, (imported, decorator) = source.split("\n"), BARE
+    after_future = next(node.lineno for node in tree.body if isinstance(node, ast.ImportFrom))
+    places = [node.lineno for node in tree.body if isinstance(node, ast.ClassDef)]
+    for line in sorted(places, reverse=True):
+        lines.insert(line - 1, decorator)
+    lines[after_future - 1] += f"; {imported}"
+    return "\n".join(lines)

@@ -13,7 +13,7 @@ import pytest
 
 from engine.compiled.build import REPORT, CannotCompile, build, refusals, require_tools
 from engine.compiled.builds import SETTING, builds_of, choose, fingerprint
-from engine.compiled.modules import engine_modules, plain_modules
+from engine.compiled.modules import engine_modules, plain_modules, with_bare_objects
 
 ROOT = Path(__file__).parents[2]
 
@@ -156,6 +156,17 @@ def test_every_rule_without_types_of_its_own_is_compiled() -> None:
     assert len(compiled) > len(plain)
 
 
+def test_a_module_that_makes_objects_without_init_keeps_that_meaning() -> None:
+    """mypyc's ``Class.__new__`` calls ``__init__``, unless the class is decorated."""
+    head = '"""Text."""\n\nfrom __future__ import annotations\n\n\n'
+    plain = head + "class Grid:\n    pass\n"
+    assert with_bare_objects(plain) == plain
+    made = plain + "\n\ndef bare() -> Grid:\n    return Grid.__new__(Grid)\n"
+    assert with_bare_objects(made) == made.replace(
+        "annotations\n", "annotations; from mypy_extensions import mypyc_attr\n"
+    ).replace("class Grid", "@mypyc_attr(allow_interpreted_subclasses=True)\nclass Grid")
+
+
 def test_what_mypyc_refuses_is_read_from_what_it_says() -> None:
     said = (
         "Traceback (most recent call last):\n"
@@ -223,7 +234,6 @@ def test_the_whole_engine_compiled_plays_the_golden_games(tmp_path: Path) -> Non
     copy = build(home, print)
     report = json.loads((copy / REPORT).read_text())
     assert len(report["compiled"]) > len(report["plain"])
-    shutil.rmtree(home / "engine" / "tigris" / "__pycache__", ignore_errors=True)
     environment = os.environ | {SETTING: "compiled", "PYTHONPATH": str(home)}
     words = ["-m", "pytest", "-q", "-n", "0", "tests/golden", "tests/cases/tigris"]
     done = subprocess.run(
