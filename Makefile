@@ -70,7 +70,7 @@ compiled: $(STAMP)
 
 # The tests of the rules, on the compiled modules.
 compiled-test: $(STAMP)
-	ENGINE_MODULES=compiled $(PYTEST) -m "not nightly" tests/engine tests/epochs tests/cases tests/golden tests/fuzz
+	ENGINE_MODULES=compiled $(PYTEST) -m "not nightly and not sources" tests/engine tests/epochs tests/cases tests/golden tests/fuzz
 
 # Back to plain Python.
 plain:

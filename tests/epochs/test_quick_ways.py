@@ -34,6 +34,7 @@ def decisions(game: Game[Any], seats: int) -> Iterator[State]:
             position.apply(question.seat, choose(question))
 
 
+@pytest.mark.sources
 @at_every_table
 def test_deploying_goes_on_from_what_was_deployable(
     game: Game[Any], seats: int, monkeypatch: pytest.MonkeyPatch

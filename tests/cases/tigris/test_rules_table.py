@@ -21,6 +21,7 @@ def test_rules_table__every_row_has_section_rule_function_and_case() -> None:
     assert TABLE.rows_without_a_cell() == []
 
 
+@pytest.mark.sources
 def test_rules_table__every_function_named_exists_and_names_the_rulebook() -> None:
     assert TABLE.functions_without_rulebook() == []
 
@@ -46,6 +47,7 @@ def test_rules_table__every_step_and_what_plays_it_is_named() -> None:
     assert TABLE.steps_not_named(GAME.steps) == []
 
 
+@pytest.mark.sources
 def test_rules_table__every_rules_function_is_named() -> None:
     assert TABLE.functions_not_named() == []
 
