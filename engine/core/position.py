@@ -42,18 +42,23 @@ class Position:
     """One position of any kind of game. Seats are counted from 0.
 
     ``question`` is the present question, None when the game is over; ``asked`` the open questions by seat; ``early``
-    the answers to a question that others have still to answer. ``beginning`` is the state as it was at the beginning
-    of the current step, which nobody may change: copies share it; ``given`` are the answers since. ``luck``: the random
-    numbers since, if they do not follow from ``beginning`` because of a redeal. Only ``apply`` and ``withdraw`` change
-    these.
+    the answers to a question that others have still to answer. ``given`` are the answers since the current step began.
+    ``luck``: the random numbers since, if they do not follow from that beginning because of a redeal. Only ``apply``
+    and ``withdraw`` change these.
+
+    The beginning of the step is kept as bytes in a position that a match or a host plays on with, which stores them; as
+    a state in one that was copied or resumed, which will be copied again. ``begun`` and ``beginning`` make one from the
+    other where it is wanted.
     """
 
     __slots__ = (
+        "_beginning",
+        "_begun",
         "_flow",
         "_keeps",
+        "_keeps_states",
         "_stop",
         "asked",
-        "beginning",
         "early",
         "game",
         "given",
@@ -77,7 +82,9 @@ class Position:
         self.question: Question | None = None
         self.asked: dict[int, Ask] = {}
         self.early: dict[int, tuple[str, ...]] = {}
-        self.beginning: Any = None
+        self._begun = b""
+        self._beginning: Any = None
+        self._keeps_states = False
         self.given: list[SeatAnswer] = []
         self.luck: tuple[int, ...] = ()
         self._stop = stop
@@ -101,16 +108,19 @@ class Position:
                 if self._stop is not None and self._stop(state, step):
                     return
                 # A position that begins a step again has it.
-                if self.beginning is None:
+                if self._beginning is None and not self._begun:
                     self._begin_step()
             flow = steps[type(step)](state, step)
             if flow is not None:
                 yield from flow
             agenda.pop()
-            self.beginning = None
+            self._beginning, self._begun = None, b""
 
     def _begin_step(self) -> None:
-        self.beginning = self.game.copy(self.state)
+        if self._keeps_states:
+            self._beginning, self._begun = self.game.copy(self.state), b""
+        else:
+            self._beginning, self._begun = None, self.game.codec.encode(self.state)
         self.given, self.luck = [], ()
 
     def _go_on(self, reply: Reply | None) -> None:
@@ -198,8 +208,16 @@ class Position:
     @property
     def begun(self) -> bytes:
         """The encoded state at the beginning of the current step."""
-        encoded: bytes = self.game.codec.encode(self.beginning)
-        return encoded
+        if not self._begun:
+            self._begun = self.game.codec.encode(self._beginning)
+        return self._begun
+
+    @property
+    def beginning(self) -> Any:
+        """The state at the beginning of the current step. Copies share it: it must not change."""
+        if self._beginning is None:
+            self._beginning = self.game.codec.decode(self._begun)
+        return self._beginning
 
     def copy(self) -> Position:
         """A copy that shares nothing with this position that can change; its log has only the lines of the current
@@ -253,7 +271,7 @@ class Position:
         if luck:
             state.rng = RepeatingRng(state.rng.state, state.rng.moves, list(luck))
         position._begin(game, state, stop)
-        position.beginning, position.luck = beginning, tuple(luck)
+        position._beginning, position._keeps_states, position.luck = beginning, True, tuple(luck)
         position._go_on(None)
         return position
 

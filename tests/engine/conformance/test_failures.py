@@ -96,18 +96,20 @@ def test_a_step_that_raises_after_changing_the_state(table: Table, monkeypatch: 
 def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines of the log are written, and dice thrown, between changes of the state."""
     owner: type[Any] = EventSink if kind == "log" else Rng
-    name = "add" if kind == "log" else "below"
-    plain = getattr(owner, name)
     left = [0]
 
-    def raising(*args: Any, **kwargs: Any) -> Any:
-        left[0] -= 1
-        if left[0] == 0:
-            raise Boom(SECRET)
-        return plain(*args, **kwargs)
+    def armed(plain: Callable[..., Any]) -> Callable[..., Any]:
+        def raising(*args: Any, **kwargs: Any) -> Any:
+            left[0] -= 1
+            if left[0] == 0:
+                raise Boom(SECRET)
+            return plain(*args, **kwargs)
+
+        return raising
 
     tried = 0
-    monkeypatch.setattr(owner, name, raising)
+    for name in ("add",) if kind == "log" else ("below", "shuffle"):
+        monkeypatch.setattr(owner, name, armed(getattr(owner, name)))
     for match in moments(table, every=1 if table.game in TOYS else 6):
         question, ids = next_answer(match, seeded(len(match.answers)))
         probe = copy_of(match)
