@@ -81,7 +81,8 @@ class BoardMessages:
             return board
         if board is not None and board.message_id != message_id:
             await self._remember_old(board, table.revision)
-        return await self._confirm(table, sent.channel_id, message_id, board_state(sent), sent.digest)
+        # Its text was read, not its buttons or its picture: the next edit brings them all.
+        return await self._confirm(table, sent.channel_id, message_id, board_state(sent), sent.digest[:TEXT_DIGEST])
 
     async def _carried_out(self, sent: Post, before: int) -> int | None:
         """The id of the message that shows the unconfirmed change; None if there is none, or we may not read it."""
@@ -117,8 +118,10 @@ class BoardMessages:
         if post.digest != now:
             same_picture = post.digest[PICTURE_DIGEST:] == now[PICTURE_DIGEST:]
             files = None if same_picture else await _files(step)
-            # A lobby may be shown twice: it has no log.
-            if not step.state.is_lobby:
+            if step.state.is_lobby:
+                # It may be shown twice, as it has no log; what it shows is not known until Discord confirms the edit.
+                await self.tables.remember_post(msgspec.structs.replace(post, digest=""))
+            else:
                 await self._remember_attempt(table, post.message_id, step)
             try:
                 await edit(self.client, post, files, **shown)
