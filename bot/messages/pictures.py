@@ -48,8 +48,9 @@ class ByWorkers:
         self.workers = workers
         self._room = room
         self._size = 0
-        # Pictures under way and done, by their requests, the least recently used first.
-        self._pictures: OrderedDict[bytes, asyncio.Task[Picture]] = OrderedDict()
+        # Pictures under way, and those that are kept, the least recently used first, by their requests.
+        self._under_way: dict[bytes, asyncio.Task[Picture]] = {}
+        self._kept: OrderedDict[bytes, Picture] = OrderedDict()
         self._without_until = 0.0
 
     async def picture(self, request: bytes, what: str, in_process: Callable[[], Picture]) -> Picture:
@@ -57,28 +58,29 @@ class ByWorkers:
 
         ``what`` names it in the log. ``in_process`` draws it here: for when no worker can be started.
         """
-        found = self._pictures.get(request)
+        if request in self._kept:
+            self._kept.move_to_end(request)
+            return self._kept[request]
+        found = self._under_way.get(request)
         if found is None:
-            found = self._pictures[request] = asyncio.create_task(self._drawn(request, what, in_process))
+            found = self._under_way[request] = asyncio.create_task(self._drawn(request, what, in_process))
             found.add_done_callback(partial(self._keep, request))
-        self._pictures.move_to_end(request)
         # Whoever gives up waiting ends no worker.
         return await asyncio.shield(found)
 
     def _keep(self, request: bytes, done: asyncio.Task[Picture]) -> None:
+        del self._under_way[request]
         if done.cancelled() or done.exception() is not None:
-            del self._pictures[request]
             return
-        if self._pictures.get(request) is not done:
-            return
+        self._kept[request] = done.result()
         self._size += len(done.result().data)
         while self._size > self._room:
-            oldest = next((key for key, task in self._pictures.items() if task.done()))
-            self._size -= len(self._pictures.pop(oldest).result().data)
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest.data)
 
     async def stop(self) -> None:
         """Give up what is under way: nobody waits for it any more."""
-        under_way = [task for task in self._pictures.values() if not task.done()]
+        under_way = [task for task in self._under_way.values() if not task.done()]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)

@@ -293,6 +293,47 @@ async def test_pictures_beyond_the_room_are_dropped_the_least_recently_used_firs
     assert len(pool.asked) == 4
 
 
+class Held(InLine):
+    """A worker whose replies are given by hand."""
+
+    def __init__(self) -> None:
+        self.replies: list[asyncio.Future[bytes]] = []
+
+    async def ask(self, question: bytes, seconds: float) -> bytes:
+        self.replies.append(asyncio.get_running_loop().create_future())
+        return await self.replies[-1]
+
+
+async def test_pictures_that_are_done_in_one_moment_are_counted_once_each(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL, "ziggurat")
+    loop, slips, pool = asyncio.get_running_loop(), list[dict[str, Any]](), Held()
+    loop.set_exception_handler(lambda _, context: slips.append(context))
+    made = work(encode("tigris", scene("tigris", "middle"), "board", "en", None, "default", (), False, None))
+    size = len((await board()).data)
+    by = ByWorkers(pool, room=size)
+
+    async def draw_by(request: bytes) -> Picture:
+        return await by.picture(request, "a board", partial(int, 0))  # type: ignore[arg-type]
+
+    wanted = [asyncio.create_task(draw_by(request)) for request in (b"1", b"2", b"3")]
+    await until(lambda: len(pool.replies) == 3)
+    # The one that was asked for first fails, and all of them at once.
+    for reply, data in zip(reversed(pool.replies), (made, made, b""), strict=True):
+        reply.set_result(data)
+    first, *others = await asyncio.gather(*wanted, return_exceptions=True)
+    assert isinstance(first, NotDrawn)
+    assert all(isinstance(picture, Picture) for picture in others)
+    await asyncio.sleep(0)
+    assert slips == []
+    # There is room for one: the one that was done last.
+    assert (await draw_by(b"2")).data
+    assert len(pool.replies) == 3
+    last = asyncio.create_task(draw_by(b"3"))
+    await until(lambda: len(pool.replies) == 4)
+    pool.replies[-1].set_result(made)
+    assert (await last).data
+
+
 async def test_a_picture_that_failed_is_tried_anew_by_who_asks_again(caplog: pytest.LogCaptureFixture) -> None:
     pool = Counted()
     pool.go.set()
