@@ -40,9 +40,12 @@ class Pauses:
         self._timers[table_id] = asyncio.get_running_loop().call_later(seconds, self._ring, table_id)
 
     def wait_all(self, tables: Iterable[int], seconds: float, apart: float) -> None:
-        """Post these tables after so many seconds, one after another with a pause in between."""
+        """Post these tables after so many seconds, one after another with a pause in between; where something waits
+        already, that is left as it is.
+        """
         for number, table_id in enumerate(tables):
-            self.wait(table_id, seconds + number * apart)
+            if table_id not in self:
+                self.wait(table_id, seconds + number * apart)
 
     def done(self, table_id: int) -> None:
         """Nothing waits at the table any more."""

@@ -16,6 +16,7 @@ import msgspec
 
 from bot.base.log_context import about
 from bot.base.meter import Meter
+from bot.messages.pictures import NotDrawn
 from bot.model.errors import TableDamaged, TableError
 from bot.model.posts import Post
 from bot.model.table import Table, Vote
@@ -93,9 +94,9 @@ class Publisher:
             begun = time.perf_counter()
             try:
                 trouble = await self._publish(table_id)
-            except Exception:
-                # An unexpected error is in the log; the table is tried again when something changes.
-                self.later.owe(table_id, timed=False)
+            except Exception as error:
+                # It is in the log. A picture may be drawn later; else we try again when something changes.
+                self.later.owe(table_id, timed=isinstance(error, NotDrawn))
                 raise
             finally:
                 self.meter.published(time.perf_counter() - begun)
@@ -115,7 +116,10 @@ class Publisher:
     async def show_others(self, table_id: int, user: int) -> None:
         """Post what waits for a pause: a user looks, who is not the one that the table waits for."""
         table = self.tables.get(table_id)
-        if table is not None and table_id in self.pauses and user not in table.waiting_for():
+        if table is None or table_id not in self.pauses or user in table.waiting_for():
+            return
+        # Else only old buttons wait.
+        if table.posted_revision < table.revision:
             await self.publish(table_id)
 
     async def tell(self, table_id: int) -> str | None:

@@ -1,4 +1,4 @@
-"""An edit of which Discord's reply never came: the next posting leaves in the channel what is stored, whatever it was."""
+"""A posting that failed half way, or of which nobody knows: the next one leaves in the channel what is stored."""
 
 from __future__ import annotations
 
@@ -6,9 +6,19 @@ from typing import Any
 
 import pytest
 
+from bot.messages.pictures import NotDrawn
 from bot.posting.channel import board as board_messages
+from bot.posting.later import LONGEST
+from bot.posting.texts.message import Drawing
+from renderers.core.picture import Picture
 from tests.bot.simcord.stage import Stage, app
 from tests.bot.simcord.test_sure import opened
+from tests.bot.simcord.test_turns_in_one import Watch, playing
+
+
+@pytest.fixture
+async def watch(stage: Stage) -> Watch:
+    return Watch(stage)
 
 
 async def test_a_picture_whose_edit_failed_is_shown_though_the_text_stays_the_same(stage: Stage) -> None:
@@ -50,3 +60,22 @@ async def test_a_lobby_that_is_as_it_was_again_is_edited_where_the_edit_between_
     await stage.tables.lobby.set(stage.table().id, ann.id, "pace", "none")
     assert await bot.publisher.publish(stage.table().id) is None
     assert stage.board().content == before.content
+
+
+async def test_a_board_that_could_not_be_drawn_is_tried_again_by_itself(
+    stage: Stage, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await playing(stage, watch)
+    real, before = board_messages.drawn, stage.board()
+
+    async def not_drawn(_: Drawing) -> Picture:
+        raise NotDrawn
+
+    monkeypatch.setattr(board_messages, "drawn", not_drawn)
+    reply = await ann.type("tigris pass")
+    assert "report this number" in reply.text
+    assert stage.board().id == before.id
+    monkeypatch.setattr(board_messages, "drawn", real)
+    await watch.passes(LONGEST)
+    assert stage.board().id != before.id
+    assert stage.board().content.startswith(ben.member.mention)

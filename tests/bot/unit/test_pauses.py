@@ -71,3 +71,13 @@ def test_the_guides_say_how_long_it_takes() -> None:
         words = (GUIDES / guide).read_text("utf-8")
         assert pause in words, guide
         assert quiet in words, guide
+
+
+async def test_a_turn_that_waits_is_not_put_off_by_what_is_found_at_the_start() -> None:
+    posted = Posted()
+    pauses = Pauses(posted.publish)
+    pauses.wait(1, 0.0)
+    pauses.wait_all([1, 2], 3600.0, apart=1.0)
+    await asyncio.sleep(0.01)
+    assert posted.tables == [1]
+    assert 2 in pauses
