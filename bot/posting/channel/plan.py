@@ -105,6 +105,8 @@ def plan(here: Situation) -> list[do.Step]:
     steps += [do.TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]
     steps += _passed_questions(here)
     steps += plan_room(table, here.room, here.guests)
+    # There may be many old boards after a lively game: nobody waits for them.
+    steps.sort(key=lambda step: isinstance(step, do.TakeButtons))
     # What waits is posted at the next start if we end before.
     return steps if pausing else [*steps, do.MarkPosted(table.revision)]
 

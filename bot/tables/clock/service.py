@@ -62,6 +62,8 @@ class Clocks:
         self._changed: set[int] = set()
         self._unsaved: set[int] = set()
         self._shifted: set[int] = set()
+        # Taken over from a process that has not posted their last change.
+        self._inherited: set[int] = set()
         self._events: dict[int, float | None] = {}
         self._last: float | None = None
         # By how much the machine's clock is ahead of one that is never set.
@@ -94,7 +96,8 @@ class Clocks:
         self._changed |= {*self._clocks, *self._resting, *self._banks}
 
     async def refresh(self) -> list[int]:
-        """Bring everything up to date; gives the tables whose deadlines have moved without a change of the table.
+        """Bring everything up to date; gives the tables whose deadlines have moved without a change of the table, and
+        those whose last change has not been posted by the process that they were taken over from.
 
         Also stores a heartbeat. Raises StoreUnavailable.
         """
@@ -111,8 +114,9 @@ class Clocks:
         if any(self.leases.holds(table_id) for table_id in self._clocks) and not 0 <= now - self._stored < BEAT:
             await self.transactions.store.service.beat(now)
             self._stored = now
-        shifted, self._shifted = sorted(self._shifted & {*self._clocks}), set()
-        return shifted
+        shown_anew = sorted(self._shifted & {*self._clocks} | self._inherited)
+        self._shifted, self._inherited = set(), set()
+        return shown_anew
 
     async def keep_leases(self) -> None:
         """Renew this process's leases and take over tables whose lease has run out."""
@@ -132,6 +136,9 @@ class Clocks:
             self._banks[table_id] = tuple(bank for bank in banks if bank.table_id == table_id)
             self._moved(table_id)
             self._changed.add(table_id)
+            table = self.transactions.memory.get(table_id)
+            if table is not None and table.posted_revision < table.revision:
+                self._inherited.add(table_id)
 
     async def shown(self, table_id: int) -> list[Until]:
         """The public deadlines of a table, in seat order."""

@@ -238,3 +238,14 @@ def test_what_has_been_seen_is_taken_back_in_the_open() -> None:
     take_back(scene)
     scene.now += 8
     assert "took back the last choice" in only(scene.show(**PATIENCE), PutBoard).message.text
+
+
+def test_nothing_of_the_end_comes_after_the_buttons_of_many_old_boards() -> None:
+    scene = playing()
+    turns(scene, 5)
+    scene.change(status="closed", closed_by=ANA)
+    steps = scene.show(**PATIENCE)
+    first = next(number for number, step in enumerate(steps) if isinstance(step, TakeButtons))
+    assert has(steps[:first], PutBoard)
+    assert all(isinstance(step, TakeButtons) for step in steps[first:-1])
+    assert steps[-1] == MarkPosted(scene.table.revision)

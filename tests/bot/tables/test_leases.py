@@ -162,6 +162,24 @@ async def test_what_a_killed_process_has_not_posted_is_posted_by_who_takes_over(
         await process.tables.shut_down()
 
 
+async def test_what_both_know_and_the_one_that_was_killed_has_not_posted_is_posted_by_the_other(
+    one: Process, other: Process
+) -> None:
+    # It has no clock, which would be shown anew in any case.
+    table = await one.room.playing(BEN)
+    assert await one.tables.leases.is_mine(table.id)
+    done = await one.room.do(table, ANA, "leader")
+    # Somebody has looked there before the turn was posted.
+    assert await other.tables.catch_up(table.id)
+    assert await other.clocks.refresh() == []
+    other.room.now = NOON + LASTS + 1
+    assert await other.clocks.refresh() == [table.id]
+    assert not await other.tables.catch_up(table.id)
+    await other.tables.mark_posted(table.id, done.table.revision)
+    other.room.now += RENEW
+    assert await other.clocks.refresh() == []
+
+
 async def test_of_two_that_take_over_at_once_one_is_first(one: Process, path: Path) -> None:
     table = await played(one)
     two = [await started(path, name, NOON + 1) for name in ("two", "three")]
