@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,34 @@ async def test_a_transaction_that_waits_for_anything_else_is_undone(tmp_path: Pa
     assert await room.store.preference(1, "a") is None
     await room.store.set_preference(1, "a", "c")
     assert await room.store.preference(1, "a") == "c"
+    await room.tables.shut_down()
+
+
+async def test_whoever_gives_up_in_the_middle_of_a_transaction_leaves_all_of_it_and_the_next_begins_anew(
+    tmp_path: Path,
+) -> None:
+    room = await Room.at(tmp_path / "games.sqlite3")
+    begun, go = threading.Event(), threading.Event()
+
+    async def slow(db: Session) -> None:
+        await db.run("INSERT INTO preferences (user_id, key, value) VALUES (1, 'a', 'b')")
+        begun.set()
+        go.wait(10)
+        await db.run("INSERT INTO preferences (user_id, key, value) VALUES (1, 'c', 'd')")
+
+    writing = asyncio.create_task(room.store.database.write(slow))
+    await asyncio.to_thread(begun.wait, 10)
+    queued = asyncio.create_task(room.store.set_preference(1, "e", "f"))
+    await asyncio.sleep(0)
+    for task in (writing, queued):
+        task.cancel()
+    await asyncio.wait({writing, queued})
+    assert writing.cancelled()
+    assert queued.cancelled()
+    go.set()
+    assert [await room.store.preference(1, key) for key in ("a", "c", "e")] == ["b", "d", "f"]
+    await room.store.set_preference(1, "a", "g")
+    assert await room.store.preference(1, "a") == "g"
     await room.tables.shut_down()
 
 
