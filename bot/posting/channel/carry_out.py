@@ -80,8 +80,8 @@ class Carrier:
                     await deliver_hands(self.client, self.tables, table, plans)
                 case do.CloseHands():
                     await close_threads(self.client, await self.tables.posts(table.id))
-                case do.TellPlans():
-                    await deliver_notes(self.client, self.tables, self.people, table)
+                case do.TellPlans(acting):
+                    await deliver_notes(self.client, self.tables, self.people, table, acting)
                 case do.TakeHand(post):
                     await take_away(self.client, self.tables, post)
                 case do.LetIn():

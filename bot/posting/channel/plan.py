@@ -99,7 +99,7 @@ def plan(here: Situation) -> list[do.Step]:
         steps += [do.Hands(tuple(hands))] if hands else []
         steps += [do.CloseHands()] if table.is_over else []
     if match is not None:
-        steps.append(do.TellPlans())
+        steps.append(do.TellPlans(tuple(table.waiting_for()) if pausing else ()))
     steps += plan_card(here)
     members = table.users()
     steps += [do.TakeHand(post) for post in here.posts if post.kind in HANDS.values() and post.user_id not in members]

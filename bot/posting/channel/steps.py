@@ -94,7 +94,9 @@ class CloseHands(Step, frozen=True):
 
 
 class TellPlans(Step, frozen=True):
-    """Tell players privately what became of their plans."""
+    """Tell players privately what became of their plans; those who are ``acting`` read it in their panels meanwhile."""
+
+    acting: tuple[int, ...] = ()
 
 
 class TakeHand(Step, frozen=True):

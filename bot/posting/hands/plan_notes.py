@@ -40,14 +40,19 @@ def fitting(table: Table, notes: Sequence[PlanNote], lang: str) -> tuple[str, li
     return "\n".join(lines), list(notes[: len(lines)])
 
 
-async def deliver_notes(client: discord.Client, tables: Tables, people: People, table: Table) -> None:
-    """Send notes about dropped plans by silent direct message; who takes none reads them in the panel."""
+async def deliver_notes(
+    client: discord.Client, tables: Tables, people: People, table: Table, acting: Sequence[int] = ()
+) -> None:
+    """Send notes about dropped plans by silent direct message; who takes none reads them in the panel.
+
+    Nothing is sent to users who are ``acting``: their panels are being shown.
+    """
     by_user: dict[int, list[int]] = {}
     unsent = {note.id: note for note in await tables.plans.unsent(table.id)}
     for note in unsent.values():
         by_user.setdefault(note.user, []).append(note.id)
     for user, ids in by_user.items():
-        if people.get(user).hand != "dm" or await tables.store.messages.direct(user) != "open":
+        if user in acting or people.get(user).hand != "dm" or await tables.store.messages.direct(user) != "open":
             continue
         lang = people.language(user, table.language)
         said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])

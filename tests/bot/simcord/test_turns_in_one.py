@@ -113,6 +113,19 @@ async def test_what_is_taken_back_within_the_pause_is_no_request_at_all(stage: S
     assert "took back" in (await ann.type("log")).text
 
 
+async def test_who_acts_reads_of_a_dropped_plan_in_the_panel_alone(stage: Stage, watch: Watch) -> None:
+    ann, _ = await playing(stage, watch)
+    await lay(stage, ann)
+    await lay(stage, ann, 7)
+    assert (await ann.type("plan answer", question="action", what="end")).text.startswith("Noted.")
+    panel = (await ann.type("play")).message
+    panel = (await ann.press_id(panel, button(panel, "Undo"))).message
+    assert "Dropped plan: Your next action" in panel.content
+    await watch.passes(PAUSE)
+    assert sorted(watch.sent()) == ["PATCH board", "PATCH hand"]
+    assert all("Dropped" not in message.content for message in ann.dms())
+
+
 async def test_who_looks_sees_the_turn_so_far(stage: Stage, watch: Watch) -> None:
     ann, ben = await playing(stage, watch)
     await lay(stage, ann)
