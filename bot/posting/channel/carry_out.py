@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.messages.nonces import nonce
 from bot.messages.parts import NO_PINGS
@@ -161,6 +162,8 @@ class Carrier:
                 await self.tables.forget_post(table.id, CARD)
             else:
                 logger.warning("table %d: its card was not shown: %s", table.id, type(error).__name__)
+                # What it shows now nobody knows: it is edited in any case.
+                await self.tables.remember_post(msgspec.structs.replace(post, digest=""))
             return
         await self.tables.remember_post(Post(table.id, CARD, 0, post.channel_id, number, table.revision, step.digest))
 

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterable
 
 import discord
+import msgspec
 
 from bot.messages.guard import DM_CLOSED
 from bot.messages.nonces import nonce
@@ -62,7 +63,7 @@ async def _show(client: discord.Client, tables: Tables, table: Table, user: int,
     if post is not None and post.digest[len(facts) :] == key[len(facts) :]:
         return
     try:
-        if post is not None and await _is_edited(client, post, shown, picture):
+        if post is not None and await _is_edited(client, tables, post, shown, picture):
             await tables.remember_post(
                 Post(table.id, kind, user, post.channel_id, post.message_id, table.revision, key)
             )
@@ -103,7 +104,7 @@ async def take_away(client: discord.Client, tables: Tables, post: Post) -> None:
     await tables.forget_post(post.table_id, post.kind, post.user_id)
 
 
-async def _is_edited(client: discord.Client, post: Post, shown: HandMessage, picture: Picture) -> bool:
+async def _is_edited(client: discord.Client, tables: Tables, post: Post, shown: HandMessage, picture: Picture) -> bool:
     """Edit the hand's message; returns False if it or its channel is gone."""
     if post.message_id == 0:
         return False
@@ -112,6 +113,10 @@ async def _is_edited(client: discord.Client, post: Post, shown: HandMessage, pic
     except discord.NotFound:
         logger.info("table %d: a hand message is gone; sending a new one", post.table_id)
         return False
+    except Exception:
+        # Which hand it shows now nobody knows: it is edited in any case, also where the hand is as it was again.
+        await tables.remember_post(msgspec.structs.replace(post, digest=""))
+        raise
     return True
 
 

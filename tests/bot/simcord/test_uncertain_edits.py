@@ -8,12 +8,13 @@ import pytest
 
 from bot.messages.pictures import NotDrawn
 from bot.posting.channel import board as board_messages
+from bot.posting.hands import deliver
 from bot.posting.later import LONGEST
 from bot.posting.texts.message import Drawing
 from renderers.core.picture import Picture
 from tests.bot.simcord.stage import Stage, app
 from tests.bot.simcord.test_sure import opened
-from tests.bot.simcord.test_turns_in_one import Watch, playing
+from tests.bot.simcord.test_turns_in_one import Watch, lay, playing
 
 
 @pytest.fixture
@@ -60,6 +61,29 @@ async def test_a_lobby_that_is_as_it_was_again_is_edited_where_the_edit_between_
     await stage.tables.lobby.set(stage.table().id, ann.id, "pace", "none")
     assert await bot.publisher.publish(stage.table().id) is None
     assert stage.board().content == before.content
+
+
+async def test_a_hand_that_is_as_it_was_again_is_edited_where_the_edit_between_is_uncertain(
+    stage: Stage, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await playing(stage, watch)
+    bot, before = app(stage), ann.dms()[-1]
+    await lay(stage, ann)
+    real = deliver.edit
+
+    async def unanswered(*given: Any, **shown: Any) -> None:
+        await real(*given, **shown)
+        raise TimeoutError
+
+    monkeypatch.setattr(deliver, "edit", unanswered)
+    with pytest.raises(TimeoutError):
+        await bot.publisher.publish(stage.table().id)
+    assert ann.dms()[-1].attachments[0].id != before.attachments[0].id
+    monkeypatch.undo()
+    await stage.tables.undo(stage.table().id, ann.id)
+    watch.requests()
+    assert await bot.publisher.publish(stage.table().id) is None
+    assert "PATCH hand" in watch.sent()
 
 
 async def test_a_board_that_could_not_be_drawn_is_tried_again_by_itself(
