@@ -187,3 +187,30 @@ async def test_a_text_that_changes_under_the_same_picture_uploads_nothing(stage:
     board = next(message for message in stage.public() if message.id == before.id)
     assert board.content != before.content
     assert [file.id for file in board.attachments] == [file.id for file in before.attachments]
+
+
+async def test_a_permission_that_is_given_back_within_a_pause_is_not_missed(stage: Stage, watch: Watch) -> None:
+    ann, _ = await playing(stage, watch)
+    bot, table = app(stage), stage.table()
+    door = f"/channels/{stage.channel.id}/messages/*"
+    stage.env.inject_error("PATCH", door, status=403, code=50013, message="Missing Permissions", times=1)
+    await lay(stage, ann)
+    await watch.passes(PAUSE)
+    assert bot.publisher.later.owed() == [table.id]
+    # The next answer waits for a pause, in which it counts as posted.
+    await lay(stage, ann, 7)
+    bot._changed(table.guild_id)
+    await watch.passes(PAUSE)
+    assert stage.board().content.count(" places a ") == 2
+    assert bot.publisher.later.owed() == []
+
+
+async def test_whose_turn_could_not_be_shown_at_the_pause_is_told_when_they_play_on(stage: Stage, watch: Watch) -> None:
+    ann, _ = await playing(stage, watch)
+    stage.env.inject_error(
+        "PATCH", f"/channels/{stage.channel.id}/messages/*", status=403, code=50013, message="Missing", times=None
+    )
+    await lay(stage, ann)
+    await watch.passes(PAUSE)
+    assert "I may not post in the table's channel" in (await ann.type("play")).text
+    assert "I may not post in the table's channel" in (await ann.type("tigris pass")).text
