@@ -213,4 +213,7 @@ async def test_whose_turn_could_not_be_shown_at_the_pause_is_told_when_they_play
     await lay(stage, ann)
     await watch.passes(PAUSE)
     assert "I may not post in the table's channel" in (await ann.type("play")).text
+    stage.env.inject_error(
+        "POST", f"/channels/{stage.channel.id}/messages", status=403, code=50013, message="Missing", times=None
+    )
     assert "I may not post in the table's channel" in (await ann.type("tigris pass")).text
