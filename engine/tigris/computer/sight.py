@@ -7,7 +7,7 @@ import msgspec
 from engine.core.events import Silence
 from engine.core.rng import seeded
 from engine.tigris.pieces import COLOURS, TILE_COUNTS
-from engine.tigris.state import State
+from engine.tigris.state import State, copied
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -60,14 +60,4 @@ def sight(s: State, seat: int) -> Sight:
 
 def imagined(s: State) -> State:
     """A copy of such a board on which something can be tried."""
-    return msgspec.structs.replace(
-        s,
-        agenda=[None],
-        grid=s.grid.copy(),
-        leaders=s.leaders[:],
-        hands=[hand[:] for hand in s.hands],
-        catastrophes=s.catastrophes[:],
-        points=[points[:] for points in s.points],
-        monuments=s.monuments[:],
-        buildings=s.buildings[:],
-    )
+    return msgspec.structs.replace(copied(s), agenda=[None], rng=s.rng, log=s.log)
