@@ -88,7 +88,7 @@ def gives(match: Match, answer: Answer, *, unseen: bool = False) -> bool:
 def is_unseen(match: Match, seat: int) -> bool:
     """Whether all that this seat can know of the last answer is that it was given."""
     last = match.answers[-1]
-    return last.seat != seat and match.waits_for_others(last.seat)
+    return last.seat != seat and (match.waits_for_others(last.seat) or last.key in match.game.unseen)
 
 
 def own(match: Match) -> Iterator[int]:

@@ -1,0 +1,166 @@
+"""Yellow and blue tokens: banks, workers, food and resources (rulebook, "Fichas azules y amarillas", "Comida y recursos")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.through_the_ages.cards import FARMS, LABS, MINES, NUMBERS, VALUE
+from engine.through_the_ages.state import Player
+
+HAPPY_NEEDED: Final = (8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0)
+"""Happy faces that are needed, by yellow tokens in the bank; none for 17 and more ("Trabajadores descontentos")."""
+
+POPULATION_FOOD: Final = (0, 7, 7, 7, 7, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2)
+"""Food for one more worker, by yellow tokens in the bank; 2 for 17 and more ("Aumentar la población")."""
+
+CONSUMPTION: Final = (6, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0)
+"""Food eaten, by yellow tokens in the bank; none for 17 and more ("Consumo de comida")."""
+
+CORRUPTION: Final = (6, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 0)
+"""Resources lost, by blue tokens in the bank; none for 11 and more ("Corrupción")."""
+
+FOOD: Final = FARMS
+GATES: Final = NUMBERS["bill_gates"]
+
+RESOURCES: Final = MINES + LABS
+"""Technologies whose tokens are resources; labs hold some only through Bill Gates."""
+
+
+def happy_needed(p: Player) -> int:
+    """How many happy faces the people want (rulebook, "Trabajadores descontentos")."""
+    return HAPPY_NEEDED[p.yellow] if p.yellow < 18 else 0
+
+
+def population_food(p: Player) -> int:
+    """Printed food price of one more worker (rulebook, "Aumentar la población"); there must be a yellow token."""
+    return POPULATION_FOOD[p.yellow] if p.yellow < 18 else 2
+
+
+def consumption(p: Player) -> int:
+    """Food that is eaten in a production phase (rulebook, "Consumo de comida")."""
+    return CONSUMPTION[p.yellow] if p.yellow < 18 else 0
+
+
+def corruption(p: Player) -> int:
+    """Resources that are lost in a production phase (rulebook, "Corrupción")."""
+    return CORRUPTION[p.blue] if p.blue < 12 else 0
+
+
+def food(p: Player) -> int:
+    """All stored food."""
+    return sum(p.stored[n] * VALUE[n] for n in FOOD)
+
+
+def resources(p: Player) -> int:
+    """All stored resources."""
+    return sum(p.stored[n] * VALUE[n] for n in RESOURCES)
+
+
+def gain(p: Player, kind: Sequence[int], amount: int) -> int:
+    """Put tokens worth ``amount`` on technologies in play, as few as possible; gives what was gained.
+
+    Without enough tokens in the bank it is the next lower amount that can be made (rulebook, "Obtener comida o recursos").
+    """
+    left = amount
+    for n in _by_value(p, kind):
+        while left >= VALUE[n] and p.blue:
+            p.stored[n] += 1
+            p.blue -= 1
+            left -= VALUE[n]
+    return amount - left
+
+
+def lose(p: Player, kind: Sequence[int], amount: int) -> int:
+    """Pay up to ``amount`` from stored tokens; gives what was lost, more only where it cannot be changed.
+
+    As many tokens as possible go back to the bank; nothing is moved to a higher technology (rulebook, "Perder comida o
+    recursos").
+    """
+    total = sum(p.stored[n] * VALUE[n] for n in kind)
+    held = sum(p.stored[n] for n in kind)
+    if amount >= total:
+        for n in kind:
+            p.stored[n] = 0
+        p.blue += held
+        return total
+    for paid in range(amount, total + 1):
+        left = _kept(p, kind, total - paid)
+        if left is not None and sum(left.values()) <= held + p.blue:
+            break
+    assert left is not None
+    for n in kind:
+        p.stored[n] = left.get(n, 0)
+    p.blue += held - sum(left.values())
+    return paid
+
+
+def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
+    """The fewest tokens worth ``value`` that can be left, by technology; None where it cannot be made.
+
+    What lies on technologies of at least a value cannot become worth more.
+    """
+    left, above, found = value, 0, {}
+    for n in _by_value(p, kind):
+        above += p.stored[n] * VALUE[n]
+        count = min(left, above - (value - left)) // VALUE[n]
+        if count > 0:
+            found[n] = count
+            left -= count * VALUE[n]
+    return found if not left else None
+
+
+def _by_value(p: Player, kind: Sequence[int]) -> list[int]:
+    """The technologies in play or with tokens of their own that may hold tokens of a kind, the most valuable first."""
+    return sorted((n for n in kind if VALUE[n] and _may_hold(p, n)), key=_worth, reverse=True)
+
+
+def _may_hold(p: Player, n: int) -> bool:
+    return bool(p.stored[n]) or (p.known >> n & 1 == 1 and (n not in LABS or p.leader == GATES))
+
+
+def _worth(n: int) -> int:
+    return VALUE[n]
+
+
+def lose_blue(p: Player, count: int) -> None:
+    """Blue tokens go back to the box: from the bank, then from farms and mines (rulebook, "Fichas azules y amarillas").
+
+    The player chooses which; those worth least go, resources before food.
+    """
+    for _ in range(count):
+        if p.blue:
+            p.blue -= 1
+            continue
+        held = [n for n in (*RESOURCES, *FOOD) if p.stored[n]]
+        if not held:
+            return
+        p.stored[min(held, key=_worth)] -= 1
+
+
+def lose_yellow(p: Player, count: int) -> int:
+    """Yellow tokens leave the bank, as many as there are; gives how many (rulebook, "Fichas azules y amarillas")."""
+    gone = min(count, p.yellow)
+    p.yellow -= gone
+    return gone
+
+
+def gain_population(p: Player, count: int = 1) -> int:
+    """Tokens of the bank become unused workers; gives how many (rulebook, "Trabajadores y población")."""
+    come = min(count, p.yellow)
+    p.yellow -= come
+    p.idle += come
+    return come
+
+
+def cover(p: Player) -> None:
+    """A blue token goes from the bank onto a wonder; with an empty bank, one worth least from a technology.
+
+    Rulebook, "Construir la etapa de una maravilla".
+    """
+    if p.blue:
+        p.blue -= 1
+        return
+    held = [n for n in (*RESOURCES, *FOOD) if p.stored[n]]
+    if held:
+        p.stored[min(held, key=_worth)] -= 1

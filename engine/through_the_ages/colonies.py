@@ -1,0 +1,223 @@
+"""Colonization: bids, the force that is sent, the new colony (rulebook, "Colonización")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
+from engine.core.fitting import skips
+from engine.through_the_ages import banks, drawing
+from engine.through_the_ages.action_cards import gain
+from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, OF_KIND, UNIT_NUMBERS, number_of
+from engine.through_the_ages.state import Colonize, Player, SendForce, State
+from engine.through_the_ages.technologies import gain_culture
+from engine.through_the_ages.values import armies, colonization, update
+from engine.through_the_ages.wonders import gain_tokens, lose_tokens
+
+COOK: Final = NUMBERS["james_cook"]
+BEST_BONUS: Final = tuple(
+    max([CARDS[n].colonization for n in OF_KIND["bonus"] if AGE[n] == age], default=0) for age in range(4)
+)
+"""The best that a military card of an age can add to a force."""
+
+PASS: Final = "pass"
+
+
+# --- what a force is worth ----------------------------------------------------------------------------------------
+
+
+def bonus(s: State, seat: int) -> int:
+    """The most that bonus cards and Cook's discards can add to a force."""
+    p = s.players[seat]
+    cards = [card for card in p.military_hand if KIND[card] == "bonus"]
+    found = sum(CARDS[card].colonization for card in cards)
+    if p.leader == COOK:
+        found += min(CARDS[COOK].number("discard_for_colonization"), len(p.military_hand) - len(cards))
+    return found
+
+
+def units_value(p: Player, sent: Sequence[int]) -> int:
+    """Strength of units that are sent, by unit technology, with the armies they make (rulebook, "Colonización")."""
+    workers = [0] * len(p.workers)
+    for n, count in zip(UNIT_NUMBERS, sent, strict=True):
+        workers[n] = count
+    return sum(workers[n] * GIVES["strength"][n] for n in UNIT_NUMBERS) + armies(p, workers)
+
+
+def most(s: State, seat: int) -> int:
+    """The highest force that a seat can send; 0 without a military unit."""
+    p = s.players[seat]
+    have = [p.workers[n] for n in UNIT_NUMBERS]
+    if not any(have):
+        return 0
+    # A low air force never weakens an army, so that all units together are the strongest force.
+    return max(0, units_value(p, have) + colonization(s, seat) + bonus(s, seat))
+
+
+def bounds(s: State, seat: int) -> tuple[int, int]:
+    """The highest force at least and at most, by what everybody sees: units, and the backs of the hand."""
+    p = s.players[seat]
+    have = [p.workers[n] for n in UNIT_NUMBERS]
+    if not any(have):
+        return 0, 0
+    base = units_value(p, have) + colonization(s, seat)
+    thrown = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
+    least = base + min(thrown, len(p.military_hand))
+    return max(0, least), max(0, base + sum(BEST_BONUS[AGE[card]] for card in p.military_hand) + thrown)
+
+
+# --- bids ---------------------------------------------------------------------------------------------------------
+
+
+def bid(s: State, step: Colonize) -> Flow[None]:
+    """All who can bid or pass, clockwise, until one is left (rulebook, "Colonización").
+
+    Who cannot bid higher is passed over; where the table asks everyone, only what all can see decides that.
+    """
+    bidders, highest, leading = s.clockwise(step.seat), 0, -1
+    while [seat for seat in bidders if seat != leading]:
+        for seat in list(bidders):
+            if seat == leading or seat not in bidders:
+                continue
+            limit = most(s, seat)
+            least, possible = bounds(s, seat)
+            hides = least <= highest < possible
+            asked = s.rules.asks_everyone and hides
+            if not asked and skips(s.log, seat, fits=limit > highest, hides=hides):
+                bidders.remove(seat)
+                s.log.add("through_the_ages-no-bid", seat=seat)
+                continue
+            options = Fixed(PASS, *(f"bid:{count}" for count in range(highest + 1, limit + 1)))
+            about: dict[str, str | int] = {"card": IDS[step.card], "highest": highest}
+            choice = yield from ask(Ask("bid", seat, options, about=about))
+            if choice == PASS:
+                bidders.remove(seat)
+                s.log.add("through_the_ages-no-bid", seat=seat)
+                continue
+            highest, leading = int(choice.partition(":")[2]), seat
+            if highest > least:
+                # Only cards of the hand can be behind it.
+                s.log.reveal(seat)
+            s.log.add("through_the_ages-bid", seat=seat, count=highest)
+    if leading < 0:
+        s.past.append(step.card)
+        s.log.add("through_the_ages-no-colony", card=IDS[step.card])
+        return
+    s.agenda.insert(-1, SendForce(leading, step.card, highest))
+
+
+# --- the force ----------------------------------------------------------------------------------------------------
+
+
+def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
+    """Forces of at least ``wanted`` from which nothing can be left out: units by technology, then cards.
+
+    ``force:warriors=2+knights=1:military_bonus_i=1+...``; Cook's discards are ``any=N``, chosen afterwards.
+    """
+    p = s.players[seat]
+    kinds = [n for n in UNIT_NUMBERS if p.workers[n]]
+    names = [IDS[card] for card in p.military_hand if KIND[card] == "bonus"]
+    cards = sorted(number_of(name) for name in set(names))
+    counts = [names.count(IDS[card]) for card in cards]
+    spare = len(p.military_hand) - sum(counts)
+    thrown = min(CARDS[COOK].number("discard_for_colonization"), len(p.military_hand)) if p.leader == COOK else 0
+    modifier = colonization(s, seat)
+    found: set[tuple[int, ...]] = set()
+    for units in product(*(range(p.workers[n] + 1) for n in kinds)):
+        if not any(units):
+            continue
+        base = _value(p, kinds, units) + modifier
+        for used in product(*(range(count + 1) for count in counts)):
+            value = base + sum(CARDS[card].colonization * count for card, count in zip(cards, used, strict=True))
+            left = spare + sum(counts) - sum(used)
+            for extra in range(min(thrown, left) + 1):
+                if value + extra >= wanted:
+                    found.add((*units, *used, extra))
+                    break
+    for force in sorted(found):
+        if not any(_less(force, other) for other in found):
+            units, used, extra = force[: len(kinds)], force[len(kinds) : -1], force[-1]
+            yield ":".join(
+                ("force", _spelled(kinds, units), _spelled(cards, used) + (f"+any={extra}" if extra else ""))
+            ).rstrip(":")
+
+
+def _value(p: Player, kinds: Sequence[int], units: Sequence[int]) -> int:
+    sent = dict(zip(kinds, units, strict=True))
+    return units_value(p, [sent.get(n, 0) for n in UNIT_NUMBERS])
+
+
+def _less(force: tuple[int, ...], other: tuple[int, ...]) -> bool:
+    return other != force and all(small <= large for small, large in zip(other, force, strict=True))
+
+
+def _spelled(numbers: Sequence[int], counts: Sequence[int]) -> str:
+    return "+".join(f"{IDS[n]}={count}" for n, count in zip(numbers, counts, strict=True) if count)
+
+
+def send(s: State, step: SendForce) -> Flow[None]:
+    """The winner sends units and cards worth the bid; units are sacrificed, cards discarded (rulebook, "Colonización")."""
+    seat, p = step.seat, s.players[step.seat]
+    about: dict[str, str | int] = {"card": IDS[step.card], "bid": step.bid}
+    options = Lazy(lambda: list(forces(s, seat, step.bid)))
+    _, units, cards = (*(yield from ask(Ask("force", seat, options, about=about))).split(":"), "")[:3]
+    for part in units.split("+"):
+        name, _, count = part.partition("=")
+        p.workers[number_of(name)] -= int(count)
+        p.yellow += int(count)
+    thrown = 0
+    for part in filter(None, cards.split("+")):
+        name, _, count = part.partition("=")
+        if name == "any":
+            thrown = int(count)
+            continue
+        for _ in range(int(count)):
+            s.log.reveal(seat)
+            card = drawing.held(s, seat, name)
+            p.military_hand.remove(card)
+            drawing.put_away(s, card)
+    s.log.add("through_the_ages-force", seat=seat, units=units.replace("+", " "), cards=cards.replace("+", " "))
+    yield from drawing.discard_some(s, seat, thrown)
+    colonize(s, seat, step.card)
+
+
+# --- the colony ---------------------------------------------------------------------------------------------------
+
+
+def colonize(s: State, seat: int, card: int) -> None:
+    """A territory becomes a colony: what it keeps giving first, then what it gives at once, in order.
+
+    Rulebook, "Colonización", "Colonias".
+    """
+    p = s.players[seat]
+    add_colony(s, seat, card)
+    s.log.add("through_the_ages-colony", seat=seat, card=IDS[card])
+    given = CARDS[card].at_once
+    for what in ("resources", "food", "science"):
+        if what in given:
+            gain(s, seat, card, what, given[what])
+    if "culture" in given:
+        gain_culture(s, seat, given["culture"], card)
+    if "population" in given:
+        come = banks.gain_population(p, given["population"])
+        s.log.add("through_the_ages-population", seat=seat, count=come, because=IDS[card])
+    if "cards" in given:
+        drawing.draw(s, seat, given["cards"])
+
+
+def add_colony(s: State, seat: int, card: int) -> None:
+    """A colony comes into a play area with its tokens."""
+    p = s.players[seat]
+    p.colonies.append(card)
+    gain_tokens(p, card)
+    update(s, seat)
+
+
+def remove_colony(s: State, seat: int, card: int) -> None:
+    """A colony leaves a play area with its tokens (rulebook, "Colonias")."""
+    p = s.players[seat]
+    p.colonies.remove(card)
+    lose_tokens(p, card)
+    update(s, seat)

@@ -1,0 +1,81 @@
+"""What lies hidden in a game of Through the Ages, dealt anew as one seat may imagine it.
+
+Hidden are decks, military hands of others, face-down discards of others, events to come that others have prepared, and
+military cards that left the game unseen. The age of each is seen on its back (rulebook, "Tu mano", "Cartas militares").
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.rng import Rng
+from engine.through_the_ages.cards import AGE, KIND
+from engine.through_the_ages.state import State
+
+AGES: Final = 4
+EVENTS: Final = ("event", "territory")
+
+
+def redeal(s: State, seat: int | None, rng: Rng) -> None:
+    """Deal anew what is hidden from the seat, age by age; every way that fits what it knows is equally likely.
+
+    Where it knows that a card lies (its own events among the current ones, its discards, what it has looked at), that
+    card stays. The order of current events of one age, and of decks, is unknown.
+    """
+    rng.shuffle(s.civil_deck)
+    known = {card for card, mask in s.seen.items() if seat is not None and mask >> seat & 1 or mask == s.everybody}
+    hands = [player.military_hand for other, player in enumerate(s.players) if other != seat]
+    for age in range(AGES):
+        piles = [*hands, s.military_deck, s.discards[age], s.boxed, s.current, s.future]
+        places = [(pile, at) for pile in piles for at, card in enumerate(pile) if AGE[card] == age and card not in known]
+        pool = [pile[at] for pile, at in places]
+        masks = [s.seen.pop(card, 0) for card in pool]
+        for (pile, at), mask, card in zip(places, masks, _assigned(s, places, pool, rng), strict=True):
+            pile[at] = card
+            if mask:
+                s.seen[card] = mask
+        _shuffle_events(s, age, seat, rng)
+
+
+def _assigned(s: State, places: list[tuple[list[int], int]], pool: list[int], rng: Rng) -> list[int]:
+    """A card of the pool for each place: events and territories where only such can lie, any card elsewhere."""
+    found = [-1] * len(places)
+    of_events = [number for number, (pile, _) in enumerate(places) if pile is s.current or pile is s.future]
+    events = [card for card in pool if KIND[card] in EVENTS]
+    rng.shuffle(events)
+    for number, card in zip(of_events, events, strict=False):
+        found[number] = card
+    taken = set(found)
+    rest = [card for card in pool if card not in taken]
+    rng.shuffle(rest)
+    return [card if card >= 0 else rest.pop() for card in found]
+
+
+def _shuffle_events(s: State, age: int, seat: int | None, rng: Rng) -> None:
+    """The current events of an age lie in an order that nobody knows, but for a top one that the seat has looked at."""
+    fixed = len(s.current) - 1 if s.peeked == seat and seat is not None else -1
+    places = [at for at, card in enumerate(s.current) if AGE[card] == age and at != fixed]
+    cards = [s.current[at] for at in places]
+    rng.shuffle(cards)
+    for at, card in zip(places, cards, strict=True):
+        s.current[at] = card
+
+
+def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
+    """Make ``begin``, from which play led to ``now``, lead to ``dealt`` in the same way (see Game).
+
+    Every card goes where the card is in whose place it lies in the end.
+    """
+    new: dict[int, int] = {}
+    for was, other in zip(_piles(now), _piles(dealt), strict=True):
+        new.update(zip(was, other, strict=True))
+    for pile in _piles(begin):
+        pile[:] = [new.get(card, card) for card in pile]
+    begin.seen = {new.get(card, card): mask for card, mask in begin.seen.items()}
+    if now.row == begin.row:
+        begin.civil_deck[:] = dealt.civil_deck
+    return {}
+
+
+def _piles(s: State) -> list[list[int]]:
+    return [*(player.military_hand for player in s.players), s.military_deck, *s.discards, s.boxed, s.current, s.future]

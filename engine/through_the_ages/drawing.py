@@ -1,0 +1,61 @@
+"""Drawing and discarding military cards (rulebook, "Robar cartas militares", "Descartar o retirar del juego")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask_many
+from engine.through_the_ages.cards import AGE, COPY, IDS, number_of
+from engine.through_the_ages.state import State
+
+MOST_DRAWN = 3
+"""Military cards drawn at the end of a turn at most."""
+
+
+def draw(s: State, seat: int, count: int) -> int:
+    """Draw from the deck of the present age; an empty one is made anew from its discards. Gives how many were drawn."""
+    hand, drawn = s.players[seat].military_hand, []
+    for _ in range(count):
+        if not s.military_deck and 0 < s.age < 4 and s.discards[s.age]:
+            s.military_deck, s.discards[s.age] = s.discards[s.age], []
+            for card in s.military_deck:
+                s.seen.pop(card, None)
+            s.rng.shuffle(s.military_deck)
+        if not s.military_deck:
+            break
+        drawn.append(s.military_deck.pop())
+    hand += drawn
+    if drawn:
+        s.log.reveal()
+        s.log.add("through_the_ages-draw", seat=seat, count=len(drawn))
+        s.log.tell(seat, "through_the_ages-drawn", seat=seat, cards=" ".join(IDS[card] for card in drawn))
+    return len(drawn)
+
+
+def discard(s: State, seat: int, card: int) -> None:
+    """A military card of the hand goes face down to the discards of its age; only its player knows which it is."""
+    s.players[seat].military_hand.remove(card)
+    s.discards[AGE[card]].append(card)
+    s.seen[card] = 1 << seat
+
+
+def put_away(s: State, card: int) -> None:
+    """A military card that everybody has seen goes to the discards of its age."""
+    s.discards[AGE[card]].append(card)
+    s.seen[card] = s.everybody
+
+
+def held(s: State, seat: int, name: str) -> int:
+    """The first copy of a card in a seat's military hand."""
+    return next(card for card in sorted(s.players[seat].military_hand) if IDS[card] == name)
+
+
+def discard_some(s: State, seat: int, count: int) -> Flow[None]:
+    """The player chooses so many military cards of the hand and discards them face down."""
+    if not count:
+        return
+    hand = sorted(s.players[seat].military_hand)
+    options = Fixed(*(f"discard:{IDS[card]}:{card // COPY + 1}" for card in hand))
+    chosen = yield from ask_many(Ask("discard", seat, options, count, count, about={"count": count}))
+    for option in chosen:
+        _, name, copy = option.split(":")
+        discard(s, seat, number_of(name) + COPY * (int(copy) - 1))
+    s.log.add("through_the_ages-discards", seat=seat, count=count)

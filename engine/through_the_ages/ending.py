@@ -1,0 +1,38 @@
+"""The end of the game (rulebook, "Desarrollo del juego")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Flow
+from engine.core.game import Result
+from engine.through_the_ages.cards import AGE, IDS, KIND, plain
+from engine.through_the_ages.events import EVENTS
+from engine.through_the_ages.leaders import GATES, gates_resources
+from engine.through_the_ages.state import FinalEvents, State
+from engine.through_the_ages.technologies import gain_culture
+
+
+def final_events(s: State, step: FinalEvents) -> Flow[None]:
+    """All events of age III that are left, current and future, bonuses, and who has most culture.
+
+    Ties share the victory; who has resigned has lost (rulebook, "Desarrollo del juego", "Abandonar").
+    """
+    s.active = s.opening()
+    left = [card for card in (*s.current, *s.future) if AGE[card] == 3 and KIND[card] == "event"]
+    s.log.reveal()
+    s.log.add("through_the_ages-final-events", cards=" ".join(IDS[card] for card in sorted(left)))
+    for card in sorted(left):
+        yield from EVENTS[plain(card)](s, s.active, card)
+    s.past += left
+    s.current, s.future = [], []
+    for seat in s.clockwise(s.first):
+        p = s.players[seat]
+        if p.leader == GATES:
+            gain_culture(s, seat, gates_resources(p), GATES)
+    points = sorted({s.players[seat].culture for seat in s.playing()}, reverse=True)
+    places = [tuple(seat for seat in s.playing() if s.players[seat].culture == count) for count in points]
+    s.result = Result((*places, *((seat,) for seat in reversed(s.resigned))))
+    s.log.add(
+        "through_the_ages-end",
+        winners=" ".join(str(seat) for seat in places[0]),
+        points=" ".join(str(player.culture) for player in s.players),
+    )

@@ -1,0 +1,52 @@
+"""Losing population, buildings, food and resources, with a choice where there is one (rulebook, "Tu civilización")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.through_the_ages import banks
+from engine.through_the_ages.cards import IDS, WORKERS, number_of
+from engine.through_the_ages.state import Player, State
+
+
+def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
+    """Unused workers go back to the bank first, then workers of the player's choice (rulebook, "Trabajadores y población")."""
+    p = s.players[seat]
+    for _ in range(count):
+        if p.idle:
+            p.idle -= 1
+        else:
+            at_work = [n for n in range(WORKERS) if p.workers[n]]
+            if not at_work:
+                return
+            options = Fixed(*(f"worker:{IDS[n]}" for n in at_work))
+            choice = yield from ask(Ask("lose-worker", seat, options, about={"card": IDS[card]}))
+            n = number_of(choice.partition(":")[2])
+            p.workers[n] -= 1
+            s.log.add("through_the_ages-worker-lost", seat=seat, card=IDS[n])
+        p.yellow += 1
+        s.log.add("through_the_ages-population-lost", seat=seat, count=1, because=IDS[card])
+
+
+def choose_mixture(s: State, chooser: int, of: Player, amount: int, card: int) -> Flow[tuple[int, int]]:
+    """How much food and how many resources of a player's ``amount`` are taken; all of both where there is less."""
+    food, resources = banks.food(of), banks.resources(of)
+    if food + resources <= amount:
+        return food, resources
+    most = min(food, amount)
+    least = max(0, amount - resources)
+    if most == least:
+        return most, amount - most
+    options = Fixed(*(f"mixture:{count}:{amount - count}" for count in range(least, most + 1)))
+    choice = yield from ask(Ask("mixture", chooser, options, about={"card": IDS[card], "amount": amount}))
+    _, first, second = choice.split(":")
+    return int(first), int(second)
+
+
+def gain_mixture(s: State, seat: int, amount: int, card: int) -> Flow[None]:
+    """Food and resources in a mixture of the player's choice."""
+    p = s.players[seat]
+    options = Fixed(*(f"mixture:{count}:{amount - count}" for count in range(amount + 1)))
+    choice = yield from ask(Ask("mixture", seat, options, about={"card": IDS[card], "amount": amount}))
+    _, food, resources = choice.split(":")
+    got = banks.gain(p, banks.FOOD, int(food)), banks.gain(p, banks.RESOURCES, int(resources))
+    s.log.add("through_the_ages-gains", seat=seat, food=got[0], resources=got[1], because=IDS[card])

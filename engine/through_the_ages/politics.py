@@ -1,0 +1,218 @@
+"""The political phase: one action at most (rulebook, "Fase política")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.ask import Ask, Flow, ask
+from engine.core.errors import Reason
+from engine.through_the_ages import pacts, prices, resigning, tactics
+from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, number_of
+from engine.through_the_ages.colonies import colonize
+from engine.through_the_ages.drawing import held
+from engine.through_the_ages.options import Candidates
+from engine.through_the_ages.paying import military_left, use_military
+from engine.through_the_ages.refusals import no, no_military, not_with
+from engine.through_the_ages.state import (
+    Aggression,
+    Colonize,
+    OfferPact,
+    Politics,
+    ResolveEvent,
+    State,
+    War,
+)
+from engine.through_the_ages.values import strength, update
+
+ALEXANDER, CAESAR = NUMBERS["alexander_the_great"], NUMBERS["julius_caesar"]
+COLUMBUS, GANDHI, JOAN = NUMBERS["christopher_columbus"], NUMBERS["mahatma_gandhi"], NUMBERS["joan_of_arc"]
+ANNEX, INFILTRATE = NUMBERS["annex"], NUMBERS["infiltrate"]
+PASS: Final = "pass"
+SIDES: Final = ("A", "B")
+
+
+def candidates(s: State, seat: int) -> Iterator[str]:
+    """Everything that could be a political action of this seat now; doing nothing comes first."""
+    p = s.players[seat]
+    yield PASS
+    for name in sorted({IDS[card] for card in p.military_hand}):
+        card = number_of(name)
+        kind = KIND[card]
+        if kind in ("event", "territory"):
+            yield f"event:{name}"
+            if kind == "territory" and p.leader == COLUMBUS:
+                yield f"columbus:{name}"
+        elif kind == "aggression":
+            yield from (f"attack:{name}:{rival + 1}" for rival in s.others(seat))
+        elif kind == "war":
+            yield from (f"war:{name}:{rival + 1}" for rival in s.others(seat))
+        elif kind == "pact" and s.seats > 2:
+            sides = SIDES if CARDS[card].differ else SIDES[:1]
+            yield from (f"pact:{name}:{partner + 1}:{side}" for partner in s.others(seat) for side in sides)
+    for owner in s.playing():
+        pact = s.players[owner].pact
+        if pact is not None and seat in (owner, pact.partner):
+            yield f"cancel:{IDS[pact.card]}:{owner + 1}"
+    if p.leader == ALEXANDER:
+        yield "alexander"
+    if s.rules.resigning:
+        yield "resign"
+
+
+def why_not(s: State, seat: int, option: str) -> Reason | None:
+    """Why this political action is impossible now; None if it is possible, or none at all."""
+    verb, *words = option.split(":")
+    if verb in ("attack", "war"):
+        return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1)
+    if verb == "resign" and s.age == 4:
+        return no("resign-late")
+    return None
+
+
+def _why_not_attack(s: State, seat: int, verb: str, card: int, rival: int) -> Reason | None:
+    """Rulebook, "Jugar una agresión", "Declarar una guerra"."""
+    if s.players[seat].leader == GANDHI:
+        return not_with("gandhi", GANDHI)
+    forbidden = pacts.forbids_attack(s, seat, rival, is_war=verb == "war")
+    if forbidden >= 0:
+        return not_with("pact-forbids", forbidden)
+    target = s.players[rival]
+    if card == ANNEX and not target.colonies:
+        return not_with("no-colony", card)
+    if card == INFILTRATE and target.leader < 0 and target.unfinished < 0:
+        return not_with("nothing-to-infiltrate", card)
+    short = no_military(prices.attack(s, card, rival), military_left(s, seat))
+    if short is not None:
+        return short
+    if verb == "war":
+        return no("war-in-last-round") if s.last_round and s.round >= s.last_round else None
+    mine, theirs = attack_strength(s, seat, rival), _without_ending_pacts(s, rival, seat)
+    return no("not-stronger", mine=mine, theirs=theirs) if mine <= theirs else None
+
+
+def attack_strength(s: State, seat: int, rival: int) -> int:
+    """The attacker's strength: with what is gained for attacking this rival, without pacts that end by it."""
+    return _without_ending_pacts(s, seat, rival) + pacts.attack_bonus(s, seat, rival)
+
+
+def _without_ending_pacts(s: State, seat: int, other: int) -> int:
+    """A seat's strength without pacts that an attack between the two would end (rulebook, "Jugar una agresión")."""
+    kept = [player.pact for player in s.players]
+    for owner in pacts.ending(s, seat, other):
+        s.players[owner].pact = None
+    found = strength(s, seat)
+    for player, pact in zip(s.players, kept, strict=True):
+        player.pact = pact
+    return found
+
+
+def politics(s: State, step: Politics) -> Flow[None]:
+    """One political action, if the player wants one (rulebook, "Fase política").
+
+    Caesar allows a second one once in the game; Joan of Arc's player may look at the next event first.
+    """
+    seat, p = step.seat, s.players[step.seat]
+    if step.number == 1:
+        tactics.share(s, seat)
+    if step.number == 1 and p.waived:
+        p.waived -= 1
+        s.log.add("through_the_ages-waived", seat=seat)
+        return
+    if p.leader == JOAN and s.current and s.peeked != seat:
+        s.peeked = seat
+        s.log.reveal()
+        s.seen[s.current[-1]] = s.seen.get(s.current[-1], 0) | 1 << seat
+        s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
+    choice = yield from ask(Ask("politics", seat, Candidates(s, seat, candidates, why_not), about={"number": step.number}))
+    verb, *words = choice.split(":")
+    if verb == PASS:
+        return
+    if step.number == 2:
+        p.caesar = True
+    elif p.leader == CAESAR and not p.caesar:
+        s.agenda.insert(-1, Politics(seat, 2))
+    _do(s, seat, verb, words)
+
+
+def _do(s: State, seat: int, verb: str, words: list[str]) -> None:
+    p = s.players[seat]
+    if verb == "event":
+        prepare(s, seat, held(s, seat, words[0]))
+    elif verb in ("attack", "war"):
+        _attack(s, seat, verb, held(s, seat, words[0]), int(words[1]) - 1)
+    elif verb == "pact":
+        card = held(s, seat, words[0])
+        s.log.reveal(seat)
+        # From now on everybody knows who holds this card, also if it is refused.
+        s.seen[card] = s.everybody
+        s.agenda.insert(-1, OfferPact(seat, card, int(words[1]) - 1, SIDES.index(words[2])))
+    elif verb == "cancel":
+        pacts.end(s, int(words[1]) - 1)
+    elif verb == "columbus":
+        _columbus(s, seat, held(s, seat, words[0]))
+    elif verb == "alexander":
+        p.leader = -1
+        p.yellow += CARDS[ALEXANDER].number("political_remove_yellow")
+        update(s, seat)
+        s.log.add("through_the_ages-alexander", seat=seat)
+    elif verb == "resign":
+        resigning.resign(s, seat)
+
+
+def prepare(s: State, seat: int, card: int) -> None:
+    """An event goes face down to the future ones and brings culture; the next current one comes up.
+
+    Rulebook, "Preparar un evento".
+    """
+    p = s.players[seat]
+    p.military_hand.remove(card)
+    s.future.append(card)
+    s.seen[card] = 1 << seat
+    p.culture += AGE[card]
+    s.log.add("through_the_ages-prepare", seat=seat, count=AGE[card])
+    revealed = s.current.pop()
+    s.seen.pop(revealed, None)
+    s.peeked = -1
+    s.log.reveal()
+    s.log.add("through_the_ages-event", seat=seat, card=IDS[revealed])
+    if not s.current:
+        renew_events(s)
+    is_land = KIND[revealed] == "territory"
+    s.agenda.insert(-1, Colonize(seat, revealed) if is_land else ResolveEvent(seat, revealed))
+
+
+def renew_events(s: State) -> None:
+    """The future events become the current ones, older ages on top (rulebook, "Preparar un evento")."""
+    s.rng.shuffle(s.future)
+    s.current = sorted(s.future, key=lambda card: -AGE[card])
+    s.future = []
+    s.log.add("through_the_ages-events-renewed", count=len(s.current))
+
+
+def _attack(s: State, seat: int, verb: str, card: int, rival: int) -> None:
+    """An aggression is played or a war declared (rulebook, "Jugar una agresión", "Declarar una guerra")."""
+    p = s.players[seat]
+    use_military(s, seat, prices.attack(s, card, rival))
+    p.military_hand.remove(card)
+    s.seen.pop(card, None)
+    s.log.reveal(seat)
+    s.log.add(f"through_the_ages-{verb}", seat=seat, card=IDS[card], rival=rival)
+    for owner in pacts.ending(s, seat, rival):
+        pacts.end(s, owner)
+    if verb == "war":
+        p.wars.append(War(card, rival))
+    else:
+        s.agenda.insert(-1, Aggression(seat, card, rival))
+
+
+def _columbus(s: State, seat: int, card: int) -> None:
+    """Columbus leaves, and a territory of the hand is a colony (Christopher Columbus)."""
+    p = s.players[seat]
+    p.leader = -1
+    p.military_hand.remove(card)
+    s.seen.pop(card, None)
+    update(s, seat)
+    s.log.reveal(seat)
+    s.log.add("through_the_ages-columbus", seat=seat, card=IDS[card])
+    colonize(s, seat, card)

@@ -1,0 +1,90 @@
+"""Corruption, production and consumption, one function a step (rulebook, "Fase de producción")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.through_the_ages import banks
+from engine.through_the_ages.cards import AGE, CARDS, FARMS, LABS, MINES, NUMBERS
+from engine.through_the_ages.leaders import GATES
+from engine.through_the_ages.state import Player, State
+from engine.through_the_ages.values import best_of
+
+RAILROAD = NUMBERS["transcontinental_railroad"]
+HUNGER = 4
+"""Culture lost for each food that is missing (rulebook, "Consumo de comida")."""
+
+
+def corruption(s: State, seat: int) -> None:
+    """Resources are lost, food for what is missing (rulebook, "Corrupción")."""
+    p = s.players[seat]
+    amount = banks.corruption(p)
+    if not amount:
+        return
+    lost = banks.lose(p, banks.RESOURCES, amount)
+    eaten = banks.lose(p, banks.FOOD, amount - lost) if lost < amount else 0
+    s.log.add("through_the_ages-corruption", seat=seat, resources=lost, food=eaten)
+
+
+def produce_food(s: State, seat: int, more: int = 0) -> None:
+    """A token for each farm, the best farms first; pacts add to it (rulebook, "Producción de comida")."""
+    p = s.players[seat]
+    before = banks.food(p)
+    _tokens(p, [(n, p.workers[n]) for n in FARMS])
+    _more(p, banks.FOOD, more)
+    s.log.add("through_the_ages-food-produced", seat=seat, count=banks.food(p) - before)
+
+
+def consumption(s: State, seat: int) -> None:
+    """Food is eaten; what is missing costs 4 culture each (rulebook, "Consumo de comida")."""
+    p = s.players[seat]
+    amount = banks.consumption(p)
+    if not amount:
+        return
+    eaten = banks.lose(p, banks.FOOD, amount)
+    if eaten < amount:
+        lost = min(p.culture, HUNGER * (amount - eaten))
+        p.culture -= lost
+        s.log.add("through_the_ages-famine", seat=seat, missing=amount - eaten, culture=lost)
+    s.log.add("through_the_ages-consumption", seat=seat, count=min(eaten, amount))
+
+
+def produce_resources(s: State, seat: int, more: int = 0) -> None:
+    """A token for each mine, the best mines first; then labs of Bill Gates, pacts (rulebook, "Producción de recursos").
+
+    The Transcontinental Railroad lets the best mine produce twice.
+    """
+    p = s.players[seat]
+    before = banks.resources(p)
+    _tokens(p, mine_tokens(p))
+    if p.leader == GATES:
+        _tokens(p, [(n, p.workers[n]) for n in LABS if AGE[n]])
+    _more(p, banks.RESOURCES, more)
+    s.log.add("through_the_ages-resources-produced", seat=seat, count=banks.resources(p) - before)
+
+
+def mine_tokens(p: Player) -> list[tuple[int, int]]:
+    """How many tokens the mines produce, by technology."""
+    best = best_of(p, "mine") if RAILROAD in p.wonders and RAILROAD not in p.ruins else -1
+    factor = CARDS[RAILROAD].number("best_mine_factor")
+    return [(n, p.workers[n] + (factor - 1 if n == best else 0)) for n in MINES]
+
+
+def mine_production(p: Player) -> int:
+    """Resources that the mines would produce, whatever the tokens (rulebook, "Efecto de la industria")."""
+    return sum(count * banks.VALUE[n] for n, count in mine_tokens(p))
+
+
+def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:
+    """Blue tokens go from the bank to technologies, the highest level first where they are short."""
+    for n, count in sorted(wanted, key=lambda item: -AGE[item[0]]):
+        given = min(count, p.blue)
+        p.stored[n] += given
+        p.blue -= given
+
+
+def _more(p: Player, kind: Sequence[int], amount: int) -> None:
+    if amount > 0:
+        banks.gain(p, kind, amount)
+    elif amount < 0:
+        banks.lose(p, kind, -amount)

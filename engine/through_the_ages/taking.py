@@ -1,0 +1,70 @@
+"""Taking cards from the row (rulebook, "Toma una carta que no sea una maravilla", "Toma una maravilla")."""
+
+from __future__ import annotations
+
+from engine.core.errors import Reason
+from engine.through_the_ages import prices
+from engine.through_the_ages.cards import AGE, CARDS, IDS, IS_TECHNOLOGY, KIND, NUMBERS, WORKERS
+from engine.through_the_ages.paying import civil_left, use_civil
+from engine.through_the_ages.refusals import no, no_civil, not_with
+from engine.through_the_ages.state import Player, State
+from engine.through_the_ages.values import civil_hand_limit
+
+ARISTOTLE = NUMBERS["aristotle"]
+
+
+def has_technology(p: Player, card: int) -> bool:
+    """Whether a technology is in the seat's play area or hand."""
+    if card in p.civil_hand:
+        return True
+    return p.known >> card & 1 == 1 if card < WORKERS else card == p.government or card in p.specials
+
+
+def why_not_take(s: State, seat: int, place: int) -> Reason | None:
+    """Why the card at this place may not be taken, apart from its price; None if it may."""
+    p, card = s.players[seat], s.row[place]
+    kind = KIND[card]
+    if kind == "wonder":
+        return not_with("second-wonder", p.unfinished) if p.unfinished >= 0 else None
+    if len(p.civil_hand) >= civil_hand_limit(p):
+        return no("hand-full", limit=civil_hand_limit(p))
+    if kind == "leader" and p.led >> AGE[card] & 1:
+        return not_with("leader-of-age", card)
+    if IS_TECHNOLOGY[card] and has_technology(p, card):
+        return not_with("technology-twice", card)
+    return None
+
+
+def why_not(s: State, seat: int, place: int) -> Reason | None:
+    """Why the card at this place cannot be taken as an action; None if it can."""
+    return why_not_take(s, seat, place) or no_civil(prices.take(s, seat, place), civil_left(s, seat))
+
+
+def take(s: State, seat: int, place: int) -> None:
+    """Pay for the card at this place of the row and take it."""
+    price = prices.take(s, seat, place)
+    use_civil(s, seat, price)
+    s.log.add("through_the_ages-take", seat=seat, card=IDS[s.row[place]], price=price)
+    if KIND[s.row[place]] == "action":
+        s.players[seat].fresh.append(s.row[place])
+    receive(s, seat, place)
+
+
+def receive(s: State, seat: int, place: int) -> None:
+    """The card at this place goes to the hand; a wonder into play, unfinished; Aristotle gains science.
+
+    An action card that comes in the action phase cannot be played in it; one of an event can.
+    """
+    p, card = s.players[seat], s.row[place]
+    s.row[place] = -1
+    kind = KIND[card]
+    if kind == "wonder":
+        p.unfinished, p.stages = card, 0
+        return
+    p.civil_hand.append(card)
+    if kind == "leader":
+        p.led |= 1 << AGE[card]
+    elif IS_TECHNOLOGY[card] and p.leader == ARISTOTLE:
+        gained = CARDS[ARISTOTLE].number("science_on_take_tech")
+        p.science += gained
+        s.log.add("through_the_ages-science", seat=seat, count=gained, because=IDS[ARISTOTLE])

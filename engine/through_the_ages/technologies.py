@@ -1,0 +1,172 @@
+"""Developing technologies, and revolutions (rulebook, "Desarrollar una tecnología", "Declarar una revolución")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.errors import Reason
+from engine.through_the_ages import banks, prices
+from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, SPECIAL, WORKERS
+from engine.through_the_ages.paying import civil_left, military_left, pay_science, science_left, use_civil, use_military
+from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
+from engine.through_the_ages.state import State
+from engine.through_the_ages.values import update
+from engine.through_the_ages.wonders import gain_tokens, lose_tokens
+
+ROBESPIERRE: Final = NUMBERS["maximilien_robespierre"]
+
+DEVELOPED: Final[dict[int, Callable[[State, int], None]]] = {}
+"""What a leader does when its player has developed a technology, by card."""
+
+
+def why_not_develop(s: State, seat: int, card: int, less: int = 0) -> Reason | None:
+    """Why a technology in the hand cannot be developed, actions apart (rulebook, "Desarrollar una tecnología")."""
+    price = prices.develop(s, seat, card, less)
+    return no_science(price, science_left(s, seat, card)) or _no_partner(s, seat)
+
+
+def _no_partner(s: State, seat: int) -> Reason | None:
+    """A partner who cannot pay prevents it (pact "Cooperación científica")."""
+    for partner, share in prices.helpers(s, seat):
+        if s.players[partner].science < share:
+            return not_with("partner-science", NUMBERS["scientific_cooperation"], seat=partner)
+    return None
+
+
+def develop(s: State, seat: int, card: int, less: int = 0) -> None:
+    """Pay science, the partners their share, and put the technology into play."""
+    price = prices.develop(s, seat, card, less)
+    _pay(s, seat, card, price)
+    s.log.add("through_the_ages-develop", seat=seat, card=IDS[card], price=price)
+    put_into_play(s, seat, card)
+    _developed(s, seat)
+
+
+def _pay(s: State, seat: int, card: int, price: int) -> None:
+    pay_science(s, seat, price, card)
+    for partner, share in prices.helpers(s, seat):
+        s.players[partner].science -= share
+        s.log.add("through_the_ages-partner-pays", seat=partner, count=share, card=IDS[NUMBERS["scientific_cooperation"]])
+    s.players[seat].civil_hand.remove(card)
+
+
+def _developed(s: State, seat: int) -> None:
+    leader = s.players[seat].leader
+    if leader in DEVELOPED:
+        DEVELOPED[leader](s, seat)
+
+
+def put_into_play(s: State, seat: int, card: int) -> None:
+    """The technology works from now on; of two special ones of a kind the higher stays, a government replaces the old."""
+    p = s.players[seat]
+    if card < WORKERS:
+        p.known |= 1 << card
+        return
+    if KIND[card] == "government":
+        p.government = card
+    else:
+        add_special(s, seat, card)
+    update(s, seat)
+
+
+def add_special(s: State, seat: int, card: int) -> None:
+    """A special technology comes into a play area (rulebook, "Tecnologías especiales")."""
+    p, kind = s.players[seat], SPECIAL[card]
+    old = p.specials[kind]
+    if old >= 0 and AGE[old] >= AGE[card]:
+        s.log.add("through_the_ages-special-removed", seat=seat, card=IDS[card])
+        return
+    p.specials[kind] = card
+    # The new card's tokens come before the old one's go: it is one exchange.
+    gain_tokens(p, card)
+    if old >= 0:
+        lose_tokens(p, old)
+
+
+def remove_special(s: State, seat: int, card: int) -> None:
+    """A special technology leaves a play area."""
+    p = s.players[seat]
+    p.specials[SPECIAL[card]] = -1
+    lose_tokens(p, card)
+    update(s, seat)
+
+
+# --- revolutions --------------------------------------------------------------------------------------------------
+
+
+def why_not_revolution(s: State, seat: int, card: int, less: int = 0) -> Reason | None:
+    """Why no revolution can bring this government (rulebook, "Declarar una revolución", "Maximilien Robespierre").
+
+    All civil actions of the total are used, all military ones with Robespierre.
+    """
+    p = s.players[seat]
+    if p.leader == ROBESPIERRE:
+        why = no_military(p.military_total, military_left(s, seat))
+    else:
+        why = no_civil(p.civil_total, civil_left(s, seat))
+    return why or no_science(prices.revolution(s, seat, card, less), science_left(s, seat, card)) or _no_partner(s, seat)
+
+
+def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
+    """Use all actions, pay the lower price; actions that the new government adds come used."""
+    p = s.players[seat]
+    price = prices.revolution(s, seat, card, less)
+    robespierre = p.leader == ROBESPIERRE
+    if robespierre:
+        use_military(s, seat, p.military_total)
+    else:
+        use_civil(s, seat, p.civil_total)
+    left = p.military if robespierre else p.civil
+    _pay(s, seat, card, price)
+    s.log.add("through_the_ages-revolution", seat=seat, card=IDS[card], price=price)
+    put_into_play(s, seat, card)
+    if robespierre:
+        p.military = min(p.military, left)
+        gain_culture(s, seat, CARDS[ROBESPIERRE].number("culture_on_revolution"), ROBESPIERRE)
+    else:
+        p.civil = min(p.civil, left)
+    _developed(s, seat)
+
+
+def gain_culture(s: State, seat: int, count: int, because: int) -> None:
+    """Culture points, with a line that says from which card."""
+    s.players[seat].culture += count
+    s.log.add("through_the_ages-culture", seat=seat, count=count, because=IDS[because])
+
+
+# --- leaders that watch -------------------------------------------------------------------------------------------
+
+
+def _after(card: str) -> Callable[[Callable[[State, int], None]], Callable[[State, int], None]]:
+    def note(function: Callable[[State, int], None]) -> Callable[[State, int], None]:
+        DEVELOPED[NUMBERS[card]] = function
+        return function
+
+    return note
+
+
+@_after("leonardo_da_vinci")
+def leonardo(s: State, seat: int) -> None:
+    """1 resource."""
+    card = NUMBERS["leonardo_da_vinci"]
+    gained = banks.gain(s.players[seat], banks.RESOURCES, CARDS[card].number("resource_on_develop"))
+    s.log.add("through_the_ages-resources", seat=seat, count=gained, because=IDS[card])
+
+
+@_after("isaac_newton")
+def newton(s: State, seat: int) -> None:
+    """A used civil action is available again (rulebook, "Isaac Newton")."""
+    p, card = s.players[seat], NUMBERS["isaac_newton"]
+    regained = min(CARDS[card].number("ca_regain_on_develop"), p.civil_total - p.civil)
+    p.civil += regained
+    s.log.add("through_the_ages-regained", seat=seat, count=regained, because=IDS[card])
+
+
+@_after("albert_einstein")
+def einstein(s: State, seat: int) -> None:
+    """3 culture."""
+    card = NUMBERS["albert_einstein"]
+    gain_culture(s, seat, CARDS[card].number("culture_on_develop"), card)
+
+

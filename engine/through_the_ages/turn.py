@@ -1,0 +1,106 @@
+"""The turn: its beginning and its end (rulebook, "Un turno de juego")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Flow
+from engine.through_the_ages import drawing, leaders
+from engine.through_the_ages.cards import CARDS, IDS, NUMBERS
+from engine.through_the_ages.row import replenish
+from engine.through_the_ages.state import (
+    EndTurn,
+    FinalEvents,
+    Politics,
+    ResolveWar,
+    StartTurn,
+    State,
+    TakeActions,
+    ThisTurn,
+)
+from engine.through_the_ages.values import (
+    culture,
+    discontent,
+    from_pacts,
+    military_hand_limit,
+    science,
+    strength,
+)
+from engine.through_the_ages.production import corruption, consumption, produce_food, produce_resources
+
+GENGHIS, HOMER = NUMBERS["genghis_khan"], NUMBERS["homer"]
+
+
+def start_turn(s: State, step: StartTurn) -> None:
+    """Refill the row, then wars; a tactic is shared after them (rulebook, "Secuencia de inicio de turno").
+
+    In the first round there are actions only (rulebook, "El primer turno").
+    """
+    seat, p = step.seat, s.players[step.seat]
+    s.active, s.turn = seat, ThisTurn()
+    p.fresh = []
+    s.log.add("through_the_ages-turn", seat=seat, round=s.round)
+    if s.round == 1:
+        s.agenda.insert(-1, TakeActions(seat))
+        return
+    replenish(s)
+    if p.leader == HOMER:
+        leaders.homer_pays(s, seat)
+    s.agenda[-1:-1] = [
+        TakeActions(seat),
+        Politics(seat),
+        *(ResolveWar(seat, war.card, war.rival) for war in reversed(p.wars)),
+    ]
+
+
+def end_turn(s: State, step: EndTurn) -> Flow[None]:
+    """Discard, perhaps an uprising, production, draw, regain actions (rulebook, "Secuencia de final de turno")."""
+    seat, p = step.seat, s.players[step.seat]
+    yield from drawing.discard_some(s, seat, max(0, len(p.military_hand) - military_hand_limit(p)))
+    if discontent(p) > p.idle:
+        s.log.add("through_the_ages-uprising", seat=seat)
+        if s.rules.genghis_in_uprising:
+            genghis(s, seat)
+    else:
+        production(s, seat)
+        genghis(s, seat)
+    drawing.draw(s, seat, min(drawing.MOST_DRAWN, p.military + s.turn.military))
+    p.civil, p.military = p.civil_total, p.military_total
+    pass_turn(s, seat)
+
+
+def production(s: State, seat: int) -> None:
+    """Science and culture, corruption, food, consumption, resources (rulebook, "Fase de producción")."""
+    p = s.players[seat]
+    gained = science(s, seat), culture(s, seat)
+    p.science += gained[0]
+    p.culture += gained[1]
+    s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1])
+    corruption(s, seat)
+    produce_food(s, seat, from_pacts(s, seat, "food"))
+    consumption(s, seat)
+    produce_resources(s, seat, from_pacts(s, seat, "resources"))
+
+
+def genghis(s: State, seat: int) -> None:
+    """3 culture for one of the two strongest, with two players the strongest; ties count (Genghis Khan)."""
+    p, card = s.players[seat], CARDS[GENGHIS]
+    if p.leader != GENGHIS:
+        return
+    mine = strength(s, seat)
+    stronger = sum(strength(s, other) > mine for other in s.others(seat))
+    if stronger < card.number("rank_limit_2p" if len(s.playing()) < 3 else "rank_limit"):
+        p.culture += card.number("culture_end_of_turn")
+        s.log.add("through_the_ages-culture", seat=seat, count=card.number("culture_end_of_turn"), because=IDS[GENGHIS])
+
+
+def pass_turn(s: State, seat: int) -> None:
+    """The next player clockwise, a new round, or the end (rulebook, "Desarrollo del juego")."""
+    following = [(seat + step) % s.seats for step in range(1, s.seats + 1)]
+    after = next(other for other in following if not s.players[other].has_resigned)
+    if (after - s.first) % s.seats <= (seat - s.first) % s.seats:
+        if s.last_round and s.round >= s.last_round:
+            s.agenda.insert(-1, FinalEvents())
+            return
+        s.round += 1
+    s.agenda.insert(-1, StartTurn(after))
+
+

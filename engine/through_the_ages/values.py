@@ -1,0 +1,199 @@
+"""The values of a civilization, computed from its cards and workers whenever they are asked for (rulebook, "Tus valores").
+
+What single cards add to them is in ``modifiers``, by card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.through_the_ages.armies import tactical_strength, units_for
+from engine.through_the_ages.banks import happy_needed
+from engine.through_the_ages.cards import CARDS, GIVES, NUMBERS, OF_KIND, URBAN_NUMBERS, WORKERS
+from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH
+from engine.through_the_ages.state import Player, State
+
+GENGHIS = NUMBERS["genghis_khan"]
+ST_PETER = NUMBERS["st_peters_basilica"]
+LIBRARY = NUMBERS["library_of_alexandria"]
+RAVAGES = CARDS[NUMBERS["ravages_of_time"]]
+MOST_HAPPY = 8
+
+
+def working(p: Player) -> Iterator[int]:
+    """Cards in play that work without workers: government, special technologies, leader, wonders, colonies.
+
+    Not ruins, and not an unfinished wonder (rulebook, "Maravillas", "Los estragos del tiempo").
+    """
+    yield p.government
+    for special in p.specials:
+        if special >= 0:
+            yield special
+    if p.leader >= 0:
+        yield p.leader
+    for wonder in p.wonders:
+        if wonder not in p.ruins:
+            yield wonder
+    yield from p.colonies
+
+
+def pact_sides(s: State, seat: int) -> Iterator[tuple[int, dict[str, int], int]]:
+    """The pacts that a seat is part of: the card, what its side gives, and the partner."""
+    for owner, player in enumerate(s.players):
+        pact = player.pact
+        if pact is None or seat not in (owner, pact.partner):
+            continue
+        side = pact.side if owner == seat else 1 - pact.side
+        yield pact.card, CARDS[pact.card].sides[side], pact.partner if owner == seat else owner
+
+
+def from_pacts(s: State, seat: int, what: str) -> int:
+    """What a seat's pacts add to a value."""
+    return sum(gives.get(what, 0) for _, gives, _ in pact_sides(s, seat))
+
+
+def from_workers(p: Player, what: str) -> int:
+    """What all workers on technologies give."""
+    gives, workers = GIVES[what], p.workers
+    return sum(workers[n] * gives[n] for n in range(WORKERS) if workers[n])
+
+
+def from_cards(p: Player, what: str) -> int:
+    """What the cards give that work without workers."""
+    gives = GIVES[what]
+    return sum(gives[n] for n in working(p))
+
+
+def count_of(p: Player, kind: str) -> int:
+    """How many workers a kind of technology has."""
+    return sum(p.workers[n] for n in OF_KIND[kind])
+
+
+def best_of(p: Player, *kinds: str) -> int:
+    """The technology of the highest level with a worker among some kinds; -1 where there is none.
+
+    Rulebook, "Nivel de una carta".
+    """
+    found = [n for kind in kinds for n in OF_KIND[kind] if p.workers[n]]
+    return max(found, key=lambda n: CARDS[n].age, default=-1)
+
+
+def culture(s: State, seat: int) -> int:
+    """Culture rating, at least 0 (rulebook, "Índice cultural")."""
+    p = s.players[seat]
+    found = from_workers(p, "culture") + from_cards(p, "culture") + from_pacts(s, seat, "culture")
+    found += len(p.ruins) * RAVAGES.number("ruin_culture")
+    for _, gives, partner in pact_sides(s, seat):
+        found += gives.get("culture_per_wonder", 0) * len(s.players[partner].wonders)
+    found += sum(CULTURE[n](p) for n in working(p) if n in CULTURE)
+    return max(0, found)
+
+
+def science(s: State, seat: int) -> int:
+    """Science rating, at least 0 (rulebook, "Índice científico")."""
+    p = s.players[seat]
+    found = from_workers(p, "science") + from_cards(p, "science")
+    found += sum(SCIENCE[n](p) for n in working(p) if n in SCIENCE)
+    return max(0, found)
+
+
+def strength(s: State, seat: int) -> int:
+    """Strength, at least 0 (rulebook, "Índice de fuerza")."""
+    p = s.players[seat]
+    found = from_workers(p, "strength") + from_cards(p, "strength") + from_pacts(s, seat, "strength")
+    found += sum(STRENGTH[n](p) for n in working(p) if n in STRENGTH)
+    return max(0, found + armies(p, p.workers))
+
+
+def armies(p: Player, workers: list[int]) -> int:
+    """What the best armies of these units add under the player's tactic (rulebook, "Cartas de táctica")."""
+    if p.tactic < 0:
+        return 0
+    return tactical_strength(units_for(workers, p.tactic), p.tactic, is_mixed=p.leader == GENGHIS)
+
+
+def happy(p: Player) -> int:
+    """Happy faces, 0 to 8 (rulebook, "Índice de felicidad").
+
+    Homer's face counts as printed on its wonder, also on a ruin; St. Peter's Basilica adds one to each other card or
+    worker that has one.
+    """
+    gives, workers = GIVES["happy"], p.workers
+    basilica = ST_PETER in p.wonders and ST_PETER not in p.ruins
+    found = 0
+    for n in range(12, 24):
+        if workers[n] and gives[n] > 0:
+            found += workers[n] * (gives[n] + basilica)
+    cards = list(working(p))
+    for n in cards:
+        faces = gives[n] + (n == p.homer)
+        found += faces + (basilica and n != ST_PETER and faces > 0)
+    if p.homer >= 0 and p.homer not in cards:
+        found += 1 + basilica
+    return min(MOST_HAPPY, max(0, found))
+
+
+def discontent(p: Player) -> int:
+    """How many workers are discontent (rulebook, "Trabajadores descontentos")."""
+    return max(0, happy_needed(p) - happy(p))
+
+
+def colonization(s: State, seat: int) -> int:
+    """The modifier for colonizing (rulebook, "Modificadores a la colonización")."""
+    return from_cards(s.players[seat], "colonization")
+
+
+def civil_total(s: State, seat: int) -> int:
+    """Total of civil actions (rulebook, "Total de acciones")."""
+    return from_cards(s.players[seat], "civil")
+
+
+def military_total(s: State, seat: int) -> int:
+    """Total of military actions (rulebook, "Total de acciones")."""
+    return from_cards(s.players[seat], "military") + from_pacts(s, seat, "military")
+
+
+def civil_hand_limit(p: Player) -> int:
+    """How many civil cards may be held before no more may be taken (rulebook, "Cartas civiles")."""
+    return p.civil_total + _library(p, "civil_hand")
+
+
+def military_hand_limit(p: Player) -> int:
+    """How many military cards may be kept at the end of a turn (rulebook, "Cartas militares")."""
+    return p.military_total + _library(p, "military_hand")
+
+
+def _library(p: Player, which: str) -> int:
+    return CARDS[LIBRARY].number(which) if LIBRARY in p.wonders and LIBRARY not in p.ruins else 0
+
+
+def urban_limit(p: Player) -> int:
+    """How many urban buildings of one type the government allows (rulebook, "Gobiernos")."""
+    return CARDS[p.government].limit
+
+
+def update(s: State, seat: int) -> None:
+    """Bring the actions of a seat in line with its cards (rulebook, "Si tu total de acciones cambia")."""
+    p = s.players[seat]
+    civil, military = civil_total(s, seat), military_total(s, seat)
+    p.civil = p.civil + civil - p.civil_total if civil > p.civil_total else min(p.civil, civil)
+    p.military = p.military + military - p.military_total if military > p.military_total else min(p.military, military)
+    p.civil_total, p.military_total = civil, military
+
+
+def levels(p: Player, numbers: tuple[int, ...]) -> int:
+    """The levels of all workers on these technologies, added up."""
+    return sum(p.workers[n] * CARDS[n].age for n in numbers)
+
+
+def food_production(p: Player) -> int:
+    """Food that the farms would produce, whatever the tokens (rulebook, "Producción de comida")."""
+    return from_workers(p, "food")
+
+
+def urban_values(p: Player, what: str) -> int:
+    """What the urban buildings alone give of culture, science or strength, with the cards that change it.
+
+    Rulebook, "Hollywood", "Internet".
+    """
+    return sum(p.workers[n] * GIVES[what][n] for n in URBAN_NUMBERS)

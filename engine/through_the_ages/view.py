@@ -1,0 +1,139 @@
+"""What one seat may see, as plain values (rulebook, "Tu mano", "Cartas en juego"). Cards are named by their ids."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TechnologyView(msgspec.Struct, frozen=True):
+    """A worker technology in play: its workers and the blue tokens on it."""
+
+    card: str
+    workers: int
+    blue: int
+
+
+class PactView(msgspec.Struct, frozen=True):
+    """A pact in somebody's play area; ``side`` is "A" or "B", that of its owner."""
+
+    card: str
+    owner: int
+    partner: int
+    side: str
+
+
+class WarView(msgspec.Struct, frozen=True):
+    """A declared war."""
+
+    card: str
+    rival: int
+
+
+class BackView(msgspec.Struct, frozen=True):
+    """Military cards that are seen from behind: so many of an age (0 to 3)."""
+
+    age: int
+    count: int
+
+
+class CivilizationView(msgspec.Struct, frozen=True):
+    """A civilization as everybody sees it.
+
+    ``civil_hand`` is None where civil hands are hidden from the viewer. ``military_backs`` are the backs of the military
+    hand. ``needs`` are the happy faces that are wanted, ``next_worker`` the food for one more (None: no yellow token).
+    ``corruption`` and ``consumption`` are what the next production costs.
+    """
+
+    seat: int
+    culture: int
+    culture_rating: int
+    science: int
+    science_rating: int
+    strength: int
+    happy: int
+    needs: int
+    discontent: int
+    colonization: int
+    food: int
+    food_production: int
+    resources: int
+    resource_production: int
+    civil: int
+    civil_total: int
+    military: int
+    military_total: int
+    yellow: int
+    blue: int
+    idle: int
+    next_worker: int | None
+    corruption: int
+    consumption: int
+    urban_limit: int
+    government: str
+    technologies: tuple[TechnologyView, ...]
+    specials: tuple[str, ...]
+    leader: str | None
+    wonders: tuple[str, ...]
+    ruins: tuple[str, ...]
+    homer: str | None
+    unfinished: str | None
+    stages: int
+    colonies: tuple[str, ...]
+    tactic: str | None
+    is_exclusive: bool
+    tactical_strength: int
+    wars: tuple[WarView, ...]
+    civil_count: int
+    civil_hand: tuple[str, ...] | None
+    military_backs: tuple[BackView, ...]
+    has_resigned: bool
+
+
+class RowCard(msgspec.Struct, frozen=True):
+    """A card of the row: its place (1 to 13), the civil actions of the place, and what it costs the viewer in all."""
+
+    place: int
+    card: str
+    actions: int
+    price: int | None
+
+
+class FinalSeat(msgspec.Struct, frozen=True):
+    """A seat at the end: its culture, and its place from 1."""
+
+    seat: int
+    culture: int
+    place: int
+
+
+class AgesView(msgspec.Struct, frozen=True):
+    """Through the Ages as ``viewer`` (None: the public) sees it.
+
+    ``gone_next`` are how many first places the next refill empties. ``events`` and ``future`` are backs of the event decks,
+    ``prepared`` the viewer's own events among the future ones, ``next_event`` the top one where the viewer has looked at it.
+    ``turn`` are what is left of temporary resources and actions.
+    """
+
+    viewer: int | None
+    round: int
+    last_round: int
+    age: int
+    active: int
+    first: int
+    row: tuple[RowCard, ...]
+    gone_next: int
+    civil_deck: int
+    military_deck: int
+    events: tuple[BackView, ...]
+    future: tuple[BackView, ...]
+    past: tuple[str, ...]
+    shared: tuple[str, ...]
+    pacts: tuple[PactView, ...]
+    civilizations: tuple[CivilizationView, ...]
+    hand: tuple[str, ...] | None
+    military_hand: tuple[str, ...] | None
+    fresh: tuple[str, ...]
+    prepared: tuple[str, ...]
+    next_event: str | None
+    turn: dict[str, int]
+    final: tuple[FinalSeat, ...] | None

@@ -1,0 +1,133 @@
+"""Building wonders, and what those of age III bring when they are completed (rulebook, "Construir la etapa...")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.errors import Reason
+from engine.through_the_ages import banks, prices
+from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, NUMBERS, OF_KIND, PRODUCTION, UNIT_NUMBERS, URBAN_NUMBERS
+from engine.through_the_ages.modifiers import BUILDINGS, CULTURE, SCIENCE
+from engine.through_the_ages.building import technologies
+from engine.through_the_ages.paying import pay_resources, resources_left
+from engine.through_the_ages.refusals import no, no_resources
+from engine.through_the_ages.state import Player, State
+from engine.through_the_ages.values import update, urban_values
+
+COMPLETED: Final[dict[int, Callable[[Player], int]]] = {}
+"""Culture that a wonder gains when it is completed, by card."""
+
+
+def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | None:
+    """Why so many stages cannot be built, actions apart (rulebook, "Construir la etapa de una maravilla")."""
+    p = s.players[seat]
+    if p.unfinished < 0:
+        return no("no-wonder")
+    if p.stages + count > len(CARDS[p.unfinished].stages):
+        return no("stages")
+    if p.blue + sum(p.stored) < count:
+        return no("blue-tokens")
+    return no_resources(prices.stages(p, count, less), resources_left(s, seat))
+
+
+def build_stages(s: State, seat: int, count: int, less: int = 0) -> None:
+    """Pay for the next stages, cover them with blue tokens; the last one completes the wonder."""
+    p, wonder = s.players[seat], s.players[seat].unfinished
+    price = prices.stages(p, count, less)
+    pay_resources(s, seat, price)
+    for _ in range(count):
+        banks.cover(p)
+    p.stages += count
+    s.log.add("through_the_ages-stages", seat=seat, card=IDS[wonder], count=count, price=price)
+    if p.stages == len(CARDS[wonder].stages):
+        complete(s, seat)
+
+
+def complete(s: State, seat: int) -> None:
+    """The wonder works from now on; its blue tokens go back (rulebook, "Construir la etapa de una maravilla")."""
+    p, wonder = s.players[seat], s.players[seat].unfinished
+    p.wonders.append(wonder)
+    p.blue += p.stages
+    p.unfinished, p.stages = -1, 0
+    gain_tokens(p, wonder)
+    s.log.add("through_the_ages-completed", seat=seat, card=IDS[wonder])
+    update(s, seat)
+    if wonder in COMPLETED:
+        gained = max(0, COMPLETED[wonder](p))
+        p.culture += gained
+        s.log.add("through_the_ages-culture", seat=seat, count=gained, because=IDS[wonder])
+
+
+def give_up(p: Player) -> None:
+    """An unfinished wonder leaves the game; its blue tokens go back to the bank (rulebook, "Fin de una época")."""
+    p.blue += p.stages
+    p.unfinished, p.stages = -1, 0
+
+
+def gain_tokens(p: Player, card: int) -> None:
+    """Yellow and blue tokens of a card that comes into play (rulebook, "Fichas azules y amarillas")."""
+    _move_tokens(p, GIVES["yellow"][card], GIVES["blue"][card])
+
+
+def lose_tokens(p: Player, card: int) -> None:
+    """Yellow and blue tokens of a card that leaves play (rulebook, "Fichas azules y amarillas")."""
+    _move_tokens(p, -GIVES["yellow"][card], -GIVES["blue"][card])
+
+
+def _move_tokens(p: Player, yellow: int, blue: int) -> None:
+    if yellow > 0:
+        p.yellow += yellow
+    else:
+        banks.lose_yellow(p, -yellow)
+    if blue > 0:
+        p.blue += blue
+    else:
+        banks.lose_blue(p, -blue)
+
+
+# --- age III ------------------------------------------------------------------------------------------------------
+
+
+def _completed(card: str) -> Callable[[Callable[[Player], int]], Callable[[Player], int]]:
+    def note(function: Callable[[Player], int]) -> Callable[[Player], int]:
+        COMPLETED[NUMBERS[card]] = function
+        return function
+
+    return note
+
+
+@_completed("fast_food_chains")
+def fast_food_chains(p: Player) -> int:
+    """2 for each farm and mine, 1 for each urban building and military unit."""
+    card = CARDS[NUMBERS["fast_food_chains"]]
+    producing = sum(p.workers[n] for n in PRODUCTION)
+    others = sum(p.workers[n] for n in URBAN_NUMBERS + UNIT_NUMBERS)
+    return card.number("culture_farm_mine") * producing + card.number("culture_urban_military") * others
+
+
+@_completed("first_space_flight")
+def first_space_flight(p: Player) -> int:
+    """The levels of all technologies in play."""
+    card = CARDS[NUMBERS["first_space_flight"]]
+    cards = [*technologies(p), p.government, *(special for special in p.specials if special >= 0)]
+    return card.number("culture_per_tech_level") * sum(AGE[n] for n in cards)
+
+
+@_completed("hollywood")
+def hollywood(p: Player) -> int:
+    """Twice the culture that theaters and libraries give, as changed by leaders (rulebook, "Hollywood")."""
+    kinds = ("theater", "library")
+    given = sum(p.workers[n] * GIVES["culture"][n] for kind in kinds for n in OF_KIND[kind])
+    if p.leader in BUILDINGS and p.leader != NUMBERS["sid_meier"] and p.leader in CULTURE:
+        given += CULTURE[p.leader](p)
+    return CARDS[NUMBERS["hollywood"]].number("factor") * given
+
+
+@_completed("internet")
+def internet(p: Player) -> int:
+    """Culture, science and strength of the urban buildings, as changed by leaders (rulebook, "Internet")."""
+    given = sum(urban_values(p, what) for what in ("culture", "science", "strength"))
+    if p.leader in BUILDINGS:
+        given += sum(table[p.leader](p) for table in (CULTURE, SCIENCE) if p.leader in table)
+    return given
