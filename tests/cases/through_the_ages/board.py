@@ -96,8 +96,8 @@ def civ(
 ) -> Civ:
     """A civilization as at the start, but for what is said.
 
-    workers: all of its workers on cards, ``agriculture=2 bronze=2``, whose technologies are in play. stored: blue tokens
-    on farms and mines (they come from nowhere: say ``blue`` where it matters). known: further technologies in play.
+    workers: all of its workers on cards, ``agriculture=2 bronze=2``, whose technologies are in play. stored: blue
+    tokens on farms and mines (they come from nowhere: say ``blue`` where it matters). known: further technologies in play.
     cards: government, special technologies, leader, completed wonders and colonies in play (tokens of colonies are not
     counted). civil, military: actions left, all of them where nothing is said. pact: card, partner's seat, own side.
     wars: card, rival's seat. tactic: the current one, exclusive where ``exclusive=True`` is said. fields: any other
@@ -155,8 +155,8 @@ def state(
     """A state of age I and round 3 with these civilizations; the first seat is first and active.
 
     row, deck_of (the civil deck), military_deck, current, future: cards by name, the first named is on top. A ``-`` is
-    an empty place of the row. revealed: cards that lie nowhere, because they are being resolved. What is not said is: an
-    empty row, the whole decks of the age, no events. A name that comes again is the next copy. fields: any other field
+    an empty place of the row. revealed: cards that lie nowhere, because they are being resolved. What is not said is:
+    an empty row, the whole decks of the age, no events. A name that comes again is the next copy. fields: any other field
     of State.
     """
     civs = civs or (civ(), civ())
