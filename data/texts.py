@@ -217,9 +217,30 @@ def worded(lang: str, game: str, args: Mapping[str, str | int], names: Sequence[
             found[argument] = faction_name(lang, game, value, names)
             if argument == "seat":
                 found["side"] = "one" if value < len(names) else "many"
-        elif argument in known and isinstance(value, str):
-            found[argument] = _argument(lang, game, known[argument], value, names)
+        elif argument in known and (isinstance(value, str) or known[argument].style == "seat"):
+            found[argument] = _argument(lang, game, known[argument], str(value), names)
     return found
+
+
+def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
+    """The seats that an event's arguments speak of, one a argument."""
+    known = words_of(game).arguments
+    named = {*SEAT_ARGUMENTS, *(name for name, argument in known.items() if argument.style == "seat")}
+    return [value for name, value in args.items() if name in named and isinstance(value, int)]
+
+
+def counted(lang: str, game: str, kind: str, things: str) -> str:
+    """Things of a kind with their numbers, as an option spells them ("warriors=2+any=1"): "2 × Warriors, any card".
+
+    What is no thing has a text of its own, "{game}-counted-{word}".
+    """
+    said = []
+    for item in things.split("+"):
+        thing, _, count = item.partition("=")
+        own = f"{game}-counted-{thing}"
+        name = name_of(game, lang, f"{kind}:{thing}") or (texts().text(lang, own) if texts().has(lang, own) else thing)
+        said.append(name if count == "1" else f"{count} × {name}")
+    return ", ".join(said)
 
 
 def places_in(game: str, args: Mapping[str, str | int]) -> dict[str, str | int]:
@@ -234,6 +255,8 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
     match argument.style:
         case "thing":
             return _thing(lang, game, value if ":" in value else f"{kind}:{value}", kind, names)
+        case "seat":
+            return faction_name(lang, game, int(value), names)
         case "seats":
             return ", ".join(names[int(seat)] for seat in value.split())
         case "changes":

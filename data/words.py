@@ -25,10 +25,10 @@ class Argument(msgspec.Struct, frozen=True):
     """How an event's argument is read: one thing of a ``kind``, where the thing does not say its kind itself; several.
 
     ``counts`` are things with numbers ("rome:2 etruria:1"), ``changes`` a number before and after for each faction
-    ("0:4:2 1:3:0"), ``seats`` and ``things`` are parted by spaces.
+    ("0:4:2 1:3:0"), a ``seat`` is one number, ``seats`` and ``things`` are parted by spaces.
     """
 
-    style: Literal["thing", "things", "counts", "changes", "seats"] = "thing"
+    style: Literal["thing", "things", "counts", "changes", "seat", "seats"] = "thing"
     kind: str = ""
 
 
@@ -46,7 +46,8 @@ class Words(msgspec.Struct, frozen=True):
     """What a game says of its words. What it does not say, or its texts lack, its ``family`` says: another folder here.
 
     arguments: how arguments of its events are read. pairs: things that are a thing and a faction ("stack:rome:1"), with
-    the kind of the first. options: the kind of thing that follows a verb in an option's id; "" where the id names it.
+    the kind of the first. players: verbs whose second word is a player, counted from 1 ("war:CARD:2").
+    options: the kind of thing that follows a verb in an option's id; "" where the id names it.
     parts: what the words after a verb are, for the text that names the whole option ("{game}-named-{verb}").
     place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
     their words ("begin": "end"). results: events that say how something was decided. spans: how long standing orders
@@ -57,6 +58,7 @@ class Words(msgspec.Struct, frozen=True):
     names: tuple[NamedRows, ...] = ()
     arguments: dict[str, Argument] = {}
     pairs: dict[str, str] = {}
+    players: tuple[str, ...] = ()
     options: dict[str, str] = {}
     parts: dict[str, tuple[str, ...]] = {}
     groups: Groups | None = None
@@ -79,6 +81,7 @@ def words_of(game: str) -> Words:
         shared.names + own.names,
         shared.arguments | own.arguments,
         shared.pairs | own.pairs,
+        shared.players + own.players,
         shared.options | own.options,
         shared.parts | own.parts,
         own.groups or shared.groups,

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games import presentation_of
 from bot.games.model import Description
 from data.collation import in_alphabet
-from data.texts import faction_name, texts
+from data.texts import counted, faction_name, texts
 from data.words import group_ids, name_of, text_of, words_of
 from engine.core.ask import Ask
 
@@ -22,6 +22,10 @@ def label(game: str, lang: str, parts: tuple[str, ...], names: Sequence[str]) ->
         return faction_name(lang, game, int(last), names)
     if verb == "seat" and last.isdecimal() and int(last) < len(names):
         return names[int(last)]
+    if verb in words.players and len(parts) == 3 and last.isdecimal() and 0 < int(last) <= len(names):
+        return names[int(last) - 1]
+    if "=" in last:
+        return counted(lang, game, words.options.get(verb, ""), last)
     if len(parts) > 2 and (found := name_of(game, lang, f"{parts[-2]}:{last}")) is not None:
         return found
     return name_of(game, lang, f"{words.options.get(verb, '')}:{last}")
@@ -83,10 +87,13 @@ def note(game: str, lang: str, thing: str, left_out: Sequence[str] = ()) -> Desc
 
 
 def note_on(game: str, lang: str, option: str, left_out: Sequence[str] = ()) -> Description | None:
-    """Name and text of what an option is about."""
+    """Name and text of what an option is about: of all after its verb, else of the first word of it."""
     verb, _, rest = option.partition(":")
     kind = words_of(game).options.get(verb)
-    return None if kind is None else note(game, lang, f"{kind}:{rest}" if kind else rest, left_out)
+    if kind is None:
+        return None
+    found = note(game, lang, f"{kind}:{rest}" if kind else rest, left_out)
+    return found or (note(game, lang, f"{kind}:{rest.partition(':')[0]}", left_out) if kind and ":" in rest else None)
 
 
 def notes(game: str, lang: str, ask: Ask, option: str = "") -> list[Description]:

@@ -35,7 +35,7 @@ from bot.words.wording import (
     say,
     title,
 )
-from data.texts import SEAT_ARGUMENTS, describe_event, listed
+from data.texts import describe_event, listed, seats_in
 from engine.core.record import LogEntry
 
 TEXT_LIMIT: Final = 40
@@ -105,9 +105,8 @@ def about(entry: LogEntry, seat: int) -> bool:
     event = entry.event
     if event.seats is not None and seat in event.seats:
         return True
-    numbers = [event.args.get(argument) for argument in SEAT_ARGUMENTS]
     targets = str(event.args.get("targets", "")).split()
-    return seat in [number for number in numbers if isinstance(number, int)] or f"seat:{seat}" in targets
+    return seat in seats_in(event.key.partition("-")[0], event.args) or f"seat:{seat}" in targets
 
 
 def found_lines(account: Account, wanted: Wanted, lang: str) -> list[str]:

@@ -119,7 +119,8 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
 def take_actions(s: State, step: TakeActions) -> Flow[None]:
     """One action, or the end of the phase (rulebook, "Fase de acciones", "El primer turno")."""
     seat = step.seat
-    choice = yield from ask(Ask("action", seat, Candidates(s, seat, candidates, why_not, likely)))
+    about: dict[str, str | int] = {"civil": civil_left(s, seat), "military": military_left(s, seat)}
+    choice = yield from ask(Ask("action", seat, Candidates(s, seat, candidates, why_not, likely), about=about))
     verb, *words = choice.split(":")
     if verb == END:
         s.agenda.insert(-1, EndTurn(seat))

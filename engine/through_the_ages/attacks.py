@@ -63,10 +63,11 @@ def aggression(s: State, step: Aggression) -> Flow[None]:
         choice = yield from ask(Ask("defend", step.rival, options, about=about))
         if choice != "none":
             yield from _defend(s, step.rival, choice)
-            s.log.add("through_the_ages-repelled", seat=step.rival, card=IDS[step.card])
+            s.log.add("through_the_ages-repelled", seat=step.rival, card=IDS[step.card], mine=attack, theirs=defence)
             drawing.put_away(s, step.card)
             return
-    s.log.add("through_the_ages-succeeds", seat=step.seat, card=IDS[step.card], rival=step.rival)
+    told = {"mine": attack, "theirs": defence}
+    s.log.add("through_the_ages-succeeds", seat=step.seat, card=IDS[step.card], rival=step.rival, **told)
     yield from AGGRESSIONS[plain(step.card)](s, step)
     drawing.put_away(s, step.card)
 

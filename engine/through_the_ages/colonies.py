@@ -173,12 +173,13 @@ def send(s: State, step: SendForce) -> Flow[None]:
         if name == "any":
             thrown = int(count)
             continue
+        s.log.reveal(seat)
+        s.log.add("through_the_ages-bonus", seat=seat, card=name, count=int(count))
         for _ in range(int(count)):
-            s.log.reveal(seat)
             card = drawing.held(s, seat, name)
             p.military_hand.remove(card)
             drawing.put_away(s, card)
-    s.log.add("through_the_ages-force", seat=seat, units=units.replace("+", " "), cards=cards.replace("+", " "))
+    s.log.add("through_the_ages-force", seat=seat, units=units.replace("+", " ").replace("=", ":"))
     yield from drawing.discard_some(s, seat, thrown)
     colonize(s, seat, step.card)
 

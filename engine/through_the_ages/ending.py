@@ -19,7 +19,10 @@ def final_events(s: State, step: FinalEvents) -> Flow[None]:
     s.active = s.opening()
     left = [card for card in (*s.current, *s.future) if AGE[card] == 3 and KIND[card] == "event"]
     s.log.reveal()
-    s.log.add("through_the_ages-final-events", cards=" ".join(IDS[card] for card in sorted(left)))
+    if left:
+        s.log.add("through_the_ages-final-events", cards=" ".join(IDS[card] for card in sorted(left)))
+    else:
+        s.log.add("through_the_ages-no-final-events")
     for card in sorted(left):
         yield from EVENTS[plain(card)](s, s.active, card)
     s.past += left
@@ -31,8 +34,17 @@ def final_events(s: State, step: FinalEvents) -> Flow[None]:
     points = sorted({s.players[seat].culture for seat in s.playing()}, reverse=True)
     places = [tuple(seat for seat in s.playing() if s.players[seat].culture == count) for count in points]
     s.result = Result((*places, *((seat,) for seat in reversed(s.resigned))))
-    s.log.add(
-        "through_the_ages-end",
-        winners=" ".join(str(seat) for seat in places[0]),
-        points=" ".join(str(player.culture) for player in s.players),
-    )
+    log_result(s)
+
+
+def log_result(s: State) -> None:
+    """Who has won, and everybody's place and culture."""
+    assert s.result is not None
+    winners = s.result.places[0]
+    told = " ".join(str(seat) for seat in winners)
+    if len(winners) > 1:
+        s.log.add("through_the_ages-end-shared", winners=told)
+    else:
+        s.log.add("through_the_ages-end", winners=told)
+    for place, seat in s.result.ranked():
+        s.log.add("through_the_ages-final", place=place, seat=seat, points=s.players[seat].culture)

@@ -9,13 +9,16 @@ from engine.through_the_ages.state import OfferPact, Pact, State
 from engine.through_the_ages.values import pact_sides, update
 
 SIDES = ("A", "B")
+BOTH = "both"
+"""Either side of a pact whose sides are alike."""
 
 
 def offer(s: State, step: OfferPact) -> Flow[None]:
     """The partner accepts or refuses; a refused card goes back to the hand (rulebook, "Ofrecer un pacto")."""
     seat, card, partner = step.seat, step.card, step.partner
-    s.log.add("through_the_ages-offer", seat=seat, card=IDS[card], partner=partner, side=SIDES[step.side])
-    about: dict[str, str | int] = {"card": IDS[card], "seat": seat, "side": SIDES[1 - step.side]}
+    mine, theirs = (SIDES[step.side], SIDES[1 - step.side]) if CARDS[card].differ else (BOTH, BOTH)
+    s.log.add("through_the_ages-offer", seat=seat, card=IDS[card], partner=partner, part=mine)
+    about: dict[str, str | int] = {"card": IDS[card], "seat": seat, "part": theirs}
     if (yield from ask(Ask("pact", partner, Fixed("accept", "refuse"), about=about))) == "refuse":
         s.log.add("through_the_ages-refused", seat=partner, card=IDS[card])
         return

@@ -148,6 +148,7 @@ def _do(s: State, seat: int, verb: str, words: list[str]) -> None:
         s.seen[card] = s.everybody
         s.agenda.insert(-1, OfferPact(seat, card, int(words[1]) - 1, SIDES.index(words[2])))
     elif verb == "cancel":
+        s.log.add("through_the_ages-cancel", seat=seat)
         pacts.end(s, int(words[1]) - 1)
     elif verb == "columbus":
         _columbus(s, seat, held(s, seat, words[0]))

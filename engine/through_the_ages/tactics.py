@@ -10,6 +10,7 @@ from engine.through_the_ages.cards import IDS
 from engine.through_the_ages.paying import military_left, use_military
 from engine.through_the_ages.refusals import no, no_military
 from engine.through_the_ages.state import State
+from engine.through_the_ages.values import strength
 
 PLAY_PRICE: Final = 1
 COPY_PRICE: Final = 2
@@ -29,7 +30,7 @@ def play_tactic(s: State, seat: int, card: int) -> None:
     drop(s, seat)
     p.tactic, p.exclusive = card, True
     s.log.reveal(seat)
-    s.log.add("through_the_ages-tactic", seat=seat, card=IDS[card])
+    s.log.add("through_the_ages-tactic", seat=seat, card=IDS[card], strength=strength(s, seat))
 
 
 def copy_tactic(s: State, seat: int, name: str) -> None:
@@ -38,7 +39,7 @@ def copy_tactic(s: State, seat: int, name: str) -> None:
     _use(s, seat, COPY_PRICE)
     drop(s, seat)
     p.tactic, p.exclusive = next(card for card in s.shared if IDS[card] == name), False
-    s.log.add("through_the_ages-copy", seat=seat, card=name)
+    s.log.add("through_the_ages-copy", seat=seat, card=name, strength=strength(s, seat))
 
 
 def _use(s: State, seat: int, price: int) -> None:

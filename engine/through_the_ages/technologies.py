@@ -30,7 +30,7 @@ def _no_partner(s: State, seat: int) -> Reason | None:
     """A partner who cannot pay prevents it (pact "Cooperación científica")."""
     for partner, share in prices.helpers(s, seat):
         if s.players[partner].science < share:
-            return not_with("partner-science", NUMBERS["scientific_cooperation"], seat=partner)
+            return not_with("partner-science", NUMBERS["scientific_cooperation"])
     return None
 
 

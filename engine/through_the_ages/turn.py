@@ -63,6 +63,7 @@ def end_turn(s: State, step: EndTurn) -> Flow[None]:
         production(s, seat)
         genghis(s, seat)
     drawing.draw(s, seat, min(drawing.MOST_DRAWN, p.military + s.turn.military))
+    s.log.add("through_the_ages-stand", seat=seat, culture=p.culture, science=p.science, strength=strength(s, seat))
     p.civil, p.military = p.civil_total, p.military_total
     pass_turn(s, seat)
 

@@ -1,0 +1,359 @@
+### Questions, choices and options of the table.
+
+through_the_ages-ask-action = { $civil ->
+    [one] You have 1 civil action
+   *[other] You have { $civil } civil actions
+  } and { $military ->
+    [one] 1 military action
+   *[other] { $military } military actions
+  } left: what do you do? Take actions in any order, then end the phase.
+through_the_ages-ask-politics = { $number ->
+    [1] Political phase: which political action do you take? One, or none.
+   *[other] Julius Caesar: do you take a second political action? Once in the game.
+  }
+through_the_ages-ask-homer = Homer is replaced: do you regain the civil action, or put him under a completed wonder for 1 more happy face?
+through_the_ages-ask-pact = { $part ->
+    [both] { $seat } offers you the pact { $card }. Do you accept?
+   *[other] { $seat } offers you the pact { $card }, with you as side { $part }. Do you accept?
+  }
+through_the_ages-ask-bid = { $highest ->
+    [0] { $card } is up for colonization. How high do you bid? The winner must send units and bonus cards worth the bid.
+   *[other] { $card } is up for colonization. The bid stands at { $highest }: do you go higher?
+  }
+through_the_ages-ask-force = You colonize { $card }: which force worth { $bid } or more do you send? Units sent are lost, cards are discarded.
+through_the_ages-ask-defend = { $seat } attacks you with { $card }. You are { $missing } short of repelling it: which cards do you use? Those for +1 each are discarded face down.
+through_the_ages-ask-discard = { $count ->
+    [one] Discard 1 military card, face down.
+   *[other] Discard { $count } military cards, face down.
+  }
+through_the_ages-ask-lose-worker = { $card }: you lose 1 population and have no unused worker. Which worker goes?
+through_the_ages-ask-mixture = { $card }: { $amount } food and resources in all. How much of each?
+through_the_ages-ask-raid = { $card }: which urban building of { $rival } do you destroy?
+through_the_ages-ask-annex = Which colony of { $rival } do you take?
+through_the_ages-ask-infiltrate = What do you remove from { $rival }, the leader or the unfinished wonder?
+through_the_ages-ask-spoils = You may take { $left } science from { $rival }, or special technologies for their cost out of it. What do you take?
+through_the_ages-ask-market = { $card }: food or resources?
+through_the_ages-ask-free = { $card }: do you build this for nothing, with an unused worker?
+through_the_ages-ask-ruin = Which of your completed wonders turns into a ruin? It will only give 2 culture.
+through_the_ages-ask-destroy = { $card }: which of your farms, mines or urban buildings do you destroy?
+through_the_ages-ask-free-colony = { $card }: which of your colonies do you lose?
+through_the_ages-ask-progress = Development of Civilization: do one of these for 1 less and without an action, or nothing.
+through_the_ages-ask-agreement = International Agreement: take cards worth up to { $left ->
+    [one] 1 civil action
+   *[other] { $left } civil actions
+  }. If you take any, you give up your next political action.
+
+through_the_ages-choice-take = Take a card
+through_the_ages-choice-take-3 = place { $arg }
+through_the_ages-choice-increase = Increase population
+through_the_ages-choice-build = Build
+through_the_ages-choice-upgrade = Upgrade
+through_the_ages-choice-destroy = Destroy or disband
+through_the_ages-choice-wonder = Wonder
+through_the_ages-choice-wonder-2 = Stages: { $arg }
+through_the_ages-choice-leader = Leader
+through_the_ages-choice-develop = Develop a technology
+through_the_ages-choice-revolution = Revolution
+through_the_ages-choice-play = Play an action card
+through_the_ages-choice-play-3 = { $arg ->
+    [food] Food
+    [resources] Resources
+    [build] Build
+    [upgrade] Upgrade
+    [develop] Develop
+    [revolution] Revolution
+   *[other] { $arg }
+  }
+through_the_ages-choice-tactic = Put a tactic into play
+through_the_ages-choice-copy = Copy a tactic
+through_the_ages-choice-hammurabi = Hammurabi: a military action as a civil one
+through_the_ages-choice-barbarossa = Barbarossa: population and unit
+through_the_ages-choice-bach = Bach: upgrade to a theater
+through_the_ages-choice-churchill = Churchill
+through_the_ages-choice-churchill-2 = { $arg ->
+    [culture] 3 culture
+   *[military] 3 science and 3 resources for the military
+  }
+through_the_ages-choice-liner = Ocean liners: 1 population for nothing
+through_the_ages-choice-trade = Trade routes: food and resources for each other
+through_the_ages-choice-end = End the action phase
+through_the_ages-choice-event = Prepare an event
+through_the_ages-choice-attack = Play an aggression
+through_the_ages-choice-attack-3 = player { $arg }
+through_the_ages-choice-war = Declare a war
+through_the_ages-choice-war-3 = player { $arg }
+through_the_ages-choice-pact = Offer a pact
+through_the_ages-choice-pact-3 = player { $arg }
+through_the_ages-choice-pact-4 = you are side { $arg }
+through_the_ages-choice-cancel = Cancel a pact
+through_the_ages-choice-cancel-3 = player { $arg }
+through_the_ages-choice-alexander = Alexander: remove him for 1 yellow token
+through_the_ages-choice-columbus = Columbus: colonize from your hand
+through_the_ages-choice-resign = Resign
+through_the_ages-choice-pass = Pass
+through_the_ages-choice-regain = Regain the civil action
+through_the_ages-choice-under = Put Homer under a wonder
+through_the_ages-choice-accept = Accept
+through_the_ages-choice-refuse = Refuse
+through_the_ages-choice-bid = Bid
+through_the_ages-choice-force = Send
+through_the_ages-choice-none = No defence
+through_the_ages-choice-cards = Use cards
+through_the_ages-choice-discard = Discard
+through_the_ages-choice-discard-3 = ({ $arg })
+through_the_ages-choice-worker = Worker
+through_the_ages-choice-mixture = Mixture
+through_the_ages-choice-mixture-2 = Food: { $arg }
+through_the_ages-choice-mixture-3 = Resources: { $arg }
+through_the_ages-choice-raid = Destroy
+through_the_ages-choice-colony = Colony
+through_the_ages-choice-science = Science for all that is left
+through_the_ages-choice-special = Special technology
+through_the_ages-choice-food = Food
+through_the_ages-choice-resources = Resources
+through_the_ages-choice-no = No
+through_the_ages-choice-ruin = Ruin
+through_the_ages-counted-any = any card for +1
+through_the_ages-sure-discard = Discard { $things }
+
+through_the_ages-call-defend = { $who }, you are attacked at { $where }.
+through_the_ages-call-pact = { $who }, you are offered a pact at { $where }.
+through_the_ages-call-bid = { $who }, a territory is up for bids at { $where }.
+through_the_ages-call-force = { $who }, you colonize at { $where }: send your force.
+through_the_ages-call-lose-worker = { $who }, you lose population at { $where }: choose a worker.
+through_the_ages-call-discard = { $who }, you must discard military cards at { $where }.
+through_the_ages-call-mixture = { $who }, choose food and resources at { $where }.
+through_the_ages-call-raid = { $who }, choose what is destroyed at { $where }.
+through_the_ages-call-ruin = { $who }, one of your wonders turns into a ruin at { $where }.
+through_the_ages-call-destroy = { $who }, you must destroy something of yours at { $where }.
+through_the_ages-call-free-colony = { $who }, you lose a colony at { $where }.
+through_the_ages-call-market = { $who }, choose food or resources at { $where }.
+through_the_ages-call-free = { $who }, you may build for nothing at { $where }.
+through_the_ages-call-progress = { $who }, you may do something for 1 less at { $where }.
+through_the_ages-call-agreement = { $who }, you may take cards at { $where }.
+
+through_the_ages-option-civil-hands = Civil hands
+through_the_ages-option-civil-hands-about = Whether everybody sees the civil cards in all hands; all of them came openly from the card row.
+through_the_ages-option-civil-hands-open = open
+through_the_ages-option-civil-hands-hidden = hidden
+through_the_ages-option-first-player = First player
+through_the_ages-option-first-player-about = Who begins.
+through_the_ages-option-first-player-random = at random
+through_the_ages-option-first-player-first-seat = the first seat
+through_the_ages-option-genghis-in-uprising = Genghis Khan in an uprising
+through_the_ages-option-genghis-in-uprising-about = Whether Genghis Khan gains his 3 culture in a turn with an uprising, too.
+through_the_ages-option-genghis-in-uprising-yes = gains culture
+through_the_ages-option-genghis-in-uprising-no = gains none
+through_the_ages-option-shakespeare-upgrades = Shakespeare and upgrades
+through_the_ages-option-shakespeare-upgrades-about = Whether Shakespeare’s resource discount counts when upgrading, too, or only when building.
+through_the_ages-option-shakespeare-upgrades-no = building only
+through_the_ages-option-shakespeare-upgrades-yes = upgrades, too
+through_the_ages-option-resigning = Resigning
+through_the_ages-option-resigning-about = Whether a player may resign and leave the game to the others.
+through_the_ages-option-resigning-no = no
+through_the_ages-option-resigning-yes = yes
+through_the_ages-option-asking = Who is asked to bid and defend
+through_the_ages-option-asking-about = Asking everybody takes longer, but silence tells nothing about military hands.
+through_the_ages-option-asking-who-can = only who can
+through_the_ages-option-asking-everyone = everybody who might, by the backs of their cards
+
+### Why something is not possible, and what to do instead.
+
+through_the_ages-unplayed = a neighbour
+through_the_ages-no-such-action = There is no such action; pick one from the list.
+through_the_ages-no-first-round = In the first round you only take cards from the row; take one or end the phase (rulebook: The first turn).
+through_the_ages-no-civil-actions = { $needs ->
+    [one] That takes 1 civil action
+   *[other] That takes { $needs } civil actions
+  } and you have { $has } left; choose something cheaper or end the phase.
+through_the_ages-no-military-actions = { $needs ->
+    [one] That takes 1 military action
+   *[other] That takes { $needs } military actions
+  } and you have { $has } left; choose something cheaper.
+through_the_ages-no-resources = { $needs ->
+    [one] That costs 1 resource
+   *[other] That costs { $needs } resources
+  } and you have { $has } for it; choose something cheaper or wait for your production.
+through_the_ages-no-food = That costs { $needs } food and you have { $has }; choose something else or wait for your production.
+through_the_ages-no-science = That costs { $needs } science and you have { $has }; choose something cheaper or wait for your production.
+through_the_ages-no-fresh-card = You took { $card } this turn; play it in your next turn or later (rulebook: Play an action card).
+through_the_ages-no-yellow-tokens = Your yellow bank is empty, so that your population cannot grow; gain yellow tokens first (rulebook: Increase population).
+through_the_ages-no-idle-worker = You have no unused worker; increase your population, or destroy or disband something first (rulebook: Build a farm, mine or urban building).
+through_the_ages-no-urban-limit = { $card }: your government allows { $limit } urban buildings of a type; destroy one, upgrade one or change your government (rulebook: Governments).
+through_the_ages-no-no-worker = { $card } has no worker to upgrade; choose a technology that has one.
+through_the_ages-no-once-a-turn = { $card } works once a turn and has been used; it is ready again in your next turn.
+through_the_ages-no-nothing-to-trade = You have nothing to give for it; produce first.
+through_the_ages-no-agreement-budget = { $needs ->
+    [one] That takes 1 civil action
+   *[other] That takes { $needs } civil actions
+  } and the agreement has { $has } left; choose a cheaper card or stop here.
+through_the_ages-no-resign-late = Nobody may resign in age IV; play the game to its end (rulebook: Resigning).
+through_the_ages-no-gandhi = With { $card } you play no aggressions and declare no wars; replace him first.
+through_the_ages-no-pact-forbids = The pact { $card } forbids this attack; cancel it first, or attack somebody else (rulebook: Pacts).
+through_the_ages-no-no-colony = { $card } needs a rival with a colony; choose another rival.
+through_the_ages-no-nothing-to-infiltrate = { $card } needs a rival with a leader or an unfinished wonder; choose another rival.
+through_the_ages-no-war-in-last-round = No war is declared in the last round, as it would never be decided; choose another political action (rulebook: Declare a war).
+through_the_ages-no-not-stronger = You must be stronger to play an aggression: you have strength { $mine }, your rival { $theirs }. Choose a weaker rival or strengthen your army (rulebook: Play an aggression).
+through_the_ages-no-tactic-once = You have played or copied a tactic this turn; the next one waits for your next turn (rulebook: Put a tactic into play).
+through_the_ages-no-second-wonder = { $card } is not complete yet; finish it before you take another wonder (rulebook: Take a wonder).
+through_the_ages-no-hand-full = Your hand holds { $limit } civil cards at most and is full; play a card first (rulebook: Take a card that is not a wonder).
+through_the_ages-no-leader-of-age = You have taken a leader of the age of { $card } already; only one of each age is yours. Take another card (rulebook: Take a card that is not a wonder).
+through_the_ages-no-technology-twice = You have { $card } already, in play or in your hand; take another card (rulebook: Take a card that is not a wonder).
+through_the_ages-no-partner-science = Your partner in { $card } cannot pay their share of science; wait until they can, or cancel the pact.
+through_the_ages-no-no-wonder = You are building no wonder; take one from the card row first (rulebook: Build a stage of a wonder).
+through_the_ages-no-stages = Your wonder has fewer stages left; build fewer (rulebook: Build a stage of a wonder).
+through_the_ages-no-blue-tokens = You have no blue token to cover the stage with; pay or gain some first (rulebook: Build a stage of a wonder).
+
+### Lines of the log.
+
+through_the_ages-actions = { $price ->
+    [0] for nothing
+    [one] 1 civil action
+   *[other] { $price } civil actions
+  }
+through_the_ages-cost = { $price ->
+    [0] for nothing
+    [one] 1 resource
+   *[other] { $price } resources
+  }
+through_the_ages-start = The game begins. { $seat } is the first player.
+through_the_ages-turn = Round { $round }: { $seat }’s turn.
+through_the_ages-row = Gone from the card row: { $cards }.
+through_the_ages-age = { $age ->
+    [I] Age I begins.
+    [IV] Age IV begins: no decks are left. Cards older than age III leave hands and play, and everybody loses 2 yellow tokens.
+   *[other] Age { $age } begins. Outdated cards leave hands and play, and everybody loses 2 yellow tokens.
+  }
+through_the_ages-last-round = Round { $round } is the last one.
+through_the_ages-take = { $seat } takes { $card } ({ through_the_ages-actions }).
+through_the_ages-increase = { $seat } increases population ({ $price } food).
+through_the_ages-build = { $seat } builds { $card } ({ through_the_ages-cost }).
+through_the_ages-upgrade = { $seat } upgrades { $card } to { $other } ({ through_the_ages-cost }).
+through_the_ages-destroy = { $seat } loses 1 { $card }; the worker is unused.
+through_the_ages-stages = { $count ->
+    [one] { $seat } builds a stage of { $card } ({ through_the_ages-cost }).
+   *[other] { $seat } builds { $count } stages of { $card } ({ through_the_ages-cost }).
+  }
+through_the_ages-completed = { $seat } completes { $card }.
+through_the_ages-play = { $seat } plays { $card }.
+through_the_ages-leader = { $seat } puts { $card } into play as leader.
+through_the_ages-homer = Homer goes under { $card } of { $seat }: 1 more happy face.
+through_the_ages-leader-gone = { $card } leaves { $seat }.
+through_the_ages-wonder-gone = { $seat } loses the unfinished { $card }.
+through_the_ages-ruin = { $card } of { $seat } is a ruin now.
+through_the_ages-develop = { $seat } develops { $card } ({ $price } science).
+through_the_ages-revolution = Revolution: { $seat } changes the government to { $card } ({ $price } science).
+through_the_ages-partner-pays = { $seat } pays { $count } science as partner ({ $card }).
+through_the_ages-special-removed = { $card } of { $seat } is no better than what is in play, and leaves the game.
+through_the_ages-regained = { $count ->
+    [0] { $seat } has no civil action to regain ({ $because }).
+    [one] { $seat } regains 1 civil action ({ $because }).
+   *[other] { $seat } regains { $count } civil actions ({ $because }).
+  }
+through_the_ages-tactic = { $seat } puts the tactic { $card } into play: strength { $strength } now.
+through_the_ages-copy = { $seat } copies the tactic { $card }: strength { $strength } now.
+through_the_ages-shared = The tactic { $card } of { $seat } can be copied by everybody now.
+through_the_ages-hammurabi = { $seat } uses a military action as a civil one (Hammurabi).
+through_the_ages-churchill = { $seat } has 3 science and 3 resources for the military this turn (Winston Churchill).
+through_the_ages-trade = { $paid ->
+    [food] { $seat } uses 1 food as a resource (Trade Routes Agreement).
+   *[resources] { $seat } uses 1 resource as food (Trade Routes Agreement).
+  }
+through_the_ages-unit-resources = { $count ->
+    [one] { $seat } has 1 resource for military units this turn ({ $because }).
+   *[other] { $seat } has { $count } resources for military units this turn ({ $because }).
+  }
+through_the_ages-science = { $seat } gains { $count } science ({ $because }).
+through_the_ages-food = { $seat } gains { $count } food ({ $because }).
+through_the_ages-resources = { $count ->
+    [one] { $seat } gains 1 resource ({ $because }).
+   *[other] { $seat } gains { $count } resources ({ $because }).
+  }
+through_the_ages-culture = { $seat } gains { $count } culture ({ $because }).
+through_the_ages-culture-lost = { $seat } loses { $count } culture ({ $because }).
+through_the_ages-goods = { $food } food and { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+  }
+through_the_ages-gains = { $seat } gains { through_the_ages-goods } ({ $because }).
+through_the_ages-loses = { $seat } loses { through_the_ages-goods } ({ $because }).
+through_the_ages-population = { $seat } gains { $count } population ({ $because }).
+through_the_ages-population-lost = { $seat } loses { $count } population ({ $because }).
+through_the_ages-worker-lost = { $seat } takes a worker off { $card }.
+through_the_ages-civil-lost = { $count ->
+    [0] { $seat } loses no civil action ({ $because }).
+    [one] { $seat } loses 1 civil action ({ $because }).
+   *[other] { $seat } loses { $count } civil actions ({ $because }).
+  }
+through_the_ages-blue-lost = { $count ->
+    [one] { $seat } loses 1 blue token ({ $because }).
+   *[other] { $seat } loses { $count } blue tokens ({ $because }).
+  }
+through_the_ages-production = { $seat } gains { $science } science and { $culture } culture, as rated.
+through_the_ages-corruption = Corruption: { $seat } loses { through_the_ages-goods }.
+through_the_ages-food-produced = { $seat } produces { $count } food.
+through_the_ages-famine = Famine: { $seat } lacks { $missing } food and loses { $culture } culture.
+through_the_ages-consumption = Consumption: { $seat } pays { $count } food.
+through_the_ages-resources-produced = { $count ->
+    [one] { $seat } produces 1 resource.
+   *[other] { $seat } produces { $count } resources.
+  }
+through_the_ages-uprising = Uprising: { $seat } has more discontent than unused workers, and produces nothing.
+through_the_ages-stand = { $seat } ends the turn with { $culture } culture, { $science } science and strength { $strength }.
+through_the_ages-draw = { $count ->
+    [one] { $seat } draws 1 military card.
+   *[other] { $seat } draws { $count } military cards.
+  }
+through_the_ages-drawn = You draw { $cards }.
+through_the_ages-discards = { $count ->
+    [one] { $seat } discards 1 military card.
+   *[other] { $seat } discards { $count } military cards.
+  }
+through_the_ages-prepare = { $seat } prepares an event and gains { $count } culture.
+through_the_ages-event = Event: { $card }.
+through_the_ages-events-renewed = { $count ->
+    [one] The future events become the current ones: 1 card.
+   *[other] The future events become the current ones: { $count } cards.
+  }
+through_the_ages-attack = Aggression: { $seat } plays { $card } against { $rival }.
+through_the_ages-war = War: { $seat } declares { $card } on { $rival }; it is decided in the next turn of { $seat }.
+through_the_ages-repelled = { $seat } repels { $card }; { $mine } to { $theirs } was not enough.
+through_the_ages-succeeds = { $card } of { $seat } succeeds against { $rival }: strength { $mine } to { $theirs }.
+through_the_ages-bonus = { $count ->
+    [one] { $seat } uses { $card }.
+   *[other] { $seat } uses { $count } × { $card }.
+  }
+through_the_ages-annexed = { $seat } takes the colony { $card } from { $rival }.
+through_the_ages-takes-science = { $seat } takes { $count } science from { $rival } ({ $because }).
+through_the_ages-takes-culture = { $seat } takes { $count } culture from { $rival } ({ $because }).
+through_the_ages-takes-yellow = { $count ->
+    [one] { $seat } takes 1 yellow token from { $rival } ({ $because }).
+   *[other] { $seat } takes { $count } yellow tokens from { $rival } ({ $because }).
+  }
+through_the_ages-takes-special = { $seat } takes { $card } from { $rival }.
+through_the_ages-war-decided = { $card } is decided: { $seat } { $mine }, { $rival } { $theirs }.
+through_the_ages-bid = { $seat } bids { $count }.
+through_the_ages-no-bid = { $seat } does not bid.
+through_the_ages-no-colony = Nobody colonizes { $card }.
+through_the_ages-force = { $seat } sends units that do not come back: { $units }.
+through_the_ages-colony = { $seat } colonizes { $card }.
+through_the_ages-colony-lost = { $seat } loses the colony { $card }.
+through_the_ages-columbus = Columbus leaves { $seat } and colonizes { $card }.
+through_the_ages-alexander = Alexander leaves { $seat }, who gains 1 yellow token.
+through_the_ages-waived = { $seat } has given up this turn’s political action (International Agreement).
+through_the_ages-peek = The next event is { $card } (Joan of Arc).
+through_the_ages-offer = { $part ->
+    [both] { $seat } offers { $partner } the pact { $card }.
+   *[other] { $seat } offers { $partner } the pact { $card }, as side { $part }.
+  }
+through_the_ages-accepted = { $seat } accepts { $card }.
+through_the_ages-refused = { $seat } refuses { $card }.
+through_the_ages-cancel = { $seat } cancels a pact.
+through_the_ages-pact-ends = The pact { $card } of { $seat } ends.
+through_the_ages-resign = { $seat } resigns.
+through_the_ages-war-won-by-resigning = { $seat } gains { $count } culture: the rival in the war has resigned.
+through_the_ages-final-events = The game ends. Events that count now: { $cards }.
+through_the_ages-no-final-events = The game ends. No events are left to count.
+through_the_ages-end = The game is over. { $winners } wins.
+through_the_ages-end-shared = The game is over. Shared victory: { $winners }.
+through_the_ages-final = { $place }. { $seat }: { $points } culture

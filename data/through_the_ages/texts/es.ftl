@@ -1,0 +1,359 @@
+### Preguntas, elecciones y opciones de la mesa.
+
+through_the_ages-ask-action = { $civil ->
+    [one] Te queda 1 acción civil
+   *[other] Te quedan { $civil } acciones civiles
+  } y { $military ->
+    [one] 1 acción militar
+   *[other] { $military } acciones militares
+  }: ¿qué haces? Realiza acciones en cualquier orden y después termina la fase.
+through_the_ages-ask-politics = { $number ->
+    [1] Fase política: ¿qué acción política realizas? Una o ninguna.
+   *[other] Julio César: ¿realizas una segunda acción política? Una vez por partida.
+  }
+through_the_ages-ask-homer = Sustituyes a Homero: ¿recuperas la acción civil, o lo pones bajo una maravilla completada para tener 1 cara sonriente más?
+through_the_ages-ask-pact = { $part ->
+    [both] { $seat } te ofrece el pacto { $card }. ¿Lo aceptas?
+   *[other] { $seat } te ofrece el pacto { $card }; tú serías { $part }. ¿Lo aceptas?
+  }
+through_the_ages-ask-bid = { $highest ->
+    [0] Se puede colonizar { $card }. ¿Cuánto pujas? Quien gane debe enviar unidades y cartas de bonificación por el valor de su puja.
+   *[other] Se puede colonizar { $card }. La puja va por { $highest }: ¿la subes?
+  }
+through_the_ages-ask-force = Colonizas { $card }: ¿qué fuerza de valor { $bid } o más envías? Las unidades enviadas se pierden y las cartas se descartan.
+through_the_ages-ask-defend = { $seat } te ataca con { $card }. Te falta { $missing } de fuerza para repeler la agresión: ¿qué cartas usas? Las que dan +1 cada una se descartan boca abajo.
+through_the_ages-ask-discard = { $count ->
+    [one] Descarta 1 carta militar boca abajo.
+   *[other] Descarta { $count } cartas militares boca abajo.
+  }
+through_the_ages-ask-lose-worker = { $card }: pierdes 1 población y no tienes trabajadores desocupados. ¿Qué trabajador se va?
+through_the_ages-ask-mixture = { $card }: { $amount } en total entre comida y recursos. ¿Cuánto de cada?
+through_the_ages-ask-raid = { $card }: ¿qué edificio urbano de { $rival } destruyes?
+through_the_ages-ask-annex = ¿Qué colonia de { $rival } tomas?
+through_the_ages-ask-infiltrate = ¿Qué retiras a { $rival }, el líder o la maravilla sin completar?
+through_the_ages-ask-spoils = Puedes tomar { $left } de ciencia de { $rival }, o tecnologías especiales por su coste a cuenta de esa cantidad. ¿Qué tomas?
+through_the_ages-ask-market = { $card }: ¿comida o recursos?
+through_the_ages-ask-free = { $card }: ¿construyes esto gratis con un trabajador desocupado?
+through_the_ages-ask-ruin = ¿Cuál de tus maravillas completadas se convierte en ruina? Solo dará 2 de cultura.
+through_the_ages-ask-destroy = { $card }: ¿qué granja, mina o edificio urbano tuyo destruyes?
+through_the_ages-ask-free-colony = { $card }: ¿qué colonia pierdes?
+through_the_ages-ask-progress = Progreso de la civilización: haz una de estas cosas por 1 menos y sin usar acciones, o ninguna.
+through_the_ages-ask-agreement = Acuerdo internacional: toma cartas por valor de hasta { $left ->
+    [one] 1 acción civil
+   *[other] { $left } acciones civiles
+  }. Si tomas alguna, renuncias a tu próxima acción política.
+
+through_the_ages-choice-take = Tomar una carta
+through_the_ages-choice-take-3 = lugar { $arg }
+through_the_ages-choice-increase = Aumentar la población
+through_the_ages-choice-build = Construir
+through_the_ages-choice-upgrade = Modernizar
+through_the_ages-choice-destroy = Destruir o desmantelar
+through_the_ages-choice-wonder = Maravilla
+through_the_ages-choice-wonder-2 = Etapas: { $arg }
+through_the_ages-choice-leader = Líder
+through_the_ages-choice-develop = Desarrollar una tecnología
+through_the_ages-choice-revolution = Revolución
+through_the_ages-choice-play = Jugar una carta de acción
+through_the_ages-choice-play-3 = { $arg ->
+    [food] Comida
+    [resources] Recursos
+    [build] Construir
+    [upgrade] Modernizar
+    [develop] Desarrollar
+    [revolution] Revolución
+   *[other] { $arg }
+  }
+through_the_ages-choice-tactic = Poner en juego una táctica
+through_the_ages-choice-copy = Copiar una táctica
+through_the_ages-choice-hammurabi = Hammurabi: una acción militar como civil
+through_the_ages-choice-barbarossa = Barbarroja: población y unidad
+through_the_ages-choice-bach = Bach: modernizar a teatro
+through_the_ages-choice-churchill = Churchill
+through_the_ages-choice-churchill-2 = { $arg ->
+    [culture] 3 de cultura
+   *[military] 3 de ciencia y 3 recursos militares
+  }
+through_the_ages-choice-liner = Transatlánticos: 1 población gratis
+through_the_ages-choice-trade = Rutas comerciales: comida y recursos
+through_the_ages-choice-end = Terminar la fase de acciones
+through_the_ages-choice-event = Preparar un evento
+through_the_ages-choice-attack = Jugar una agresión
+through_the_ages-choice-attack-3 = jugador { $arg }
+through_the_ages-choice-war = Declarar una guerra
+through_the_ages-choice-war-3 = jugador { $arg }
+through_the_ages-choice-pact = Ofrecer un pacto
+through_the_ages-choice-pact-3 = jugador { $arg }
+through_the_ages-choice-pact-4 = tú eres { $arg }
+through_the_ages-choice-cancel = Anular un pacto
+through_the_ages-choice-cancel-3 = jugador { $arg }
+through_the_ages-choice-alexander = Alejandro: retirarlo por 1 ficha amarilla
+through_the_ages-choice-columbus = Colón: colonizar desde la mano
+through_the_ages-choice-resign = Abandonar
+through_the_ages-choice-pass = Pasar
+through_the_ages-choice-regain = Recuperar la acción civil
+through_the_ages-choice-under = Poner a Homero bajo una maravilla
+through_the_ages-choice-accept = Aceptar
+through_the_ages-choice-refuse = Rechazar
+through_the_ages-choice-bid = Pujar
+through_the_ages-choice-force = Enviar
+through_the_ages-choice-none = No defenderse
+through_the_ages-choice-cards = Usar cartas
+through_the_ages-choice-discard = Descartar
+through_the_ages-choice-discard-3 = ({ $arg })
+through_the_ages-choice-worker = Trabajador
+through_the_ages-choice-mixture = Reparto
+through_the_ages-choice-mixture-2 = Comida: { $arg }
+through_the_ages-choice-mixture-3 = Recursos: { $arg }
+through_the_ages-choice-raid = Destruir
+through_the_ages-choice-colony = Colonia
+through_the_ages-choice-science = Ciencia por todo lo que queda
+through_the_ages-choice-special = Tecnología especial
+through_the_ages-choice-food = Comida
+through_the_ages-choice-resources = Recursos
+through_the_ages-choice-no = No
+through_the_ages-choice-ruin = Ruina
+through_the_ages-counted-any = cualquier carta por +1
+through_the_ages-sure-discard = Descartar { $things }
+
+through_the_ages-call-defend = { $who }, te atacan en { $where }.
+through_the_ages-call-pact = { $who }, te ofrecen un pacto en { $where }.
+through_the_ages-call-bid = { $who }, se puja por un territorio en { $where }.
+through_the_ages-call-force = { $who }, colonizas en { $where }: envía tu fuerza.
+through_the_ages-call-lose-worker = { $who }, pierdes población en { $where }: elige un trabajador.
+through_the_ages-call-discard = { $who }, debes descartar cartas militares en { $where }.
+through_the_ages-call-mixture = { $who }, elige comida y recursos en { $where }.
+through_the_ages-call-raid = { $who }, elige qué se destruye en { $where }.
+through_the_ages-call-ruin = { $who }, una de tus maravillas se convierte en ruina en { $where }.
+through_the_ages-call-destroy = { $who }, debes destruir algo tuyo en { $where }.
+through_the_ages-call-free-colony = { $who }, pierdes una colonia en { $where }.
+through_the_ages-call-market = { $who }, elige comida o recursos en { $where }.
+through_the_ages-call-free = { $who }, puedes construir gratis en { $where }.
+through_the_ages-call-progress = { $who }, puedes hacer algo por 1 menos en { $where }.
+through_the_ages-call-agreement = { $who }, puedes tomar cartas en { $where }.
+
+through_the_ages-option-civil-hands = Manos civiles
+through_the_ages-option-civil-hands-about = Si todos ven las cartas civiles de todas las manos; todas salieron a la vista de la fila de cartas.
+through_the_ages-option-civil-hands-open = a la vista
+through_the_ages-option-civil-hands-hidden = ocultas
+through_the_ages-option-first-player = Primer jugador
+through_the_ages-option-first-player-about = Quién empieza.
+through_the_ages-option-first-player-random = por sorteo
+through_the_ages-option-first-player-first-seat = el primer sitio
+through_the_ages-option-genghis-in-uprising = Gengis Kan en una revuelta
+through_the_ages-option-genghis-in-uprising-about = Si Gengis Kan gana sus 3 de cultura también en un turno con revuelta.
+through_the_ages-option-genghis-in-uprising-yes = gana cultura
+through_the_ages-option-genghis-in-uprising-no = no la gana
+through_the_ages-option-shakespeare-upgrades = Shakespeare al modernizar
+through_the_ages-option-shakespeare-upgrades-about = Si el descuento en recursos de Shakespeare vale también al modernizar, o solo al construir.
+through_the_ages-option-shakespeare-upgrades-no = solo al construir
+through_the_ages-option-shakespeare-upgrades-yes = también al modernizar
+through_the_ages-option-resigning = Abandonar
+through_the_ages-option-resigning-about = Si un jugador puede abandonar y dejar la partida a los demás.
+through_the_ages-option-resigning-no = no
+through_the_ages-option-resigning-yes = sí
+through_the_ages-option-asking = A quién se pregunta por pujas y defensas
+through_the_ages-option-asking-about = Preguntar a todos tarda más, pero el silencio no revela nada de las manos militares.
+through_the_ages-option-asking-who-can = solo a quien puede
+through_the_ages-option-asking-everyone = a todos los que podrían, por el dorso de sus cartas
+
+### Por qué algo no es posible, y qué hacer en su lugar.
+
+through_the_ages-unplayed = un vecino
+through_the_ages-no-such-action = No existe esa acción; elige una de la lista.
+through_the_ages-no-first-round = En la primera ronda solo se toman cartas de la fila; toma una o termina la fase (reglamento: El primer turno).
+through_the_ages-no-civil-actions = { $needs ->
+    [one] Eso requiere 1 acción civil
+   *[other] Eso requiere { $needs } acciones civiles
+  } y tienes { $has }; elige algo más barato o termina la fase.
+through_the_ages-no-military-actions = { $needs ->
+    [one] Eso requiere 1 acción militar
+   *[other] Eso requiere { $needs } acciones militares
+  } y tienes { $has }; elige algo más barato.
+through_the_ages-no-resources = { $needs ->
+    [one] Eso cuesta 1 recurso
+   *[other] Eso cuesta { $needs } recursos
+  } y tienes { $has } para ello; elige algo más barato o espera a tu producción.
+through_the_ages-no-food = Eso cuesta { $needs } de comida y tienes { $has }; elige otra cosa o espera a tu producción.
+through_the_ages-no-science = Eso cuesta { $needs } de ciencia y tienes { $has }; elige algo más barato o espera a tu producción.
+through_the_ages-no-fresh-card = Has tomado { $card } este turno; juega la carta a partir de tu próximo turno (reglamento: Jugar una carta de acción).
+through_the_ages-no-yellow-tokens = Tu reserva amarilla está vacía y tu población no puede crecer; consigue antes fichas amarillas (reglamento: Aumentar la población).
+through_the_ages-no-idle-worker = No tienes trabajadores desocupados; aumenta tu población, o destruye o desmantela algo antes (reglamento: Construir una granja, mina o edificio urbano).
+through_the_ages-no-urban-limit = { $card }: tu gobierno permite { $limit } edificios urbanos de un tipo; destruye uno, moderniza uno o cambia de gobierno (reglamento: Gobiernos).
+through_the_ages-no-no-worker = { $card } no tiene ningún trabajador que modernizar; elige una tecnología que lo tenga.
+through_the_ages-no-once-a-turn = { $card } sirve una vez por turno y ya se ha usado; podrás usarlo de nuevo en tu próximo turno.
+through_the_ages-no-nothing-to-trade = No tienes nada que dar a cambio; produce antes.
+through_the_ages-no-agreement-budget = { $needs ->
+    [one] Eso requiere 1 acción civil
+   *[other] Eso requiere { $needs } acciones civiles
+  } y al acuerdo le quedan { $has }; elige una carta más barata o no tomes más.
+through_the_ages-no-resign-late = En la época IV nadie puede abandonar; juega la partida hasta el final (reglamento: Abandonar).
+through_the_ages-no-gandhi = Con { $card } no juegas agresiones ni declaras guerras; sustitúyelo antes.
+through_the_ages-no-pact-forbids = El pacto { $card } prohíbe este ataque; anúlalo antes o ataca a otro (reglamento: Pactos).
+through_the_ages-no-no-colony = { $card } exige un adversario con una colonia; elige a otro.
+through_the_ages-no-nothing-to-infiltrate = { $card } exige un adversario con un líder o una maravilla sin completar; elige a otro.
+through_the_ages-no-war-in-last-round = En la última ronda no se declaran guerras, porque no llegarían a resolverse; elige otra acción política (reglamento: Declarar una guerra).
+through_the_ages-no-not-stronger = Para jugar una agresión debes ser más fuerte: tú tienes { $mine } de fuerza y tu adversario { $theirs }. Elige a uno más débil o refuerza tu ejército (reglamento: Jugar una agresión).
+through_the_ages-no-tactic-once = Ya has jugado o copiado una táctica este turno; la siguiente queda para tu próximo turno (reglamento: Poner en juego una táctica).
+through_the_ages-no-second-wonder = { $card } está sin completar; complétala antes de tomar otra maravilla (reglamento: Toma una maravilla).
+through_the_ages-no-hand-full = En la mano caben como máximo { $limit } cartas civiles y está llena; juega antes una carta (reglamento: Toma una carta que no sea una maravilla).
+through_the_ages-no-leader-of-age = Ya has tomado un líder de la época de { $card }; solo puedes tener uno de cada época. Toma otra carta (reglamento: Toma una carta que no sea una maravilla).
+through_the_ages-no-technology-twice = Ya tienes { $card }, en juego o en la mano; toma otra carta (reglamento: Toma una carta que no sea una maravilla).
+through_the_ages-no-partner-science = Tu socio en { $card } no puede pagar su parte de ciencia; espera a que pueda o anula el pacto.
+through_the_ages-no-no-wonder = No estás construyendo ninguna maravilla; toma antes una de la fila de cartas (reglamento: Construir la etapa de una maravilla).
+through_the_ages-no-stages = A tu maravilla le quedan menos etapas; construye menos (reglamento: Construir la etapa de una maravilla).
+through_the_ages-no-blue-tokens = No tienes ninguna ficha azul con que cubrir la etapa; paga o consigue alguna antes (reglamento: Construir la etapa de una maravilla).
+
+### Líneas del registro.
+
+through_the_ages-actions = { $price ->
+    [0] gratis
+    [one] 1 acción civil
+   *[other] { $price } acciones civiles
+  }
+through_the_ages-cost = { $price ->
+    [0] gratis
+    [one] 1 recurso
+   *[other] { $price } recursos
+  }
+through_the_ages-start = Empieza la partida. { $seat } es el primer jugador.
+through_the_ages-turn = Ronda { $round }: turno de { $seat }.
+through_the_ages-row = Salen de la fila de cartas: { $cards }.
+through_the_ages-age = { $age ->
+    [I] Empieza la época I.
+    [IV] Empieza la época IV: no quedan mazos. Las cartas anteriores a la época III salen de las manos y del juego, y todos pierden 2 fichas amarillas.
+   *[other] Empieza la época { $age }. Las cartas obsoletas salen de las manos y del juego, y todos pierden 2 fichas amarillas.
+  }
+through_the_ages-last-round = La ronda { $round } es la última.
+through_the_ages-take = { $seat } toma { $card } ({ through_the_ages-actions }).
+through_the_ages-increase = { $seat } aumenta la población ({ $price } de comida).
+through_the_ages-build = { $seat } construye { $card } ({ through_the_ages-cost }).
+through_the_ages-upgrade = { $seat } moderniza { $card } a { $other } ({ through_the_ages-cost }).
+through_the_ages-destroy = { $seat } pierde 1 { $card }; el trabajador queda desocupado.
+through_the_ages-stages = { $count ->
+    [one] { $seat } construye una etapa de { $card } ({ through_the_ages-cost }).
+   *[other] { $seat } construye { $count } etapas de { $card } ({ through_the_ages-cost }).
+  }
+through_the_ages-completed = { $seat } completa la maravilla { $card }.
+through_the_ages-play = { $seat } juega { $card }.
+through_the_ages-leader = { $seat } pone en juego a { $card } como líder.
+through_the_ages-homer = Homero queda bajo la maravilla { $card } de { $seat }: 1 cara sonriente más.
+through_the_ages-leader-gone = { $seat } pierde a su líder { $card }.
+through_the_ages-wonder-gone = { $seat } pierde la maravilla sin completar { $card }.
+through_the_ages-ruin = { $card } de { $seat } es ahora una ruina.
+through_the_ages-develop = { $seat } desarrolla { $card } ({ $price } de ciencia).
+through_the_ages-revolution = Revolución: el nuevo gobierno de { $seat } es { $card } ({ $price } de ciencia).
+through_the_ages-partner-pays = { $seat } paga { $count } de ciencia como socio ({ $card }).
+through_the_ages-special-removed = { $card } de { $seat } no mejora lo que ya está en juego y se retira.
+through_the_ages-regained = { $count ->
+    [0] { $seat } no tiene acciones civiles que recuperar ({ $because }).
+    [one] { $seat } recupera 1 acción civil ({ $because }).
+   *[other] { $seat } recupera { $count } acciones civiles ({ $because }).
+  }
+through_the_ages-tactic = { $seat } pone en juego la táctica { $card }: ahora tiene { $strength } de fuerza.
+through_the_ages-copy = { $seat } copia la táctica { $card }: ahora tiene { $strength } de fuerza.
+through_the_ages-shared = Ya todos pueden copiar la táctica { $card } de { $seat }.
+through_the_ages-hammurabi = { $seat } usa una acción militar como civil (Hammurabi).
+through_the_ages-churchill = { $seat } tiene este turno 3 de ciencia y 3 recursos militares (Winston Churchill).
+through_the_ages-trade = { $paid ->
+    [food] { $seat } usa 1 de comida como recurso (Rutas comerciales).
+   *[resources] { $seat } usa 1 recurso como comida (Rutas comerciales).
+  }
+through_the_ages-unit-resources = { $count ->
+    [one] { $seat } tiene este turno 1 recurso para unidades militares ({ $because }).
+   *[other] { $seat } tiene este turno { $count } recursos para unidades militares ({ $because }).
+  }
+through_the_ages-science = { $seat } gana { $count } de ciencia ({ $because }).
+through_the_ages-food = { $seat } obtiene { $count } de comida ({ $because }).
+through_the_ages-resources = { $count ->
+    [one] { $seat } obtiene 1 recurso ({ $because }).
+   *[other] { $seat } obtiene { $count } recursos ({ $because }).
+  }
+through_the_ages-culture = { $seat } gana { $count } de cultura ({ $because }).
+through_the_ages-culture-lost = { $seat } pierde { $count } de cultura ({ $because }).
+through_the_ages-goods = { $food } de comida y { $resources ->
+    [one] 1 recurso
+   *[other] { $resources } recursos
+  }
+through_the_ages-gains = { $seat } obtiene { through_the_ages-goods } ({ $because }).
+through_the_ages-loses = { $seat } pierde { through_the_ages-goods } ({ $because }).
+through_the_ages-population = { $seat } obtiene { $count } de población ({ $because }).
+through_the_ages-population-lost = { $seat } pierde { $count } de población ({ $because }).
+through_the_ages-worker-lost = { $seat } quita un trabajador de { $card }.
+through_the_ages-civil-lost = { $count ->
+    [0] { $seat } no pierde ninguna acción civil ({ $because }).
+    [one] { $seat } pierde 1 acción civil ({ $because }).
+   *[other] { $seat } pierde { $count } acciones civiles ({ $because }).
+  }
+through_the_ages-blue-lost = { $count ->
+    [one] { $seat } pierde 1 ficha azul ({ $because }).
+   *[other] { $seat } pierde { $count } fichas azules ({ $because }).
+  }
+through_the_ages-production = { $seat } gana { $science } de ciencia y { $culture } de cultura por sus índices.
+through_the_ages-corruption = Corrupción: { $seat } pierde { through_the_ages-goods }.
+through_the_ages-food-produced = { $seat } produce { $count } de comida.
+through_the_ages-famine = Hambre: a { $seat } le falta { $missing } de comida y pierde { $culture } de cultura.
+through_the_ages-consumption = Consumo: { $seat } paga { $count } de comida.
+through_the_ages-resources-produced = { $count ->
+    [one] { $seat } produce 1 recurso.
+   *[other] { $seat } produce { $count } recursos.
+  }
+through_the_ages-uprising = Revuelta: { $seat } tiene más trabajadores descontentos que desocupados y no produce nada.
+through_the_ages-stand = { $seat } termina el turno con { $culture } de cultura, { $science } de ciencia y { $strength } de fuerza.
+through_the_ages-draw = { $count ->
+    [one] { $seat } roba 1 carta militar.
+   *[other] { $seat } roba { $count } cartas militares.
+  }
+through_the_ages-drawn = Robas { $cards }.
+through_the_ages-discards = { $count ->
+    [one] { $seat } descarta 1 carta militar.
+   *[other] { $seat } descarta { $count } cartas militares.
+  }
+through_the_ages-prepare = { $seat } prepara un evento y gana { $count } de cultura.
+through_the_ages-event = Evento: { $card }.
+through_the_ages-events-renewed = { $count ->
+    [one] Los eventos futuros pasan a ser los actuales: 1 carta.
+   *[other] Los eventos futuros pasan a ser los actuales: { $count } cartas.
+  }
+through_the_ages-attack = Agresión: { $seat } juega { $card } contra { $rival }.
+through_the_ages-war = Guerra: { $seat } declara { $card } a { $rival }; se resuelve en el próximo turno de { $seat }.
+through_the_ages-repelled = { $seat } repele { $card }; { $mine } contra { $theirs } no ha bastado.
+through_the_ages-succeeds = { $card } de { $seat } tiene éxito contra { $rival }: fuerza { $mine } contra { $theirs }.
+through_the_ages-bonus = { $count ->
+    [one] { $seat } usa { $card }.
+   *[other] { $seat } usa { $count } × { $card }.
+  }
+through_the_ages-annexed = { $seat } toma la colonia { $card } de { $rival }.
+through_the_ages-takes-science = { $seat } toma { $count } de ciencia de { $rival } ({ $because }).
+through_the_ages-takes-culture = { $seat } toma { $count } de cultura de { $rival } ({ $because }).
+through_the_ages-takes-yellow = { $count ->
+    [one] { $seat } toma 1 ficha amarilla de { $rival } ({ $because }).
+   *[other] { $seat } toma { $count } fichas amarillas de { $rival } ({ $because }).
+  }
+through_the_ages-takes-special = { $seat } toma { $card } de { $rival }.
+through_the_ages-war-decided = Se resuelve { $card }: { $seat } { $mine }, { $rival } { $theirs }.
+through_the_ages-bid = { $seat } puja { $count }.
+through_the_ages-no-bid = { $seat } no puja.
+through_the_ages-no-colony = Nadie coloniza { $card }.
+through_the_ages-force = { $seat } envía unidades que no vuelven: { $units }.
+through_the_ages-colony = { $seat } coloniza { $card }.
+through_the_ages-colony-lost = { $seat } pierde la colonia { $card }.
+through_the_ages-columbus = Colón deja a { $seat } y coloniza { $card }.
+through_the_ages-alexander = Alejandro deja a { $seat }, que obtiene 1 ficha amarilla.
+through_the_ages-waived = { $seat } había renunciado a la acción política de este turno (Acuerdo internacional).
+through_the_ages-peek = El próximo evento es { $card } (Juana de Arco).
+through_the_ages-offer = { $part ->
+    [both] { $seat } ofrece a { $partner } el pacto { $card }.
+   *[other] { $seat } ofrece a { $partner } el pacto { $card }, como { $part }.
+  }
+through_the_ages-accepted = { $seat } acepta { $card }.
+through_the_ages-refused = { $seat } rechaza { $card }.
+through_the_ages-cancel = { $seat } anula un pacto.
+through_the_ages-pact-ends = Se anula el pacto { $card } de { $seat }.
+through_the_ages-resign = { $seat } abandona la partida.
+through_the_ages-war-won-by-resigning = { $seat } gana { $count } de cultura: el adversario de su guerra ha abandonado.
+through_the_ages-final-events = Termina la partida. Eventos que puntúan ahora: { $cards }.
+through_the_ages-no-final-events = Termina la partida. No quedan eventos que puntuar.
+through_the_ages-end = La partida ha terminado. Gana { $winners }.
+through_the_ages-end-shared = La partida ha terminado. Comparten la victoria { $winners }.
+through_the_ages-final = { $place }.º { $seat }: { $points } de cultura
