@@ -5,29 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.rng import Rng
-from engine.through_the_ages.cards import CARDS, NUMBERS, SPECIAL, WORKERS
+from engine.through_the_ages.cards import NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.events import EVENTS
 from engine.through_the_ages.game import GAME
 from engine.through_the_ages.options import Candidates
-from engine.through_the_ages.setup import set_up
 from engine.through_the_ages.state import EndTurn, Player, State, TakeActions
 from engine.through_the_ages.values import update
 from tests.cases.answers import Table, run
-
-OPTIONS = {option.id: option.default for option in GAME.meta.options} | {"first-player": "first-seat"}
+from tests.cases.through_the_ages.board import civ, state
 
 
 def board(seats: int = 2, *, age: int = 1, row: Sequence[str] = (), shared: Sequence[str] = (), **options: str) -> State:
-    """A game in its second round, seat 0 is active; nothing lies in the row but ``row``, no military deck."""
-    s = set_up(OPTIONS | {name.replace("_", "-"): choice for name, choice in options.items()}, seats, Rng(1))
-    s.round, s.age = 2, age
-    s.row = [NUMBERS[card] if card else -1 for card in row] + [-1] * (13 - len(row))
-    s.shared = [NUMBERS[card] for card in shared]
-    s.current, s.boxed = [], []
-    for seat in range(seats):
-        fit(s, seat)
-    return s
+    """A game in its second round, seat 0 is active; nothing lies in the row but ``row``, no military deck.
+
+    It is changed by ``fit``, also in the middle of a case.
+    """
+    return state(
+        *(civ() for _ in range(seats)),
+        row=" ".join(row),
+        shared=" ".join(shared),
+        military_deck="",
+        options={name.replace("_", "-"): choice for name, choice in options.items()},
+        age=age,
+        round=2,
+    )
 
 
 def fit(
@@ -105,8 +106,3 @@ def at(p: Player, card: str) -> int:
 def tokens(p: Player, card: str) -> int:
     """How many blue tokens are on a technology."""
     return p.stored[NUMBERS[card]]
-
-
-def level(card: str) -> int:
-    """A card's level."""
-    return CARDS[NUMBERS[card]].age
