@@ -90,7 +90,8 @@ def gain(s: State, seat: int, card: int, what: str, amount: int) -> None:
         gained = amount
     else:
         gained = banks.gain(p, banks.FOOD if what == "food" else banks.RESOURCES, amount)
-    s.log.add(f"through_the_ages-{what}", seat=seat, count=gained, because=IDS[card])
+    if amount:
+        s.log.add(f"through_the_ages-{what}", seat=seat, count=gained, because=IDS[card])
 
 
 # --- points and goods ---------------------------------------------------------------------------------------------

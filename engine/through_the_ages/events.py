@@ -54,7 +54,8 @@ def lose_culture(s: State, seat: int, count: int, card: int) -> None:
     p = s.players[seat]
     lost = min(p.culture, count)
     p.culture -= lost
-    s.log.add("through_the_ages-culture-lost", seat=seat, count=lost, because=IDS[card])
+    if count:
+        s.log.add("through_the_ages-culture-lost", seat=seat, count=lost, because=IDS[card])
 
 
 # --- everybody gains ----------------------------------------------------------------------------------------------

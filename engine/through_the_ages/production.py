@@ -32,7 +32,8 @@ def produce_food(s: State, seat: int, more: int = 0) -> None:
     before = banks.food(p)
     _tokens(p, [(n, p.workers[n]) for n in FARMS])
     _more(p, banks.FOOD, more)
-    s.log.add("through_the_ages-food-produced", seat=seat, count=banks.food(p) - before)
+    if produced := banks.food(p) - before:
+        s.log.add("through_the_ages-food-produced", seat=seat, count=produced)
 
 
 def consumption(s: State, seat: int) -> None:
@@ -46,7 +47,8 @@ def consumption(s: State, seat: int) -> None:
         lost = min(p.culture, HUNGER * (amount - eaten))
         p.culture -= lost
         s.log.add("through_the_ages-famine", seat=seat, missing=amount - eaten, culture=lost)
-    s.log.add("through_the_ages-consumption", seat=seat, count=min(eaten, amount))
+    if eaten:
+        s.log.add("through_the_ages-consumption", seat=seat, count=min(eaten, amount))
 
 
 def produce_resources(s: State, seat: int, more: int = 0) -> None:
@@ -60,7 +62,8 @@ def produce_resources(s: State, seat: int, more: int = 0) -> None:
     if p.leader == GATES:
         _tokens(p, [(n, p.workers[n]) for n in LABS if AGE[n]])
     _more(p, banks.RESOURCES, more)
-    s.log.add("through_the_ages-resources-produced", seat=seat, count=banks.resources(p) - before)
+    if produced := banks.resources(p) - before:
+        s.log.add("through_the_ages-resources-produced", seat=seat, count=produced)
 
 
 def mine_tokens(p: Player) -> list[tuple[int, int]]:

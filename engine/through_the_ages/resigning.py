@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.game import Result
 from engine.through_the_ages import drawing, pacts
+from engine.through_the_ages.ending import log_result
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.turn import pass_turn
 
@@ -44,5 +45,6 @@ def resign(s: State, seat: int) -> None:
     if len(left) == 1:
         # Whoever stayed longer is placed before.
         s.result = Result(((left[0],), *((other,) for other in reversed(s.resigned))))
+        log_result(s)
     else:
         pass_turn(s, seat)

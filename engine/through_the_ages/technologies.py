@@ -132,7 +132,8 @@ def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
 def gain_culture(s: State, seat: int, count: int, because: int) -> None:
     """Culture points, with a line that says from which card."""
     s.players[seat].culture += count
-    s.log.add("through_the_ages-culture", seat=seat, count=count, because=IDS[because])
+    if count:
+        s.log.add("through_the_ages-culture", seat=seat, count=count, because=IDS[because])
 
 
 # --- leaders that watch -------------------------------------------------------------------------------------------

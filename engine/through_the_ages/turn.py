@@ -74,7 +74,8 @@ def production(s: State, seat: int) -> None:
     gained = science(s, seat), culture(s, seat)
     p.science += gained[0]
     p.culture += gained[1]
-    s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1])
+    if any(gained):
+        s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1])
     corruption(s, seat)
     produce_food(s, seat, from_pacts(s, seat, "food"))
     consumption(s, seat)

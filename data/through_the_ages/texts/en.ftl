@@ -21,7 +21,7 @@ through_the_ages-ask-bid = { $highest ->
    *[other] { $card } is up for colonization. The bid stands at { $highest }: do you go higher?
   }
 through_the_ages-ask-force = You colonize { $card }: which force worth { $bid } or more do you send? Units sent are lost, cards are discarded.
-through_the_ages-ask-defend = { $seat } attacks you with { $card }. You are { $missing } short of repelling it: which cards do you use? Those for +1 each are discarded face down.
+through_the_ages-ask-defend = { $seat } attacks you with { $card }. Repelling it takes { $missing } more strength: which cards do you use? Those for +1 each are discarded face down.
 through_the_ages-ask-discard = { $count ->
     [one] Discard 1 military card, face down.
    *[other] Discard { $count } military cards, face down.
@@ -111,7 +111,7 @@ through_the_ages-choice-science = Science for all that is left
 through_the_ages-choice-special = Special technology
 through_the_ages-choice-food = Food
 through_the_ages-choice-resources = Resources
-through_the_ages-choice-no = No
+through_the_ages-choice-no = No, thanks
 through_the_ages-choice-ruin = Ruin
 through_the_ages-counted-any = any card for +1
 through_the_ages-sure-discard = Discard { $things }
@@ -238,11 +238,11 @@ through_the_ages-completed = { $seat } completes { $card }.
 through_the_ages-play = { $seat } plays { $card }.
 through_the_ages-leader = { $seat } puts { $card } into play as leader.
 through_the_ages-homer = Homer goes under { $card } of { $seat }: 1 more happy face.
-through_the_ages-leader-gone = { $card } leaves { $seat }.
+through_the_ages-leader-gone = { $seat } loses the leader { $card }.
 through_the_ages-wonder-gone = { $seat } loses the unfinished { $card }.
 through_the_ages-ruin = { $card } of { $seat } is a ruin now.
 through_the_ages-develop = { $seat } develops { $card } ({ $price } science).
-through_the_ages-revolution = Revolution: { $seat } changes the government to { $card } ({ $price } science).
+through_the_ages-revolution = { $seat } declares a revolution: the government is { $card } now ({ $price } science).
 through_the_ages-partner-pays = { $seat } pays { $count } science as partner ({ $card }).
 through_the_ages-special-removed = { $card } of { $seat } is no better than what is in play, and leaves the game.
 through_the_ages-regained = { $count ->
@@ -271,9 +271,16 @@ through_the_ages-resources = { $count ->
   }
 through_the_ages-culture = { $seat } gains { $count } culture ({ $because }).
 through_the_ages-culture-lost = { $seat } loses { $count } culture ({ $because }).
-through_the_ages-goods = { $food } food and { $resources ->
-    [one] 1 resource
-   *[other] { $resources } resources
+through_the_ages-goods = { $food ->
+    [0] { $resources ->
+        [one] 1 resource
+       *[other] { $resources } resources
+      }
+   *[other] { $food } food{ $resources ->
+        [0] {""}
+        [one] {" "}and 1 resource
+       *[other] {" "}and { $resources } resources
+      }
   }
 through_the_ages-gains = { $seat } gains { through_the_ages-goods } ({ $because }).
 through_the_ages-loses = { $seat } loses { through_the_ages-goods } ({ $because }).
@@ -290,15 +297,15 @@ through_the_ages-blue-lost = { $count ->
    *[other] { $seat } loses { $count } blue tokens ({ $because }).
   }
 through_the_ages-production = { $seat } gains { $science } science and { $culture } culture, as rated.
-through_the_ages-corruption = Corruption: { $seat } loses { through_the_ages-goods }.
+through_the_ages-corruption = { $seat } loses { through_the_ages-goods } to corruption.
 through_the_ages-food-produced = { $seat } produces { $count } food.
-through_the_ages-famine = Famine: { $seat } lacks { $missing } food and loses { $culture } culture.
-through_the_ages-consumption = Consumption: { $seat } pays { $count } food.
+through_the_ages-famine = { $seat } lacks { $missing } food for consumption and loses { $culture } culture.
+through_the_ages-consumption = { $seat } consumes { $count } food.
 through_the_ages-resources-produced = { $count ->
     [one] { $seat } produces 1 resource.
    *[other] { $seat } produces { $count } resources.
   }
-through_the_ages-uprising = Uprising: { $seat } has more discontent than unused workers, and produces nothing.
+through_the_ages-uprising = { $seat } has an uprising, with more discontent than unused workers: no production this turn.
 through_the_ages-stand = { $seat } ends the turn with { $culture } culture, { $science } science and strength { $strength }.
 through_the_ages-draw = { $count ->
     [one] { $seat } draws 1 military card.
@@ -315,8 +322,8 @@ through_the_ages-events-renewed = { $count ->
     [one] The future events become the current ones: 1 card.
    *[other] The future events become the current ones: { $count } cards.
   }
-through_the_ages-attack = Aggression: { $seat } plays { $card } against { $rival }.
-through_the_ages-war = War: { $seat } declares { $card } on { $rival }; it is decided in the next turn of { $seat }.
+through_the_ages-attack = { $seat } plays the aggression { $card } against { $rival }.
+through_the_ages-war = { $seat } declares { $card } on { $rival }: it is decided at the start of the next turn of { $seat }.
 through_the_ages-repelled = { $seat } repels { $card }; { $mine } to { $theirs } was not enough.
 through_the_ages-succeeds = { $card } of { $seat } succeeds against { $rival }: strength { $mine } to { $theirs }.
 through_the_ages-bonus = { $count ->

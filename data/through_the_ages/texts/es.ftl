@@ -21,7 +21,7 @@ through_the_ages-ask-bid = { $highest ->
    *[other] Se puede colonizar { $card }. La puja va por { $highest }: ¿la subes?
   }
 through_the_ages-ask-force = Colonizas { $card }: ¿qué fuerza de valor { $bid } o más envías? Las unidades enviadas se pierden y las cartas se descartan.
-through_the_ages-ask-defend = { $seat } te ataca con { $card }. Te falta { $missing } de fuerza para repeler la agresión: ¿qué cartas usas? Las que dan +1 cada una se descartan boca abajo.
+through_the_ages-ask-defend = { $seat } te ataca con { $card }. Para repeler la agresión necesitas { $missing } más de fuerza: ¿qué cartas usas? Las que dan +1 cada una se descartan boca abajo.
 through_the_ages-ask-discard = { $count ->
     [one] Descarta 1 carta militar boca abajo.
    *[other] Descarta { $count } cartas militares boca abajo.
@@ -111,7 +111,7 @@ through_the_ages-choice-science = Ciencia por todo lo que queda
 through_the_ages-choice-special = Tecnología especial
 through_the_ages-choice-food = Comida
 through_the_ages-choice-resources = Recursos
-through_the_ages-choice-no = No
+through_the_ages-choice-no = No, gracias
 through_the_ages-choice-ruin = Ruina
 through_the_ages-counted-any = cualquier carta por +1
 through_the_ages-sure-discard = Descartar { $things }
@@ -242,7 +242,7 @@ through_the_ages-leader-gone = { $seat } pierde a su líder { $card }.
 through_the_ages-wonder-gone = { $seat } pierde la maravilla sin completar { $card }.
 through_the_ages-ruin = { $card } de { $seat } es ahora una ruina.
 through_the_ages-develop = { $seat } desarrolla { $card } ({ $price } de ciencia).
-through_the_ages-revolution = Revolución: el nuevo gobierno de { $seat } es { $card } ({ $price } de ciencia).
+through_the_ages-revolution = { $seat } declara una revolución: su gobierno es ahora { $card } ({ $price } de ciencia).
 through_the_ages-partner-pays = { $seat } paga { $count } de ciencia como socio ({ $card }).
 through_the_ages-special-removed = { $card } de { $seat } no mejora lo que ya está en juego y se retira.
 through_the_ages-regained = { $count ->
@@ -271,9 +271,16 @@ through_the_ages-resources = { $count ->
   }
 through_the_ages-culture = { $seat } gana { $count } de cultura ({ $because }).
 through_the_ages-culture-lost = { $seat } pierde { $count } de cultura ({ $because }).
-through_the_ages-goods = { $food } de comida y { $resources ->
-    [one] 1 recurso
-   *[other] { $resources } recursos
+through_the_ages-goods = { $food ->
+    [0] { $resources ->
+        [one] 1 recurso
+       *[other] { $resources } recursos
+      }
+   *[other] { $food } de comida{ $resources ->
+        [0] {""}
+        [one] {" "}y 1 recurso
+       *[other] {" "}y { $resources } recursos
+      }
   }
 through_the_ages-gains = { $seat } obtiene { through_the_ages-goods } ({ $because }).
 through_the_ages-loses = { $seat } pierde { through_the_ages-goods } ({ $because }).
@@ -290,15 +297,15 @@ through_the_ages-blue-lost = { $count ->
    *[other] { $seat } pierde { $count } fichas azules ({ $because }).
   }
 through_the_ages-production = { $seat } gana { $science } de ciencia y { $culture } de cultura por sus índices.
-through_the_ages-corruption = Corrupción: { $seat } pierde { through_the_ages-goods }.
+through_the_ages-corruption = { $seat } pierde { through_the_ages-goods } por la corrupción.
 through_the_ages-food-produced = { $seat } produce { $count } de comida.
-through_the_ages-famine = Hambre: a { $seat } le falta { $missing } de comida y pierde { $culture } de cultura.
-through_the_ages-consumption = Consumo: { $seat } paga { $count } de comida.
+through_the_ages-famine = { $seat } no cubre el consumo por { $missing } de comida y pierde { $culture } de cultura.
+through_the_ages-consumption = { $seat } consume { $count } de comida.
 through_the_ages-resources-produced = { $count ->
     [one] { $seat } produce 1 recurso.
    *[other] { $seat } produce { $count } recursos.
   }
-through_the_ages-uprising = Revuelta: { $seat } tiene más trabajadores descontentos que desocupados y no produce nada.
+through_the_ages-uprising = { $seat } sufre una revuelta, con más trabajadores descontentos que desocupados: se salta la producción.
 through_the_ages-stand = { $seat } termina el turno con { $culture } de cultura, { $science } de ciencia y { $strength } de fuerza.
 through_the_ages-draw = { $count ->
     [one] { $seat } roba 1 carta militar.
@@ -315,8 +322,8 @@ through_the_ages-events-renewed = { $count ->
     [one] Los eventos futuros pasan a ser los actuales: 1 carta.
    *[other] Los eventos futuros pasan a ser los actuales: { $count } cartas.
   }
-through_the_ages-attack = Agresión: { $seat } juega { $card } contra { $rival }.
-through_the_ages-war = Guerra: { $seat } declara { $card } a { $rival }; se resuelve en el próximo turno de { $seat }.
+through_the_ages-attack = { $seat } juega la agresión { $card } contra { $rival }.
+through_the_ages-war = { $seat } declara { $card } a { $rival }: se resuelve al empezar el próximo turno de { $seat }.
 through_the_ages-repelled = { $seat } repele { $card }; { $mine } contra { $theirs } no ha bastado.
 through_the_ages-succeeds = { $card } de { $seat } tiene éxito contra { $rival }: fuerza { $mine } contra { $theirs }.
 through_the_ages-bonus = { $count ->

@@ -122,8 +122,8 @@ def test_every_verb_of_the_words_has_a_label() -> None:
     [
         (
             Event("through_the_ages-attack", {"seat": 0, "card": "spy", "rival": 1}),
-            "Aggression: Ana plays Spy against Ben.",
-            "Agresión: Ana juega Espionaje contra Ben.",
+            "Ana plays the aggression Spy against Ben.",
+            "Ana juega la agresión Espionaje contra Ben.",
         ),
         (
             Event("through_the_ages-culture", {"seat": 0, "count": 3, "because": "genghis_khan"}),
@@ -145,6 +145,22 @@ def test_every_verb_of_the_words_has_a_label() -> None:
 def test_events_in_words(event: Event, english: str, spanish: str) -> None:
     assert describe_event("en", event, NAMES) == english
     assert describe_event("es", event, NAMES) == spanish
+
+
+@pytest.mark.parametrize(
+    ("food", "resources", "english", "spanish"),
+    [
+        (0, 0, "0 resources", "0 recursos"),
+        (0, 1, "1 resource", "1 recurso"),
+        (2, 0, "2 food", "2 de comida"),
+        (2, 1, "2 food and 1 resource", "2 de comida y 1 recurso"),
+        (1, 3, "1 food and 3 resources", "1 de comida y 3 recursos"),
+    ],
+)
+def test_food_and_resources_in_one_line(food: int, resources: int, english: str, spanish: str) -> None:
+    event = Event("through_the_ages-loses", {"seat": 0, "food": food, "resources": resources, "because": "rats"})
+    assert describe_event("en", event, NAMES) == f"Ana loses {english} (Rats)."
+    assert describe_event("es", event, NAMES) == f"Ana pierde {spanish} (Ratas)."
 
 
 def test_a_refusal_names_its_numbers() -> None:
