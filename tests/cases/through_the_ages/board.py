@@ -97,8 +97,8 @@ def civ(
     """A civilization as at the start, but for what is said.
 
     workers: all of its workers on cards, ``agriculture=2 bronze=2``, whose technologies are in play. stored: blue
-    tokens on farms and mines (they come from nowhere: say ``blue`` where it matters). known: further technologies in play.
-    cards: government, special technologies, leader, completed wonders and colonies in play (tokens of colonies are not
+    tokens on farms and mines (they come from nowhere: say ``blue`` where it matters). known: further technologies in
+    play. cards: government, special technologies, leader, completed wonders and colonies (tokens of colonies are not
     counted). civil, military: actions left, all of them where nothing is said. pact: card, partner's seat, own side.
     wars: card, rival's seat. tactic: the current one, exclusive where ``exclusive=True`` is said. fields: any other
     field of Player.
@@ -156,8 +156,8 @@ def state(
 
     row, deck_of (the civil deck), military_deck, current, future: cards by name, the first named is on top. A ``-`` is
     an empty place of the row. revealed: cards that lie nowhere, because they are being resolved. What is not said is:
-    an empty row, the whole decks of the age, no events. A name that comes again is the next copy. fields: any other field
-    of State.
+    an empty row, the whole decks of the age, no events. A name that comes again is the next copy. fields: any other
+    field of State.
     """
     civs = civs or (civ(), civ())
     age = int(fields.get("age", 1))
@@ -221,6 +221,8 @@ def state(
         shared=lying,
         discards=thrown,
     )
+    # The first seat has prepared the future events; discards lie face down, unknown to all.
+    s.seen = dict.fromkeys(coming, 1)
     s.age, s.round = 1, 3
     for name, value in fields.items():
         assert name in State.__struct_fields__, name
@@ -265,6 +267,22 @@ def end(*civs: Civ, **said: Any) -> Table:
     """The end of the first seat's (or ``active``) turn, up to the next turn."""
     s = state(*civs, **said)
     return play(s, EndTurn(s.active))
+
+
+def say(t: Table, option: str) -> Table:
+    """Give the first open question this one answer, of which a ``+`` may be part."""
+    assert option in t.options(), sorted(t.options())
+    t.position.apply(t.asks[0].seat, (option,))
+    t.game.check(t.s)
+    return t
+
+
+def why(t: Table, option: str) -> str:
+    """The key of the reason why the first open question does not offer an option, which it must know."""
+    question = t.asks[0]
+    assert option not in question.options
+    reason = t.position.why_not(question, option)
+    return reason.key.removeprefix("through_the_ages-no-") if reason is not None else ""
 
 
 def me(t: Table, seat: int = 0) -> Player:
