@@ -11,23 +11,33 @@ MOST_DRAWN = 3
 
 
 def draw(s: State, seat: int, count: int) -> int:
-    """Draw from the deck of the present age; an empty one is made anew from its discards. Gives how many were drawn."""
+    """Draw from the deck of the present age; with its last card its discards become a new one. Gives how many were drawn.
+
+    Rulebook, "Robar cartas militares"; in age IV there is no deck.
+    """
     hand, drawn = s.players[seat].military_hand, []
     for _ in range(count):
-        if not s.military_deck and 0 < s.age < 4 and s.discards[s.age]:
-            s.military_deck, s.discards[s.age] = s.discards[s.age], []
-            for card in s.military_deck:
-                s.seen.pop(card, None)
-            s.rng.shuffle(s.military_deck)
+        _renew_deck(s)
         if not s.military_deck:
             break
         drawn.append(s.military_deck.pop())
+        _renew_deck(s)
     hand += drawn
     if drawn:
         s.log.reveal()
         s.log.add("through_the_ages-draw", seat=seat, count=len(drawn))
         s.log.tell(seat, "through_the_ages-drawn", seat=seat, cards=" ".join(IDS[card] for card in drawn))
     return len(drawn)
+
+
+def _renew_deck(s: State) -> None:
+    """An empty deck is made anew from the discards of its age, shuffled."""
+    if s.military_deck or not 0 < s.age < 4 or not s.discards[s.age]:
+        return
+    s.military_deck, s.discards[s.age] = s.discards[s.age], []
+    for card in s.military_deck:
+        s.seen.pop(card, None)
+    s.rng.shuffle(s.military_deck)
 
 
 def discard(s: State, seat: int, card: int) -> None:

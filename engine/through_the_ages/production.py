@@ -52,15 +52,15 @@ def consumption(s: State, seat: int) -> None:
 
 
 def produce_resources(s: State, seat: int, more: int = 0) -> None:
-    """A token for each mine, the best mines first; then labs of Bill Gates, pacts (rulebook, "Producción de recursos").
+    """A token for each mine, the highest level first; pacts add to it (rulebook, "Producción de recursos", "Bill Gates").
 
-    The Transcontinental Railroad lets the best mine produce twice.
+    Bill Gates' labs are mines here; of one level the mine comes first, whose tokens are worth more. The Transcontinental
+    Railroad lets the best mine produce twice.
     """
     p = s.players[seat]
     before = banks.resources(p)
-    _tokens(p, mine_tokens(p))
-    if p.leader == GATES:
-        _tokens(p, [(n, p.workers[n]) for n in LABS if AGE[n]])
+    labs = [(n, p.workers[n]) for n in LABS if AGE[n]] if p.leader == GATES else []
+    _tokens(p, mine_tokens(p) + labs)
     _more(p, banks.RESOURCES, more)
     if produced := banks.resources(p) - before:
         s.log.add("through_the_ages-resources-produced", seat=seat, count=produced)
@@ -79,7 +79,7 @@ def mine_production(p: Player) -> int:
 
 
 def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:
-    """Blue tokens go from the bank to technologies, the highest level first where they are short."""
+    """Blue tokens go from the bank to technologies, the highest level first where they are short, then as they are named."""
     for n, count in sorted(wanted, key=lambda item: -AGE[item[0]]):
         given = min(count, p.blue)
         p.stored[n] += given

@@ -15,7 +15,9 @@ from tests.cases.answers import Table, run
 from tests.cases.through_the_ages.board import civ, state
 
 
-def board(seats: int = 2, *, age: int = 1, row: Sequence[str] = (), shared: Sequence[str] = (), **options: str) -> State:
+def board(
+    seats: int = 2, *, age: int = 1, row: Sequence[str] = (), shared: Sequence[str] = (), **options: str
+) -> State:
     """A game in its second round, seat 0 is active; nothing lies in the row but ``row``, no military deck.
 
     It is changed by ``fit``, also in the middle of a case.

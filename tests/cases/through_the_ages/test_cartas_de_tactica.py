@@ -62,7 +62,10 @@ def test_cartas_de_tactica__armies_are_always_the_strongest_that_can_be_formed(i
                 workers[n] = dice.choice((0, 0, 1, 2))
         workers[NUMBERS["air_forces"]] = dice.choice((0, 0, 1, 2))
         units = tuple(
-            (kind, AGE[n], workers[n]) for kind in ("infantry", "cavalry", "artillery") for n in OF_KIND[kind] if workers[n]
+            (kind, AGE[n], workers[n])
+            for kind in ("infantry", "cavalry", "artillery")
+            for n in OF_KIND[kind]
+            if workers[n]
         )
         best = _best(units, workers[NUMBERS["air_forces"]], tactic, is_mixed)
         found = tactical_strength(units_for(workers, tactic), tactic, is_mixed=is_mixed)

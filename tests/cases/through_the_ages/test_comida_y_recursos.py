@@ -52,7 +52,7 @@ def test_comida_y_recursos__a_payment_leaves_the_fewest_tokens_that_can_be_left(
         amount = dice.randrange(total + 1)
         reachable = [found for found in _layouts(p, held + p.blue) if _is_reachable(p, found)]
         # Overpaying only where the exact amount cannot be changed.
-        most = max((worth for worth in map(lambda found: _worth(p, found), reachable) if worth <= total - amount))
+        most = max(worth for worth in map(lambda found: _worth(p, found), reachable) if worth <= total - amount)
         fewest = min(sum(found) for found in reachable if _worth(p, found) == most)
         before = p.blue
         assert banks.lose(p, banks.RESOURCES, amount) == total - most, (amount, p)

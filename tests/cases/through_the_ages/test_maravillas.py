@@ -187,7 +187,14 @@ def test_first_space_flight__levels_of_all_technologies_in_play() -> None:
 
 @pytest.mark.parametrize(
     ("leader", "more"),
-    [(-1, 0), ("william_shakespeare", 2), ("j_s_bach", 2), ("charlie_chaplin", 4), ("sid_meier", 0), ("isaac_newton", 0)],
+    [
+        (-1, 0),
+        ("william_shakespeare", 2),
+        ("j_s_bach", 2),
+        ("charlie_chaplin", 4),
+        ("sid_meier", 0),
+        ("isaac_newton", 0),
+    ],
 )
 def test_hollywood__twice_what_theaters_and_libraries_give_with_leaders(leader: int | str, more: int) -> None:
     on = {"printing_press": 1, "drama": 1, "movies": 1, "religion": 1}
@@ -202,7 +209,14 @@ def test_hollywood__twice_what_theaters_and_libraries_give_with_leaders(leader: 
     ],
 )  # fmt: skip
 def test_internet__culture_science_and_strength_of_urban_buildings_with_leaders(leader: int | str, more: int) -> None:
-    on = {"philosophy": 1, "scientific_method": 1, "printing_press": 1, "drama": 1, "religion": 1, "bread_and_circuses": 1}
+    on = {
+        "philosophy": 1,
+        "scientific_method": 1,
+        "printing_press": 1,
+        "drama": 1,
+        "religion": 1,
+        "bread_and_circuses": 1,
+    }
     assert _complete("internet", 2, on=on, leader=leader) == (1 + 3) + (1 + 1) + 2 + 1 + 1 + more
 
 
