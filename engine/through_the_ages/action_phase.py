@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from engine.core.ask import Ask, Flow, ask
+from engine.core.ask import Ask, Flow, Waste, ask
 from engine.core.errors import Reason
 from engine.through_the_ages import action_cards, building, leaders, prices, tactics, taking, technologies, wonders
 from engine.through_the_ages.cards import IDS, IS_UNIT, KIND, NUMBERS, number_of
@@ -119,8 +119,11 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
 def take_actions(s: State, step: TakeActions) -> Flow[None]:
     """One action, or the end of the phase (rulebook, "Fase de acciones", "El primer turno")."""
     seat = step.seat
-    about: dict[str, str | int] = {"civil": civil_left(s, seat), "military": military_left(s, seat)}
-    choice = yield from ask(Ask("action", seat, Candidates(s, seat, candidates, why_not, likely), about=about))
+    civil = civil_left(s, seat)
+    about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
+    wastes = {END: Waste("actions", civil)} if civil else {}
+    options = Candidates(s, seat, candidates, why_not, likely)
+    choice = yield from ask(Ask("action", seat, options, about=about, wastes=wastes))
     verb, *words = choice.split(":")
     if verb == END:
         s.agenda.insert(-1, EndTurn(seat))

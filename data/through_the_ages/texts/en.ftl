@@ -114,6 +114,25 @@ through_the_ages-choice-resources = Resources
 through_the_ages-choice-no = No, thanks
 through_the_ages-choice-ruin = Ruin
 through_the_ages-counted-any = any card for +1
+through_the_ages-confirm-take = Take { $thing }
+through_the_ages-confirm-build = Build { $thing }
+through_the_ages-confirm-upgrade = Upgrade { $thing }
+through_the_ages-confirm-play = Play { $thing }
+through_the_ages-confirm-leader = Leader: { $thing }
+through_the_ages-confirm-develop = Develop { $thing }
+through_the_ages-confirm-revolution = Revolution: { $thing }
+through_the_ages-confirm-tactic = Put { $thing } into play
+through_the_ages-confirm-copy = Copy { $thing }
+through_the_ages-confirm-event = Prepare { $thing }
+through_the_ages-confirm-attack = Attack: { $thing }
+through_the_ages-confirm-war = Declare { $thing }
+through_the_ages-confirm-pact = Offer { $thing }
+through_the_ages-confirm-discard = Discard { $thing }
+through_the_ages-confirm-resign = Resign for good
+through_the_ages-waste-actions = { $count ->
+    [one] You still have a civil action: it will be lost.
+   *[other] You still have { $count } civil actions: they will be lost.
+  }
 through_the_ages-sure-discard = Discard { $things }
 
 through_the_ages-call-defend = { $who }, you are attacked at { $where }.

@@ -114,6 +114,25 @@ through_the_ages-choice-resources = Recursos
 through_the_ages-choice-no = No, gracias
 through_the_ages-choice-ruin = Ruina
 through_the_ages-counted-any = cualquier carta por +1
+through_the_ages-confirm-take = Tomar { $thing }
+through_the_ages-confirm-build = Construir { $thing }
+through_the_ages-confirm-upgrade = Modernizar { $thing }
+through_the_ages-confirm-play = Jugar { $thing }
+through_the_ages-confirm-leader = Líder: { $thing }
+through_the_ages-confirm-develop = Desarrollar { $thing }
+through_the_ages-confirm-revolution = Revolución: { $thing }
+through_the_ages-confirm-tactic = Poner en juego { $thing }
+through_the_ages-confirm-copy = Copiar { $thing }
+through_the_ages-confirm-event = Preparar { $thing }
+through_the_ages-confirm-attack = Agresión: { $thing }
+through_the_ages-confirm-war = Declarar { $thing }
+through_the_ages-confirm-pact = Ofrecer { $thing }
+through_the_ages-confirm-discard = Descartar { $thing }
+through_the_ages-confirm-resign = Abandonar definitivamente
+through_the_ages-waste-actions = { $count ->
+    [one] Aún te queda una acción civil: se perderá.
+   *[other] Aún te quedan { $count } acciones civiles: se perderán.
+  }
 through_the_ages-sure-discard = Descartar { $things }
 
 through_the_ages-call-defend = { $who }, te atacan en { $where }.

@@ -9,7 +9,8 @@ import pytest
 from bot.games import naming
 from bot.words.wording import choice_setting, option_label, question, reason
 from data import FOLDER
-from data.texts import describe_event, texts, words_of
+from data.texts import describe_event, texts
+from data.words import words_of
 from engine.core.errors import Reason
 from engine.core.events import Event
 from engine.core.match import Match
