@@ -64,7 +64,7 @@ def gain(p: Player, kind: Sequence[int], amount: int) -> int:
     """
     left = amount
     for n in _by_value(p, kind):
-        while left >= VALUE[n] and p.blue:
+        while left >= VALUE[n] and p.blue and _takes_tokens(p, n):
             p.stored[n] += 1
             p.blue -= 1
             left -= VALUE[n]
@@ -104,6 +104,8 @@ def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
     for n in _by_value(p, kind):
         above += p.stored[n] * VALUE[n]
         count = min(left, above - (value - left)) // VALUE[n]
+        if not _takes_tokens(p, n):
+            count = min(count, p.stored[n])
         if count > 0:
             found[n] = count
             left -= count * VALUE[n]
@@ -112,11 +114,12 @@ def _kept(p: Player, kind: Sequence[int], value: int) -> dict[int, int] | None:
 
 def _by_value(p: Player, kind: Sequence[int]) -> list[int]:
     """The technologies in play or with tokens of their own that may hold tokens of a kind, the most valuable first."""
-    return sorted((n for n in kind if VALUE[n] and _may_hold(p, n)), key=_worth, reverse=True)
+    return sorted((n for n in kind if VALUE[n] and (p.stored[n] or _takes_tokens(p, n))), key=_worth, reverse=True)
 
 
-def _may_hold(p: Player, n: int) -> bool:
-    return bool(p.stored[n]) or (p.known >> n & 1 == 1 and (n not in LABS or p.leader == GATES))
+def _takes_tokens(p: Player, n: int) -> bool:
+    """Whether tokens may be put on a technology; on labs only under Bill Gates (rulebook, "Bill Gates")."""
+    return p.known >> n & 1 == 1 and (n not in LABS or p.leader == GATES)
 
 
 def _worth(n: int) -> int:

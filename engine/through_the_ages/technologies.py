@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, SPECIAL, WORKERS
-from engine.through_the_ages.paying import civil_left, military_left, pay_science, science_left, use_civil, use_military
+from engine.through_the_ages.paying import civil_left, pay_science, science_left, use_civil
 from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
 from engine.through_the_ages.state import State
 from engine.through_the_ages.values import update
@@ -98,11 +98,11 @@ def remove_special(s: State, seat: int, card: int) -> None:
 def why_not_revolution(s: State, seat: int, card: int, less: int = 0) -> Reason | None:
     """Why no revolution can bring this government (rulebook, "Declarar una revolución", "Maximilien Robespierre").
 
-    All civil actions of the total are used, all military ones with Robespierre.
+    All civil actions of the total are used, all military ones with Robespierre; those of "Patriotismo" are not of the total.
     """
     p = s.players[seat]
     if p.leader == ROBESPIERRE:
-        why = no_military(p.military_total, military_left(s, seat))
+        why = no_military(p.military_total, p.military)
     else:
         why = no_civil(p.civil_total, civil_left(s, seat))
     return why or no_science(prices.revolution(s, seat, card, less), science_left(s, seat, card)) or _no_partner(s, seat)
@@ -114,7 +114,7 @@ def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
     price = prices.revolution(s, seat, card, less)
     robespierre = p.leader == ROBESPIERRE
     if robespierre:
-        use_military(s, seat, p.military_total)
+        p.military = 0
     else:
         use_civil(s, seat, p.civil_total)
     left = p.military if robespierre else p.civil

@@ -24,7 +24,7 @@ def board(
     """
     return state(
         *(civ() for _ in range(seats)),
-        row=" ".join(row),
+        row=" ".join(card or "-" for card in row),
         shared=" ".join(shared),
         military_deck="",
         options={name.replace("_", "-"): choice for name, choice in options.items()},
