@@ -112,36 +112,33 @@ def bid(s: State, step: Colonize) -> Flow[None]:
 
 
 def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
-    """Forces of at least ``wanted`` from which nothing can be left out: units by technology, then cards.
+    """Forces of at least ``wanted``: any units, one at least, with cards of which none can be left out.
 
-    ``force:warriors=2+knights=1:military_bonus_i=1+...``; Cook's discards are ``any=N``, chosen afterwards.
+    Rulebook, "Colonización". ``force:warriors=2+knights=1:military_bonus_i=1+...``; Cook's discards are ``any=N``, chosen
+    afterwards.
     """
     p = s.players[seat]
     kinds = [n for n in UNIT_NUMBERS if p.workers[n]]
     names = [IDS[card] for card in p.military_hand if KIND[card] == "bonus"]
     cards = sorted(number_of(name) for name in set(names))
     counts = [names.count(IDS[card]) for card in cards]
-    spare = len(p.military_hand) - sum(counts)
-    thrown = min(CARDS[COOK].number("discard_for_colonization"), len(p.military_hand)) if p.leader == COOK else 0
+    thrown = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
     modifier = colonization(s, seat)
-    found: set[tuple[int, ...]] = set()
     for units in product(*(range(p.workers[n] + 1) for n in kinds)):
         if not any(units):
             continue
-        base = _value(p, kinds, units) + modifier
+        missing = wanted - _value(p, kinds, units) - modifier
+        found: list[tuple[int, ...]] = []
         for used in product(*(range(count + 1) for count in counts)):
-            value = base + sum(CARDS[card].colonization * count for card, count in zip(cards, used, strict=True))
-            left = spare + sum(counts) - sum(used)
-            for extra in range(min(thrown, left) + 1):
-                if value + extra >= wanted:
-                    found.add((*units, *used, extra))
-                    break
-    for force in sorted(found):
-        if not any(_less(force, other) for other in found):
-            units, used, extra = force[: len(kinds)], force[len(kinds) : -1], force[-1]
-            yield ":".join(
-                ("force", _spelled(kinds, units), _spelled(cards, used) + (f"+any={extra}" if extra else ""))
-            ).rstrip(":")
+            added = sum(CARDS[card].colonization * count for card, count in zip(cards, used, strict=True))
+            extra = max(0, missing - added)
+            if extra <= min(thrown, len(p.military_hand) - sum(used)):
+                found.append((*used, extra))
+        for cards_used in found:
+            if not any(_less(cards_used, other) for other in found):
+                *used_cards, extra = cards_used
+                parts = [_spelled(cards, used_cards), f"any={extra}" if extra else ""]
+                yield ":".join(filter(None, ("force", _spelled(kinds, units), "+".join(filter(None, parts)))))
 
 
 def _value(p: Player, kinds: Sequence[int], units: Sequence[int]) -> int:

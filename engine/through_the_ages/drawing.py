@@ -11,9 +11,9 @@ MOST_DRAWN = 3
 
 
 def draw(s: State, seat: int, count: int) -> int:
-    """Draw from the deck of the present age; with its last card its discards become a new one. Gives how many were drawn.
+    """Draw from the deck of the present age; with its last card its discards become a new one.
 
-    Rulebook, "Robar cartas militares"; in age IV there is no deck.
+    Gives how many were drawn. In age IV there is no deck (rulebook, "Robar cartas militares").
     """
     hand, drawn = s.players[seat].military_hand, []
     for _ in range(count):

@@ -52,10 +52,10 @@ def consumption(s: State, seat: int) -> None:
 
 
 def produce_resources(s: State, seat: int, more: int = 0) -> None:
-    """A token for each mine, the highest level first; pacts add to it (rulebook, "Producción de recursos", "Bill Gates").
+    """A token for each mine, the highest level first; pacts add to it (rulebook, "Producción de recursos").
 
-    Bill Gates' labs are mines here; of one level the mine comes first, whose tokens are worth more. The Transcontinental
-    Railroad lets the best mine produce twice.
+    Labs are mines for Bill Gates; of one level the mine comes first, whose tokens are worth more. The
+    Transcontinental Railroad lets the best mine produce twice.
     """
     p = s.players[seat]
     before = banks.resources(p)
@@ -79,7 +79,7 @@ def mine_production(p: Player) -> int:
 
 
 def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:
-    """Blue tokens go from the bank to technologies, the highest level first where they are short, then as they are named."""
+    """Blue tokens go from the bank to technologies, the highest level first where they are short."""
     for n, count in sorted(wanted, key=lambda item: -AGE[item[0]]):
         given = min(count, p.blue)
         p.stored[n] += given
