@@ -1,7 +1,7 @@
 """Action cards (rulebook, "Jugar una carta de acción"), one function a family; numbers are in the cards.
 
-A family says which plays of a card there are (the words after ``play:CARD``), why one is not possible, and does it. Where a
-card lets a player do another action, that action's own rules hold, without its civil action.
+A family says which plays of a card there are (the words after ``play:CARD``), why one is not possible, and does it.
+Where a card lets a player do another action, that action's own rules hold, without its civil action.
 """
 
 from __future__ import annotations
@@ -283,5 +283,3 @@ def _breakthrough() -> Family:
         gain(s, seat, card, "science", CARDS[card].number("science_after"))
 
     return Family(plays, why_not, play)
-
-

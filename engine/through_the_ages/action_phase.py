@@ -238,9 +238,10 @@ ACTIONS: Final[dict[str, Kind]] = {
         lambda s, seat, words: leaders.why_not_churchill(s),
         lambda s, seat, words: leaders.churchill(s, seat, words[0]),
     ),
-    "liner": Kind(lambda s, seat, words: building.why_not_liner(s, seat), lambda s, seat, words: building.liner(s, seat)),
+    "liner": Kind(
+        lambda s, seat, words: building.why_not_liner(s, seat), lambda s, seat, words: building.liner(s, seat)
+    ),
     "trade": Kind(
         lambda s, seat, words: leaders.why_not_trade(s, seat), lambda s, seat, words: leaders.use_trade(s, seat)
     ),
 }
-

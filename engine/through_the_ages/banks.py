@@ -1,4 +1,7 @@
-"""Yellow and blue tokens: banks, workers, food and resources (rulebook, "Fichas azules y amarillas", "Comida y recursos")."""
+"""Yellow and blue tokens: banks, workers, food and resources.
+
+Rulebook, "Fichas azules y amarillas", "Comida y recursos".
+"""
 
 from __future__ import annotations
 
@@ -60,7 +63,9 @@ def resources(p: Player) -> int:
 def gain(p: Player, kind: Sequence[int], amount: int) -> int:
     """Put tokens worth ``amount`` on technologies in play, as few as possible; gives what was gained.
 
-    Without enough tokens in the bank it is the next lower amount that can be made (rulebook, "Obtener comida o recursos").
+    Without enough tokens in the bank it is the next lower amount that can be made.
+
+    Rulebook, "Obtener comida o recursos".
     """
     left = amount
     for n in _by_value(p, kind):

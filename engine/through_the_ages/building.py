@@ -1,4 +1,4 @@
-"""Population, farms, mines, urban buildings and military units (rulebook, "Aumentar la población" to "Desmantelar...")."""
+"""Population, farms, mines, urban buildings, military units (rulebook, "Aumentar la población" to "Desmantelar...")."""
 
 from __future__ import annotations
 
@@ -106,13 +106,13 @@ def why_not_upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> R
     p = s.players[seat]
     if not p.workers[old]:
         return not_with("no-worker", old)
-    return no_resources(prices.upgrade(s, p, old, new, less), resources_left(s, seat, new))
+    return no_resources(prices.upgrade(p, old, new, less), resources_left(s, seat, new))
 
 
 def upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> None:
     """Pay the difference of prices and move the worker."""
     p = s.players[seat]
-    price = prices.upgrade(s, p, old, new, less)
+    price = prices.upgrade(p, old, new, less)
     pay_resources(s, seat, price, new)
     p.workers[old] -= 1
     p.workers[new] += 1
@@ -159,7 +159,7 @@ def barbarossa(s: State, seat: int, technology: int) -> None:
 
 
 def bach_targets(p: Player) -> list[tuple[int, int]]:
-    """What Bach may turn into a theater: urban buildings that are none, and theaters of the same level or a higher one."""
+    """What Bach may turn into which theater: urban buildings that are none, theaters of at least their level."""
     theaters = [n for n in OF_KIND["theater"] if p.known >> n & 1]
     old = [n for kind in URBAN if kind != "theater" for n in OF_KIND[kind] if p.workers[n]]
     return [(one, other) for one in old for other in theaters if AGE[other] >= AGE[one]]

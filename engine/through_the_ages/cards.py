@@ -36,8 +36,8 @@ UNITS: Final = ("infantry", "cavalry", "artillery", "air")
 class Card(msgspec.Struct, frozen=True):
     """The facts of a card.
 
-    ``age`` is its level, 0 to 3. ``copies`` are how many there are with 2, 3 and 4 players. ``science`` is the price of a
-    technology, ``revolution`` that of a revolution, ``resources`` that of a building or unit, ``stages`` those of a
+    ``age`` is its level, 0 to 3. ``copies`` are how many there are with 2, 3 and 4 players. ``science`` is the price of
+    a technology, ``revolution`` that of a revolution, ``resources`` that of a building or unit, ``stages`` those of a
     wonder, ``actions`` the military actions of an attack. ``gives`` are the symbols at the bottom: for each worker of
     worker technologies, for the card otherwise. ``at_once`` is what a new colony gives once. ``army`` is what a tactic
     wants (infantry, cavalry, artillery). ``sides`` is what a pact gives to A and B. ``numbers`` are those of its text.
@@ -86,10 +86,11 @@ class Card(msgspec.Struct, frozen=True):
 
 @cache
 def _cards() -> tuple[Card, ...]:
-    rows = []
-    for file in files("through_the_ages/cards/*.json"):
-        for row in msgspec.json.decode(file.read_bytes())["cards"]:
-            rows.append(msgspec.convert(row | {"age": AGES.index(row["age"])}, Card))
+    rows = (
+        msgspec.convert(row | {"age": AGES.index(row["age"])}, Card)
+        for file in files("through_the_ages/cards/*.json")
+        for row in msgspec.json.decode(file.read_bytes())["cards"]
+    )
     return tuple(sorted(rows, key=lambda card: (KINDS.index(card.kind), card.age, card.id)))
 
 
@@ -120,7 +121,18 @@ PRODUCTION: Final = FARMS + MINES
 
 GIVES: Final = {
     what: tuple(card.gives.get(what, 0) for card in CARDS)
-    for what in ("culture", "science", "strength", "happy", "civil", "military", "colonization", "yellow", "blue", "food")
+    for what in (
+        "culture",
+        "science",
+        "strength",
+        "happy",
+        "civil",
+        "military",
+        "colonization",
+        "yellow",
+        "blue",
+        "food",
+    )
 } | {"resources": tuple(card.gives.get("resources", 0) for card in CARDS)}
 """What each card gives, by symbol and number."""
 

@@ -22,7 +22,7 @@ from engine.through_the_ages.cards import (
     plain,
 )
 from engine.through_the_ages.colonies import remove_colony
-from engine.through_the_ages.ranking import least, leads, most, weakest
+from engine.through_the_ages.ranking import leads, least, most, weakest
 from engine.through_the_ages.state import ResolveEvent, State
 from engine.through_the_ages.technologies import gain_culture
 from engine.through_the_ages.values import culture, discontent, happy, science
@@ -390,5 +390,3 @@ def terrorism(s: State, seat: int, card: int) -> Flow[None]:
             about: dict[str, str | int] = {"card": IDS[card], "rival": other}
             choice = yield from ask(Ask("raid", terrorist, options, about=about))
             building.destroy(s, other, number_of(choice.partition(":")[2]))
-
-

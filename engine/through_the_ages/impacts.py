@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.ask import Flow
 from engine.through_the_ages import banks
+from engine.through_the_ages.building import technologies
 from engine.through_the_ages.cards import (
     AGE,
     CARDS,
@@ -16,7 +17,6 @@ from engine.through_the_ages.cards import (
     URBAN,
     URBAN_NUMBERS,
 )
-from engine.through_the_ages.building import technologies
 from engine.through_the_ages.events import event, lose_culture
 from engine.through_the_ages.production import mine_production
 from engine.through_the_ages.ranking import ranked
@@ -171,5 +171,3 @@ def wonders(s: State, seat: int, card: int) -> int:
     table = CARDS[card].numbers["by_age"]
     assert isinstance(table, list)
     return int(sum(table[AGE[wonder]] for wonder in s.players[seat].wonders))
-
-

@@ -152,8 +152,6 @@ def use_trade(s: State, seat: int) -> None:
     s.log.add("through_the_ages-trade", seat=seat, paid=what)
 
 
-
-
 def ruin(s: State, seat: int, wonder: int) -> None:
     """A completed wonder is a ruin from now on (rulebook, "Los estragos del tiempo")."""
     p = s.players[seat]

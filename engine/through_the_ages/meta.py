@@ -10,7 +10,6 @@ META = GameMeta(
         OptionSpec("civil-hands", ("open", "hidden"), "open"),
         OptionSpec("first-player", ("random", "first-seat"), "random"),
         OptionSpec("genghis-in-uprising", ("yes", "no"), "yes"),
-        OptionSpec("shakespeare-upgrades", ("no", "yes"), "no"),
         OptionSpec("resigning", ("no", "yes"), "no"),
         OptionSpec("asking", ("who-can", "everyone"), "who-can"),
     ),

@@ -118,7 +118,9 @@ def _faith(p: Player) -> int:
 @_modifier(STRENGTH, "napoleon_bonaparte")
 def _types_of_units(p: Player) -> int:
     """2 for each type of military unit."""
-    return CARDS[NUMBERS["napoleon_bonaparte"]].number("strength_per_unit_type") * sum(bool(_count(p, kind)) for kind in UNITS)
+    return CARDS[NUMBERS["napoleon_bonaparte"]].number("strength_per_unit_type") * sum(
+        bool(_count(p, kind)) for kind in UNITS
+    )
 
 
 @_modifier(STRENGTH, "great_wall")

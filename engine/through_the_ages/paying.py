@@ -1,10 +1,12 @@
-"""Paying actions, food, resources and science, what is temporary first (rulebook, "Usar acciones", "Recursos temporales")."""
+"""Paying actions, food, resources and science, what is temporary first.
+
+Rulebook, "Usar acciones", "Recursos temporales".
+"""
 
 from __future__ import annotations
 
 from engine.through_the_ages import banks
-from engine.through_the_ages.cards import IS_UNIT, UNITS
-from engine.through_the_ages.cards import KIND
+from engine.through_the_ages.cards import IS_UNIT, KIND, UNITS
 from engine.through_the_ages.state import State
 
 
@@ -34,9 +36,10 @@ def _temporary(s: State, seat: int, what: str, count: int) -> int:
     """Take as much as there is of what lasts for this turn; gives what is left to pay."""
     if seat != s.active:
         return count
-    used = min(count, getattr(s.turn, what))
+    has: int = getattr(s.turn, what)
+    used = min(count, has)
     if used:
-        setattr(s.turn, what, getattr(s.turn, what) - used)
+        setattr(s.turn, what, has - used)
     return count - used
 
 

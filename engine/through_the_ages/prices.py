@@ -41,7 +41,7 @@ def population(p: Player, less: int = 0) -> int:
 
 
 def _urban_discount(p: Player, technology: int) -> int:
-    """What a construction technology takes off urban buildings, by their level (rulebook, "Construir una granja...")."""
+    """What a construction technology takes off urban buildings, by level (rulebook, "Construir una granja...")."""
     special = p.specials[CONSTRUCTION]
     if special < 0 or not IS_URBAN[technology]:
         return 0
@@ -64,17 +64,12 @@ def build(p: Player, technology: int, less: int = 0) -> int:
     return max(0, price - _pair_discount(p, technology, "pair_discount_resource") - less)
 
 
-def upgrade(s: State, p: Player, old: int, new: int, less: int = 0) -> int:
+def upgrade(p: Player, old: int, new: int, less: int = 0) -> int:
     """Resources for an upgrade: the difference of the changed prices (rulebook, "Modernizar una granja, mina...").
 
-    Whether Shakespeare's discount counts here is an option of the table.
+    Shakespeare's discount would be in both, so that it changes nothing.
     """
-    pairs = s.rules.shakespeare_upgrades
-    first, second = (
-        max(0, CARDS[n].resources - _urban_discount(p, n) - (_pair_discount(p, n, "pair_discount_resource") if pairs else 0))
-        for n in (old, new)
-    )
-    return max(0, second - first - less)
+    return max(0, build(p, new) - build(p, old) - less)
 
 
 def stages(p: Player, count: int, less: int = 0) -> int:

@@ -58,7 +58,6 @@ def rules_of(options: dict[str, str]) -> Rules:
     return Rules(
         open_hands=options["civil-hands"] == "open",
         genghis_in_uprising=options["genghis-in-uprising"] == "yes",
-        shakespeare_upgrades=options["shakespeare-upgrades"] == "yes",
         resigning=options["resigning"] == "yes",
         asks_everyone=options["asking"] == "everyone",
     )

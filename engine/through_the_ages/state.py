@@ -109,7 +109,6 @@ class Rules(msgspec.Struct, frozen=True):
 
     open_hands: bool = True
     genghis_in_uprising: bool = True
-    shakespeare_upgrades: bool = False
     resigning: bool = True
     asks_everyone: bool = False
 

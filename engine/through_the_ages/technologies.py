@@ -47,7 +47,9 @@ def _pay(s: State, seat: int, card: int, price: int) -> None:
     pay_science(s, seat, price, card)
     for partner, share in prices.helpers(s, seat):
         s.players[partner].science -= share
-        s.log.add("through_the_ages-partner-pays", seat=partner, count=share, card=IDS[NUMBERS["scientific_cooperation"]])
+        s.log.add(
+            "through_the_ages-partner-pays", seat=partner, count=share, card=IDS[NUMBERS["scientific_cooperation"]]
+        )
     s.players[seat].civil_hand.remove(card)
 
 
@@ -58,7 +60,7 @@ def _developed(s: State, seat: int) -> None:
 
 
 def put_into_play(s: State, seat: int, card: int) -> None:
-    """The technology works from now on; of two special ones of a kind the higher stays, a government replaces the old."""
+    """It works from now on; of two special technologies of a kind the higher stays, a government replaces the old."""
     p = s.players[seat]
     if card < WORKERS:
         p.known |= 1 << card
@@ -98,14 +100,17 @@ def remove_special(s: State, seat: int, card: int) -> None:
 def why_not_revolution(s: State, seat: int, card: int, less: int = 0) -> Reason | None:
     """Why no revolution can bring this government (rulebook, "Declarar una revolución", "Maximilien Robespierre").
 
-    All civil actions of the total are used, all military ones with Robespierre; those of "Patriotismo" are not of the total.
+    All civil actions of the total are used, all military ones with Robespierre: those of "Patriotismo" are not among
+    them.
     """
     p = s.players[seat]
     if p.leader == ROBESPIERRE:
         why = no_military(p.military_total, p.military)
     else:
         why = no_civil(p.civil_total, civil_left(s, seat))
-    return why or no_science(prices.revolution(s, seat, card, less), science_left(s, seat, card)) or _no_partner(s, seat)
+    return (
+        why or no_science(prices.revolution(s, seat, card, less), science_left(s, seat, card)) or _no_partner(s, seat)
+    )
 
 
 def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
@@ -169,5 +174,3 @@ def einstein(s: State, seat: int) -> None:
     """3 culture."""
     card = NUMBERS["albert_einstein"]
     gain_culture(s, seat, CARDS[card].number("culture_on_develop"), card)
-
-

@@ -1,4 +1,4 @@
-"""The values of a civilization, computed from its cards and workers whenever they are asked for (rulebook, "Tus valores").
+"""The values of a civilization, computed from cards and workers whenever they are asked for (rulebook, "Tus valores").
 
 What single cards add to them is in ``modifiers``, by card.
 """

@@ -7,9 +7,19 @@ from typing import Final
 
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
-from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, NUMBERS, OF_KIND, PRODUCTION, UNIT_NUMBERS, URBAN_NUMBERS
-from engine.through_the_ages.modifiers import BUILDINGS, CULTURE, SCIENCE
 from engine.through_the_ages.building import technologies
+from engine.through_the_ages.cards import (
+    AGE,
+    CARDS,
+    GIVES,
+    IDS,
+    NUMBERS,
+    OF_KIND,
+    PRODUCTION,
+    UNIT_NUMBERS,
+    URBAN_NUMBERS,
+)
+from engine.through_the_ages.modifiers import BUILDINGS, CULTURE, SCIENCE
 from engine.through_the_ages.paying import pay_resources, resources_left
 from engine.through_the_ages.refusals import no, no_resources
 from engine.through_the_ages.state import Player, State

@@ -1,4 +1,4 @@
-"""Short words for cases of the action phase: a civilization in the middle of its turn, what it may do, what came of it."""
+"""Short words for cases of the action phase: a civilization that is changed and looked at in the middle of its turn."""
 
 from __future__ import annotations
 

@@ -172,7 +172,8 @@ def test_tactica__one_is_played_or_copied_once_a_turn() -> None:
     s = board(shared=["legion"])
     fit(s, 0, special=["military_theory"], military_hand=["fighting_band", "phalanx"])
     table = act(s).do("tactic:fighting_band")
-    assert not table.options("tactic:") and not table.options("copy:")
+    assert not table.options("tactic:")
+    assert not table.options("copy:")
     assert why_not(s, "tactic:phalanx") == why_not(s, "copy:legion") == "tactic-once"
 
 
@@ -183,4 +184,5 @@ def test_tactica__copying_a_shared_one_uses_two_military_actions() -> None:
     p.military = 2
     act(s).do("copy:legion")
     assert (p.military, p.tactic, p.exclusive) == (0, NUMBERS["legion"], False)
-    assert s.shared == [NUMBERS["legion"]] and strength(s, 0) == 5
+    assert s.shared == [NUMBERS["legion"]]
+    assert strength(s, 0) == 5

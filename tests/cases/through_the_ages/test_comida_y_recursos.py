@@ -52,11 +52,12 @@ def test_comida_y_recursos__a_payment_leaves_the_fewest_tokens_that_can_be_left(
         amount = dice.randrange(total + 1)
         reachable = [found for found in _layouts(p, held + p.blue) if _is_reachable(p, found)]
         # Overpaying only where the exact amount cannot be changed.
-        most = max(worth for worth in map(lambda found: _worth(p, found), reachable) if worth <= total - amount)
+        most = max(worth for found in reachable if (worth := _worth(p, found)) <= total - amount)
         fewest = min(sum(found) for found in reachable if _worth(p, found) == most)
         before = p.blue
         assert banks.lose(p, banks.RESOURCES, amount) == total - most, (amount, p)
-        assert sum(p.stored) == fewest and p.blue == before + held - fewest
+        assert sum(p.stored) == fewest
+        assert p.blue == before + held - fewest
         assert most == total - amount or p.blue == 0, "who overpays has emptied the bank"
 
 
@@ -69,7 +70,8 @@ def test_comida_y_recursos__a_gain_with_too_few_tokens_is_the_next_lower_value()
         fewest = min(sum(found) for found in _layouts(p, p.blue) if _worth(p, found) == best)
         before, blue = banks.resources(p), p.blue
         assert banks.gain(p, banks.RESOURCES, amount) == best
-        assert banks.resources(p) == before + best and blue - p.blue == fewest
+        assert banks.resources(p) == before + best
+        assert blue - p.blue == fewest
 
 
 def test_comida_y_recursos__an_empty_bank_gives_nothing() -> None:
@@ -113,7 +115,8 @@ def test_comida_y_recursos__who_has_too_little_cannot_pay() -> None:
 def test_comida_y_recursos__who_loses_more_than_there_is_loses_all() -> None:
     p = _rich({"bronze": 2, "iron": 1}, 3)
     assert banks.lose(p, banks.RESOURCES, 9) == 4
-    assert banks.resources(p) == 0 and p.blue == 6
+    assert banks.resources(p) == 0
+    assert p.blue == 6
 
 
 def test_comida_y_recursos__nothing_moves_from_a_lower_card_to_a_higher_one() -> None:
@@ -133,7 +136,8 @@ def test_comida_y_recursos__temporary_resources_are_spent_first() -> None:
     p = fit(s, 0, stored={"bronze": 2})
     s.turn.unit_resources = 1
     act(s).do("build:warriors")
-    assert s.turn.unit_resources == 0 and tokens(p, "bronze") == 1
+    assert s.turn.unit_resources == 0
+    assert tokens(p, "bronze") == 1
 
 
 def test_comida_y_recursos__temporary_unit_resources_do_not_pay_for_buildings() -> None:
@@ -158,8 +162,8 @@ def test_comida_y_recursos__temporary_science_is_spent_first() -> None:
 def test_fichas__the_yellow_bank_as_printed() -> None:
     """Tokens in the bank to the price of population, consumption and happy faces that are wanted."""
     printed = {
-        0: (None, 6, 8), 1: (7, 4, 7), 2: (7, 4, 7), 3: (7, 4, 6), 4: (7, 4, 6), 5: (5, 3, 5), 6: (5, 3, 5), 7: (5, 3, 4),
-        8: (5, 3, 4), 9: (4, 2, 3), 10: (4, 2, 3), 11: (4, 2, 2), 12: (4, 2, 2), 13: (3, 1, 1), 14: (3, 1, 1),
+        0: (None, 6, 8), 1: (7, 4, 7), 2: (7, 4, 7), 3: (7, 4, 6), 4: (7, 4, 6), 5: (5, 3, 5), 6: (5, 3, 5),
+        7: (5, 3, 4), 8: (5, 3, 4), 9: (4, 2, 3), 10: (4, 2, 3), 11: (4, 2, 2), 12: (4, 2, 2), 13: (3, 1, 1), 14: (3, 1, 1),
         15: (3, 1, 1), 16: (3, 1, 1), 17: (2, 0, 0), 18: (2, 0, 0), 21: (2, 0, 0),
     }  # fmt: skip
     for count, (price, eaten, happy) in printed.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.through_the_ages import banks
@@ -13,7 +15,7 @@ from tests.cases.through_the_ages.acting import at, board, fit, happens, known, 
 from tests.cases.through_the_ages.board import civ, event, me
 
 
-def _armed(*units: int, **changes: object) -> State:
+def _armed(*units: int, **changes: Any) -> State:
     """Civilizations with so many warriors."""
     s = board(len(units), age=2)
     for seat, count in enumerate(units):
@@ -74,7 +76,9 @@ def test_evento__development_of_settlement_gives_a_worker() -> None:
     assert [(p.idle, p.yellow) for p in s.players] == [(2, 17), (1, 0)]
 
 
-@pytest.mark.parametrize(("card", "built"), [("development_of_religion", "religion"), ("development_of_warfare", "warriors")])
+@pytest.mark.parametrize(
+    ("card", "built"), [("development_of_religion", "religion"), ("development_of_warfare", "warriors")]
+)
 def test_evento__a_free_building_for_an_unused_worker(card: str, built: str) -> None:
     s = board(3)
     fit(s, 2, idle=0)
@@ -91,7 +95,8 @@ def test_progreso__each_may_act_for_one_less_and_without_an_action() -> None:
     first, second, third, fourth = s.players
     assert (first.idle, banks.food(first)) == (2, 0)
     assert (at(second, "bronze"), banks.resources(second)) == (3, 0)
-    assert known(third, "iron") and third.science == 0
+    assert known(third, "iron")
+    assert third.science == 0
     assert fourth.science == 4
     assert [p.civil for p in s.players] == [4, 4, 4, 4]
 
@@ -363,7 +368,8 @@ def test_terrorism__the_least_cultured_destroys_an_urban_building_of_each_other(
     fit(s, 0, on={"religion": 1})
     happens(s, "terrorism", "raid:philosophy", "raid:religion", seat=2)
     assert [at(p, "philosophy") for p in s.players] == [1, 1, 0]
-    assert at(s.players[0], "religion") == 0 and s.players[0].idle == 2
+    assert at(s.players[0], "religion") == 0
+    assert s.players[0].idle == 2
 
 
 def test_acuerdo_internacional__cards_worth_five_actions_for_the_strongest() -> None:
@@ -384,12 +390,24 @@ def test_acuerdo_internacional__cards_worth_five_actions_for_the_strongest() -> 
 
 
 def test_acuerdo_internacional__the_usual_rules_of_taking_hold() -> None:
-    t = event("international_agreement", civ(civil_hand="stockpile " * 4), civ(workers="agriculture"), row="iron colossus", age=2)
+    t = event(
+        "international_agreement",
+        civ(civil_hand="stockpile " * 4),
+        civ(workers="agriculture"),
+        row="iron colossus",
+        age=2,
+    )
     assert t.options("take:") == {"colossus:2"}, "the hand is full; a wonder can be taken"
 
 
 def test_acuerdo_internacional__the_row_is_filled_without_discarding() -> None:
-    t = event("international_agreement", civ(), civ(workers="agriculture"), row="iron knights stockpile", deck_of="drama " * 20)
+    t = event(
+        "international_agreement",
+        civ(),
+        civ(workers="agriculture"),
+        row="iron knights stockpile",
+        deck_of="drama " * 20,
+    )
     t.do("take:knights:2", "no")
     names = [NUMBERS["iron"], NUMBERS["stockpile"]]
     assert t.s.row == names + [NUMBERS["drama"]] * 11
@@ -404,7 +422,7 @@ def test_acuerdo_internacional__action_cards_taken_by_the_current_player_can_be_
 # --- age III ------------------------------------------------------------------------------------------------------
 
 
-def _impact(card: str, players: int = 2, **changes: object) -> int:
+def _impact(card: str, players: int = 2, **changes: Any) -> int:
     s = board(players, age=3)
     fit(s, 0, **changes)
     happens(s, card)
@@ -495,7 +513,8 @@ def test_efecto_de_las_maravillas__by_age_ruins_too() -> None:
 
 def test_evento__resolved_it_lies_with_past_events() -> None:
     t = event("rats", civ(), civ())
-    assert t.s.past == [NUMBERS["rats"]] and not any(t.s.discards)
+    assert t.s.past == [NUMBERS["rats"]]
+    assert not any(t.s.discards)
 
 
 def test_evento__gains_stop_where_tokens_end() -> None:

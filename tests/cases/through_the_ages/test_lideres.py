@@ -6,10 +6,10 @@ from engine.through_the_ages import banks
 from engine.through_the_ages.cards import NUMBERS, OF_KIND
 from engine.through_the_ages.leaders import remove
 from engine.through_the_ages.production import mine_production, produce_resources
+from engine.through_the_ages.state import StartTurn
 from engine.through_the_ages.taking import receive
 from engine.through_the_ages.turn import start_turn
 from engine.through_the_ages.values import culture, happy, science, strength
-from engine.through_the_ages.state import StartTurn
 from tests.cases.through_the_ages.acting import act, at, board, fit, happens, tokens, why_not
 from tests.cases.through_the_ages.board import civ, end, event, me
 
@@ -206,7 +206,8 @@ def test_leonardo_da_vinci__best_lab_or_library_and_a_resource_for_a_technology(
     assert science(s, 0) == 1 + 2 + 1 + 1
     fit(s, 0, civil_hand=["iron"], science=5)
     act(s).do("develop:iron")
-    assert tokens(p, "bronze") + tokens(p, "iron") == 1 and tokens(p, "bronze") == 1
+    assert tokens(p, "bronze") + tokens(p, "iron") == 1
+    assert tokens(p, "bronze") == 1
 
 
 def test_michelangelo__culture_for_happy_faces_of_temples_theaters_and_wonders() -> None:
@@ -357,7 +358,8 @@ def test_bill_gates__labs_store_and_give_change() -> None:
     s = board()
     p = fit(s, 0, on={"computers": 1, "alchemy": 1}, leader="bill_gates", stored={"computers": 1}, blue=0)
     assert banks.lose(p, banks.RESOURCES, 2) == 2
-    assert tokens(p, "computers") == 0 and banks.resources(p) == 1
+    assert tokens(p, "computers") == 0
+    assert banks.resources(p) == 1
     p.blue = 1
     assert banks.gain(p, banks.RESOURCES, 3) == 3
     assert tokens(p, "computers") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.through_the_ages.cards import NUMBERS
@@ -129,7 +131,8 @@ def test_taj_mahal__costs_two_less_after_a_leader_was_replaced_this_turn() -> No
     table = act(s).do("leader:leonardo_da_vinci")
     assert p.civil == 2
     table.do("take:taj_mahal:1")
-    assert p.civil == 2 and p.unfinished == NUMBERS["taj_mahal"]
+    assert p.civil == 2
+    assert p.unfinished == NUMBERS["taj_mahal"]
 
 
 def test_great_wall__counts_infantry_and_artillery() -> None:
@@ -166,7 +169,7 @@ def test_ocean_liner_service__one_worker_for_nothing_once_a_turn() -> None:
     assert why_not(s, "liner") == "yellow-tokens"
 
 
-def _complete(card: str, last: int, **changes: object) -> int:
+def _complete(card: str, last: int, **changes: Any) -> int:
     """The culture that completing a wonder brings, whose last stage costs this."""
     s = board()
     stages = len(WONDERS[card][0]) - 1
@@ -243,7 +246,8 @@ def test_estragos_del_tiempo__a_ruin_gives_two_culture_and_nothing_else() -> Non
     assert (culture(s, 0), p.blue) == (7, 16)
     happens(s, "ravages_of_time", "ruin:taj_mahal")
     assert (culture(s, 0), p.blue, p.ruins) == (4 + 2, 15, [NUMBERS["taj_mahal"]])
-    assert happy(p) == 1 and at(p, "warriors") == 1
+    assert happy(p) == 1
+    assert at(p, "warriors") == 1
 
 
 def test_estragos_del_tiempo__spares_wonders_of_age_ii_and_ruins() -> None:

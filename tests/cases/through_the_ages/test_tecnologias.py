@@ -81,8 +81,8 @@ def _values(s: State) -> dict[str, int]:
     p = s.players[0]
     return {
         "science": science(s, 0), "culture": culture(s, 0), "strength": strength(s, 0), "happy": happy(p),
-        "food": food_production(p), "resources": mine_production(p), "civil": p.civil_total, "military": p.military_total,
-        "colonization": colonization(s, 0), "blue": p.blue,
+        "food": food_production(p), "resources": mine_production(p), "civil": p.civil_total,
+        "military": p.military_total, "colonization": colonization(s, 0), "blue": p.blue,
     }  # fmt: skip
 
 
@@ -99,7 +99,9 @@ def test_tecnologias__every_worker_technology_with_its_numbers(card: str) -> Non
         p.civil_hand = [NUMBERS[card]]
         before = _values(s)
         act(s).do(f"develop:{card}")
-        assert p.science == 0 and p.civil_hand == [] and known(p, card)
+        assert p.science == 0
+        assert p.civil_hand == []
+        assert known(p, card)
         assert _change(before, _values(s)) == {}, "without workers it gives nothing"
     fit(s, 0)
     assert why_not(s, f"build:{card}") == "resources"
@@ -108,7 +110,8 @@ def test_tecnologias__every_worker_technology_with_its_numbers(card: str) -> Non
     before["blue"] = 0
     act(s).do(f"build:{card}")
     assert _change(before, _values(s)) == gives | {"blue": resources}
-    assert at(p, card) == workers + 1 and p.idle == 0
+    assert at(p, card) == workers + 1
+    assert p.idle == 0
 
 
 @pytest.mark.parametrize("card", SPECIAL)
@@ -120,7 +123,8 @@ def test_tecnologias__every_special_technology_with_its_numbers(card: str) -> No
     p.science += 1
     before = _values(s)
     act(s).do(f"develop:{card}")
-    assert p.science == 0 and known(p, card)
+    assert p.science == 0
+    assert known(p, card)
     assert _change(before, _values(s)) == gives
 
 
@@ -154,7 +158,8 @@ def test_tecnologias__of_two_special_ones_of_a_type_the_higher_stays() -> None:
     s = board()
     p = fit(s, 0, special=["warfare"], civil_hand=["strategy"], science=8)
     act(s).do("develop:strategy")
-    assert known(p, "strategy") and not known(p, "warfare")
+    assert known(p, "strategy")
+    assert not known(p, "warfare")
     assert (p.military_total, p.military) == (4, 4)
 
 
@@ -162,7 +167,9 @@ def test_tecnologias__a_lower_special_one_is_removed_but_counts_as_developed() -
     s = board()
     p = fit(s, 0, special=["strategy"], civil_hand=["warfare"], science=5, leader="albert_einstein")
     act(s).do("develop:warfare")
-    assert known(p, "strategy") and not known(p, "warfare") and p.culture == 3
+    assert known(p, "strategy")
+    assert not known(p, "warfare")
+    assert p.culture == 3
     assert p.military_total == 4
 
 
@@ -193,7 +200,8 @@ def test_gobiernos__each_with_its_numbers_when_developed(card: str) -> None:
     assert (p.civil_total, p.military_total, urban_limit(p)) == (civil, military, limit)
     # One civil action of two paid for it; what the government adds is available.
     assert (p.civil, p.military) == (1 + civil - 4, military)
-    assert p.science == 0 and p.government == NUMBERS[card]
+    assert p.science == 0
+    assert p.government == NUMBERS[card]
 
 
 @pytest.mark.parametrize("card", [card for card in GOVERNMENTS if card != "despotism"])
@@ -207,7 +215,9 @@ def test_gobiernos__each_with_its_numbers_by_revolution(card: str) -> None:
     p.science = price
     act(s).do(f"revolution:{card}")
     assert (p.civil, p.civil_total, p.military, p.military_total) == (0, civil, military, military)
-    assert p.science == 0 and p.government == NUMBERS[card] and p.civil_hand == []
+    assert p.science == 0
+    assert p.government == NUMBERS[card]
+    assert p.civil_hand == []
 
 
 def test_gobiernos__the_first_one_is_despotism() -> None:
