@@ -87,7 +87,7 @@ def strongest_defence(s: State, seat: int) -> int:
 
 
 def defences(s: State, seat: int, missing: int) -> Iterator[str]:
-    """Sets of cards that reach the attack and from which none can be left out.
+    """Sets of cards that reach the attack and from which none can be left out (rulebook, "Jugar una agresión").
 
     ``cards:military_bonus_i=2+any=1``: bonus cards by name, and how many are discarded face down.
     """

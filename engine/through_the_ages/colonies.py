@@ -47,7 +47,7 @@ def units_value(p: Player, sent: Sequence[int]) -> int:
 
 
 def most(s: State, seat: int) -> int:
-    """The highest force that a seat can send; 0 without a military unit."""
+    """The highest force that a seat can send; 0 without a military unit (rulebook, "Colonización")."""
     p = s.players[seat]
     have = [p.workers[n] for n in UNIT_NUMBERS]
     if not any(have):

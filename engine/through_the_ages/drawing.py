@@ -59,7 +59,10 @@ def held(s: State, seat: int, name: str) -> int:
 
 
 def discard_some(s: State, seat: int, count: int) -> Flow[None]:
-    """The player chooses so many military cards of the hand and discards them face down."""
+    """So many military cards of the player's choice are discarded face down.
+
+    Rulebook, "Descartar las cartas militares sobrantes".
+    """
     if not count:
         return
     hand = sorted(s.players[seat].military_hand)

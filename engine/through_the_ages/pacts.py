@@ -67,7 +67,7 @@ def _card(s: State, owner: int) -> int:
 
 
 def forbids_attack(s: State, seat: int, rival: int, *, is_war: bool) -> int:
-    """The card of a pact that forbids this attack, -1 if none does."""
+    """The card of a pact that forbids this attack, -1 if none does (rulebook, "Declarar una guerra")."""
     for owner in between(s, seat, rival):
         if CARDS[_card(s, owner)].no_attacks:
             return _card(s, owner)
@@ -83,5 +83,5 @@ def forbids_attack(s: State, seat: int, rival: int, *, is_war: bool) -> int:
 
 
 def attack_bonus(s: State, seat: int, rival: int) -> int:
-    """Strength gained for attacking a partner ("Fronteras abiertas")."""
+    """Strength gained for attacking a partner (rulebook, "Jugar una agresión"; Open Borders Agreement)."""
     return sum(gives.get("attack", 0) for _, gives, partner in pact_sides(s, seat) if partner == rival)

@@ -61,7 +61,7 @@ def candidates(s: State, seat: int) -> Iterator[str]:
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
-    """Why this political action is impossible now; None if it is possible, or none at all."""
+    """Why this political action is impossible now (rulebook, "Fase política"); None if it is possible, or none at all."""
     verb, *words = option.split(":")
     if verb in ("attack", "war"):
         return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1)
@@ -92,7 +92,10 @@ def _why_not_attack(s: State, seat: int, verb: str, card: int, rival: int) -> Re
 
 
 def attack_strength(s: State, seat: int, rival: int) -> int:
-    """The attacker's strength: with what is gained for attacking this rival, without pacts that end by it."""
+    """The attacker's strength: with what is gained for attacking this rival, without pacts that end by it.
+
+    Rulebook, "Jugar una agresión".
+    """
     return _without_ending_pacts(s, seat, rival) + pacts.attack_bonus(s, seat, rival)
 
 

@@ -15,7 +15,7 @@ Value = Callable[[int], int]
 
 
 def ranked(s: State, current: int, value: Value) -> list[int]:
-    """All seats, the highest first."""
+    """All seats, the highest first; ties by the way to the current player (rulebook, "Aplicar un evento")."""
     return sorted(s.clockwise(current), key=lambda seat: -value(seat))
 
 
@@ -30,12 +30,12 @@ def least(s: State, current: int, value: Value) -> int:
 
 
 def most(s: State, current: int, count: int) -> list[int]:
-    """The strongest civilizations, clockwise from the current player."""
+    """The strongest civilizations, clockwise from the current player (rulebook, "Aplicar un evento")."""
     return _clockwise(s, current, _by_strength(s, current)[: _count(s, count)])
 
 
 def weakest(s: State, current: int, count: int) -> list[int]:
-    """The weakest civilizations, clockwise from the current player."""
+    """The weakest civilizations, clockwise from the current player (rulebook, "Aplicar un evento")."""
     return _clockwise(s, current, _by_strength(s, current)[-_count(s, count) :])
 
 
