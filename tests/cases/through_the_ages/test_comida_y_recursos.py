@@ -163,8 +163,8 @@ def test_fichas__the_yellow_bank_as_printed() -> None:
     """Tokens in the bank to the price of population, consumption and happy faces that are wanted."""
     printed = {
         0: (None, 6, 8), 1: (7, 4, 7), 2: (7, 4, 7), 3: (7, 4, 6), 4: (7, 4, 6), 5: (5, 3, 5), 6: (5, 3, 5),
-        7: (5, 3, 4), 8: (5, 3, 4), 9: (4, 2, 3), 10: (4, 2, 3), 11: (4, 2, 2), 12: (4, 2, 2), 13: (3, 1, 1), 14: (3, 1, 1),
-        15: (3, 1, 1), 16: (3, 1, 1), 17: (2, 0, 0), 18: (2, 0, 0), 21: (2, 0, 0),
+        7: (5, 3, 4), 8: (5, 3, 4), 9: (4, 2, 3), 10: (4, 2, 3), 11: (4, 2, 2), 12: (4, 2, 2), 13: (3, 1, 1),
+        14: (3, 1, 1), 15: (3, 1, 1), 16: (3, 1, 1), 17: (2, 0, 0), 18: (2, 0, 0), 21: (2, 0, 0),
     }  # fmt: skip
     for count, (price, eaten, happy) in printed.items():
         p = Player(yellow=count)

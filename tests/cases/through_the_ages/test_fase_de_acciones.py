@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from engine.core.rng import Rng
 from engine.through_the_ages import banks
 from engine.through_the_ages.cards import NUMBERS
+from engine.through_the_ages.game import GAME
+from engine.through_the_ages.options import Candidates
+from engine.through_the_ages.setup import set_up
 from engine.through_the_ages.state import EndTurn
 from engine.through_the_ages.values import culture, happy, strength, update
+from tests.cases.answers import Table
 from tests.cases.through_the_ages.acting import act, at, board, fit, tokens, why_not
+from tests.cases.through_the_ages.board import OPTIONS
 
 ROW = [
     "iron",
@@ -233,3 +241,24 @@ def test_total_de_acciones__of_fewer_the_used_ones_go_first() -> None:
     p.specials = [-1] * 4
     update(s, 0)
     assert (p.civil, p.civil_total) == (4, 4)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_fase_de_acciones__what_is_listed_is_all_that_no_rule_forbids(seats: int) -> None:
+    """The shorter list that options are searched in leaves none out, all through a game of chance."""
+    dice, looked_at = Random(seats), 0
+    table = Table(GAME, set_up(OPTIONS | {"resigning": "no"}, seats, Rng(seats)))
+    for _ in range(700):
+        if not table.asks:
+            break
+        question = table.asks[0]
+        if isinstance(question.options, Candidates):
+            allowed = tuple(option for option in question.options.all if question.options.why_not(option) is None)
+            assert question.options.ids == allowed
+            looked_at += 1
+        options = list(question.options)
+        if question.key == "action" and len(options) > 1 and dice.random() < 0.9:
+            options.remove("end")
+        count = max(question.least, min(1, question.most))
+        table.do("+".join(dice.sample(options, count)))
+    assert looked_at > 200

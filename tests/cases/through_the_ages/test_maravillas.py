@@ -255,3 +255,22 @@ def test_estragos_del_tiempo__spares_wonders_of_age_ii_and_ruins() -> None:
     fit(s, 0, wonders=["eiffel_tower", "colossus"], ruins=["colossus"])
     happens(s, "ravages_of_time")
     assert s.players[0].ruins == [NUMBERS["colossus"]]
+
+
+def test_san_pedro__leaders_and_colonies_count_too() -> None:
+    s = board()
+    p = fit(s, 0, wonders=["st_peters_basilica"], leader="charlie_chaplin")
+    assert happy(p) == 1 + 3
+    p.colonies = [NUMBERS["historic_territory_i"]]
+    assert happy(p) == 1 + 3 + 2
+
+
+def test_san_pedro__its_faces_count_for_michelangelo_and_joan() -> None:
+    s = board()
+    fit(s, 0, on={"religion": 2}, wonders=["st_peters_basilica"])
+    before = culture(s, 0), strength(s, 0)
+    fit(s, 0, leader="michelangelo")
+    assert culture(s, 0) - before[0] == 2 * 2 + 1
+    fit(s, 0, leader="joan_of_arc", government="theocracy")
+    # Theocracy itself gives 1.
+    assert strength(s, 0) - before[1] == 2 * 2 + 2 + 1
