@@ -45,7 +45,9 @@ FACE_DOWN: Final = 1
 
 
 def aggression(s: State, step: Aggression) -> Flow[None]:
-    """The rival may add cards to their strength; the attack succeeds if it stays stronger (rulebook, "Jugar una agresión").
+    """The rival may add cards to their strength; the attack succeeds if it stays stronger.
+
+    Rulebook, "Jugar una agresión".
 
     A rival who cannot reach the attacker's strength may play no card, and is not asked; where the table asks everyone,
     only what all can see decides that.
@@ -198,7 +200,8 @@ def annex(s: State, step: Aggression) -> Flow[None]:
 def infiltrate(s: State, step: Aggression) -> Flow[None]:
     """The rival's leader or unfinished wonder leaves the game; culture for its level."""
     rival = s.players[step.rival]
-    targets = [f"{kind}:{IDS[card]}" for kind, card in (("leader", rival.leader), ("wonder", rival.unfinished)) if card >= 0]
+    both = (("leader", rival.leader), ("wonder", rival.unfinished))
+    targets = [f"{kind}:{IDS[card]}" for kind, card in both if card >= 0]
     if not targets:
         return
     kind, _, name = (
@@ -215,7 +218,7 @@ def infiltrate(s: State, step: Aggression) -> Flow[None]:
 def _take_points(s: State, seat: int, rival: int, what: str, amount: int, card: int) -> int:
     """Science or culture changes hands, as much as there is (rulebook, "Puntos de ciencia y de cultura")."""
     taker, giver = s.players[seat], s.players[rival]
-    taken = min(amount, getattr(giver, what))
+    taken: int = min(amount, getattr(giver, what))
     setattr(giver, what, getattr(giver, what) - taken)
     setattr(taker, what, getattr(taker, what) + taken)
     s.log.add(f"through_the_ages-takes-{what}", seat=seat, count=taken, rival=rival, because=IDS[card])
@@ -240,7 +243,10 @@ def armed_intervention(s: State, step: Aggression) -> Flow[None]:
 
 
 def resolve_war(s: State, step: ResolveWar) -> Flow[None]:
-    """Strengths are compared, the card does what it says for the winner and is discarded (rulebook, "Resolver una guerra")."""
+    """Strengths are compared, the card does what it says for the winner and is discarded.
+
+    Rulebook, "Resolver una guerra".
+    """
     p = s.players[step.seat]
     p.wars.remove(War(step.card, step.rival))
     drawing.put_away(s, step.card)
@@ -288,7 +294,8 @@ def war_over_territory(s: State, card: int, winner: int, loser: int, advantage: 
 def war_over_technology(s: State, card: int, winner: int, loser: int, advantage: int) -> Flow[None]:
     """Special technologies for their price in science as far as the advantage goes; science for the rest of it.
 
-    None that the winner has in play or in the hand; of two of a kind the higher stays (rulebook, "Resolver una guerra").
+    None that the winner has in play or in the hand; of two of a kind the higher stays (rulebook, "Resolver una
+    guerra").
     """
     p, q, left = s.players[winner], s.players[loser], advantage
     while True:

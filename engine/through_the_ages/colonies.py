@@ -22,7 +22,7 @@ BEST_BONUS: Final = tuple(
 )
 """The best that a military card of an age can add to a force."""
 
-PASS: Final = "pass"
+NOTHING: Final = "pass"
 
 
 # --- what a force is worth ----------------------------------------------------------------------------------------
@@ -89,10 +89,10 @@ def bid(s: State, step: Colonize) -> Flow[None]:
                 bidders.remove(seat)
                 s.log.add("through_the_ages-no-bid", seat=seat)
                 continue
-            options = Fixed(PASS, *(f"bid:{count}" for count in range(highest + 1, limit + 1)))
+            options = Fixed(NOTHING, *(f"bid:{count}" for count in range(highest + 1, limit + 1)))
             about: dict[str, str | int] = {"card": IDS[step.card], "highest": highest}
             choice = yield from ask(Ask("bid", seat, options, about=about))
-            if choice == PASS:
+            if choice == NOTHING:
                 bidders.remove(seat)
                 s.log.add("through_the_ages-no-bid", seat=seat)
                 continue
@@ -114,8 +114,8 @@ def bid(s: State, step: Colonize) -> Flow[None]:
 def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
     """Forces of at least ``wanted``: any units, one at least, with cards of which none can be left out.
 
-    Rulebook, "Colonización". ``force:warriors=2+knights=1:military_bonus_i=1+...``; Cook's discards are ``any=N``, chosen
-    afterwards.
+    Rulebook, "Colonización". ``force:warriors=2+knights=1:military_bonus_i=1+...``; Cook's discards are ``any=N``,
+    chosen afterwards.
     """
     p = s.players[seat]
     kinds = [n for n in UNIT_NUMBERS if p.workers[n]]
@@ -155,7 +155,10 @@ def _spelled(numbers: Sequence[int], counts: Sequence[int]) -> str:
 
 
 def send(s: State, step: SendForce) -> Flow[None]:
-    """The winner sends units and cards worth the bid; units are sacrificed, cards discarded (rulebook, "Colonización")."""
+    """The winner sends units and cards worth the bid; units are sacrificed, cards discarded.
+
+    Rulebook, "Colonización".
+    """
     seat, p = step.seat, s.players[step.seat]
     about: dict[str, str | int] = {"card": IDS[step.card], "bid": step.bid}
     options = Lazy(lambda: list(forces(s, seat, step.bid)))

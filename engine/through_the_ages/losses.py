@@ -9,7 +9,10 @@ from engine.through_the_ages.state import Player, State
 
 
 def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
-    """Unused workers go back to the bank first, then workers of the player's choice (rulebook, "Trabajadores y población")."""
+    """Unused workers go back to the bank first, then workers of the player's choice.
+
+    Rulebook, "Trabajadores y población".
+    """
     p = s.players[seat]
     for _ in range(count):
         if p.idle:

@@ -28,14 +28,14 @@ from engine.through_the_ages.values import strength, update
 ALEXANDER, CAESAR = NUMBERS["alexander_the_great"], NUMBERS["julius_caesar"]
 COLUMBUS, GANDHI, JOAN = NUMBERS["christopher_columbus"], NUMBERS["mahatma_gandhi"], NUMBERS["joan_of_arc"]
 ANNEX, INFILTRATE = NUMBERS["annex"], NUMBERS["infiltrate"]
-PASS: Final = "pass"
+NOTHING: Final = "pass"
 SIDES: Final = ("A", "B")
 
 
 def candidates(s: State, seat: int) -> Iterator[str]:
     """Everything that could be a political action of this seat now; doing nothing comes first."""
     p = s.players[seat]
-    yield PASS
+    yield NOTHING
     for name in sorted({IDS[card] for card in p.military_hand}):
         card = number_of(name)
         kind = KIND[card]
@@ -61,7 +61,7 @@ def candidates(s: State, seat: int) -> Iterator[str]:
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
-    """Why this political action is impossible now (rulebook, "Fase política"); None if it is possible, or none at all."""
+    """Why a political action is impossible now; None if it is possible, or none at all (rulebook, "Fase política")."""
     verb, *words = option.split(":")
     if verb in ("attack", "war"):
         return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1)
@@ -127,9 +127,10 @@ def politics(s: State, step: Politics) -> Flow[None]:
         s.log.reveal()
         s.seen[s.current[-1]] = s.seen.get(s.current[-1], 0) | 1 << seat
         s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
-    choice = yield from ask(Ask("politics", seat, Candidates(s, seat, candidates, why_not), about={"number": step.number}))
+    options = Candidates(s, seat, candidates, why_not)
+    choice = yield from ask(Ask("politics", seat, options, about={"number": step.number}))
     verb, *words = choice.split(":")
-    if verb == PASS:
+    if verb == NOTHING:
         return
     if step.number == 2:
         p.caesar = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.through_the_ages import banks
-from engine.through_the_ages.cards import AGE, CARDS, FARMS, LABS, MINES, NUMBERS
+from engine.through_the_ages.cards import AGE, CARDS, FARMS, LABS, MINES, NUMBERS, VALUE
 from engine.through_the_ages.leaders import GATES
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import best_of
@@ -75,7 +75,7 @@ def mine_tokens(p: Player) -> list[tuple[int, int]]:
 
 def mine_production(p: Player) -> int:
     """Resources that the mines would produce, whatever the tokens (rulebook, "Efecto de la industria")."""
-    return sum(count * banks.VALUE[n] for n, count in mine_tokens(p))
+    return sum(count * VALUE[n] for n, count in mine_tokens(p))
 
 
 def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:

@@ -1,4 +1,7 @@
-"""Tactics: played, copied, shared (rulebook, "Poner en juego una táctica", "Copiar una táctica", "Compartir una táctica")."""
+"""Tactics: played, copied, shared.
+
+Rulebook, "Poner en juego una táctica", "Copiar una táctica", "Compartir una táctica".
+"""
 
 from __future__ import annotations
 

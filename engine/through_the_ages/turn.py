@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Flow
 from engine.through_the_ages import drawing, leaders
 from engine.through_the_ages.cards import CARDS, IDS, NUMBERS
+from engine.through_the_ages.production import consumption, corruption, produce_food, produce_resources
 from engine.through_the_ages.row import replenish
 from engine.through_the_ages.state import (
     EndTurn,
@@ -24,7 +25,6 @@ from engine.through_the_ages.values import (
     science,
     strength,
 )
-from engine.through_the_ages.production import corruption, consumption, produce_food, produce_resources
 
 GENGHIS, HOMER = NUMBERS["genghis_khan"], NUMBERS["homer"]
 
@@ -104,5 +104,3 @@ def pass_turn(s: State, seat: int) -> None:
             return
         s.round += 1
     s.agenda.insert(-1, StartTurn(after))
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.through_the_ages import banks
@@ -12,10 +14,10 @@ from tests.cases.answers import Table
 from tests.cases.through_the_ages.board import Civ, actions, civ, end, me, n, names, politics, why
 
 
-def attack(card: str, rival: Civ, **mine: object) -> Table:
+def attack(card: str, rival: Civ, **mine: Any) -> Table:
     """The first seat, of twelve warriors, attacks the second one, which has no cards."""
     t = politics(
-        civ(workers="warriors=12", military_hand=card, cards="monarchy", **mine),  # type: ignore[arg-type]
+        civ(workers="warriors=12", military_hand=card, cards="monarchy", **mine),
         rival,
         age=3,
     )
@@ -154,9 +156,9 @@ def test_agresiones__the_card_is_discarded_afterwards() -> None:
 # --- Ofrecer un pacto ---
 
 
-def offer(card: str, *others: Civ, side: str = "A", **mine: object) -> Table:
+def offer(card: str, *others: Civ, side: str = "A", **mine: Any) -> Table:
     """The first seat offers the second one a pact."""
-    hand = civ(military_hand=card, **mine)  # type: ignore[arg-type]
+    hand = civ(military_hand=card, **mine)
     return politics(hand, *(others or (civ(), civ())), age=3).do(f"pact:{card}:2:{side}")
 
 
@@ -245,10 +247,10 @@ def test_anular_un_pacto__any_that_one_is_part_of() -> None:
 # --- Pactos, card by card ---
 
 
-def treaty(card: str, side: str = "A", *, mine: str = "", theirs: str = "", **fields: object) -> Table:
+def treaty(card: str, side: str = "A", *, mine: str = "", theirs: str = "", **fields: Any) -> Table:
     """A pact between the first two of three seats, in the first one's play area."""
     return actions(
-        civ(pact=(card, 1, side), cards=mine, **fields),  # type: ignore[arg-type]
+        civ(pact=(card, 1, side), cards=mine, **fields),
         civ(cards=theirs),
         civ(),
         age=3,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.through_the_ages import banks
@@ -13,14 +15,14 @@ from tests.cases.through_the_ages.board import Civ, civ, me, n, names, play, say
 LAND = "historic_territory_i"
 
 
-def land(*civs: Civ, card: str = LAND, **said: object) -> Table:
+def land(*civs: Civ, card: str = LAND, **said: Any) -> Table:
     """The first seat (or ``active``) has revealed a territory."""
-    s = state(*civs, revealed=card, **said)  # type: ignore[arg-type]
+    s = state(*civs, revealed=card, **said)
     return play(s, Colonize(s.active, n(card)))
 
 
-def army(count: int, **said: object) -> Civ:
-    return civ(workers=f"warriors={count}", **said)  # type: ignore[arg-type]
+def army(count: int, **said: Any) -> Civ:
+    return civ(workers=f"warriors={count}", **said)
 
 
 # --- bids ---
@@ -88,9 +90,9 @@ def test_colonizacion__whom_hidden_cards_might_let_bid_is_asked_where_the_table_
 # --- the force ---
 
 
-def force(mine: Civ, bid: int, card: str = LAND, **said: object) -> Table:
+def force(mine: Civ, bid: int, card: str = LAND, **said: Any) -> Table:
     """The first seat has won with this bid."""
-    s = state(mine, civ(), revealed=card, **said)  # type: ignore[arg-type]
+    s = state(mine, civ(), revealed=card, **said)
     return play(s, SendForce(0, n(card), bid))
 
 
@@ -162,9 +164,9 @@ def test_colonizacion__james_cook_throws_in_up_to_two_cards_for_one_each() -> No
 # --- the colony ---
 
 
-def settle(card: str, **mine: object) -> Table:
+def settle(card: str, **mine: Any) -> Table:
     """The first seat colonizes with its two warriors."""
-    t = force(civ(workers="warriors=2", **mine), 2, card=card, age=2)  # type: ignore[arg-type]
+    t = force(civ(workers="warriors=2", **mine), 2, card=card, age=2)
     return t.do("force:warriors=2")
 
 

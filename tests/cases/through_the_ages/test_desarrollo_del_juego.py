@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.position import Position
 from engine.through_the_ages.game import GAME
 from engine.through_the_ages.state import EndTurn, FinalEvents, StartTurn
@@ -9,10 +11,10 @@ from tests.cases.answers import Table
 from tests.cases.through_the_ages.board import OPTIONS, Civ, civ, me, names, play, state
 
 
-def final(*civs: Civ, **said: object) -> Table:
+def final(*civs: Civ, **said: Any) -> Table:
     """The end of the game."""
     said = {"age": 4, "round": 9, "last_round": 9} | said
-    return play(state(*civs, **said), FinalEvents())  # type: ignore[arg-type]
+    return play(state(*civs, **said), FinalEvents())
 
 
 def places(t: Table) -> tuple[tuple[int, ...], ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.through_the_ages.cards import AGE, IDS
@@ -52,7 +54,7 @@ def test_fase_politica__no_resigning_in_age_iv() -> None:
 # --- Preparar un evento ---
 
 
-def prepare(card: str = "cold_war", current: str = "good_harvest rats", **said: object) -> Table:
+def prepare(card: str = "cold_war", current: str = "good_harvest rats", **said: Any) -> Table:
     """The first seat prepares an event of level II while others lie ready."""
     t = politics(civ(military_hand=card), civ(), current=current, **said)
     return t.do(f"event:{card}")
@@ -112,11 +114,11 @@ def test_preparar_un_evento__a_territory_of_the_hand_is_prepared_in_the_same_way
 # --- Jugar una agresión ---
 
 
-def attacker(card: str, warriors: int = 5, **said: object) -> Civ:
-    return civ(workers=f"warriors={warriors}", military_hand=card, cards="monarchy", **said)  # type: ignore[arg-type]
+def attacker(card: str, warriors: int = 5, **said: Any) -> Civ:
+    return civ(workers=f"warriors={warriors}", military_hand=card, cards="monarchy", **said)
 
 
-def attack(card: str, rival: Civ, warriors: int = 5, **said: object) -> Table:
+def attack(card: str, rival: Civ, warriors: int = 5, **said: Any) -> Table:
     """The first seat, of five warriors, attacks the second one."""
     t = politics(attacker(card, warriors), rival, age=2, **said)
     return t.do(f"attack:{card}:2")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.position import Position
@@ -9,7 +11,7 @@ from engine.through_the_ages.cards import AGE, IDS, KIND, deck
 from engine.through_the_ages.game import GAME
 from engine.through_the_ages.state import Politics, StartTurn, TakeActions
 from tests.cases.answers import Table
-from tests.cases.through_the_ages.board import OPTIONS, Civ, civ, me, n, names, play, politics, state
+from tests.cases.through_the_ages.board import OPTIONS, Civ, civ, event, me, n, names, play, politics, state
 
 FULL = (
     "rich_land_a moses homer stockpile colossus aristotle pyramids hammurabi patriotism_a julius_caesar frugality_a "
@@ -18,9 +20,9 @@ FULL = (
 """13 cards of age A."""
 
 
-def start(*civs: Civ, seat: int = 0, **said: object) -> Table:
+def start(*civs: Civ, seat: int = 0, **said: Any) -> Table:
     """A turn's beginning, up to the political phase."""
-    return play(state(*civs, **said), StartTurn(seat), until=(Politics, TakeActions))  # type: ignore[arg-type]
+    return play(state(*civs, **said), StartTurn(seat), until=(Politics, TakeActions))
 
 
 def many(count: int) -> tuple[Civ, ...]:
@@ -100,7 +102,7 @@ def test_reponer_la_fila_de_cartas__there_is_nothing_to_fill_with_in_age_iv() ->
 # --- Fin de una época ---
 
 
-def age_a(**said: object) -> Table:
+def age_a(**said: Any) -> Table:
     return start(*many(2), round=2, age=0, military_deck="", **said)
 
 
@@ -125,13 +127,12 @@ def test_fin_de_una_epoca__the_end_of_age_a_takes_nothing() -> None:
     assert (IDS[me(t).leader], me(t).yellow, names(me(t).civil_hand)) == ("moses", 18, ["homer"])
 
 
-def ending(*civs: Civ, age: int, seat: int = 0, **said: object) -> Table:
+def ending(*civs: Civ, age: int, seat: int = 0, **said: Any) -> Table:
     """An age ends with the last card of its deck."""
     last = {1: "iron", 2: "coal", 3: "oil"}[age]
-    row = " ".join([last] * 13)
-    said.setdefault("active", seat)
-    count = {2: 3, 3: 2, 4: 1}[len(civs)]
-    return start(*civs, age=age, row=row, deck_of=" ".join([last] * count), seat=seat, **said)
+    said = {"active": seat, "row": f"{last} " * 13} | said
+    count = {2: 3, 3: 2, 4: 1}[sum(not item.player.has_resigned for item in civs)]
+    return start(*civs, age=age, deck_of=f"{last} " * count, seat=seat, **said)
 
 
 def test_fin_de_una_epoca__it_ends_when_the_last_card_is_in_the_row() -> None:
@@ -229,11 +230,11 @@ def test_fin_de_una_epoca__decks_to_come_fit_the_players_that_are_left(age: int)
 # --- Resolver una guerra ---
 
 
-def war(card: str, mine: int, theirs: int, mine_more: dict[str, object], theirs_more: dict[str, object]) -> Table:
+def war(card: str, mine: int, theirs: int, mine_more: dict[str, Any], theirs_more: dict[str, Any]) -> Table:
     """A war that the first seat has declared on the second one, with so many warriors on each side."""
     return start(
-        civ(workers=f"warriors={mine}", wars=((card, 1),), **mine_more),  # type: ignore[arg-type]
-        civ(workers=f"warriors={theirs}", **theirs_more),  # type: ignore[arg-type]
+        civ(workers=f"warriors={mine}", wars=((card, 1),), **mine_more),
+        civ(workers=f"warriors={theirs}", **theirs_more),
         age=3,
         row=FULL,
         deck_of="oil oil oil oil oil",
@@ -363,3 +364,29 @@ def test_compartir_una_tactica__others_share_theirs_in_their_own_turn() -> None:
     t = politics(civ(), civ(tactic="legion", exclusive=True))
     assert t.s.shared == []
     assert me(t, 1).exclusive
+
+
+# --- more of an age's end, and of wars ---
+
+
+def test_fin_de_una_epoca__age_iii_may_end_in_an_event() -> None:
+    # Rulebook, "Acuerdo internacional": the row is refilled, and nothing of it is discarded.
+    said: dict[str, Any] = {"age": 3, "row": "oil " * 13, "deck_of": "tanks", "round": 7}
+    for active, last in ((0, 7), (1, 8)):
+        t = event("international_agreement", civ(workers="warriors=5"), civ(), active=active, **said)
+        t.do("take:oil:1", "no")
+        assert (t.s.age, t.s.last_round) == (4, last)
+        assert names(t.s.row) == ["oil"] * 12 + ["tanks"]
+
+
+def test_fin_de_una_epoca__the_next_player_begins_rounds_once_the_first_has_resigned() -> None:
+    civs = (civ(has_resigned=True), civ(), civ())
+    t = ending(*civs, age=3, seat=1, round=7, resigned=[0])
+    assert t.s.last_round == 7
+
+
+def test_resolver_una_guerra__several_are_resolved_one_after_the_other() -> None:
+    mine = civ(workers="warriors=5", wars=(("war_over_culture", 1), ("war_over_territory", 2)), yellow=5)
+    t = start(mine, civ(culture=20), civ(yellow=9), age=3, row=FULL)
+    assert (me(t).culture, me(t).yellow, me(t).wars) == (9, 6, [])
+    assert (me(t, 1).culture, me(t, 2).yellow) == (11, 8)
