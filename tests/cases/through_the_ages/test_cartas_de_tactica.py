@@ -186,3 +186,10 @@ def test_tactica__copying_a_shared_one_uses_two_military_actions() -> None:
     assert (p.military, p.tactic, p.exclusive) == (0, NUMBERS["legion"], False)
     assert s.shared == [NUMBERS["legion"]]
     assert strength(s, 0) == 5
+
+
+def test_gengis_kan__infantry_that_rides_in_a_modern_army_is_missing_in_another() -> None:
+    s = board()
+    fit(s, 0, on={"warriors": 0, "riflemen": 4, "knights": 6}, tactic="shock_troops", leader="genghis_khan")
+    # Two armies with old knights, or a modern one and not enough infantry for a second.
+    assert strength(s, 0) == 4 * 3 + 6 * 2 + 2 * 6

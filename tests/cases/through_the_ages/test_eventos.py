@@ -377,14 +377,14 @@ def test_acuerdo_internacional__cards_worth_five_actions_for_the_strongest() -> 
         "international_agreement",
         civ(),
         civ(workers="agriculture=2 bronze=2 philosophy warriors=2"),
-        row="iron knights - - - coal - - - stockpile pyramids",
+        row="iron knights - - - coal opera - - stockpile pyramids",
         deck_of="drama " * 20,
         age=2,
     )
     assert t.asked() == (1, "agreement")
     t.do("take:iron:1", "take:coal:6")
     # 2 are left: a card for 3 cannot be taken any more.
-    assert t.options("take:") == {"knights:2"}
+    assert t.options("take:") == {"knights:2", "opera:7"}
     t.do("no")
     assert (len(me(t, 1).civil_hand), me(t, 1).civil, me(t, 1).waived) == (2, 4, 1)
 

@@ -200,7 +200,7 @@ def test_first_space_flight__levels_of_all_technologies_in_play() -> None:
     ],
 )
 def test_hollywood__twice_what_theaters_and_libraries_give_with_leaders(leader: int | str, more: int) -> None:
-    on = {"printing_press": 1, "drama": 1, "movies": 1, "religion": 1}
+    on = {"printing_press": 1, "drama": 1, "movies": 1, "religion": 1, "alchemy": 1}
     assert _complete("hollywood", 5, on=on, leader=leader) == 2 * (1 + 2 + 4 + more)
 
 
