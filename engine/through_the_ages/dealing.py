@@ -23,11 +23,13 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     card stays. The order of current events of one age, and of decks, is unknown.
     """
     rng.shuffle(s.civil_deck)
-    known = {card for card, mask in s.seen.items() if seat is not None and mask >> seat & 1 or mask == s.everybody}
+    known = {card for card, mask in s.seen.items() if (seat is not None and mask >> seat & 1) or mask == s.everybody}
     hands = [player.military_hand for other, player in enumerate(s.players) if other != seat]
     for age in range(AGES):
         piles = [*hands, s.military_deck, s.discards[age], s.boxed, s.current, s.future]
-        places = [(pile, at) for pile in piles for at, card in enumerate(pile) if AGE[card] == age and card not in known]
+        places = [
+            (pile, at) for pile in piles for at, card in enumerate(pile) if AGE[card] == age and card not in known
+        ]
         pool = [pile[at] for pile, at in places]
         masks = [s.seen.pop(card, 0) for card in pool]
         for (pile, at), mask, card in zip(places, masks, _assigned(s, places, pool, rng), strict=True):

@@ -32,15 +32,17 @@ from engine.through_the_ages.state import (
 from engine.through_the_ages.turn import end_turn, start_turn
 from engine.through_the_ages.views import view
 
-assert impacts and offers, "their events are noted by being imported"
+assert impacts, "its events are noted by being imported"
+assert offers, "its events are noted by being imported"
 
 
 def check(s: State) -> None:
     """Raises AssertionError where the state is impossible."""
     for p in s.players:
-        assert min(p.workers) >= 0 and min(p.stored) >= 0, "fewer than no workers or tokens"
+        assert min(*p.workers, *p.stored) >= 0, "fewer than no workers or tokens"
         assert min(p.yellow, p.blue, p.idle, p.civil, p.military, p.science, p.culture) >= 0, "less than nothing"
-        assert p.civil <= p.civil_total and p.military <= p.military_total, "more actions than there are"
+        assert p.civil <= p.civil_total, "more civil actions than there are"
+        assert p.military <= p.military_total, "more military actions than there are"
         assert all(IS_CIVIL[card] for card in p.civil_hand), "a military card in a civil hand"
         assert not any(IS_CIVIL[card % COPY] for card in p.military_hand), "a civil card in a military hand"
         assert all(KIND[card] == "territory" for card in p.colonies), "a colony that is no territory"

@@ -131,13 +131,13 @@ class War(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct):
     """A civilization.
 
-    ``workers`` by worker technology, ``stored`` blue tokens by farm, mine and lab technology. ``known`` has a bit for each
-    worker technology in play. ``specials`` are the special technologies by kind. ``led`` has a bit for each age from which
-    a leader was taken. ``wonders`` are completed, ``ruins`` those of them that are ruins, ``homer`` that with Homer's face.
-    ``unfinished`` is a wonder with ``stages`` stages built. ``exclusive``: the tactic lies in the own play area. ``yellow``
-    and ``blue`` are tokens in the banks, ``idle`` unused workers. ``civil`` and ``military`` are actions left of
-    ``civil_total`` and ``military_total``. ``fresh`` are action cards taken in this turn. ``waived`` are political actions
-    given up ahead.
+    ``workers`` by worker technology, ``stored`` blue tokens by farm, mine and lab technology. ``known`` has a bit for
+    each worker technology in play. ``specials`` are the special technologies by kind. ``led`` has a bit for each age
+    from which a leader was taken. ``wonders`` are completed, ``ruins`` those of them that are ruins, ``homer`` that
+    with Homer's face. ``unfinished`` is a wonder with ``stages`` stages built. ``exclusive``: the tactic lies in the
+    own play area. ``yellow`` and ``blue`` are tokens in the banks, ``idle`` unused workers. ``civil`` and
+    ``military`` are actions left of ``civil_total`` and ``military_total``. ``fresh`` are action cards taken in this
+    turn. ``waived`` are political actions given up ahead.
     """
 
     workers: list[int] = msgspec.field(default_factory=lambda: [0] * WORKERS)
@@ -192,11 +192,11 @@ class ThisTurn(msgspec.Struct):
 class State(msgspec.Struct):
     """A game.
 
-    ``row`` are the 13 spaces of the card row. ``age`` is 0 to 4. ``discards`` are military discards by age, ``boxed`` military
-    cards that have left the game unseen. ``current`` and ``future`` are events, the next one last; ``past`` are resolved.
-    ``seen`` has by military card a bit for each seat that knows where it lies, though it is hidden.
-    ``round`` counts from 1; ``last_round`` is 0 until it is known. ``peeked``: the seat that knows the top current event. ``resigned`` are the seats that
-    have left, the first one first.
+    ``row`` are the 13 spaces of the card row. ``age`` is 0 to 4. ``discards`` are military discards by age, ``boxed``
+    military cards that have left the game unseen. ``current`` and ``future`` are events, the next one last; ``past``
+    are resolved. ``seen`` has by military card a bit for each seat that knows where it lies, though it is hidden.
+    ``round`` counts from 1; ``last_round`` is 0 until it is known. ``peeked``: the seat that knows the top current
+    event. ``resigned`` are the seats that have left, the first one first.
     """
 
     agenda: list[Step]
@@ -248,7 +248,8 @@ class State(msgspec.Struct):
         return self.clockwise(self.first)[0]
 
     def current_player(self) -> int:
-        """Who wins ties: the player whose turn it is, at the end of the game the first one (rulebook, "Aplicar un evento")."""
+        """Who wins ties: the player whose turn it is, at the end of the game the first one (rulebook, "Aplicar un
+        evento")."""
         return self.active
 
     def others(self, seat: int) -> list[int]:

@@ -39,9 +39,9 @@ class BackView(msgspec.Struct, frozen=True):
 class CivilizationView(msgspec.Struct, frozen=True):
     """A civilization as everybody sees it.
 
-    ``civil_hand`` is None where civil hands are hidden from the viewer. ``military_backs`` are the backs of the military
-    hand. ``needs`` are the happy faces that are wanted, ``next_worker`` the food for one more (None: no yellow token).
-    ``corruption`` and ``consumption`` are what the next production costs.
+    ``civil_hand`` is None where civil hands are hidden from the viewer. ``military_backs`` are the backs of the
+    military hand. ``needs`` are the happy faces that are wanted, ``next_worker`` the food for one more (None: no
+    yellow token). ``corruption`` and ``consumption`` are what the next production costs.
     """
 
     seat: int
@@ -109,9 +109,9 @@ class FinalSeat(msgspec.Struct, frozen=True):
 class AgesView(msgspec.Struct, frozen=True):
     """Through the Ages as ``viewer`` (None: the public) sees it.
 
-    ``gone_next`` are how many first places the next refill empties. ``events`` and ``future`` are backs of the event decks,
-    ``prepared`` the viewer's own events among the future ones, ``next_event`` the top one where the viewer has looked at it.
-    ``turn`` are what is left of temporary resources and actions.
+    ``gone_next`` are how many first places the next refill empties. ``events`` and ``future`` are backs of the event
+    decks, ``prepared`` the viewer's own events among the future ones, ``next_event`` the top one where the viewer has
+    looked at it. ``turn`` are what is left of temporary resources and actions.
     """
 
     viewer: int | None
