@@ -379,3 +379,9 @@ through_the_ages-no-final-events = The game ends. No events are left to count.
 through_the_ages-end = The game is over. { $winners } wins.
 through_the_ages-end-shared = The game is over. Shared victory: { $winners }.
 through_the_ages-final = { $place }. { $seat }: { $points } culture
+
+### The table in the host: hand, turn.
+
+through_the_ages-hand-line = Civil cards: { $civil } · military cards: { $military }
+through_the_ages-turn-name = Round { $round }
+through_the_ages-turn-short = R{ $round }

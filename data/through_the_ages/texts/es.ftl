@@ -379,3 +379,9 @@ through_the_ages-no-final-events = Termina la partida. No quedan eventos que pun
 through_the_ages-end = La partida ha terminado. Gana { $winners }.
 through_the_ages-end-shared = La partida ha terminado. Comparten la victoria { $winners }.
 through_the_ages-final = { $place }.º { $seat }: { $points } de cultura
+
+### La mesa en el anfitrión: mano, turno.
+
+through_the_ages-hand-line = Cartas civiles: { $civil } · militares: { $military }
+through_the_ages-turn-name = Ronda { $round }
+through_the_ages-turn-short = R{ $round }
