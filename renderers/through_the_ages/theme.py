@@ -1,0 +1,109 @@
+"""Colours of the pictures of Through the Ages: seats, types of card, ages, tokens."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+import msgspec
+
+from engine.through_the_ages.cards import UNITS, URBAN
+from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
+
+PALETTE: Final = "through_the_ages/plain.png"
+"""The committed picture whose 256 colours all pictures of this game use."""
+
+FADED: Final[Rgb] = (112, 94, 70)
+"""Small letters on parchment."""
+WHITE: Final[Rgb] = (255, 255, 255)
+WARNING: Final[Rgb] = (178, 24, 24)
+"""Discontent, corruption, famine, what the next refill removes."""
+GAIN: Final[Rgb] = (24, 92, 40)
+"""What a turn brings."""
+YELLOW: Final[Rgb] = (246, 196, 44)
+"""Yellow tokens: workers and the yellow bank."""
+BLUE: Final[Rgb] = (38, 104, 190)
+"""Blue tokens: food and resources stored, and the blue bank."""
+CIVIL: Final[Rgb] = (255, 255, 255)
+MILITARY: Final[Rgb] = (192, 44, 40)
+"""Markers of actions."""
+EMPTY: Final[Rgb] = (228, 212, 176)
+"""Where a card or token could be and is none."""
+
+Shape = Literal["circle", "square", "diamond", "shield"]
+SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "diamond", "shield")
+"""The outline of each seat's sign."""
+
+BROWN: Final[Rgb] = (126, 78, 38)
+GREY: Final[Rgb] = (88, 92, 102)
+RED: Final[Rgb] = (164, 34, 34)
+TYPE_TONES: Final[dict[str, Rgb]] = {
+    "farm": BROWN,
+    "mine": BROWN,
+    **dict.fromkeys(URBAN, GREY),
+    **dict.fromkeys(UNITS, RED),
+    **dict.fromkeys(("civil", "military", "colonization", "construction"), (30, 88, 164)),
+    "government": (206, 98, 18),
+    "leader": (38, 122, 56),
+    "wonder": (112, 50, 138),
+    "action": (232, 184, 44),
+    "event": (70, 106, 44),
+    "territory": (14, 116, 122),
+    "aggression": (110, 20, 26),
+    "war": (34, 28, 32),
+    "pact": (94, 124, 168),
+    "tactic": (188, 70, 52),
+    "bonus": (92, 124, 24),
+}
+"""The ground of a card by its kind, near to those of the boxed game."""
+
+AGE_TONES: Final[tuple[Rgb, ...]] = ((150, 126, 84), (150, 84, 44), (58, 92, 132), (84, 60, 104), (60, 60, 64))
+"""Backs of cards by age, A to IV; the numeral always stands on them."""
+AGE_NAMES: Final = ("A", "I", "II", "III", "IV")
+
+
+class Theme(msgspec.Struct, frozen=True):
+    """The seats' colours, by seat."""
+
+    seats: tuple[Rgb, ...]
+
+
+THEMES: Final[dict[str, Theme]] = {
+    "default": Theme(seats=((196, 38, 36), (30, 68, 176), (250, 202, 48), (30, 124, 58))),
+    "contrast": Theme(seats=((213, 94, 0), (0, 84, 166), (240, 228, 66), (8, 128, 94))),
+}
+
+FLAT: Final[tuple[Rgb, ...]] = tuple(
+    dict.fromkeys(
+        (
+            *(INK, CREAM, FRAME, FRAME_LIGHT, GOLD, PARCHMENT, PARCHMENT_DARK, FIGHT),
+            *(FADED, WHITE, WARNING, GAIN, YELLOW, BLUE, CIVIL, MILITARY, EMPTY),
+            *TYPE_TONES.values(),
+            *AGE_TONES,
+            *(tone for one in THEMES.values() for tone in one.seats),
+        )
+    )
+)
+"""Colours that the shared palette holds exactly."""
+
+
+def theme(palette: str) -> Theme:
+    """The theme called ``palette``; ``default`` where there is none of that name."""
+    return THEMES.get(palette, THEMES["default"])
+
+
+@cache
+def ink_on(ground: Rgb) -> Rgb:
+    """Cream or ink: what stands out better from ``ground``."""
+    return max((CREAM, INK), key=lambda ink: contrast(ink, ground))
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """How well two colours stand out from each other, 1 to 21, as WCAG 2 defines it."""
+    low, high = sorted((_luminance(one), _luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def _luminance(colour: Rgb) -> float:
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (p / 255 for p in colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
