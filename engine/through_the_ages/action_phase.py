@@ -9,7 +9,17 @@ import msgspec
 
 from engine.core.ask import Ask, Flow, Waste, ask
 from engine.core.errors import Reason
-from engine.through_the_ages import action_cards, building, leaders, prices, tactics, taking, technologies, wonders
+from engine.through_the_ages import (
+    action_cards,
+    building,
+    costs,
+    leaders,
+    prices,
+    tactics,
+    taking,
+    technologies,
+    wonders,
+)
 from engine.through_the_ages.cards import IDS, IS_UNIT, KIND, NUMBERS, number_of
 from engine.through_the_ages.drawing import held
 from engine.through_the_ages.options import Candidates
@@ -122,7 +132,7 @@ def take_actions(s: State, step: TakeActions) -> Flow[None]:
     civil = civil_left(s, seat)
     about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
     wastes = {END: Waste("actions", civil)} if civil else {}
-    options = Candidates(s, seat, candidates, why_not, likely)
+    options = Candidates(s, seat, candidates, why_not, likely, costs.of_action)
     choice = yield from ask(Ask("action", seat, options, about=about, wastes=wastes))
     verb, *words = choice.split(":")
     if verb == END:

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.ask import Ask, Flow, ask
 from engine.core.errors import Reason
-from engine.through_the_ages import pacts, prices, resigning, tactics
+from engine.through_the_ages import costs, pacts, prices, resigning, tactics
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, number_of
 from engine.through_the_ages.colonies import colonize
 from engine.through_the_ages.drawing import held
@@ -127,7 +127,7 @@ def politics(s: State, step: Politics) -> Flow[None]:
         s.log.reveal()
         s.seen[s.current[-1]] = s.seen.get(s.current[-1], 0) | 1 << seat
         s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
-    options = Candidates(s, seat, candidates, why_not)
+    options = Candidates(s, seat, candidates, why_not, cost=costs.of_politics)
     choice = yield from ask(Ask("politics", seat, options, about={"number": step.number}))
     verb, *words = choice.split(":")
     if verb == NOTHING:

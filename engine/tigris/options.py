@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, overload
 
 from engine.core.ask import drawn
@@ -83,6 +83,10 @@ class ActionOptions(Sequence[str]):
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids a placement; None for what is possible or no action at all."""
         return None if option in self else _why_not(self._state, option.split(":"))
+
+    def cost(self, option: str) -> Mapping[str, int]:
+        """Nothing: an action has no price."""
+        return {}
 
     def draw(self, below: Below) -> str:
         """A candidate that is possible; one of the list where it is known, or all candidates were none."""
