@@ -23,7 +23,7 @@ def hand_line(view: AgesView, lang: str) -> str:
 
 def turn(view: AgesView) -> TurnLabel:
     """Another player's turn is another board message."""
-    seats = len(view.civilizations)
+    seats = len(view.seats)
     return TurnLabel(view.round * seats + (view.active - view.first) % seats, {"round": view.round, "age": view.age})
 
 

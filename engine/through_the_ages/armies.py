@@ -28,15 +28,29 @@ def units_for(workers: list[int], tactic: int) -> Units:
     return Units((counts[0], counts[1], counts[2]), (modern[0], modern[1], modern[2]), workers[AIR])
 
 
+class Armies(msgspec.Struct, frozen=True):
+    """Armies of modern units alone, others, how many of all have an air force, and what they add in all."""
+
+    modern: int
+    old: int
+    flown: int
+    strength: int
+
+
 def tactical_strength(units: Units, tactic: int, *, is_mixed: bool = False) -> int:
-    """What the best armies add to the strength of their units.
+    """What the best armies add to the strength of their units."""
+    return formation(units, tactic, is_mixed=is_mixed).strength
+
+
+def formation(units: Units, tactic: int, *, is_mixed: bool = False) -> Armies:
+    """The best armies that can be made of some units.
 
     An army with a unit two or more levels below the tactic has the lower value; an air force doubles one army's.
     ``is_mixed``: infantry may take the place of cavalry ("Gengis Kan").
     """
     card = CARDS[tactic]
     low = card.obsolete or card.value
-    best, most = 0, max(units.all)
+    best, most = Armies(0, 0, 0, 0), max(units.all)
     for modern in range(most + 1):
         if not _can_form(units.modern, card.army, modern, is_mixed=is_mixed):
             break
@@ -47,7 +61,10 @@ def tactical_strength(units: Units, tactic: int, *, is_mixed: bool = False) -> i
             armies += 1
         flown = min(units.air, modern)
         old = armies - modern
-        best = max(best, (modern + flown) * card.value + (old + min(units.air - flown, old)) * low)
+        flown_old = min(units.air - flown, old)
+        strength = (modern + flown) * card.value + (old + flown_old) * low
+        if strength > best.strength:
+            best = Armies(modern, old, flown + flown_old, strength)
     return best
 
 

@@ -36,12 +36,40 @@ class BackView(msgspec.Struct, frozen=True):
     count: int
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """What is being done, named by ``kind``, and by whom.
+
+    Kinds: start, war, politics, event, colonize, force, aggression, pact, actions, end, final. ``card`` is the war,
+    event, territory, aggression or pact that it is about, ``other`` the rival or partner, ``bid`` what a force must be
+    worth.
+    """
+
+    kind: str
+    seat: int
+    card: str | None = None
+    other: int | None = None
+    bid: int = 0
+
+
+class ArmiesView(msgspec.Struct, frozen=True):
+    """The armies that a tactic makes of a civilization's units: whole ones, those with an outdated unit, and how many
+    of all have an air force. ``strength`` is what they add beside their units.
+    """
+
+    whole: int
+    outdated: int
+    flown: int
+    strength: int
+
+
 class CivilizationView(msgspec.Struct, frozen=True):
     """A civilization as everybody sees it.
 
     ``civil_hand`` is None where civil hands are hidden from the viewer. ``military_backs`` are the backs of the
     military hand. ``needs`` are the happy faces that are wanted, ``next_worker`` the food for one more (None: no
-    yellow token). ``corruption`` and ``consumption`` are what the next production costs.
+    yellow token). ``corruption`` and ``consumption`` are what the next production costs; ``food_pacts`` and
+    ``resource_pacts`` what pacts add to it. ``armies`` is None without a tactic. ``civil_limit`` and ``military_limit``
+    are for hands.
     """
 
     seat: int
@@ -58,6 +86,8 @@ class CivilizationView(msgspec.Struct, frozen=True):
     food_production: int
     resources: int
     resource_production: int
+    food_pacts: int
+    resource_pacts: int
     civil: int
     civil_total: int
     military: int
@@ -81,11 +111,13 @@ class CivilizationView(msgspec.Struct, frozen=True):
     colonies: tuple[str, ...]
     tactic: str | None
     is_exclusive: bool
-    tactical_strength: int
+    armies: ArmiesView | None
     wars: tuple[WarView, ...]
     civil_count: int
+    civil_limit: int
     civil_hand: tuple[str, ...] | None
     military_backs: tuple[BackView, ...]
+    military_limit: int
     has_resigned: bool
 
 
@@ -109,9 +141,10 @@ class FinalSeat(msgspec.Struct, frozen=True):
 class AgesView(msgspec.Struct, frozen=True):
     """Through the Ages as ``viewer`` (None: the public) sees it.
 
-    ``gone_next`` are how many first places the next refill empties. ``events`` and ``future`` are backs of the event
-    decks, ``prepared`` the viewer's own events among the future ones, ``next_event`` the top one where the viewer has
-    looked at it. ``turn`` are what is left of temporary resources and actions.
+    ``step`` is None when the game is over. ``gone_next`` are how many first places the next refill empties. ``events``
+    and ``future`` are backs of the event decks, ``past`` events in the order in which they were resolved, ``prepared``
+    the viewer's own events among the future ones, ``next_event`` the top one where the viewer has looked at it.
+    ``turn`` are what is left of temporary resources and actions.
     """
 
     viewer: int | None
@@ -120,6 +153,7 @@ class AgesView(msgspec.Struct, frozen=True):
     age: int
     active: int
     first: int
+    step: StepView | None
     row: tuple[RowCard, ...]
     gone_next: int
     civil_deck: int
@@ -129,7 +163,7 @@ class AgesView(msgspec.Struct, frozen=True):
     past: tuple[str, ...]
     shared: tuple[str, ...]
     pacts: tuple[PactView, ...]
-    civilizations: tuple[CivilizationView, ...]
+    seats: tuple[CivilizationView, ...]
     hand: tuple[str, ...] | None
     military_hand: tuple[str, ...] | None
     fresh: tuple[str, ...]

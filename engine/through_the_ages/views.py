@@ -3,34 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.through_the_ages import banks, prices
+from engine.through_the_ages.armies import formation, units_for
 from engine.through_the_ages.building import technologies
 from engine.through_the_ages.cards import AGE, IDS, STORED
 from engine.through_the_ages.production import mine_production
 from engine.through_the_ages.row import DISCARDED
-from engine.through_the_ages.state import State
+from engine.through_the_ages.state import (
+    Aggression,
+    Colonize,
+    EndTurn,
+    FinalEvents,
+    OfferPact,
+    Player,
+    Politics,
+    ResolveEvent,
+    ResolveWar,
+    SendForce,
+    StartTurn,
+    State,
+    Step,
+    TakeActions,
+)
 from engine.through_the_ages.values import (
-    armies,
+    GENGHIS,
+    civil_hand_limit,
     colonization,
     culture,
     discontent,
     food_production,
+    from_pacts,
     happy,
+    military_hand_limit,
     science,
     strength,
     urban_limit,
 )
 from engine.through_the_ages.view import (
     AgesView,
+    ArmiesView,
     BackView,
     CivilizationView,
     FinalSeat,
     PactView,
     RowCard,
+    StepView,
     TechnologyView,
     WarView,
 )
+
+STEPS: Final[dict[type[Step], str]] = {
+    StartTurn: "start",
+    ResolveWar: "war",
+    Politics: "politics",
+    ResolveEvent: "event",
+    Colonize: "colonize",
+    SendForce: "force",
+    Aggression: "aggression",
+    OfferPact: "pact",
+    TakeActions: "actions",
+    EndTurn: "end",
+    FinalEvents: "final",
+}
+"""What a view calls the steps."""
 
 
 def view(s: State, viewer: int | None) -> AgesView:
@@ -43,6 +80,7 @@ def view(s: State, viewer: int | None) -> AgesView:
         age=s.age,
         active=s.active,
         first=s.first,
+        step=_step(s.agenda[-1]) if s.agenda and s.result is None else None,
         row=tuple(_row(s, viewer)),
         gone_next=DISCARDED[len(s.playing())],
         civil_deck=len(s.civil_deck),
@@ -56,7 +94,7 @@ def view(s: State, viewer: int | None) -> AgesView:
             for seat, p in enumerate(s.players)
             if p.pact is not None
         ),
-        civilizations=tuple(_civilization(s, seat, viewer) for seat in range(s.seats)),
+        seats=tuple(_civilization(s, seat, viewer) for seat in range(s.seats)),
         hand=None if me is None else _ids(me.civil_hand),
         military_hand=None if me is None else _ids(sorted(me.military_hand)),
         fresh=() if me is None else _ids(me.fresh),
@@ -87,6 +125,30 @@ def _backs(cards: Iterable[int]) -> tuple[BackView, ...]:
     return tuple(BackView(age, ages.count(age)) for age in sorted(set(ages)))
 
 
+def _step(step: Step) -> StepView:
+    kind = STEPS[type(step)]
+    match step:
+        case ResolveWar(seat, card, rival) | Aggression(seat, card, rival):
+            return StepView(kind, seat, IDS[card], rival)
+        case OfferPact(seat, card, partner):
+            return StepView(kind, seat, IDS[card], partner)
+        case ResolveEvent(seat, card) | Colonize(seat, card):
+            return StepView(kind, seat, IDS[card])
+        case SendForce(seat, card, bid):
+            return StepView(kind, seat, IDS[card], bid=bid)
+        case FinalEvents():
+            return StepView(kind, -1)
+        case StartTurn(seat) | Politics(seat) | TakeActions(seat) | EndTurn(seat):
+            return StepView(kind, seat)
+
+
+def _armies(p: Player) -> ArmiesView | None:
+    if p.tactic < 0:
+        return None
+    found = formation(units_for(p.workers, p.tactic), p.tactic, is_mixed=p.leader == GENGHIS)
+    return ArmiesView(found.modern, found.old, found.flown, found.strength)
+
+
 def _civilization(s: State, seat: int, viewer: int | None) -> CivilizationView:
     p = s.players[seat]
     shown = s.rules.open_hands or seat == viewer or s.result is not None
@@ -105,6 +167,8 @@ def _civilization(s: State, seat: int, viewer: int | None) -> CivilizationView:
         food_production=food_production(p),
         resources=banks.resources(p),
         resource_production=mine_production(p),
+        food_pacts=from_pacts(s, seat, "food"),
+        resource_pacts=from_pacts(s, seat, "resources"),
         civil=p.civil,
         civil_total=p.civil_total,
         military=p.military,
@@ -130,11 +194,13 @@ def _civilization(s: State, seat: int, viewer: int | None) -> CivilizationView:
         colonies=_ids(p.colonies),
         tactic=IDS[p.tactic] if p.tactic >= 0 else None,
         is_exclusive=p.exclusive,
-        tactical_strength=armies(p, p.workers),
+        armies=_armies(p),
         wars=tuple(WarView(IDS[war.card], war.rival) for war in p.wars),
         civil_count=len(p.civil_hand),
+        civil_limit=civil_hand_limit(p),
         civil_hand=_ids(p.civil_hand) if shown else None,
         military_backs=_backs(p.military_hand),
+        military_limit=military_hand_limit(p),
         has_resigned=p.has_resigned,
     )
 
