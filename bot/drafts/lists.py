@@ -16,7 +16,7 @@ from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.sure import Sure
-from bot.tables.cost import cost_of
+from bot.tables.cost import cost_of, cost_to_confirm
 from bot.tables.drafts import STOP, Sketch, Unfit, sketch
 from bot.tables.kept_drafts import (
     draft_lock,
@@ -172,6 +172,10 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
         await _keep_typed(interaction, table, match, ask, text)
         raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
     if made is None:
+        grave = cost_to_confirm(match, seat, [(ask.key, picks)], careful=False)
+        if grave is not None:
+            await show.show_panel(interaction, table, sure=Sure(tuple(picks), grave))
+            return
         await show.give(interaction, table, [(ask.key, picks)])
         return
     revision = match.known_revision(seat)
@@ -179,7 +183,8 @@ async def play_list(interaction: Interaction, table: Table, text: str, key: str 
     answers = made.answers(ask.key) if whole else [(ask.key, [pick]) for pick in made.picks]
     cost = cost_of(match, seat, answers)
     careful = interaction.client.people.get(interaction.user.id).confirm
-    if said.shown.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful):
+    shown = said.shown.rounds(ask) > 1 and STOP not in picks and cost is not None and (cost.wastes or careful)
+    if cost is not None and (cost.grave or shown):
         draft = Draft(revision, ask.key, made.picks, made.picks[-1])
         await keep_draft(interaction.client.tables, table.id, seat, interaction.user.id, draft)
         sure = Sure((), cost) if whole and careful else None

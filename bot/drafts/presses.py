@@ -35,7 +35,7 @@ from bot.model.drafts import Draft
 from bot.model.table import Table
 from bot.panel import show
 from bot.panel.sure import Sure
-from bot.tables.cost import cost_of
+from bot.tables.cost import cost_to_confirm
 from bot.tables.drafts import Unfit, counted, is_drafted, less, more, sketch
 from bot.tables.kept_drafts import (
     draft_lock,
@@ -129,8 +129,7 @@ async def look(interaction: Interaction, at: PanelId, *, focus: str = "", node: 
 async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> None:
     """Give all answers of the draft, or none.
 
-    A draft with a cost (``cost_of``) is confirmed first, if the player's settings ask for that; ``sure``: it has been
-    confirmed.
+    A draft with a cost that is to be confirmed (``cost_to_confirm``) is confirmed first; ``sure``: it has been.
     """
     await interaction.response.defer()
     lang = language(interaction)
@@ -148,8 +147,8 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
             await show.show_panel(interaction, table)
             return
         answers = made.answers(draft.key)
-        sure = sure or not interaction.client.people.get(interaction.user.id).confirm
-        cost = None if sure else cost_of(match, at.seat, answers)
+        careful = interaction.client.people.get(interaction.user.id).confirm
+        cost = None if sure else cost_to_confirm(match, at.seat, answers, careful=careful)
         if cost is not None:
             await show.show_panel(interaction, table, sure=Sure((), cost))
             return

@@ -27,11 +27,12 @@ class Sure(msgspec.Struct, frozen=True):
 
 
 def sure_lines(said: OptionWords, sure: Sure) -> list[str]:
-    """Lines on the options chosen, if several; what is thrown away; whether it can be undone."""
+    """Lines on the options chosen, if several; what is thrown away; what is grave; whether it can be undone."""
     chosen = [f"› {', '.join(said.thing(option) for option in sure.ids)}"] if len(sure.ids) > 1 else []
     lost = [say(said.lang, f"{said.game}-waste-{waste.what}", count=waste.count) for waste in sure.cost.wastes]
+    grave = [say(said.lang, f"{said.game}-grave-{option.partition(':')[0]}") for option in sure.cost.grave]
     final = [say(said.lang, "panel-final")] if sure.cost.is_final else []
-    return [*chosen, *(f"⚠️ {line}" for line in (*lost, *final))]
+    return [*chosen, *(f"⚠️ {line}" for line in (*lost, *grave, *final))]
 
 
 def sure_items(said: OptionWords, at: PanelId, ask: Ask, sure: Sure) -> list[Item]:

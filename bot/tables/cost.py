@@ -14,10 +14,23 @@ from engine.core.taking_back import apply_watched
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What answers throw away (``wastes``), and whether undoing them would need consent (``is_final``)."""
+    """What answers throw away (``wastes``), whether undoing them would need consent (``is_final``), and the options
+    among them that are always confirmed (``grave``).
+    """
 
     wastes: tuple[Waste, ...] = ()
     is_final: bool = False
+    grave: tuple[str, ...] = ()
+
+
+def cost_to_confirm(
+    match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]], *, careful: bool
+) -> Cost | None:
+    """The cost of answers, as ``cost_of``, that their player has to confirm: any for a ``careful`` one, what is grave
+    for everybody else.
+    """
+    cost = cost_of(match, seat, answers)
+    return cost if careful or (cost is not None and cost.grave) else None
 
 
 def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]]) -> Cost | None:
@@ -27,12 +40,13 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
     None also for illegal answers, and for a question with a single option, which needs no second confirmation. Where it
     is secret who has answered, nothing is tried out: whether an undo is still free would tell who has.
     """
-    copy, wastes, final = match.position.copy(), list[Waste](), False
+    copy, wastes, grave, final = match.position.copy(), list[Waste](), list[str](), False
     for key, ids in answers:
         ask = copy.ask_of(seat)
         if ask is None:
             break
         wastes += [ask.wastes[option] for option in ids if option in ask.wastes]
+        grave += [option for option in ids if option in ask.grave]
         if copy.hides_who_answered():
             break
         alone = len(ask.options) == 1 and ask.least == 1
@@ -43,4 +57,4 @@ def cost_of(match: Match, seat: int, answers: Sequence[tuple[str, Sequence[str]]
         except EngineError:
             break
         final = final or (not alone and bool(tried.own_barrier))
-    return Cost(tuple(wastes), final) if wastes or final else None
+    return Cost(tuple(wastes), final, tuple(grave)) if wastes or final or grave else None

@@ -28,7 +28,7 @@ from bot.panel.build import build_panel
 from bot.panel.layout import message_of
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure, chosen_from_text
-from bot.tables.cost import cost_of
+from bot.tables.cost import cost_to_confirm
 from bot.words.plan_words import order_words
 from bot.words.wording import say
 from engine.core.ask import Ask
@@ -84,8 +84,8 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int, th
 
 
 async def _answer(interaction: Interaction, at: PanelId, ids: list[str]) -> None:
-    """Give an answer; if it has a cost and the player's settings ask for that, show the confirmation first."""
-    await _respond(interaction, at, lambda _: ids, sure=not interaction.client.people.get(interaction.user.id).confirm)
+    """Give an answer; if it has a cost that is to be confirmed, show the confirmation first."""
+    await _respond(interaction, at, lambda _: ids)
 
 
 async def _answer_surely(interaction: Interaction, at: PanelId, text: str) -> None:
@@ -94,7 +94,7 @@ async def _answer_surely(interaction: Interaction, at: PanelId, text: str) -> No
 
 
 async def _respond(
-    interaction: Interaction, at: PanelId, read: Callable[[Ask], list[str] | None], *, sure: bool
+    interaction: Interaction, at: PanelId, read: Callable[[Ask], list[str] | None], *, sure: bool = False
 ) -> None:
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
@@ -105,11 +105,13 @@ async def _respond(
     if ask is None or ids is None:
         await show.show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
-    cost = None if sure or table.is_over else cost_of(match, at.seat, [(ask.key, ids)])
+    careful = interaction.client.people.get(interaction.user.id).confirm
+    answers = [(ask.key, ids)]
+    cost = None if sure or table.is_over else cost_to_confirm(match, at.seat, answers, careful=careful)
     if cost is not None:
         await show.show_panel(interaction, table, sure=Sure(tuple(ids), cost))
         return
-    await show.give(interaction, table, [(ask.key, ids)], match.known_revision(at.seat))
+    await show.give(interaction, table, answers, match.known_revision(at.seat))
 
 
 async def _take_back(interaction: Interaction, at: PanelId) -> None:

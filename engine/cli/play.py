@@ -98,12 +98,22 @@ class _Found(Exception):
 Chooser = Callable[[Ask, Rng], tuple[str, ...]]
 
 
+GRAVE_ONCE_IN: Final = 24
+"""Questions that offer a grave option (``Ask.grave``) for one at which "verb-first" may choose it."""
+
+
 def choose_verb_first(question: Ask, rng: Rng) -> tuple[str, ...]:
-    """A random verb (the word before the first colon), then one of its options: rare actions become common."""
+    """A random verb (the word before the first colon), then one of its options: rare actions become common.
+
+    Grave options are chosen too, but seldom, so that games last.
+    """
     if question.most != 1 or len(question.options) == 1:
         return choose(question, rng)
+    left_out = question.grave if question.grave and rng.below(GRAVE_ONCE_IN) else ()
     verbs: dict[str, list[str]] = {}
     for option in question.options:
+        if option in left_out:
+            continue
         verbs.setdefault(option.partition(":")[0], []).append(option)
     found = list(verbs.values())
     options = found[rng.below(len(found))]

@@ -16,6 +16,11 @@ def random_policy(seed: int) -> Choose:
     below = quick_below(seed)
 
     def choose(question: Ask) -> tuple[str, ...]:
-        return (question.options.draw(below),) if question.most == 1 else choose_several(question, below)
+        if question.most != 1:
+            return choose_several(question, below)
+        option = question.options.draw(below)
+        while option in question.grave:
+            option = question.options.draw(below)
+        return (option,)
 
     return choose

@@ -1,4 +1,4 @@
-"""The simplest opponent: any legal answer, each equally likely."""
+"""The simplest opponent: any legal answer, each equally likely, but for the grave ones (``Ask.grave``)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from engine.core.rng import Below, Rng, seeded
 
 def choose(question: Ask, rng: Rng) -> tuple[str, ...]:
     """A random legal answer; only the options that are picked are ever listed."""
+    if question.most != 1:
+        return choose_several(question, rng.below)
     options = question.options
-    return (options[rng.below(len(options))],) if question.most == 1 else choose_several(question, rng.below)
+    option = options[rng.below(len(options))]
+    while option in question.grave:
+        option = options[rng.below(len(options))]
+    return (option,)
 
 
 def choose_several(question: Ask, below: Below) -> tuple[str, ...]:
     """Random options of a question that takes more than one; each number of them is equally likely."""
-    options = question.options
-    many = question.least + below(min(question.most, len(options)) - question.least + 1)
-    left = list(range(len(options)))
+    options, grave = question.options, question.grave
+    left = [at for at, option in enumerate(options) if option not in grave] if grave else list(range(len(options)))
+    many = question.least + below(min(question.most, len(left)) - question.least + 1)
     return tuple([options[left.pop(below(len(left)))] for _ in range(many)])
 
 

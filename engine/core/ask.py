@@ -184,7 +184,9 @@ class Ask(msgspec.Struct, frozen=True):
     """One question to one seat: choose ``least`` to ``most`` different options.
 
     ``key`` is stable over releases; ``about`` holds the arguments of the question's text. ``wastes``: what each option
-    throws away that the player could still use, so that a host may ask for confirmation.
+    throws away that the player could still use, so that a host may ask for confirmation. ``grave`` are those of the
+    options that nobody chooses by chance or for lack of time: hosts always ask for confirmation, players that choose at
+    random leave them out; there is always another option.
     """
 
     key: str
@@ -194,6 +196,7 @@ class Ask(msgspec.Struct, frozen=True):
     most: int = 1
     about: dict[str, str | int] = {}
     wastes: dict[str, Waste] = {}
+    grave: tuple[str, ...] = ()
 
 
 class AskEach(msgspec.Struct, frozen=True):

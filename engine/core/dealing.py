@@ -55,7 +55,7 @@ def looks_the_same(twin: Position, truth: Position, seat: int | None) -> bool:
 def _told(position: Position, seat: int | None) -> bytes:
     lines = [event for event in position.state.log.new if event.seats is None or seat in event.seats]
     asked = [(ask.seat, ask.key, ask.about, list(ask.options) if ask.seat == seat else []) for ask in position.asks()]
-    own = [(ask.least, ask.most, ask.wastes) for ask in position.asks() if ask.seat == seat]
+    own = [(ask.least, ask.most, ask.wastes, ask.grave) for ask in position.asks() if ask.seat == seat]
     return _encode([lines, asked, own])
 
 

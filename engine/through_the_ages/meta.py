@@ -10,7 +10,7 @@ META = GameMeta(
         OptionSpec("civil-hands", ("open", "hidden"), "open"),
         OptionSpec("first-player", ("random", "first-seat"), "random"),
         OptionSpec("genghis-in-uprising", ("yes", "no"), "yes"),
-        OptionSpec("resigning", ("no", "yes"), "no"),
+        OptionSpec("resigning", ("yes", "no"), "yes"),
         OptionSpec("asking", ("who-can", "everyone"), "who-can"),
     ),
     rules_version=1,

@@ -29,6 +29,7 @@ ALEXANDER, CAESAR = NUMBERS["alexander_the_great"], NUMBERS["julius_caesar"]
 COLUMBUS, GANDHI, JOAN = NUMBERS["christopher_columbus"], NUMBERS["mahatma_gandhi"], NUMBERS["joan_of_arc"]
 ANNEX, INFILTRATE = NUMBERS["annex"], NUMBERS["infiltrate"]
 NOTHING: Final = "pass"
+RESIGN: Final = "resign"
 SIDES: Final = ("A", "B")
 
 
@@ -57,7 +58,7 @@ def candidates(s: State, seat: int) -> Iterator[str]:
     if p.leader == ALEXANDER:
         yield "alexander"
     if s.rules.resigning:
-        yield "resign"
+        yield RESIGN
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
@@ -65,7 +66,7 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
     verb, *words = option.split(":")
     if verb in ("attack", "war"):
         return _why_not_attack(s, seat, verb, number_of(words[0]), int(words[1]) - 1)
-    if verb == "resign" and s.age == 4:
+    if verb == RESIGN and s.age == 4:
         return no("resign-late")
     return None
 
@@ -128,7 +129,8 @@ def politics(s: State, step: Politics) -> Flow[None]:
         s.seen[s.current[-1]] = s.seen.get(s.current[-1], 0) | 1 << seat
         s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
     options = Candidates(s, seat, candidates, why_not, cost=costs.of_politics)
-    choice = yield from ask(Ask("politics", seat, options, about={"number": step.number}))
+    grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
+    choice = yield from ask(Ask("politics", seat, options, about={"number": step.number}, grave=grave))
     verb, *words = choice.split(":")
     if verb == NOTHING:
         return
@@ -161,7 +163,7 @@ def _do(s: State, seat: int, verb: str, words: list[str]) -> None:
         p.yellow += CARDS[ALEXANDER].number("political_remove_yellow")
         update(s, seat)
         s.log.add("through_the_ages-alexander", seat=seat)
-    elif verb == "resign":
+    elif verb == RESIGN:
         resigning.resign(s, seat)
 
 

@@ -133,6 +133,7 @@ through_the_ages-waste-actions = { $count ->
     [one] You still have a civil action: it will be lost.
    *[other] You still have { $count } civil actions: they will be lost.
   }
+through_the_ages-grave-resign = You leave the game for good, and have lost.
 through_the_ages-sure-discard = Discard { $things }
 
 through_the_ages-call-defend = { $who }, you are attacked at { $where }.

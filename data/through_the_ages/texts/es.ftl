@@ -133,6 +133,7 @@ through_the_ages-waste-actions = { $count ->
     [one] Aún te queda una acción civil: se perderá.
    *[other] Aún te quedan { $count } acciones civiles: se perderán.
   }
+through_the_ages-grave-resign = Dejas la partida definitivamente y habrás perdido.
 through_the_ages-sure-discard = Descartar { $things }
 
 through_the_ages-call-defend = { $who }, te atacan en { $where }.

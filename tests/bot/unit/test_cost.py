@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from bot.tables.cost import Cost, cost_of
+from bot.tables.cost import Cost, cost_of, cost_to_confirm
 from engine.core.ask import Waste
 from engine.core.match import Match
+from engine.through_the_ages.game import GAME as AGES
+from engine.through_the_ages.state import Politics
 from engine.tigris.position import position
 from tests.bot import positions
+from tests.cases.through_the_ages.board import state as ages_state
 
 
 def united(attack: str = "red", defence: str = "red", **options: str) -> Match:
@@ -50,3 +53,27 @@ def test_ready_disks_that_go_back_are_counted() -> None:
 def test_what_is_illegal_costs_nothing() -> None:
     match = position(hands=("red",))
     assert cost_of(match, 0, [("action", ["tile:blue:A1"])]) is None
+
+
+def leaving(seat: int = 0) -> Match:
+    """A political phase in which the seat may resign."""
+    state = ages_state()
+    state.agenda = [Politics(seat)]
+    return Match.from_state(AGES, state, {}, 2)
+
+
+def test_what_is_grave_is_confirmed_even_by_those_who_confirm_nothing() -> None:
+    match = leaving()
+    resigning, passing = [("politics", ["resign"])], [("politics", ["pass"])]
+    found = cost_to_confirm(match, 0, resigning, careful=False)
+    assert found is not None
+    assert found.grave == ("resign",)
+    assert found == cost_to_confirm(match, 0, resigning, careful=True)
+    assert cost_to_confirm(match, 0, passing, careful=False) is None
+
+
+def test_what_is_final_alone_is_confirmed_by_who_wants_it() -> None:
+    match = united("green")
+    answers = [("commit:attack", ["commit:1"])]
+    assert cost_to_confirm(match, 0, answers, careful=True) == Cost(is_final=True)
+    assert cost_to_confirm(match, 0, answers, careful=False) is None

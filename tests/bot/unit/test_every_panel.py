@@ -180,7 +180,7 @@ def check_sure_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
         panel = build_panel(table, match, ask.seat, lang, sure=Sure((option,), cost))
         check_view(panel.view)
         check_layout(panel)
-        assert panel.text.count("⚠️") == len(cost.wastes) + cost.is_final
+        assert panel.text.count("⚠️") == len(cost.wastes) + len(cost.grave) + cost.is_final
         (given,) = buttons_of(panel.view, "sure")
         assert chosen_from_text(ask, given) == [option]
         assert buttons_of(panel.view, "o") == [""]
