@@ -114,6 +114,7 @@ class Game(Generic[S]):
     migrations: by rules version, a function from stored plain data of that version to that of the next one.
     why_not: ``(state, question, option)`` to the rule that forbids an option, if the options cannot tell it themselves.
     unseen: keys of questions whose answers, and their effects, stay hidden from others for a while.
+    shown: ``(option)`` to what everybody sees of an option chosen at such a question (None: nothing).
     preorders: what players may decide before they are asked.
     sensible: the sensible computer player.
     copy: a state to one that encodes identically and shares nothing with it that can change (None: by the codec); its
@@ -134,6 +135,7 @@ class Game(Generic[S]):
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
         unseen: frozenset[str] = frozenset(),
+        shown: Callable[[str], str] | None = None,
         preorders: Preorders | None = None,
         sensible: Opponent | None = None,
         copy: Callable[[S], S] | None = None,
@@ -150,6 +152,7 @@ class Game(Generic[S]):
         self.migrations = dict(migrations or {})
         self.why_not = why_not
         self.unseen = unseen
+        self.shown = shown or _nothing
         self.preorders = preorders
         self.sensible = sensible
         self.copy = copy or self.codec.clone
@@ -183,6 +186,10 @@ class Game(Generic[S]):
             return self.codec.convert(raw)
         except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
             raise DamagedRecord(f"a checkpoint cannot be read: {error}") from error
+
+
+def _nothing(option: str) -> str:
+    return ""
 
 
 def then(state: GameState, *steps: Any) -> None:

@@ -6,11 +6,16 @@ military cards that left the game unseen. The age of each is seen on its back (r
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Container
+from typing import Final, NamedTuple
 
 from engine.core.rng import Rng
-from engine.through_the_ages.cards import AGE, KIND
-from engine.through_the_ages.state import State
+from engine.through_the_ages.attacks import strongest_defence
+from engine.through_the_ages.cards import AGE, CARDS, KIND
+from engine.through_the_ages.colonies import most
+from engine.through_the_ages.pacts import attack_bonus
+from engine.through_the_ages.state import Aggression, SendForce, State
+from engine.through_the_ages.values import strength
 
 AGES: Final = 4
 EVENTS: Final = ("event", "territory")
@@ -20,8 +25,10 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
     """Deal anew what is hidden from the seat, age by age; every way that fits what it knows is equally likely.
 
     Where it knows that a card lies (its own events among the current ones, its discards, what it has looked at), that
-    card stays. The order of current events of one age, and of decks, is unknown.
+    card stays. The order of current events of one age, and of decks, is unknown. Who has won the bids for a territory,
+    or is asked to defend, holds cards that are enough for it.
     """
+    proved = _proved(s, seat)
     rng.shuffle(s.civil_deck)
     known = {card for card, mask in s.seen.items() if (seat is not None and mask >> seat & 1) or mask == s.everybody}
     hands = [player.military_hand for other, player in enumerate(s.players) if other != seat]
@@ -37,6 +44,51 @@ def redeal(s: State, seat: int | None, rng: Rng) -> None:
             if mask:
                 s.seen[card] = mask
         _shuffle_events(s, age, seat, rng)
+    if proved is not None:
+        _strengthen(s, proved, seat, known)
+
+
+class _Proved(NamedTuple):
+    """What a hand is known to reach together with what all can see: ``reach(state, player)`` is at least ``least``."""
+
+    player: int
+    reach: Callable[[State, int], int]
+    least: int
+    worth: Callable[[int], int]
+
+
+def _proved(s: State, seat: int | None) -> _Proved | None:
+    """What the step being played tells of a hand that the seat does not see."""
+    step = s.agenda[-1] if s.agenda else None
+    found = None
+    if isinstance(step, SendForce):
+        found = _Proved(step.seat, most, step.bid, lambda card: CARDS[card].colonization)
+    elif isinstance(step, Aggression):
+        missing = strength(s, step.seat) + attack_bonus(s, step.seat, step.rival) - strength(s, step.rival)
+        found = _Proved(step.rival, strongest_defence, missing, lambda card: CARDS[card].defense)
+    return found if found is not None and found.player != seat and found.reach(s, found.player) >= found.least else None
+
+
+def _strengthen(s: State, proved: _Proved, seat: int | None, known: Container[int]) -> None:
+    """Exchange cards of a hand for better ones of their age, one by one, until they are enough."""
+    hand = s.players[proved.player].military_hand
+    hands = [player.military_hand for other, player in enumerate(s.players) if other not in (seat, proved.player)]
+    for at in sorted(range(len(hand)), key=lambda at: proved.worth(hand[at])):
+        if proved.reach(s, proved.player) >= proved.least:
+            return
+        mine = hand[at]
+        piles = [*hands, s.military_deck, s.discards[AGE[mine]], s.boxed]
+        better = [
+            (proved.worth(card), pile, place)
+            for pile in piles
+            for place, card in enumerate(pile)
+            if AGE[card] == AGE[mine] and card not in known and proved.worth(card) > proved.worth(mine)
+        ]
+        if mine not in known and better:
+            _, pile, place = max(better, key=lambda item: item[0])
+            hand[at], pile[place] = pile[place], mine
+            mask, other = s.seen.pop(mine, 0), s.seen.pop(hand[at], 0)
+            s.seen.update({card: bits for card, bits in ((hand[at], mask), (mine, other)) if bits})
 
 
 def _assigned(s: State, places: list[tuple[list[int], int]], pool: list[int], rng: Rng) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.ask import Ask, Fixed, Flow, ask_many
-from engine.through_the_ages.cards import AGE, COPY, IDS, number_of
+from engine.through_the_ages.cards import AGE, AGES, IDS, number_of
 from engine.through_the_ages.state import State
 
 MOST_DRAWN = 3
@@ -65,10 +67,25 @@ def discard_some(s: State, seat: int, count: int) -> Flow[None]:
     """
     if not count:
         return
-    hand = sorted(s.players[seat].military_hand)
-    options = Fixed(*(f"discard:{IDS[card]}:{card // COPY + 1}" for card in hand))
-    chosen = yield from ask_many(Ask("discard", seat, options, count, count, about={"count": count}))
+    named = numbered(s.players[seat].military_hand)
+    chosen = yield from ask_many(Ask("discard", seat, Fixed(*named), count, count, about={"count": count}))
     for option in chosen:
-        _, name, copy = option.split(":")
-        discard(s, seat, number_of(name) + COPY * (int(copy) - 1))
+        discard(s, seat, named[option])
     s.log.add("through_the_ages-discards", seat=seat, count=count)
+
+
+def numbered(hand: Sequence[int]) -> dict[str, int]:
+    """The cards of a hand by option: ``discard:rats:1``, ``discard:rats:2`` for the second one of a name in it.
+
+    Which copy of the box a card is stays untold: cards of one name are alike.
+    """
+    cards, found = sorted(hand), dict[str, int]()
+    for at, card in enumerate(cards):
+        same = sum(IDS[other] == IDS[card] for other in cards[: at + 1])
+        found[f"discard:{IDS[card]}:{same}"] = card
+    return found
+
+
+def back_of_discard(option: str) -> str:
+    """What everybody sees of a card that is discarded: the age on its back (rulebook, "Preparación de los mazos")."""
+    return AGES[AGE[number_of(option.split(":")[1])]]

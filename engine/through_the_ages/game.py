@@ -9,6 +9,7 @@ from engine.through_the_ages.attacks import aggression, resolve_war
 from engine.through_the_ages.cards import CARDS, COPY, IS_CIVIL, KIND
 from engine.through_the_ages.colonies import bid, send
 from engine.through_the_ages.dealing import redeal, rewind
+from engine.through_the_ages.drawing import back_of_discard
 from engine.through_the_ages.ending import final_events
 from engine.through_the_ages.events import resolve
 from engine.through_the_ages.meta import META
@@ -79,4 +80,5 @@ GAME: Game[State] = Game(
     rewind,
     check,
     unseen=frozenset({"discard"}),
+    shown=back_of_discard,
 )

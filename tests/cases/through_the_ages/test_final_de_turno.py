@@ -50,6 +50,14 @@ def test_descartar_las_cartas_militares_sobrantes__copies_are_told_apart() -> No
     assert t.options() == {"discard:legion:1", "discard:legion:2", "discard:rats:1"}
 
 
+def test_descartar_las_cartas_militares_sobrantes__which_copy_of_the_box_it_is_stays_untold() -> None:
+    # The second civilization holds the second and third copies.
+    t = end(civ(military_hand="legion"), civ(military_hand="legion legion rats", military=0), active=1)
+    assert t.options() == {"discard:legion:1", "discard:legion:2", "discard:rats:1"}
+    t.do("discard:legion:2")
+    assert sorted(names(me(t, 1).military_hand)) == ["legion", "rats"]
+
+
 def test_descartar_las_cartas_militares_sobrantes__before_production_and_drawing() -> None:
     t = end(civ(military_hand="legion phalanx rats"), civ())
     assert t.asked() == (0, "discard")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
+from engine.core.ask import Ask
 from engine.core.match import Match
 from engine.core.record import Answer, Record
 from engine.core.rng import seeded
@@ -74,15 +75,24 @@ def known(match: Match, seat: int) -> list[Any]:
 
 
 def gives(match: Match, answer: Answer, *, unseen: bool = False) -> bool:
-    """Give the same answer, where it is possible; ``unseen``: any answer of this seat to this question."""
+    """Give the same answer, where it is possible; ``unseen``: any of which others see the same."""
     asked = match.ask_of(answer.seat)
     if asked is None or asked.key != answer.key:
         return False
-    ids = tuple(asked.options[: max(1, asked.least)]) if unseen else answer.ids
+    ids = like(match, asked, answer.ids) if unseen else answer.ids
     if any(option not in asked.options for option in ids):
         return False
     match.answer(answer.seat, answer.key, ids)
     return True
+
+
+def like(match: Match, asked: Ask, ids: Sequence[str]) -> tuple[str, ...]:
+    """The first options of which everybody sees the same as of these, so far as a question takes as many."""
+    left, found = list(asked.options), list[str]()
+    for option in ids[: max(1, asked.least)] or asked.options[:1]:
+        found.append(next(other for other in left if match.game.shown(other) == match.game.shown(option)))
+        left.remove(found[-1])
+    return tuple(found)
 
 
 def is_unseen(match: Match, seat: int) -> bool:
