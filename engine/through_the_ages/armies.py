@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from engine.through_the_ages.cards import AGE, CARDS, NUMBERS, OF_KIND
+from engine.through_the_ages.cards import AGE, CARDS, NUMBERS, OF_KIND, UNIT_NUMBERS, WORKERS
 
 AIR: Final = OF_KIND["air"][0]
+FIRST_UNIT: Final = UNIT_NUMBERS[0]
+"""The first unit technology; all worker technologies from it on are units."""
+
+REMEMBERED: Final = 8192
+"""Armies that are remembered."""
+
 TYPES: Final = (OF_KIND["infantry"], OF_KIND["cavalry"], OF_KIND["artillery"])
+
+
+@lru_cache(REMEMBERED)
+def strength_of_armies(units: tuple[int, ...], tactic: int, *, is_mixed: bool) -> int:
+    """``tactical_strength`` of units by unit technology, from the first one on."""
+    return tactical_strength(units_for([0] * FIRST_UNIT + list(units), tactic), tactic, is_mixed=is_mixed)
 
 
 class Units(msgspec.Struct, frozen=True):
@@ -86,3 +99,4 @@ def _can_add(units: Units, army: tuple[int, int, int], modern: int, armies: int,
 
 
 assert NUMBERS["warriors"] == TYPES[0][0], "infantry begins with the warriors"
+assert tuple(range(FIRST_UNIT, WORKERS)) == UNIT_NUMBERS, "units are the last worker technologies"

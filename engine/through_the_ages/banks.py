@@ -52,12 +52,20 @@ def corruption(p: Player) -> int:
 
 def food(p: Player) -> int:
     """All stored food."""
-    return sum(p.stored[n] * VALUE[n] for n in FOOD)
+    return _worth_of(p, FOOD)
 
 
 def resources(p: Player) -> int:
     """All stored resources."""
-    return sum(p.stored[n] * VALUE[n] for n in RESOURCES)
+    return _worth_of(p, RESOURCES)
+
+
+def _worth_of(p: Player, kind: Sequence[int]) -> int:
+    stored, found = p.stored, 0
+    for n in kind:
+        if stored[n]:
+            found += stored[n] * VALUE[n]
+    return found
 
 
 def gain(p: Player, kind: Sequence[int], amount: int) -> int:
@@ -82,7 +90,7 @@ def lose(p: Player, kind: Sequence[int], amount: int) -> int:
     As many tokens as possible go back to the bank; nothing is moved to a higher technology (rulebook, "Perder comida o
     recursos").
     """
-    total = sum(p.stored[n] * VALUE[n] for n in kind)
+    total = _worth_of(p, kind)
     held = sum(p.stored[n] for n in kind)
     if amount >= total:
         for n in kind:

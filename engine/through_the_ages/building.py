@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
-from engine.through_the_ages.cards import AGE, CARDS, IDS, IS_UNIT, IS_URBAN, KIND, NUMBERS, OF_KIND, URBAN, WORKERS
+from engine.through_the_ages.cards import AGE, CARDS, IDS, IS_UNIT, IS_URBAN, KIND, NUMBERS, OF_KIND, URBAN
+from engine.through_the_ages.known import known
 from engine.through_the_ages.paying import (
     civil_left,
     food_left,
@@ -23,9 +24,9 @@ BARBAROSSA, BACH = NUMBERS["frederick_barbarossa"], NUMBERS["j_s_bach"]
 LINER = NUMBERS["ocean_liner_service"]
 
 
-def technologies(p: Player) -> list[int]:
+def technologies(p: Player) -> tuple[int, ...]:
     """The worker technologies in play, by number."""
-    return [n for n in range(WORKERS) if p.known >> n & 1]
+    return known(p.known).technologies
 
 
 # --- actions of these kinds ---------------------------------------------------------------------------------------
@@ -119,9 +120,9 @@ def upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> None:
     s.log.add("through_the_ages-upgrade", seat=seat, card=IDS[old], other=IDS[new], price=price)
 
 
-def better(p: Player, old: int) -> list[int]:
+def better(p: Player, old: int) -> tuple[int, ...]:
     """Technologies in play of the same type and a higher level."""
-    return [n for n in OF_KIND[KIND[old]] if p.known >> n & 1 and AGE[n] > AGE[old]]
+    return known(p.known).better[old]
 
 
 # --- destroying ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import overload
 
 from engine.core.errors import Reason
@@ -28,9 +28,9 @@ class Candidates(Sequence[str]):
         self,
         s: State,
         seat: int,
-        candidates: Callable[[State, int], Iterator[str]],
+        candidates: Callable[[State, int], Iterable[str]],
         why_not: Callable[[State, int, str], Reason | None],
-        likely: Callable[[State, int], Iterator[str]] | None = None,
+        likely: Callable[[State, int], Iterable[str]] | None = None,
         cost: Callable[[State, int, str], Mapping[str, int]] = nothing,
     ) -> None:
         self._s, self._seat, self._cost = s, seat, cost

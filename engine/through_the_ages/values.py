@@ -5,11 +5,11 @@ What single cards add to them is in ``modifiers``, by card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Final
 
-from engine.through_the_ages.armies import tactical_strength, units_for
+from engine.through_the_ages.armies import FIRST_UNIT, strength_of_armies
 from engine.through_the_ages.banks import happy_needed
-from engine.through_the_ages.cards import CARDS, GIVES, NUMBERS, OF_KIND, URBAN_NUMBERS, WORKERS
+from engine.through_the_ages.cards import CARDS, GIVES, NUMBERS, OF_KIND, URBAN_NUMBERS, WORKERS, plain
 from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH
 from engine.through_the_ages.state import Player, State
 
@@ -19,32 +19,31 @@ LIBRARY = NUMBERS["library_of_alexandria"]
 RAVAGES = CARDS[NUMBERS["ravages_of_time"]]
 MOST_HAPPY = 8
 
+GIVING: Final = {what: tuple((n, gives[n]) for n in range(WORKERS) if gives[n]) for what, gives in GIVES.items()}
+"""By symbol, the worker technologies that give it, and how much for each worker."""
 
-def working(p: Player) -> Iterator[int]:
+HAPPY_URBAN: Final = tuple((n, each) for n, each in GIVING["happy"] if each > 0)
+"""The buildings with happy faces."""
+
+
+def working(p: Player) -> list[int]:
     """Cards in play that work without workers: government, special technologies, leader, wonders, colonies.
 
     Not ruins, and not an unfinished wonder (rulebook, "Maravillas", "Los estragos del tiempo").
     """
-    yield p.government
-    for special in p.specials:
-        if special >= 0:
-            yield special
-    if p.leader >= 0:
-        yield p.leader
-    for wonder in p.wonders:
-        if wonder not in p.ruins:
-            yield wonder
-    yield from p.colonies
+    wonders = [wonder for wonder in p.wonders if wonder not in p.ruins] if p.ruins else p.wonders
+    return [card for card in (p.government, *p.specials, p.leader, *wonders, *p.colonies) if card >= 0]
 
 
-def pact_sides(s: State, seat: int) -> Iterator[tuple[int, dict[str, int], int]]:
+def pact_sides(s: State, seat: int) -> list[tuple[int, dict[str, int], int]]:
     """The pacts that a seat is part of: the card, what its side gives, and the partner."""
+    found = []
     for owner, player in enumerate(s.players):
         pact = player.pact
-        if pact is None or seat not in (owner, pact.partner):
-            continue
-        side = pact.side if owner == seat else 1 - pact.side
-        yield pact.card, CARDS[pact.card].sides[side], pact.partner if owner == seat else owner
+        if pact is not None and seat in (owner, pact.partner):
+            side = pact.side if owner == seat else 1 - pact.side
+            found.append((pact.card, CARDS[pact.card].sides[side], pact.partner if owner == seat else owner))
+    return found
 
 
 def from_pacts(s: State, seat: int, what: str) -> int:
@@ -54,14 +53,18 @@ def from_pacts(s: State, seat: int, what: str) -> int:
 
 def from_workers(p: Player, what: str) -> int:
     """What all workers on technologies give."""
-    gives, workers = GIVES[what], p.workers
-    return sum(workers[n] * gives[n] for n in range(WORKERS) if workers[n])
+    workers, found = p.workers, 0
+    for n, each in GIVING[what]:
+        found += workers[n] * each
+    return found
 
 
 def from_cards(p: Player, what: str) -> int:
     """What the cards give that work without workers."""
-    gives = GIVES[what]
-    return sum(gives[n] for n in working(p))
+    gives, found = GIVES[what], 0
+    for n in working(p):
+        found += gives[n]
+    return found
 
 
 def count_of(p: Player, kind: str) -> int:
@@ -109,7 +112,7 @@ def armies(p: Player, workers: list[int]) -> int:
     """What the best armies of these units add under the player's tactic (rulebook, "Cartas de táctica")."""
     if p.tactic < 0:
         return 0
-    return tactical_strength(units_for(workers, p.tactic), p.tactic, is_mixed=p.leader == GENGHIS)
+    return strength_of_armies(tuple(workers[FIRST_UNIT:]), plain(p.tactic), is_mixed=p.leader == GENGHIS)
 
 
 def happy(p: Player) -> int:
@@ -121,10 +124,9 @@ def happy(p: Player) -> int:
     gives, workers = GIVES["happy"], p.workers
     basilica = ST_PETER in p.wonders and ST_PETER not in p.ruins
     found = 0
-    for n in range(12, 24):
-        if workers[n] and gives[n] > 0:
-            found += workers[n] * (gives[n] + basilica)
-    cards = list(working(p))
+    for n, each in HAPPY_URBAN:
+        found += workers[n] * (each + basilica)
+    cards = working(p)
     for n in cards:
         faces = gives[n] + (n == p.homer)
         found += faces + (basilica and n != ST_PETER and faces > 0)

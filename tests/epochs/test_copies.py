@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.events import EventSink
 from engine.core.rng import Rng
-from engine.epochs.copies import copier
+from engine.core.copies import copier
 
 
 class Coin(msgspec.Struct, frozen=True):
