@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from engine.core.ask import Ask, Flow, Waste, ask
+from engine.core.ask import Ask, Flow, Waste, only
 from engine.core.errors import Reason
 from engine.through_the_ages import (
     action_cards,
@@ -24,16 +24,22 @@ from engine.through_the_ages.cards import BOX, IDS, IS_CIVIL, IS_UNIT, KIND, NUM
 from engine.through_the_ages.drawing import held
 from engine.through_the_ages.known import known
 from engine.through_the_ages.options import Candidates
-from engine.through_the_ages.paying import civil_left, military_left, use_civil
+from engine.through_the_ages.paying import civil_left, military_left, resources_left, use_civil
 from engine.through_the_ages.refusals import no, no_civil
 from engine.through_the_ages.state import EndTurn, Player, State, TakeActions
-from engine.through_the_ages.values import civil_hand_limit
+from engine.through_the_ages.values import civil_hand_limit, has_pact
 
 BARBAROSSA, BACH, LINER = NUMBERS["frederick_barbarossa"], NUMBERS["j_s_bach"], NUMBERS["ocean_liner_service"]
 HAMMURABI, CHURCHILL = NUMBERS["hammurabi"], NUMBERS["winston_churchill"]
 END: Final = "end"
+ACTING: Final = frozenset((HAMMURABI, BARBAROSSA, BACH, CHURCHILL))
+"""Leaders with actions of their own."""
+
 PLENTY: Final = 99
 """More actions than anybody has."""
+
+WASTES: Final = ({}, *({END: Waste("actions", civil)} for civil in range(1, PLENTY)))
+"""What the end of the phase throws away, by civil actions left."""
 
 TAKE: Final = tuple(
     tuple(f"take:{card.id}:{place + 1}" for place in range(len(prices.PLACES))) if IS_CIVIL[n] else ()
@@ -71,7 +77,7 @@ def candidates(s: State, seat: int) -> list[str]:
     """Everything that could be an action of this seat now, whether it can pay or not; the end of the phase first."""
     found = [END, *(TAKE[card][place] for place, card in enumerate(s.row) if card >= 0)]
     if s.round > 1:
-        _add_sites(s.players[seat], found, PLENTY, PLENTY, has_idle=True)
+        _add_sites(s.players[seat], found, PLENTY, PLENTY, PLENTY, has_idle=True)
         _add_cards(s, seat, found, has_civil=True, has_tactics=True)
     return found
 
@@ -81,7 +87,8 @@ def likely(s: State, seat: int) -> list[str]:
     civil, military, p, found = civil_left(s, seat), military_left(s, seat), s.players[seat], [END]
     _add_takes(s, p, found, civil)
     if s.round > 1:
-        _add_sites(p, found, civil, military, has_idle=p.idle > 0)
+        resources = resources_left(s, seat) + s.turn.unit_resources + prices.MOST_OFF
+        _add_sites(p, found, civil, military, resources, has_idle=p.idle > 0)
         _add_cards(s, seat, found, has_civil=civil > 0, has_tactics=military > 0 and "tactic" not in s.turn.used)
     return found
 
@@ -92,19 +99,20 @@ def _add_takes(s: State, p: Player, found: list[str], civil: int) -> None:
     if is_full and is_building:
         return
     # Hammurabi and the Taj Mahal make cards cheaper, by 2 at most.
-    for card, place in zip(s.row, FIRST_PLACES[min(civil + 2, prices.PLACES[-1])], strict=False):
+    most = civil + 2 if p.leader == HAMMURABI or "replaced-leader" in s.turn.used else civil
+    for card, place in zip(s.row, FIRST_PLACES[min(most, prices.PLACES[-1])], strict=False):
         if card >= 0 and not (is_building if IS_WONDER[card] else is_full):
             found.append(TAKE[card][place])
 
 
-def _add_sites(p: Player, found: list[str], civil: int, military: int, *, has_idle: bool) -> None:
-    """Population, building, destroying, upgrading."""
+def _add_sites(p: Player, found: list[str], civil: int, military: int, resources: int, *, has_idle: bool) -> None:
+    """Population, building for so many resources, destroying, upgrading."""
     technologies, workers = known(p.known), p.workers
     if civil:
         found.append("increase")
     for sites in (technologies.civil if civil else (), technologies.units if military else ()):
         for site in sites:
-            if has_idle:
+            if has_idle and site.price <= resources:
                 found.append(site.build)
             if workers[site.number]:
                 found.append(site.destroy)
@@ -123,7 +131,8 @@ def _add_cards(s: State, seat: int, found: list[str], *, has_civil: bool, has_ta
     if has_tactics:
         found += sorted({f"tactic:{IDS[card]}" for card in p.military_hand if IS_TACTIC[card]})
         found += [f"copy:{IDS[card]}" for card in s.shared if card != p.tactic]
-    found += _special(s, seat)
+    if p.leader in ACTING or LINER in p.wonders or has_pact(s):
+        found += _special(s, seat)
 
 
 def _from_hand(s: State, seat: int, card: int) -> Sequence[str]:
@@ -164,9 +173,8 @@ def take_actions(s: State, step: TakeActions) -> Flow[None]:
     seat = step.seat
     civil = civil_left(s, seat)
     about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
-    wastes = {END: Waste("actions", civil)} if civil else {}
     options = Candidates(s, seat, candidates, why_not, likely, costs.of_action)
-    choice = yield from ask(Ask("action", seat, options, about=about, wastes=wastes))
+    choice = only((yield Ask("action", seat, options, about=about, wastes=WASTES[civil])))
     verb, *words = choice.split(":")
     if verb == END:
         s.agenda.insert(-1, EndTurn(seat))

@@ -168,9 +168,7 @@ def raid(s: State, step: Aggression) -> Flow[None]:
     Half of the total, rounded up once (as the card's face says).
     """
     rival, total = s.players[step.rival], 0
-    levels = CARDS[step.card].numbers["max_levels"]
-    assert isinstance(levels, list)
-    for highest in levels:
+    for highest in CARDS[step.card].listed("max_levels"):
         targets = [n for n in URBAN_NUMBERS if rival.workers[n] and AGE[n] <= highest]
         if not targets:
             continue

@@ -75,13 +75,15 @@ class Card(msgspec.Struct, frozen=True):
         assert isinstance(found, int)
         return found
 
-    def by_players(self, name: str, players: int) -> int:
-        """A number of its text that depends on how many play (2 to 4; fewer than 2 count as 2)."""
+    def listed(self, name: str) -> list[int]:
+        """Numbers of its text, in order."""
         found = self.numbers[name]
         assert isinstance(found, list)
-        value = found[max(0, players - 2)]
-        assert isinstance(value, int)
-        return value
+        return found
+
+    def by_players(self, name: str, players: int) -> int:
+        """A number of its text that depends on how many play (2 to 4; fewer than 2 count as 2)."""
+        return self.listed(name)[max(0, players - 2)]
 
 
 @cache

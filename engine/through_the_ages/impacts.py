@@ -168,6 +168,5 @@ def variety(s: State, seat: int, card: int) -> int:
 @_impact("impact_of_wonders")
 def wonders(s: State, seat: int, card: int) -> int:
     """By age for each completed wonder, ruins too."""
-    table = CARDS[card].numbers["by_age"]
-    assert isinstance(table, list)
+    table = CARDS[card].listed("by_age")
     return int(sum(table[AGE[wonder]] for wonder in s.players[seat].wonders))

@@ -7,16 +7,17 @@ from typing import Final
 
 import msgspec
 
-from engine.through_the_ages.cards import AGE, IDS, IS_UNIT, KIND, OF_KIND, WORKERS
+from engine.through_the_ages.cards import AGE, CARDS, IDS, IS_UNIT, KIND, OF_KIND, WORKERS
 
 SETS: Final = 4096
 """Sets that are remembered; a game of four comes to a few hundred."""
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A known technology: its number, the ids of building and destroying it, and of upgrading it to each better one."""
+    """A known technology: its number and printed price, the ids of building, destroying, and each upgrade of it."""
 
     number: int
+    price: int
     build: str
     destroy: str
     upgrades: tuple[str, ...]
@@ -43,6 +44,7 @@ def known(mask: int) -> Known:
     sites = {
         n: Site(
             n,
+            CARDS[n].resources,
             f"build:{IDS[n]}",
             f"destroy:{IDS[n]}",
             tuple(f"upgrade:{IDS[n]}:{IDS[new]}" for new in better[n]),

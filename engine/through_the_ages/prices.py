@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.through_the_ages.banks import population_food
-from engine.through_the_ages.cards import AGE, CARDS, IS_UNIT, IS_URBAN, KIND, NUMBERS, SPECIAL_KINDS
+from engine.through_the_ages.cards import AGE, CARDS, IS_UNIT, IS_URBAN, KIND, NUMBERS, OF_KIND, SPECIAL_KINDS
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import count_of, pact_sides
 
@@ -19,6 +19,12 @@ GANDHI, TAJ_MAHAL = NUMBERS["mahatma_gandhi"], NUMBERS["taj_mahal"]
 
 PARTNER: Final = {"library": "theater", "theater": "library"}
 """The building that must stand for Shakespeare's discount, by the one that gets it."""
+
+
+MOST_OFF: Final = CARDS[SHAKESPEARE].number("pair_discount_resource") + max(
+    off for n in OF_KIND["construction"] for off in CARDS[n].listed("urban_discount")
+)
+"""What is taken off the printed price of a building at most, action cards apart."""
 
 
 def take(s: State, seat: int, place: int) -> int:
@@ -45,9 +51,7 @@ def _urban_discount(p: Player, technology: int) -> int:
     special = p.specials[CONSTRUCTION]
     if special < 0 or not IS_URBAN[technology]:
         return 0
-    found = CARDS[special].numbers["urban_discount"]
-    assert isinstance(found, list)
-    return int(found[AGE[technology]])
+    return CARDS[special].listed("urban_discount")[AGE[technology]]
 
 
 def _pair_discount(p: Player, technology: int, which: str) -> int:

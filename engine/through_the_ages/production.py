@@ -30,7 +30,7 @@ def produce_food(s: State, seat: int, more: int = 0) -> None:
     """A token for each farm, the best farms first; pacts add to it (rulebook, "Producción de comida")."""
     p = s.players[seat]
     before = banks.food(p)
-    _tokens(p, [(n, p.workers[n]) for n in FARMS])
+    _tokens(p, [(n, p.workers[n]) for n in reversed(FARMS)])
     _more(p, banks.FOOD, more)
     if produced := banks.food(p) - before:
         s.log.add("through_the_ages-food-produced", seat=seat, count=produced)
@@ -59,18 +59,20 @@ def produce_resources(s: State, seat: int, more: int = 0) -> None:
     """
     p = s.players[seat]
     before = banks.resources(p)
-    labs = [(n, p.workers[n]) for n in LABS if AGE[n]] if p.leader == GATES else []
-    _tokens(p, mine_tokens(p) + labs)
+    wanted = mine_tokens(p)
+    if p.leader == GATES:
+        wanted = sorted([*wanted, *((n, p.workers[n]) for n in LABS if AGE[n])], key=lambda item: -AGE[item[0]])
+    _tokens(p, wanted)
     _more(p, banks.RESOURCES, more)
     if produced := banks.resources(p) - before:
         s.log.add("through_the_ages-resources-produced", seat=seat, count=produced)
 
 
 def mine_tokens(p: Player) -> list[tuple[int, int]]:
-    """How many tokens the mines produce, by technology."""
+    """How many tokens the mines produce, by technology, the highest level first."""
     best = best_of(p, "mine") if RAILROAD in p.wonders and RAILROAD not in p.ruins else -1
-    factor = CARDS[RAILROAD].number("best_mine_factor")
-    return [(n, p.workers[n] + (factor - 1 if n == best else 0)) for n in MINES]
+    more = CARDS[RAILROAD].number("best_mine_factor") - 1
+    return [(n, p.workers[n] + (more if n == best else 0)) for n in reversed(MINES)]
 
 
 def mine_production(p: Player) -> int:
@@ -79,11 +81,12 @@ def mine_production(p: Player) -> int:
 
 
 def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:
-    """Blue tokens go from the bank to technologies, the highest level first where they are short."""
-    for n, count in sorted(wanted, key=lambda item: -AGE[item[0]]):
-        given = min(count, p.blue)
-        p.stored[n] += given
-        p.blue -= given
+    """Blue tokens go from the bank to technologies in this order, as long as there are some."""
+    for n, count in wanted:
+        if count:
+            given = min(count, p.blue)
+            p.stored[n] += given
+            p.blue -= given
 
 
 def _more(p: Player, kind: Sequence[int], amount: int) -> None:

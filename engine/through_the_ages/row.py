@@ -19,10 +19,10 @@ YELLOW_LOST: Final = 2
 
 def replenish(s: State) -> None:
     """Empty the first places, close up, fill from the deck (rulebook, "Reponer la fila de cartas")."""
-    gone = [card for card in s.row[: DISCARDED[len(s.playing())]] if card >= 0]
-    for place in range(DISCARDED[len(s.playing())]):
-        s.row[place] = -1
-    if gone:
+    count = DISCARDED[len(s.playing())]
+    gone = [card for card in s.row[:count] if card >= 0]
+    s.row[:count] = [-1] * count
+    if gone and s.log.is_heard:
         s.log.add("through_the_ages-row", cards=" ".join(IDS[card] for card in gone))
     refill(s)
 

@@ -5,6 +5,8 @@ Cards are their numbers in ``cards.CARDS``, seats count from 0; -1 is "none".
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from engine.core.events import EventSink
@@ -189,6 +191,12 @@ class ThisTurn(msgspec.Struct):
     used: list[str] = []
 
 
+@cache
+def _around(seats: int, first: int) -> tuple[int, ...]:
+    """All seats, clockwise from one."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
 class State(msgspec.Struct):
     """A game.
 
@@ -236,16 +244,16 @@ class State(msgspec.Struct):
 
     def playing(self) -> list[int]:
         """The seats that have not resigned."""
-        return [seat for seat, player in enumerate(self.players) if not player.has_resigned]
+        seats = range(len(self.players))
+        return [seat for seat in seats if seat not in self.resigned] if self.resigned else list(seats)
 
     def clockwise(self, seat: int) -> list[int]:
         """The seats that have not resigned, clockwise from this one."""
-        order = [(seat + step) % self.seats for step in range(self.seats)]
-        return [other for other in order if not self.players[other].has_resigned]
+        return [other for other in _around(len(self.players), seat) if other not in self.resigned]
 
     def opening(self) -> int:
         """The seat whose turn begins each round: the first player, or who comes after them once they have resigned."""
-        return self.clockwise(self.first)[0]
+        return self.clockwise(self.first)[0] if self.resigned else self.first
 
     def current_player(self) -> int:
         """Who wins ties: the player whose turn it is, at the end of the game the first one (rulebook, "Aplicar un

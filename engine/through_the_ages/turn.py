@@ -63,7 +63,8 @@ def end_turn(s: State, step: EndTurn) -> Flow[None]:
         production(s, seat)
         genghis(s, seat)
     drawing.draw(s, seat, min(drawing.MOST_DRAWN, p.military + s.turn.military))
-    s.log.add("through_the_ages-stand", seat=seat, culture=p.culture, science=p.science, strength=strength(s, seat))
+    if s.log.is_heard:
+        s.log.add("through_the_ages-stand", seat=seat, culture=p.culture, science=p.science, strength=strength(s, seat))
     p.civil, p.military = p.civil_total, p.military_total
     pass_turn(s, seat)
 
@@ -96,8 +97,8 @@ def genghis(s: State, seat: int) -> None:
 
 def pass_turn(s: State, seat: int) -> None:
     """The next player clockwise, a new round, or the end (rulebook, "Desarrollo del juego")."""
-    following = [(seat + step) % s.seats for step in range(1, s.seats + 1)]
-    after = next(other for other in following if not s.players[other].has_resigned)
+    others = s.others(seat)
+    after = others[0] if others else seat
     if (after - s.first) % s.seats <= (seat - s.first) % s.seats:
         if s.last_round and s.round >= s.last_round:
             s.agenda.insert(-1, FinalEvents())

@@ -5,12 +5,14 @@ What single cards add to them is in ``modifiers``, by card.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from engine.through_the_ages.armies import FIRST_UNIT, strength_of_armies
 from engine.through_the_ages.banks import happy_needed
 from engine.through_the_ages.cards import CARDS, GIVES, NUMBERS, OF_KIND, URBAN_NUMBERS, WORKERS, plain
-from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH
+from engine.through_the_ages.modifiers import CULTURE, SCIENCE, STRENGTH, Modifier
 from engine.through_the_ages.state import Player, State
 
 GENGHIS = NUMBERS["genghis_khan"]
@@ -18,6 +20,7 @@ ST_PETER = NUMBERS["st_peters_basilica"]
 LIBRARY = NUMBERS["library_of_alexandria"]
 RAVAGES = CARDS[NUMBERS["ravages_of_time"]]
 MOST_HAPPY = 8
+NO_RULES: Final[Mapping[int, Modifier]] = MappingProxyType({})
 
 GIVING: Final = {what: tuple((n, gives[n]) for n in range(WORKERS) if gives[n]) for what, gives in GIVES.items()}
 """By symbol, the worker technologies that give it, and how much for each worker."""
@@ -35,9 +38,14 @@ def working(p: Player) -> list[int]:
     return [card for card in (p.government, *p.specials, p.leader, *wonders, *p.colonies) if card >= 0]
 
 
+def has_pact(s: State) -> bool:
+    """Whether there is a pact."""
+    return any(player.pact for player in s.players)
+
+
 def pact_sides(s: State, seat: int) -> list[tuple[int, dict[str, int], int]]:
     """The pacts that a seat is part of: the card, what its side gives, and the partner."""
-    found = []
+    found: list[tuple[int, dict[str, int], int]] = []
     for owner, player in enumerate(s.players):
         pact = player.pact
         if pact is not None and seat in (owner, pact.partner):
@@ -48,7 +56,10 @@ def pact_sides(s: State, seat: int) -> list[tuple[int, dict[str, int], int]]:
 
 def from_pacts(s: State, seat: int, what: str) -> int:
     """What a seat's pacts add to a value."""
-    return sum(gives.get(what, 0) for _, gives, _ in pact_sides(s, seat))
+    found = 0
+    for _, gives, _ in pact_sides(s, seat):
+        found += gives.get(what, 0)
+    return found
 
 
 def from_workers(p: Player, what: str) -> int:
@@ -59,17 +70,22 @@ def from_workers(p: Player, what: str) -> int:
     return found
 
 
-def from_cards(p: Player, what: str) -> int:
-    """What the cards give that work without workers."""
+def from_cards(p: Player, what: str, rules: Mapping[int, Modifier] = NO_RULES) -> int:
+    """What the cards give that work without workers: their symbols, and what ``rules`` say of some of them."""
     gives, found = GIVES[what], 0
     for n in working(p):
         found += gives[n]
+        if n in rules:
+            found += rules[n](p)
     return found
 
 
 def count_of(p: Player, kind: str) -> int:
     """How many workers a kind of technology has."""
-    return sum(p.workers[n] for n in OF_KIND[kind])
+    workers, found = p.workers, 0
+    for n in OF_KIND[kind]:
+        found += workers[n]
+    return found
 
 
 def best_of(p: Player, *kinds: str) -> int:
@@ -84,27 +100,24 @@ def best_of(p: Player, *kinds: str) -> int:
 def culture(s: State, seat: int) -> int:
     """Culture rating, at least 0 (rulebook, "Índice cultural")."""
     p = s.players[seat]
-    found = from_workers(p, "culture") + from_cards(p, "culture") + from_pacts(s, seat, "culture")
-    found += len(p.ruins) * RAVAGES.number("ruin_culture")
+    found = from_workers(p, "culture") + from_cards(p, "culture", CULTURE)
+    if p.ruins:
+        found += len(p.ruins) * RAVAGES.number("ruin_culture")
     for _, gives, partner in pact_sides(s, seat):
-        found += gives.get("culture_per_wonder", 0) * len(s.players[partner].wonders)
-    found += sum(CULTURE[n](p) for n in working(p) if n in CULTURE)
+        found += gives.get("culture", 0) + gives.get("culture_per_wonder", 0) * len(s.players[partner].wonders)
     return max(0, found)
 
 
 def science(s: State, seat: int) -> int:
     """Science rating, at least 0 (rulebook, "Índice científico")."""
     p = s.players[seat]
-    found = from_workers(p, "science") + from_cards(p, "science")
-    found += sum(SCIENCE[n](p) for n in working(p) if n in SCIENCE)
-    return max(0, found)
+    return max(0, from_workers(p, "science") + from_cards(p, "science", SCIENCE))
 
 
 def strength(s: State, seat: int) -> int:
     """Strength, at least 0 (rulebook, "Índice de fuerza")."""
     p = s.players[seat]
-    found = from_workers(p, "strength") + from_cards(p, "strength") + from_pacts(s, seat, "strength")
-    found += sum(STRENGTH[n](p) for n in working(p) if n in STRENGTH)
+    found = from_workers(p, "strength") + from_cards(p, "strength", STRENGTH) + from_pacts(s, seat, "strength")
     return max(0, found + armies(p, p.workers))
 
 
