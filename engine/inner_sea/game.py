@@ -6,11 +6,11 @@ import importlib
 import pkgutil
 from typing import Any, Final
 
+from engine.core.copies import copier
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
 from engine.epochs.computer.evaluation import evaluate
-from engine.core.copies import copier
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.invariants import check
 from engine.epochs.preorders import preorders_of

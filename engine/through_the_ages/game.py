@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.copies import copier
 from engine.core.game import Game
 from engine.through_the_ages import impacts, offers
 from engine.through_the_ages.action_phase import take_actions
@@ -79,6 +80,7 @@ GAME: Game[State] = Game(
     redeal,
     rewind,
     check,
+    copy=copier(State),
     unseen=frozenset({"discard"}),
     shown=back_of_discard,
 )

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.copies import copier
 from engine.core.events import EventSink
 from engine.core.rng import Rng
-from engine.core.copies import copier
 
 
 class Coin(msgspec.Struct, frozen=True):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.copies import copier
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
-from engine.core.copies import copier
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
