@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
 from renderers.core.palette import Samples, texts
-from renderers.through_the_ages import theme
+from renderers.through_the_ages import symbols, theme
 
 ROOM: Final = 256
 """Number of palette colours: there is no painted ground."""
@@ -28,4 +28,5 @@ def samples() -> Samples:
     sheets += [_on(ground, CREAM, GOLD, PARCHMENT, *seats) for ground in (FRAME, FRAME_LIGHT)]
     sheets += [_on(ground, INK) for ground in (CREAM, GOLD, FIGHT, theme.WHITE, theme.YELLOW, theme.EMPTY)]
     sheets += [_on(theme.BLUE, CREAM), _on(theme.WARNING, CREAM), _on(CREAM, *tones)]
-    return Samples(sheets, list(theme.FLAT))
+    sheets += [_on(tone, CREAM) for tone in symbols.TONES if tone not in theme.FLAT]
+    return Samples(sheets, list(dict.fromkeys((*theme.FLAT, *symbols.TONES))))
