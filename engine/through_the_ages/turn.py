@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Flow
 from engine.through_the_ages import drawing, leaders
 from engine.through_the_ages.cards import CARDS, IDS, NUMBERS
+from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.production import consumption, corruption, produce_food, produce_resources
 from engine.through_the_ages.row import replenish
 from engine.through_the_ages.state import (
@@ -54,19 +55,41 @@ def start_turn(s: State, step: StartTurn) -> None:
 def end_turn(s: State, step: EndTurn) -> Flow[None]:
     """Discard, perhaps an uprising, production, draw, regain actions (rulebook, "Secuencia de final de turno")."""
     seat, p = step.seat, s.players[step.seat]
-    yield from drawing.discard_some(s, seat, max(0, len(p.military_hand) - military_hand_limit(p)))
-    if discontent(p) > p.idle:
-        s.log.add("through_the_ages-uprising", seat=seat)
-        if s.rules.genghis_in_uprising:
-            genghis(s, seat)
-    else:
-        production(s, seat)
-        genghis(s, seat)
-    drawing.draw(s, seat, min(drawing.MOST_DRAWN, p.military + s.turn.military))
+    yield from drawing.discard_some(s, seat, cards_over(s, seat))
+    reap(s, seat)
+    drawing.draw(s, seat, cards_to_draw(s, seat))
     if s.log.is_heard:
         s.log.add("through_the_ages-stand", seat=seat, culture=p.culture, science=p.science, strength=strength(s, seat))
     p.civil, p.military = p.civil_total, p.military_total
     pass_turn(s, seat)
+
+
+def cards_over(s: State, seat: int) -> int:
+    """Military cards above the limit of the hand (rulebook, "Descartar las cartas militares sobrantes")."""
+    p = s.players[seat]
+    return max(0, len(p.military_hand) - military_hand_limit(p))
+
+
+def cards_to_draw(s: State, seat: int) -> int:
+    """A military card for each military action left, three at most (rulebook, "Robar cartas militares")."""
+    return min(drawing.MOST_DRAWN, military_left(s, seat))
+
+
+def is_uprising(s: State, seat: int) -> bool:
+    """Whether more workers are discontent than unused (rulebook, "Comprobar si tiene lugar una revuelta")."""
+    p = s.players[seat]
+    return discontent(p) > p.idle
+
+
+def reap(s: State, seat: int) -> None:
+    """Production, if there is no uprising; Genghis Khan (rulebook, "Secuencia de final de turno")."""
+    if not is_uprising(s, seat):
+        production(s, seat)
+        genghis(s, seat)
+        return
+    s.log.add("through_the_ages-uprising", seat=seat)
+    if s.rules.genghis_in_uprising:
+        genghis(s, seat)
 
 
 def production(s: State, seat: int) -> None:
