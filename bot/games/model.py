@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.core.ask import Ask
+from engine.core.position import Position
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -39,6 +40,45 @@ class Repeated(msgspec.Struct, frozen=True):
     number: str = ""
     usual: str = ""
     in_order: str = ""
+
+
+def _no_words(*_: Any) -> str:
+    return ""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a turn stands, in lines of text: what its player has left, and what its end would bring if it came now."""
+
+    left: tuple[str, ...] = ()
+    coming: tuple[str, ...] = ()
+
+
+def _no_standing(*_: Any) -> Standing:
+    return Standing()
+
+
+def _options_of(ask: Ask) -> Sequence[str]:
+    return list(ask.options)
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """A turn of several questions to one seat, composed as one draft and sent together.
+
+    starts: keys of the questions with which it begins and goes on; what else the seat is asked in between, such as
+        details of an action, belongs to it too, up to the first answer that shows something hidden or asks others.
+    closing: the option that ends the turn.
+    menus: verbs whose options share a menu, a menu each; options of other verbs are buttons.
+    candidates(ask): everything that somebody might want to do, possible or not.
+    effect(position, seat, option, lang): what an option costs and gives at once, in a few words; "" for none.
+    standing(position, seat, lang): where the turn stands.
+    """
+
+    starts: tuple[str, ...]
+    closing: str
+    menus: tuple[tuple[str, ...], ...] = ()
+    candidates: Callable[[Ask], Sequence[str]] = _options_of
+    effect: Callable[[Position, int, str, str], str] = _no_words
+    standing: Callable[[Position, int, str], Standing] = _no_standing
 
 
 class BadMove(Exception):
@@ -85,10 +125,6 @@ class TypedCommand(msgspec.Struct, frozen=True):
     is_list: bool = False
 
 
-def _no_words(*_: Any) -> str:
-    return ""
-
-
 def _turn_of(view: Any) -> TurnLabel:
     number = getattr(view, "turn", 0)
     return TurnLabel(number, {"turn": number})
@@ -106,6 +142,7 @@ class Presentation(msgspec.Struct, frozen=True):
     is_stepwise: options are always chosen step by step (what, which, where), even where they would fit one menu.
     hand_questions: keys of questions about the hand alone: a panel shows that, not the board.
     repeated: questions that are put again and again, by key.
+    chain: the questions that make up a turn, where that is composed before it is sent.
     counters: facts of a question that change while it stays the same question.
     idle: options that do nothing.
     signs: an emoji for what kind of thing an option of a verb is.
@@ -132,6 +169,7 @@ class Presentation(msgspec.Struct, frozen=True):
     is_stepwise: bool = False
     hand_questions: tuple[str, ...] = ()
     repeated: Mapping[str, Repeated] = {}
+    chain: Chain | None = None
     counters: tuple[str, ...] = ("number",)
     idle: tuple[str, ...] = ("pass", "done", "decline", "nothing")
     signs: Mapping[str, str] = {}

@@ -22,7 +22,7 @@ MINE: Final[dict[str, str]] = {
     "preferences": "SELECT key, value FROM preferences WHERE user_id = ?1 ORDER BY key",
     # Of a draft not the position it is for: that would tell how often others have answered in secret.
     "drafts": """
-        SELECT table_id AS "table", question, picks AS answer, typed FROM drafts WHERE user_id = ?1
+        SELECT table_id AS "table", question, picks AS answer, steps, typed FROM drafts WHERE user_id = ?1
         ORDER BY table_id""",
     "tables": """
         SELECT id AS "table", game, options, language, guild_id AS server, channel_id AS channel, status, seat, name,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.model.drafts import Draft
+from bot.model.drafts import Draft, Step
 from bot.model.table import (
     Ballot,
     Call,
@@ -23,6 +23,7 @@ from engine.core.record import Answer, LogEntry
 _options = msgspec.json.Decoder(dict[str, str])
 _waiting = msgspec.json.Decoder(tuple[int, ...])
 _ids = msgspec.json.Decoder(tuple[str, ...])
+_steps = msgspec.json.Decoder(tuple[Step, ...])
 _times = msgspec.json.Decoder(tuple[float, ...])
 _calls = msgspec.json.Decoder(tuple[Call, ...])
 _payload = msgspec.json.Decoder(dict[str, str | int])
@@ -141,12 +142,14 @@ def to_entry(row: Row) -> LogEntry:
 
 def draft_row(draft: Draft) -> Row:
     """A draft's columns after the table's id and the user's."""
-    return (draft.revision, draft.key, json(draft.picks), draft.focus, draft.node, draft.typed)
+    steps = json(draft.steps)
+    return (draft.revision, draft.key, json(draft.picks), draft.focus, draft.node, draft.typed, steps, draft.turn)
 
 
 def to_draft(row: Row) -> Draft:
-    """The draft of a row (question_revision, question, picks, focus, node, typed)."""
-    return Draft(row[0], row[1], _ids.decode(row[2]), *row[3:])
+    """The draft of a row (question_revision, question, picks, focus, node, typed, steps, turn)."""
+    picks, steps = _ids.decode(row[2]), _steps.decode(row[6])
+    return Draft(row[0], row[1], picks, row[3], row[4], row[5], steps, row[7])
 
 
 def to_ballot(row: Row, consents: Iterable[Row]) -> Ballot:

@@ -88,14 +88,17 @@ PUT_PREFERENCE = """
     ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value"""
 PREFERENCES = "SELECT user_id, value FROM preferences WHERE key = ?1 ORDER BY user_id"
 PUT_DRAFT = """
-    INSERT INTO drafts (table_id, user_id, question_revision, question, picks, focus, node, typed)
-    SELECT seats.table_id, seats.user_id, ?4, ?5, ?6, ?7, ?8, ?9 FROM seats JOIN tables ON tables.id = seats.table_id
+    INSERT INTO drafts (table_id, user_id, question_revision, question, picks, focus, node, typed, steps, turn)
+    SELECT seats.table_id, seats.user_id, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+    FROM seats JOIN tables ON tables.id = seats.table_id
     WHERE seats.table_id = ?1 AND seats.seat = ?2 AND seats.user_id = ?3 AND tables.status = 'playing'
     ON CONFLICT (table_id, user_id) DO UPDATE
     SET question_revision = excluded.question_revision, question = excluded.question, picks = excluded.picks,
-        focus = excluded.focus, node = excluded.node, typed = excluded.typed"""
+        focus = excluded.focus, node = excluded.node, typed = excluded.typed, steps = excluded.steps,
+        turn = excluded.turn"""
 DRAFT = """
-    SELECT question_revision, question, picks, focus, node, typed FROM drafts WHERE table_id = ?1 AND user_id = ?2"""
+    SELECT question_revision, question, picks, focus, node, typed, steps, turn FROM drafts
+    WHERE table_id = ?1 AND user_id = ?2"""
 DROP_DRAFT = "DELETE FROM drafts WHERE table_id = ?1 AND user_id = ?2"
 PUT_REQUEST = """
     INSERT INTO seat_requests (table_id, user_id, asked_at) VALUES (?1, ?2, ?3)

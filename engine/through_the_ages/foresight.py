@@ -87,10 +87,11 @@ def foresee(position: Position, seat: int) -> Foresight:
     reap(s, seat)
     told: dict[str, dict[str, Any]] = {event.key.partition("-")[2]: event.args for event in s.log.drain()}
     famine, lost = told.get("famine", {}), told.get("corruption", {})
-    after = p.science, p.culture, banks.food(p), banks.resources(p)
-    gained = [now - then for now, then in zip(after, before, strict=True)]
     return Foresight(
-        *gained,
+        science=p.science - before[0],
+        culture=p.culture - before[1],
+        food=banks.food(p) - before[2],
+        resources=banks.resources(p) - before[3],
         corruption=int(lost.get("resources", 0)) + int(lost.get("food", 0)),
         eaten=int(told.get("consumption", {}).get("count", 0)),
         missing=int(famine.get("missing", 0)),

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.drafts import Draft
+from bot.model.drafts import Draft, Step
 from bot.model.table import Table
 from tests.bot.tables.room import ANA, BEN, CARA, Room
 
-DRAFT = Draft(7, "deploy", ("disk:rome", "done"), "disk:rome", "italia", "roma 2")
+STEPS = (Step("politics", ("pass",)), Step("discard", ("one", "two")))
+DRAFT = Draft(7, "deploy", ("disk:rome", "done"), "disk:rome", "italia", "roma 2", STEPS, 12)
 Act = Callable[[Room, Table], Awaitable[object]]
 
 
