@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from engine.through_the_ages.cards import BOX, CARDS, number_of
-from renderers.core.assets import icon
-from renderers.core.canvas import smooth
+from engine.through_the_ages.cards import CARDS, number_of
 from renderers.core.colours import CREAM, INK, Rgb
+from renderers.core.signs import Sign, drawn
 from renderers.through_the_ages.theme import BLUE, CIVIL, MILITARY, WARNING, YELLOW
 
 KIND_ICONS: Final[dict[str, str]] = {
@@ -45,33 +43,25 @@ KIND_ICONS: Final[dict[str, str]] = {
 """The symbol of each kind of card (data/art/icons)."""
 
 
-class Symbol(NamedTuple):
-    """An icon of data/art/icons, the ground of its disk (None: it stands alone), and its own colour."""
-
-    icon: str
-    ground: Rgb | None
-    ink: Rgb
-
-
-SYMBOLS: Final[dict[str, Symbol]] = {
-    "culture": Symbol("lyre", (150, 46, 134), CREAM),
-    "science": Symbol("bulb", (24, 104, 168), CREAM),
-    "food": Symbol("wheat", (94, 138, 30), CREAM),
-    "resources": Symbol("stones", (120, 82, 50), CREAM),
-    "strength": Symbol("swords", (66, 70, 86), CREAM),
-    "happy": Symbol("smile", None, (222, 150, 10)),
-    "discontent": Symbol("frown", None, WARNING),
-    "civil": Symbol("palm-up", CIVIL, INK),
-    "military": Symbol("fist", MILITARY, CREAM),
-    "colonization": Symbol("anchor", (14, 116, 122), CREAM),
-    "defense": Symbol("shield", (92, 124, 24), CREAM),
-    "yellow": Symbol("token", None, (214, 156, 8)),
-    "blue": Symbol("cube", None, BLUE),
-    "worker": Symbol("meeple", YELLOW, INK),
-    "population": Symbol("meeple", YELLOW, INK),
-    "cards": Symbol("banner", (120, 30, 34), CREAM),
-    "urban": Symbol("walls", (88, 92, 102), CREAM),
-    "time": Symbol("hourglass", CREAM, INK),
+SYMBOLS: Final[dict[str, Sign]] = {
+    "culture": Sign("lyre", (150, 46, 134), CREAM),
+    "science": Sign("bulb", (24, 104, 168), CREAM),
+    "food": Sign("wheat", (94, 138, 30), CREAM),
+    "resources": Sign("stones", (120, 82, 50), CREAM),
+    "strength": Sign("swords", (66, 70, 86), CREAM),
+    "happy": Sign("smile", None, (222, 150, 10)),
+    "discontent": Sign("frown", None, WARNING),
+    "civil": Sign("palm-up", CIVIL, INK),
+    "military": Sign("fist", MILITARY, CREAM),
+    "colonization": Sign("anchor", (14, 116, 122), CREAM),
+    "defense": Sign("shield", (92, 124, 24), CREAM),
+    "yellow": Sign("token", None, (214, 156, 8)),
+    "blue": Sign("cube", None, BLUE),
+    "worker": Sign("meeple", YELLOW, INK),
+    "population": Sign("meeple", YELLOW, INK),
+    "cards": Sign("banner", (120, 30, 34), CREAM),
+    "urban": Sign("walls", (88, 92, 102), CREAM),
+    "time": Sign("hourglass", CREAM, INK),
 }
 """What is counted: the words of a card's ``gives`` and ``at_once``, and what stands on boards."""
 
@@ -79,10 +69,6 @@ TONES: Final[tuple[Rgb, ...]] = tuple(
     dict.fromkeys(tone for symbol in SYMBOLS.values() for tone in (symbol.ground, symbol.ink) if tone is not None)
 )
 """Colours that the shared palette holds for symbols."""
-
-PARTS: Final[dict[str, float]] = {"wheat": 0.72, "bulb": 0.68, "lyre": 0.68, "palm-up": 0.72, "meeple": 0.68}
-"""Part of a disk that its icon takes, where it is not ``PART``: so that all look equally large."""
-PART: Final = 0.7
 
 CARD_ICONS: Final[dict[str, str]] = {
     "despotism": "throne",
@@ -166,33 +152,6 @@ def picture_of(card: str) -> str:
     return CARD_ICONS.get(card) or CARD_ICONS.get(_AGE_AT_THE_END.sub("", card)) or KIND_ICONS[kind]
 
 
-@lru_cache(maxsize=256)
 def symbol(name: str, size: int) -> Image.Image:
     """What is counted as a sprite (RGBA), ``size`` pixels square: its icon on a disk, or alone."""
-    drawn = SYMBOLS[name]
-    if drawn.ground is None:
-        return stencil(drawn.icon, size, drawn.ink)
-    ground, edge = drawn.ground, INK if drawn.ground in (CIVIL, CREAM, YELLOW) else CREAM
-    rim = max(1, round(size * 0.05))
-
-    def disk(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        pen.ellipse((0, 0, size * scale - 1, size * scale - 1), fill=edge)
-        pen.ellipse((rim * scale, rim * scale, (size - rim) * scale - 1, (size - rim) * scale - 1), fill=ground)
-
-    sheet = smooth((size, size), disk)
-    part = round(size * PARTS.get(drawn.icon, PART))
-    sheet.alpha_composite(stencil(drawn.icon, part, drawn.ink), ((size - part) // 2, (size - part) // 2))
-    return sheet
-
-
-@lru_cache(maxsize=256)
-def stencil(name: str, size: int, tone: Rgb) -> Image.Image:
-    """The icon ``name`` in one colour as a sprite (RGBA)."""
-    sheet = Image.new("RGBA", (size, size), (*tone, 0))
-    sheet.putalpha(icon(name, size))
-    return sheet
-
-
-def pictured() -> frozenset[str]:
-    """The ids of all cards with a picture of their own."""
-    return frozenset(card.id for card in BOX if picture_of(card.id) != KIND_ICONS[card.kind])
+    return drawn(SYMBOLS[name], size)
