@@ -16,7 +16,7 @@ from engine.through_the_ages import banks, building, technologies, wonders
 from engine.through_the_ages.cards import CARDS, IDS, IS_TECHNOLOGY, IS_URBAN, KIND, NUMBERS, PRODUCTION, number_of
 from engine.through_the_ages.paying import civil_left, use_civil
 from engine.through_the_ages.refusals import no_civil, not_with
-from engine.through_the_ages.state import State
+from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.technologies import gain_culture
 from engine.through_the_ages.values import strength
 
@@ -51,14 +51,18 @@ GENIUS: Final = frozenset(NUMBERS[card] for card in GENIUS_CARDS)
 
 def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
     """Why an action card of the hand cannot be played so (rulebook, "Jugar una carta de acción")."""
-    p = s.players[seat]
-    if p.fresh.count(card) >= p.civil_hand.count(card):
+    if is_fresh(s.players[seat], card):
         return not_with("fresh-card", card)
     if words[:1] != ("revolution",):
         short = no_civil(1, civil_left(s, seat))
         if short is not None:
             return short
     return FAMILIES[card].why_not(s, seat, card, words)
+
+
+def is_fresh(p: Player, card: int) -> bool:
+    """Whether all copies of an action card in the hand were taken this turn (rulebook, "Jugar una carta de acción")."""
+    return card in p.fresh and p.fresh.count(card) >= p.civil_hand.count(card)
 
 
 def play(s: State, seat: int, card: int, words: Words) -> None:

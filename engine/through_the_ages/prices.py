@@ -9,7 +9,7 @@ from engine.through_the_ages.cards import AGE, CARDS, IS_UNIT, IS_URBAN, KIND, N
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import count_of, pact_sides
 
-PLACES: Final = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
+PLACES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 """Civil actions for a card, by its place in the row (rulebook, "Toma una carta que no sea una maravilla...")."""
 
 CONSTRUCTION: Final = SPECIAL_KINDS.index("construction")
