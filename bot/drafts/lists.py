@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from bot.base.typed import bounded
 from bot.frame.handling import (
     Interaction,
     language,
@@ -27,10 +30,11 @@ from bot.tables.kept_drafts import (
 from bot.words.lists import (
     Known,
     Unreadable,
+    meanings,
     read_list,
     simple,
 )
-from bot.words.option_names import bare, known_options
+from bot.words.option_names import bare, known_among, known_options
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
     question,
@@ -49,6 +53,9 @@ FORM_LIMIT = 1000
 
 SHORT = 25
 """The most characters of an example."""
+
+NEAREST = 4
+"""So many things that a word may mean are named."""
 
 
 class Unclear(TableError):
@@ -109,6 +116,27 @@ def read_picks(said: OptionWords, ask: Ask, text: str) -> list[str]:
             raise Unclear(reason=say(said.lang, "list-which", text=bad.text, near=near)) from bad
         hint = say(said.lang, "list-unknown", text=bad.text, wanted=_wanted(said, ask), example=example(said, ask))
         raise Unclear(reason=hint) from bad
+
+
+def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str) -> str:
+    """The option of these verbs that a text names, else what a rule forbids now. Raises OtherQuestion or Unclear."""
+    offered = [option for option in ask.options.all if option.partition(":")[0] in verbs]
+    if not offered:
+        raise OtherQuestion(question=question(said.lang, said.game, ask, said.names))
+    typed = bounded(text).strip()
+    for spelled in (typed, *(f"{verb}:{typed}" for verb in verbs)):
+        if spelled in offered:
+            return spelled
+    meant = meanings(typed, known_among(said, offered))
+    meant = tuple(option for option in meant if option in ask.options) or meant
+    if len(meant) == 1:
+        return meant[0]
+    shown = cut(typed, SHORT)
+    if meant:
+        near = ", ".join(said.deed(option) for option in meant[:NEAREST])
+        raise Unclear(reason=say(said.lang, "list-which", text=shown, near=near))
+    legal = [option for option in ask.options if option in offered] or offered
+    raise Unclear(reason=say(said.lang, "list-unknown", text=shown, wanted="one", example=bare(said.thing(legal[0]))))
 
 
 def unfit_text(said: OptionWords, bad: Unfit, ask: Ask | None = None, named: int = 0) -> str:

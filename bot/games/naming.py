@@ -31,16 +31,20 @@ def label(game: str, lang: str, parts: tuple[str, ...], names: Sequence[str]) ->
     return name_of(game, lang, f"{words.options.get(verb, '')}:{last}")
 
 
-def full_name(game: str, lang: str, option: str) -> str | None:
-    """An option in full, verb and thing, as one types it ("settlement to A1"); None where its thing says it all."""
+def full_name(game: str, lang: str, option: str, names: Sequence[str]) -> str | None:
+    """An option in full, verb and thing, as one types it ("settlement to A1"); None where its thing says it all.
+
+    A part that this option lacks is "" in its text.
+    """
     verb, *rest = option.split(":")
     key = f"{game}-named-{verb}"
     if not rest or not texts().has(lang, key):
         return None
-    said = {
-        part: label(game, lang, (verb, word), ()) or (int(word) if word.isdecimal() else word)
-        for part, word in zip(words_of(game).parts.get(verb, ()), rest, strict=False)
-    }
+    parts = words_of(game).parts.get(verb, ())
+    said: dict[str, str | int] = dict.fromkeys(parts, "")
+    for depth, (part, word) in enumerate(zip(parts, rest, strict=False), start=1):
+        named = label(game, lang, (verb, *rest[:depth]), names)
+        said[part] = named or (int(word) if word.isdecimal() else word)
     return texts().text(lang, key, **said)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.model import Presentation, TurnLabel
+from collections.abc import Callable
+
+from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from data.texts import texts
 from data.words import name_of
 from engine.through_the_ages.view import AgesView
 
 GAME = "through_the_ages"
+ABILITIES = ("hammurabi", "barbarossa", "bach", "churchill", "liner", "trade", "alexander", "columbus")
+"""Actions that leaders, wonders and pacts allow."""
 
 
 def hand_line(view: AgesView, lang: str) -> str:
@@ -25,6 +29,20 @@ def turn(view: AgesView) -> TurnLabel:
     """Another player's turn is another board message."""
     seats = len(view.seats)
     return TurnLabel(view.round * seats + (view.active - view.first) % seats, {"round": view.round, "age": view.age})
+
+
+def ranker(view: AgesView | None, lang: str) -> Callable[[str, bool], tuple[int, ...]]:
+    """Cards of the row come in its order; all else stays in the rules' own: by type and age."""
+
+    def rank(option: str, grouped: bool) -> tuple[int, ...]:
+        parts = option.split(":")
+        return (int(parts[2]),) if parts[0] == "take" else ()
+
+    return rank
+
+
+def _of_card(verb: str) -> TypedCommand:
+    return TypedCommand(verb, (Argument("card", whole=(verb,)),), "{card}")
 
 
 PRESENTATION = Presentation(
@@ -50,6 +68,31 @@ PRESENTATION = Presentation(
         "pact": "🤝",
         "end": "🏁",
     },
+    commands=(
+        _of_card("take"),
+        _of_card("build"),
+        _of_card("upgrade"),
+        _of_card("destroy"),
+        TypedCommand("wonder", (Argument("stages", whole=("wonder",)),), "{stages}"),
+        _of_card("develop"),
+        _of_card("revolution"),
+        _of_card("play"),
+        _of_card("leader"),
+        _of_card("tactic"),
+        _of_card("copy"),
+        TypedCommand("increase", option="increase"),
+        TypedCommand("use", (Argument("what", whole=ABILITIES),), "{what}"),
+        TypedCommand("end", option="end"),
+        _of_card("event"),
+        _of_card("attack"),
+        _of_card("war"),
+        _of_card("pact"),
+        _of_card("cancel"),
+        TypedCommand("pass", option="pass"),
+        TypedCommand("resign", option="resign"),
+        TypedCommand("bid", (Argument("amount", whole=("bid",)),), "{amount}"),
+    ),
     hand_line=hand_line,
     turn=turn,
+    ranker=ranker,
 )

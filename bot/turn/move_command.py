@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from inspect import Parameter, Signature
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import plain
-from bot.drafts.lists import Unclear, play_list
+from bot.drafts.lists import OtherQuestion, Unclear, play_list, read_option
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -26,7 +26,7 @@ from bot.panel import show
 from bot.turn.choose_command import FOUND, asked_here, completed
 from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
-from bot.words.wording import option_label, say
+from bot.words.wording import question, say
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.registry import games
@@ -72,10 +72,14 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
             return
         seat = seat_here(table, interaction)
         match = await match_of(interaction, table)
+        ask = match.ask_of(seat)
+        said = OptionWords(language(interaction), game, table.names())
         try:
-            answers = answers_of(move, typed, match.ask_of(seat))
+            answers = answers_of(move, typed if ask is None else _as_options(said, ask, move, typed), ask)
         except BadMove as bad:
             raise Unclear(reason=say(language(interaction), bad.key, **bad.args_)) from bad
+        if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
+            raise OtherQuestion(question=question(said.lang, game, ask, said.names))
         await show.give(interaction, table, answers)
 
     await guarded(interaction, work)
@@ -89,21 +93,38 @@ async def _completed(
     if here is None or here[0].game != game:
         return []
     table, match, ask = here
-    if argument.whole:
-        words = [(option_label(language(interaction), game, option), option) for option in ask.options]
-        wanted = plain(current)
-        fitting = [
-            app_commands.Choice(name=label[:100], value=option)
-            for label, option in words
-            if option.partition(":")[0] in argument.whole and wanted in plain(f"{label} {option}")
-        ]
-        return fitting[:FOUND]
-    filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
-    beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     said = OptionWords(language(interaction), game, table.names())
     options = arranged(said, match.view(ask.seat), ask.options, short=True)
+    if argument.whole:
+        wanted = plain(current)
+        words = {option: _whole(said, ask, argument, option) for option in options}
+        return [
+            app_commands.Choice(name=words[option][:100], value=option)
+            for option in options
+            if option.partition(":")[0] in argument.whole and wanted in plain(f"{words[option]} {option}")
+        ][:FOUND]
+    filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
+    beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
     return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:FOUND]
+
+
+def _whole(said: OptionWords, ask: Ask, argument: Argument, option: str) -> str:
+    """An option as a choice: what it is about and what it costs; its verb too, where there are several."""
+    named = said.thing(option) if len(argument.whole) == 1 else said.option(option)
+    return " · ".join(filter(None, (named, said.price(ask, option))))
+
+
+def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:
+    """Whether a question has options of the first one's kind, possible now or not."""
+    verb = ids[0].partition(":")[0]
+    return any(option.partition(":")[0] == verb for option in ask.options.all)
+
+
+def _as_options(said: OptionWords, ask: Ask, move: TypedCommand, typed: Mapping[str, str]) -> dict[str, str]:
+    """What was typed, with the options that it names in place of their names. Raises OtherQuestion or Unclear."""
+    whole = (item for item in move.arguments if item.whole)
+    return {**typed, **{item.name: read_option(said, ask, item.whole, typed[item.name]) for item in whole}}
 
 
 def _text(key: str, **args: str) -> app_commands.locale_str:

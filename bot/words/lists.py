@@ -110,12 +110,17 @@ def known_simple_names(names: Mapping[str, Iterable[str]]) -> Known:
 
 def find_name(word: str, known: Known) -> str:
     """The id that a word means: by its name, the beginning of one name only, or a near miss. Raises Unreadable."""
+    return _only(word, meanings(word, known))
+
+
+def meanings(word: str, known: Known) -> tuple[str, ...]:
+    """The ids that a word may mean: by their name, else those whose names begin so, else those with similar names."""
     wanted = simple(word)
     if meant := known.of(wanted):
-        return _only(word, meant)
+        return meant
     if not wanted or len(wanted) > LONGEST_NAME:
-        raise Unreadable(word[:40])
-    return _only(word, known.begun(wanted) or known.near(wanted))
+        return ()
+    return known.begun(wanted) or known.near(wanted)
 
 
 def _only(word: str, things: tuple[str, ...]) -> str:

@@ -69,6 +69,11 @@ def known_options(said: OptionWords, ask: Ask) -> Known:
     return _known(said.game, tuple(said.names), tuple(ask.options), later)
 
 
+def known_among(said: OptionWords, options: Iterable[str]) -> Known:
+    """The index of what may be typed for these options, in all languages."""
+    return _known(said.game, tuple(said.names), tuple(options), ())
+
+
 @lru_cache(maxsize=32)
 def _known(game: str, names: tuple[str, ...], options: tuple[str, ...], later: Later) -> Known:
     found: dict[str, list[str]] = {option: [_simple(option)] for option in options}

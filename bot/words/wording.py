@@ -83,7 +83,8 @@ def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...])
         return own
     depth = len(parts)
     key = f"{game}-choice-{parts[0]}" + (f"-{depth}" if depth > 1 else "")
-    return say(lang, key, arg=parts[-1]) if texts().has(lang, key) else parts[-1]
+    last = parts[-1]
+    return say(lang, key, arg=int(last) if last.isdecimal() else last) if texts().has(lang, key) else last
 
 
 def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -> str:

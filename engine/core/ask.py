@@ -24,6 +24,11 @@ class Options(Protocol):
     def __getitem__(self, index: int, /) -> str: ...
     def __iter__(self) -> Iterator[str]: ...
     def __contains__(self, option: object, /) -> bool: ...
+    @property
+    def all(self) -> Sequence[str]:
+        """The options, and where the game can list it, all else of their kind that a rule forbids now."""
+        ...
+
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids this option, where it can be told; None for legal or unknown ones."""
         ...
@@ -41,6 +46,11 @@ class _Plain(Sequence[str]):
     """Options that know nothing but their ids."""
 
     __slots__ = ()
+
+    @property
+    def all(self) -> Sequence[str]:
+        """The options themselves."""
+        return self
 
     def why_not(self, option: str) -> Reason | None:
         """No rule can be named."""

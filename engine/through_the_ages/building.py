@@ -73,7 +73,7 @@ def why_not_build(s: State, seat: int, technology: int, less: int = 0) -> Reason
     if not p.idle:
         return no("idle-worker")
     return why_no_room(p, technology) or no_resources(
-        prices.build(p, technology, less), resources_left(s, seat, technology)
+        prices.build(p, technology, less), resources_left(s, seat, technology), technology
     )
 
 
@@ -107,7 +107,7 @@ def why_not_upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> R
     p = s.players[seat]
     if not p.workers[old]:
         return not_with("no-worker", old)
-    return no_resources(prices.upgrade(p, old, new, less), resources_left(s, seat, new))
+    return no_resources(prices.upgrade(p, old, new, less), resources_left(s, seat, new), new, "upgrade")
 
 
 def upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> None:
@@ -146,7 +146,9 @@ def why_not_barbarossa(s: State, seat: int, technology: int) -> Reason | None:
         no_military(card.number("ma_cost"), military_left(s, seat))
         or why_not_increase(s, seat, card.number("food_discount"))
         or no_resources(
-            prices.build(p, technology, card.number("resource_discount")), resources_left(s, seat, technology)
+            prices.build(p, technology, card.number("resource_discount")),
+            resources_left(s, seat, technology),
+            technology,
         )
     )
 

@@ -21,9 +21,9 @@ def no_military(needs: int, has: int) -> Reason | None:
     return no("military-actions", needs=needs, has=has) if has < needs else None
 
 
-def no_resources(needs: int, has: int) -> Reason | None:
-    """Resources are missing; None if there are enough."""
-    return no("resources", needs=needs, has=has) if has < needs else None
+def no_resources(needs: int, has: int, card: int, what: str = "build") -> Reason | None:
+    """Resources are missing to "build" a card, to "upgrade" to it, for a "stage" of it; None if there are enough."""
+    return not_with("resources", card, needs=needs, has=has, what=what) if has < needs else None
 
 
 def no_food(needs: int, has: int) -> Reason | None:
@@ -31,9 +31,9 @@ def no_food(needs: int, has: int) -> Reason | None:
     return no("food", needs=needs, has=has) if has < needs else None
 
 
-def no_science(needs: int, has: int) -> Reason | None:
-    """Science is missing; None if there is enough."""
-    return no("science", needs=needs, has=has) if has < needs else None
+def no_science(needs: int, has: int, card: int) -> Reason | None:
+    """Science is missing for a technology; None if there is enough."""
+    return not_with("science", card, needs=needs, has=has) if has < needs else None
 
 
 def not_with(why: str, card: int, **args: str | int) -> Reason:

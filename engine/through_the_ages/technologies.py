@@ -23,7 +23,7 @@ DEVELOPED: Final[dict[int, Callable[[State, int], None]]] = {}
 def why_not_develop(s: State, seat: int, card: int, less: int = 0) -> Reason | None:
     """Why a technology in the hand cannot be developed, actions apart (rulebook, "Desarrollar una tecnología")."""
     price = prices.develop(s, seat, card, less)
-    return no_science(price, science_left(s, seat, card)) or _no_partner(s, seat)
+    return no_science(price, science_left(s, seat, card), card) or _no_partner(s, seat)
 
 
 def _no_partner(s: State, seat: int) -> Reason | None:
@@ -109,7 +109,9 @@ def why_not_revolution(s: State, seat: int, card: int, less: int = 0) -> Reason 
     else:
         why = no_civil(p.civil_total, civil_left(s, seat))
     return (
-        why or no_science(prices.revolution(s, seat, card, less), science_left(s, seat, card)) or _no_partner(s, seat)
+        why
+        or no_science(prices.revolution(s, seat, card, less), science_left(s, seat, card), card)
+        or _no_partner(s, seat)
     )
 
 

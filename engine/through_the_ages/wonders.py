@@ -38,7 +38,7 @@ def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | N
         return no("stages")
     if p.blue + sum(p.stored) < count:
         return no("blue-tokens")
-    return no_resources(prices.stages(p, count, less), resources_left(s, seat))
+    return no_resources(prices.stages(p, count, less), resources_left(s, seat), p.unfinished, "stage")
 
 
 def build_stages(s: State, seat: int, count: int, less: int = 0) -> None:

@@ -84,6 +84,11 @@ class ActionOptions(Sequence[str]):
         """The rule that forbids a placement; None for what is possible or no action at all."""
         return None if option in self else _why_not(self._state, option.split(":"))
 
+    @property
+    def all(self) -> Sequence[str]:
+        """The options themselves."""
+        return self
+
     def cost(self, option: str) -> Mapping[str, int]:
         """Nothing: an action has no price."""
         return {}

@@ -50,7 +50,10 @@ through_the_ages-choice-build = Build
 through_the_ages-choice-upgrade = Upgrade
 through_the_ages-choice-destroy = Destroy or disband
 through_the_ages-choice-wonder = Wonder
-through_the_ages-choice-wonder-2 = Stages: { $arg }
+through_the_ages-choice-wonder-2 = build { $arg ->
+    [1] 1 stage
+   *[other] { $arg } stages
+  }
 through_the_ages-choice-leader = Leader
 through_the_ages-choice-develop = Develop a technology
 through_the_ages-choice-revolution = Revolution
@@ -173,6 +176,51 @@ through_the_ages-option-asking-about = Asking everybody takes longer, but silenc
 through_the_ages-option-asking-who-can = only who can
 through_the_ages-option-asking-everyone = everybody who might, by the backs of their cards
 
+### Whole options, as they are typed in a list.
+
+through_the_ages-named-take = take { $card } from place { $place }
+through_the_ages-named-build = build { $card }
+through_the_ages-named-upgrade = upgrade { $card } to { $other }
+through_the_ages-named-destroy = destroy { $card }
+through_the_ages-named-leader = leader { $card }
+through_the_ages-named-develop = develop { $card }
+through_the_ages-named-revolution = revolution to { $card }
+through_the_ages-named-play = play { $card }{ $how ->
+    [food] {" "}for food
+    [resources] {" "}for resources
+    [build] {" "}and build { $thing }
+    [upgrade] {" "}and upgrade { $thing } to { $other }
+    [develop] {" "}and develop { $thing }
+    [revolution] {" "}and revolution to { $thing }
+   *[other] {""}
+  }
+through_the_ages-named-tactic = tactic { $card }
+through_the_ages-named-copy = copy { $card }
+through_the_ages-named-barbarossa = Barbarossa with { $card }
+through_the_ages-named-bach = Bach from { $card } to { $other }
+through_the_ages-named-event = prepare { $card }
+through_the_ages-named-attack = attack { $rival } with { $card }
+through_the_ages-named-war = declare { $card } on { $rival }
+through_the_ages-named-pact = offer { $card } to { $rival } as side { $side }
+through_the_ages-named-cancel = cancel { $card } of { $rival }
+through_the_ages-named-columbus = Columbus to { $card }
+
+through_the_ages-cost-civil = { $count ->
+    [0] for nothing
+    [one] 1 action
+   *[other] { $count } actions
+  }
+through_the_ages-cost-military = { $count ->
+    [one] 1 military action
+   *[other] { $count } military actions
+  }
+through_the_ages-cost-food = { $count } food
+through_the_ages-cost-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+  }
+through_the_ages-cost-science = { $count } science
+
 ### Why something is not possible, and what to do instead.
 
 through_the_ages-unplayed = a neighbour
@@ -186,12 +234,16 @@ through_the_ages-no-military-actions = { $needs ->
     [one] That takes 1 military action
    *[other] That takes { $needs } military actions
   } and you have { $has } left; choose something cheaper.
-through_the_ages-no-resources = { $needs ->
-    [one] That costs 1 resource
-   *[other] That costs { $needs } resources
+through_the_ages-no-resources = { $what ->
+    [upgrade] The upgrade to { $card }
+    [stage] That much of { $card }
+   *[build] { $card }
+  } costs { $needs ->
+    [one] 1 resource
+   *[other] { $needs } resources
   } and you have { $has } for it; choose something cheaper or wait for your production.
-through_the_ages-no-food = That costs { $needs } food and you have { $has }; choose something else or wait for your production.
-through_the_ages-no-science = That costs { $needs } science and you have { $has }; choose something cheaper or wait for your production.
+through_the_ages-no-food = One more worker costs { $needs } food and you have { $has }; choose something else or wait for your production.
+through_the_ages-no-science = { $card } costs { $needs } science and you have { $has } for it; choose something cheaper or wait for your production.
 through_the_ages-no-fresh-card = You took { $card } this turn; play it in your next turn or later (rulebook: Play an action card).
 through_the_ages-no-yellow-tokens = Your yellow bank is empty, so that your population cannot grow; gain yellow tokens first (rulebook: Increase population).
 through_the_ages-no-idle-worker = You have no unused worker; increase your population, or destroy or disband something first (rulebook: Build a farm, mine or urban building).
@@ -386,3 +438,88 @@ through_the_ages-final = { $place }. { $seat }: { $points } culture
 through_the_ages-hand-line = Civil cards: { $civil } · military cards: { $military }
 through_the_ages-turn-name = Round { $round }
 through_the_ages-turn-short = R{ $round }
+
+### Typed commands.
+
+through_the_ages-command = Moves of Through the Ages
+through_the_ages-command-name = ages
+through_the_ages-command-take = Take a card from the card row
+through_the_ages-command-take-name = take
+through_the_ages-argument-take-card = Pick from the list, or type its name
+through_the_ages-argument-take-card-name = card
+through_the_ages-command-build = Build a farm, mine, urban building or unit
+through_the_ages-command-build-name = build
+through_the_ages-argument-build-card = Pick from the list, or type its name
+through_the_ages-argument-build-card-name = card
+through_the_ages-command-upgrade = Upgrade a farm, mine, urban building or unit
+through_the_ages-command-upgrade-name = upgrade
+through_the_ages-argument-upgrade-card = Pick from the list, or type its name
+through_the_ages-argument-upgrade-card-name = card
+through_the_ages-command-destroy = Destroy a building or disband a unit
+through_the_ages-command-destroy-name = destroy
+through_the_ages-argument-destroy-card = Pick from the list, or type its name
+through_the_ages-argument-destroy-card-name = card
+through_the_ages-command-wonder = Build stages of your wonder
+through_the_ages-command-wonder-name = wonder
+through_the_ages-argument-wonder-stages = How many stages
+through_the_ages-argument-wonder-stages-name = stages
+through_the_ages-command-develop = Develop a technology of your hand
+through_the_ages-command-develop-name = develop
+through_the_ages-argument-develop-card = Pick from the list, or type its name
+through_the_ages-argument-develop-card-name = card
+through_the_ages-command-revolution = Change your government by a revolution
+through_the_ages-command-revolution-name = revolution
+through_the_ages-argument-revolution-card = Pick from the list, or type its name
+through_the_ages-argument-revolution-card-name = card
+through_the_ages-command-play = Play an action card
+through_the_ages-command-play-name = play
+through_the_ages-argument-play-card = Pick from the list, or type its name
+through_the_ages-argument-play-card-name = card
+through_the_ages-command-leader = Put a leader of your hand into play
+through_the_ages-command-leader-name = leader
+through_the_ages-argument-leader-card = Pick from the list, or type its name
+through_the_ages-argument-leader-card-name = card
+through_the_ages-command-tactic = Put a tactic of your hand into play
+through_the_ages-command-tactic-name = tactic
+through_the_ages-argument-tactic-card = Pick from the list, or type its name
+through_the_ages-argument-tactic-card-name = card
+through_the_ages-command-copy = Copy a tactic that everybody may use
+through_the_ages-command-copy-name = copy
+through_the_ages-argument-copy-card = Pick from the list, or type its name
+through_the_ages-argument-copy-card-name = card
+through_the_ages-command-increase = Increase your population
+through_the_ages-command-increase-name = increase
+through_the_ages-command-use = Use what a leader, wonder or pact allows
+through_the_ages-command-use-name = use
+through_the_ages-argument-use-what = Pick from the list
+through_the_ages-argument-use-what-name = what
+through_the_ages-command-end = End the action phase
+through_the_ages-command-end-name = end
+through_the_ages-command-event = Prepare an event
+through_the_ages-command-event-name = event
+through_the_ages-argument-event-card = Pick from the list, or type its name
+through_the_ages-argument-event-card-name = card
+through_the_ages-command-attack = Play an aggression
+through_the_ages-command-attack-name = attack
+through_the_ages-argument-attack-card = Pick from the list, or type its name
+through_the_ages-argument-attack-card-name = card
+through_the_ages-command-war = Declare a war
+through_the_ages-command-war-name = war
+through_the_ages-argument-war-card = Pick from the list, or type its name
+through_the_ages-argument-war-card-name = card
+through_the_ages-command-pact = Offer a pact
+through_the_ages-command-pact-name = pact
+through_the_ages-argument-pact-card = Pick from the list, or type its name
+through_the_ages-argument-pact-card-name = card
+through_the_ages-command-cancel = Cancel a pact
+through_the_ages-command-cancel-name = cancel
+through_the_ages-argument-cancel-card = Pick from the list, or type its name
+through_the_ages-argument-cancel-card-name = card
+through_the_ages-command-pass = No political action, or no bid
+through_the_ages-command-pass-name = pass
+through_the_ages-command-resign = Resign and leave the game
+through_the_ages-command-resign-name = resign
+through_the_ages-command-bid = Bid for a territory
+through_the_ages-command-bid-name = bid
+through_the_ages-argument-bid-amount = How high
+through_the_ages-argument-bid-amount-name = amount

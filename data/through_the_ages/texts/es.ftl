@@ -50,7 +50,10 @@ through_the_ages-choice-build = Construir
 through_the_ages-choice-upgrade = Modernizar
 through_the_ages-choice-destroy = Destruir o desmantelar
 through_the_ages-choice-wonder = Maravilla
-through_the_ages-choice-wonder-2 = Etapas: { $arg }
+through_the_ages-choice-wonder-2 = construir { $arg ->
+    [1] 1 etapa
+   *[other] { $arg } etapas
+  }
 through_the_ages-choice-leader = Líder
 through_the_ages-choice-develop = Desarrollar una tecnología
 through_the_ages-choice-revolution = Revolución
@@ -173,6 +176,51 @@ through_the_ages-option-asking-about = Preguntar a todos tarda más, pero el sil
 through_the_ages-option-asking-who-can = solo a quien puede
 through_the_ages-option-asking-everyone = a todos los que podrían, por el dorso de sus cartas
 
+### Opciones enteras, como se escriben en una lista.
+
+through_the_ages-named-take = tomar { $card } del lugar { $place }
+through_the_ages-named-build = construir { $card }
+through_the_ages-named-upgrade = modernizar { $card } a { $other }
+through_the_ages-named-destroy = destruir { $card }
+through_the_ages-named-leader = líder { $card }
+through_the_ages-named-develop = desarrollar { $card }
+through_the_ages-named-revolution = revolución a { $card }
+through_the_ages-named-play = jugar { $card }{ $how ->
+    [food] {" "}por comida
+    [resources] {" "}por recursos
+    [build] {" "}y construir { $thing }
+    [upgrade] {" "}y modernizar { $thing } a { $other }
+    [develop] {" "}y desarrollar { $thing }
+    [revolution] {" "}y revolución a { $thing }
+   *[other] {""}
+  }
+through_the_ages-named-tactic = táctica { $card }
+through_the_ages-named-copy = copiar { $card }
+through_the_ages-named-barbarossa = Barbarroja con { $card }
+through_the_ages-named-bach = Bach de { $card } a { $other }
+through_the_ages-named-event = preparar { $card }
+through_the_ages-named-attack = atacar a { $rival } con { $card }
+through_the_ages-named-war = declarar { $card } a { $rival }
+through_the_ages-named-pact = ofrecer { $card } a { $rival } como { $side }
+through_the_ages-named-cancel = anular { $card } de { $rival }
+through_the_ages-named-columbus = Colón a { $card }
+
+through_the_ages-cost-civil = { $count ->
+    [0] gratis
+    [one] 1 acción
+   *[other] { $count } acciones
+  }
+through_the_ages-cost-military = { $count ->
+    [one] 1 acción militar
+   *[other] { $count } acciones militares
+  }
+through_the_ages-cost-food = { $count } de comida
+through_the_ages-cost-resources = { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+  }
+through_the_ages-cost-science = { $count } de ciencia
+
 ### Por qué algo no es posible, y qué hacer en su lugar.
 
 through_the_ages-unplayed = un vecino
@@ -186,12 +234,16 @@ through_the_ages-no-military-actions = { $needs ->
     [one] Eso requiere 1 acción militar
    *[other] Eso requiere { $needs } acciones militares
   } y tienes { $has }; elige algo más barato.
-through_the_ages-no-resources = { $needs ->
-    [one] Eso cuesta 1 recurso
-   *[other] Eso cuesta { $needs } recursos
+through_the_ages-no-resources = { $what ->
+    [upgrade] Modernizar a { $card }
+    [stage] Esa parte de { $card }
+   *[build] { $card }
+  } cuesta { $needs ->
+    [one] 1 recurso
+   *[other] { $needs } recursos
   } y tienes { $has } para ello; elige algo más barato o espera a tu producción.
-through_the_ages-no-food = Eso cuesta { $needs } de comida y tienes { $has }; elige otra cosa o espera a tu producción.
-through_the_ages-no-science = Eso cuesta { $needs } de ciencia y tienes { $has }; elige algo más barato o espera a tu producción.
+through_the_ages-no-food = Un trabajador más cuesta { $needs } de comida y tienes { $has }; elige otra cosa o espera a tu producción.
+through_the_ages-no-science = { $card } cuesta { $needs } de ciencia y tienes { $has } para ello; elige algo más barato o espera a tu producción.
 through_the_ages-no-fresh-card = Has tomado { $card } este turno; juega la carta a partir de tu próximo turno (reglamento: Jugar una carta de acción).
 through_the_ages-no-yellow-tokens = Tu reserva amarilla está vacía y tu población no puede crecer; consigue antes fichas amarillas (reglamento: Aumentar la población).
 through_the_ages-no-idle-worker = No tienes trabajadores desocupados; aumenta tu población, o destruye o desmantela algo antes (reglamento: Construir una granja, mina o edificio urbano).
@@ -386,3 +438,88 @@ through_the_ages-final = { $place }.º { $seat }: { $points } de cultura
 through_the_ages-hand-line = Cartas civiles: { $civil } · militares: { $military }
 through_the_ages-turn-name = Ronda { $round }
 through_the_ages-turn-short = R{ $round }
+
+### Órdenes escritas.
+
+through_the_ages-command = Jugadas de Through the Ages
+through_the_ages-command-name = ages
+through_the_ages-command-take = Tomar una carta de la fila
+through_the_ages-command-take-name = tomar
+through_the_ages-argument-take-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-take-card-name = carta
+through_the_ages-command-build = Construir una granja, mina, edificio urbano o unidad
+through_the_ages-command-build-name = construir
+through_the_ages-argument-build-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-build-card-name = carta
+through_the_ages-command-upgrade = Modernizar una granja, mina, edificio urbano o unidad
+through_the_ages-command-upgrade-name = modernizar
+through_the_ages-argument-upgrade-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-upgrade-card-name = carta
+through_the_ages-command-destroy = Destruir un edificio o desmantelar una unidad
+through_the_ages-command-destroy-name = destruir
+through_the_ages-argument-destroy-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-destroy-card-name = carta
+through_the_ages-command-wonder = Construir etapas de tu maravilla
+through_the_ages-command-wonder-name = maravilla
+through_the_ages-argument-wonder-stages = Cuántas etapas
+through_the_ages-argument-wonder-stages-name = etapas
+through_the_ages-command-develop = Desarrollar una tecnología de tu mano
+through_the_ages-command-develop-name = desarrollar
+through_the_ages-argument-develop-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-develop-card-name = carta
+through_the_ages-command-revolution = Cambiar de gobierno con una revolución
+through_the_ages-command-revolution-name = revolución
+through_the_ages-argument-revolution-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-revolution-card-name = carta
+through_the_ages-command-play = Jugar una carta de acción
+through_the_ages-command-play-name = jugar
+through_the_ages-argument-play-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-play-card-name = carta
+through_the_ages-command-leader = Poner en juego un líder de tu mano
+through_the_ages-command-leader-name = líder
+through_the_ages-argument-leader-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-leader-card-name = carta
+through_the_ages-command-tactic = Poner en juego una táctica de tu mano
+through_the_ages-command-tactic-name = táctica
+through_the_ages-argument-tactic-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-tactic-card-name = carta
+through_the_ages-command-copy = Copiar una táctica compartida
+through_the_ages-command-copy-name = copiar
+through_the_ages-argument-copy-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-copy-card-name = carta
+through_the_ages-command-increase = Aumentar tu población
+through_the_ages-command-increase-name = población
+through_the_ages-command-use = Usar lo que permite un líder, maravilla o pacto
+through_the_ages-command-use-name = usar
+through_the_ages-argument-use-what = Elige de la lista
+through_the_ages-argument-use-what-name = qué
+through_the_ages-command-end = Terminar la fase de acciones
+through_the_ages-command-end-name = terminar
+through_the_ages-command-event = Preparar un evento
+through_the_ages-command-event-name = evento
+through_the_ages-argument-event-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-event-card-name = carta
+through_the_ages-command-attack = Jugar una agresión
+through_the_ages-command-attack-name = atacar
+through_the_ages-argument-attack-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-attack-card-name = carta
+through_the_ages-command-war = Declarar una guerra
+through_the_ages-command-war-name = guerra
+through_the_ages-argument-war-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-war-card-name = carta
+through_the_ages-command-pact = Ofrecer un pacto
+through_the_ages-command-pact-name = pacto
+through_the_ages-argument-pact-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-pact-card-name = carta
+through_the_ages-command-cancel = Anular un pacto
+through_the_ages-command-cancel-name = anular
+through_the_ages-argument-cancel-card = Elige de la lista o escribe su nombre
+through_the_ages-argument-cancel-card-name = carta
+through_the_ages-command-pass = Ninguna acción política, o ninguna puja
+through_the_ages-command-pass-name = pasar
+through_the_ages-command-resign = Abandonar la partida
+through_the_ages-command-resign-name = abandonar
+through_the_ages-command-bid = Pujar por un territorio
+through_the_ages-command-bid-name = pujar
+through_the_ages-argument-bid-amount = Cuánto
+through_the_ages-argument-bid-amount-name = cantidad

@@ -21,15 +21,17 @@ NAMES = ["Ana", "Ben", "Cyd"]
 
 
 def asked(game: str, answers: int) -> dict[str, Ask]:
-    """Questions of a random game, one of each kind."""
+    """Questions of a random game, one of each kind; an answer's kind is drawn first, so that rare ones come too."""
     match, rng, found = Match.create(load_game(game), {}, 3, 5), random.Random(5), dict[str, Ask]()
     for _ in range(answers):
         if match.result() is not None:
             break
         ask = rng.choice(list(match.asks()))
         found.setdefault(ask.key, ask)
-        options = list(ask.options)
-        ids = rng.sample(options, rng.randint(ask.least, min(ask.most, len(options))))
+        options = [option for option in ask.options if option not in ask.grave]
+        verb = rng.choice(sorted({option.partition(":")[0] for option in options}))
+        fitting = [option for option in options if ask.most > 1 or option.partition(":")[0] == verb]
+        ids = rng.sample(fitting, rng.randint(ask.least, min(ask.most, len(fitting))))
         match.answer(ask.seat, ask.key, ids)
     return found
 
@@ -38,7 +40,7 @@ def asked(game: str, answers: int) -> dict[str, Ask]:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_an_example_can_be_typed_as_it_stands(game: str, lang: str) -> None:
     said = OptionWords(lang, game, NAMES)
-    questions = asked(game, 150)
+    questions = asked(game, 400)
     assert len(questions) > 4
     for ask in questions.values():
         words = example(said, ask)
