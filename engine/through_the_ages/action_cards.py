@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, building, technologies, wonders
 from engine.through_the_ages.cards import CARDS, IDS, IS_TECHNOLOGY, IS_URBAN, KIND, NUMBERS, PRODUCTION, number_of
@@ -32,7 +33,7 @@ class Family(msgspec.Struct, frozen=True):
 
     plays: Callable[[State, int], Iterator[Words]]
     why_not: Callable[[State, int, int, Words], Reason | None]
-    play: Callable[[State, int, int, Words], None]
+    play: Callable[[State, int, int, Words], Flow[None] | None]
 
 
 FAMILIES: Final[dict[int, Family]] = {}
@@ -65,13 +66,13 @@ def is_fresh(p: Player, card: int) -> bool:
     return card in p.fresh and p.fresh.count(card) >= p.civil_hand.count(card)
 
 
-def play(s: State, seat: int, card: int, words: Words) -> None:
+def play(s: State, seat: int, card: int, words: Words) -> Flow[None] | None:
     """Use a civil action, do what the card says, discard it; a revolution is paid by its own price in actions."""
     if words[:1] != ("revolution",):
         use_civil(s, seat, 1)
     s.log.add("through_the_ages-play", seat=seat, card=IDS[card])
     s.players[seat].civil_hand.remove(card)
-    FAMILIES[card].play(s, seat, card, words)
+    return FAMILIES[card].play(s, seat, card, words)
 
 
 def plays(s: State, seat: int, card: int) -> Iterator[Words]:
@@ -210,9 +211,9 @@ def _engineering_genius() -> Family:
     def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
         return wonders.why_not_stages(s, seat, 1, CARDS[card].number("discount"))
 
-    def play(s: State, seat: int, card: int, words: Words) -> None:
+    def play(s: State, seat: int, card: int, words: Words) -> Flow[None]:
         """Exactly one stage, for less."""
-        wonders.build_stages(s, seat, 1, CARDS[card].number("discount"))
+        return wonders.build_stages(s, seat, 1, CARDS[card].number("discount"))
 
     return Family(_plain, why_not, play)
 

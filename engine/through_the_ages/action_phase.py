@@ -111,9 +111,9 @@ def _why_not_wonder(s: State, seat: int, words: Words) -> Reason | None:
     return no_civil(1, civil_left(s, seat)) or wonders.why_not_stages(s, seat, int(words[0]))
 
 
-def _wonder(s: State, seat: int, words: Words) -> None:
+def _wonder(s: State, seat: int, words: Words) -> Flow[None]:
     use_civil(s, seat, 1)
-    wonders.build_stages(s, seat, int(words[0]))
+    yield from wonders.build_stages(s, seat, int(words[0]))
 
 
 def _why_not_develop(s: State, seat: int, words: Words) -> Reason | None:

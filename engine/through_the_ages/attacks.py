@@ -12,6 +12,7 @@ from engine.through_the_ages import banks, building, colonies, drawing, leaders,
 from engine.through_the_ages.action_cards import gain
 from engine.through_the_ages.cards import (
     AGE,
+    AGES,
     CARDS,
     IDS,
     KIND,
@@ -36,6 +37,9 @@ BEST_DEFENCE: Final = tuple(
     max([CARDS[n].defense for n in OF_KIND["bonus"] if AGE[n] == age], default=1) for age in range(4)
 )
 """The best that a military card of an age can be in defence."""
+
+SPARE: Final = "spare"
+"""Destroying nothing, of "up to two" buildings."""
 
 FACE_DOWN: Final = 1
 """Strength for each military card that a defender discards face down."""
@@ -165,16 +169,21 @@ def plunder(s: State, step: Aggression) -> Flow[None]:
 def raid(s: State, step: Aggression) -> Flow[None]:
     """Urban buildings of certain levels at most are destroyed; half of their printed price comes in resources.
 
-    Half of the total, rounded up once (as the card's face says).
+    Half of the total, rounded up once (as the card's face says). Of "up to two" there may be one or none.
     """
     rival, total = s.players[step.rival], 0
-    for highest in CARDS[step.card].listed("max_levels"):
+    levels = CARDS[step.card].listed("max_levels")
+    fewer = (SPARE,) if len(levels) > 1 else ()
+    for highest in levels:
         targets = [n for n in URBAN_NUMBERS if rival.workers[n] and AGE[n] <= highest]
         if not targets:
             continue
-        options = Fixed(*(f"raid:{IDS[n]}" for n in targets))
-        about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival}
-        n = number_of((yield from ask(Ask("raid", step.seat, options, about=about))).partition(":")[2])
+        options = Fixed(*(f"raid:{IDS[n]}" for n in targets), *fewer)
+        about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival, "level": AGES[highest]}
+        choice = yield from ask(Ask("raid", step.seat, options, about=about))
+        if choice == SPARE:
+            continue
+        n = number_of(choice.partition(":")[2])
         building.destroy(s, step.rival, n)
         total += CARDS[n].resources
     gain(s, step.seat, step.card, "resources", (total + 1) // 2)
@@ -189,8 +198,8 @@ def annex(s: State, step: Aggression) -> Flow[None]:
     options = Fixed(*(f"colony:{IDS[card]}" for card in theirs))
     choice = yield from ask(Ask("annex", step.seat, options, about={"rival": step.rival}))
     card = next(colony for colony in theirs if IDS[colony] == choice.partition(":")[2])
-    colonies.remove_colony(s, step.rival, card)
-    colonies.add_colony(s, step.seat, card)
+    yield from colonies.remove_colony(s, step.rival, card)
+    yield from colonies.add_colony(s, step.seat, card)
     s.log.add("through_the_ages-annexed", seat=step.seat, card=IDS[card], rival=step.rival)
 
 
@@ -198,14 +207,12 @@ def annex(s: State, step: Aggression) -> Flow[None]:
 def infiltrate(s: State, step: Aggression) -> Flow[None]:
     """The rival's leader or unfinished wonder leaves the game; culture for its level."""
     rival = s.players[step.rival]
-    both = (("leader", rival.leader), ("wonder", rival.unfinished))
-    targets = [f"{kind}:{IDS[card]}" for kind, card in both if card >= 0]
+    targets = [f"infiltrate:{IDS[card]}" for card in (rival.leader, rival.unfinished) if card >= 0]
     if not targets:
         return
-    kind, _, name = (
-        yield from ask(Ask("infiltrate", step.seat, Fixed(*targets), about={"rival": step.rival}))
-    ).partition(":")
-    if kind == "leader":
+    choice = yield from ask(Ask("infiltrate", step.seat, Fixed(*targets), about={"rival": step.rival}))
+    name = choice.partition(":")[2]
+    if KIND[number_of(name)] == "leader":
         leaders.remove(s, step.rival)
     else:
         s.log.add("through_the_ages-wonder-gone", seat=step.rival, card=name)
@@ -308,7 +315,7 @@ def war_over_technology(s: State, card: int, winner: int, loser: int, advantage:
         n = number_of(choice.partition(":")[2])
         left -= CARDS[n].science
         s.log.add("through_the_ages-takes-special", seat=winner, card=IDS[n], rival=loser)
-        remove_special(s, loser, n)
+        yield from remove_special(s, loser, n)
         add_special(s, winner, n)
         update(s, winner)
     _take_points(s, winner, loser, "science", left, card)

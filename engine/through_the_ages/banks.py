@@ -139,21 +139,6 @@ def _worth(n: int) -> int:
     return VALUE[n]
 
 
-def lose_blue(p: Player, count: int) -> None:
-    """Blue tokens go back to the box: from the bank, then from farms and mines (rulebook, "Fichas azules y amarillas").
-
-    The player chooses which; those worth least go, resources before food.
-    """
-    for _ in range(count):
-        if p.blue:
-            p.blue -= 1
-            continue
-        held = [n for n in (*RESOURCES, *FOOD) if p.stored[n]]
-        if not held:
-            return
-        p.stored[min(held, key=_worth)] -= 1
-
-
 def lose_yellow(p: Player, count: int) -> int:
     """Yellow tokens leave the bank, as many as there are; gives how many (rulebook, "Fichas azules y amarillas")."""
     gone = min(count, p.yellow)
@@ -167,16 +152,3 @@ def gain_population(p: Player, count: int = 1) -> int:
     p.yellow -= come
     p.idle += come
     return come
-
-
-def cover(p: Player) -> None:
-    """A blue token goes from the bank onto a wonder; with an empty bank, one worth least from a technology.
-
-    Rulebook, "Construir la etapa de una maravilla".
-    """
-    if p.blue:
-        p.blue -= 1
-        return
-    held = [n for n in (*RESOURCES, *FOOD) if p.stored[n]]
-    if held:
-        p.stored[min(held, key=_worth)] -= 1

@@ -181,19 +181,19 @@ def send(s: State, step: SendForce) -> Flow[None]:
             drawing.put_away(s, card)
     s.log.add("through_the_ages-force", seat=seat, units=units.replace("+", " ").replace("=", ":"))
     yield from drawing.discard_some(s, seat, thrown)
-    colonize(s, seat, step.card)
+    yield from colonize(s, seat, step.card)
 
 
 # --- the colony ---------------------------------------------------------------------------------------------------
 
 
-def colonize(s: State, seat: int, card: int) -> None:
+def colonize(s: State, seat: int, card: int) -> Flow[None]:
     """A territory becomes a colony: what it keeps giving first, then what it gives at once, in order.
 
     Rulebook, "Colonización", "Colonias".
     """
     p = s.players[seat]
-    add_colony(s, seat, card)
+    yield from add_colony(s, seat, card)
     s.log.add("through_the_ages-colony", seat=seat, card=IDS[card])
     given = CARDS[card].at_once
     for what in ("resources", "food", "science"):
@@ -208,17 +208,17 @@ def colonize(s: State, seat: int, card: int) -> None:
         drawing.draw(s, seat, given["cards"])
 
 
-def add_colony(s: State, seat: int, card: int) -> None:
+def add_colony(s: State, seat: int, card: int) -> Flow[None]:
     """A colony comes into a play area with its tokens."""
     p = s.players[seat]
     p.colonies.append(card)
-    gain_tokens(p, card)
+    yield from gain_tokens(s, seat, card)
     update(s, seat)
 
 
-def remove_colony(s: State, seat: int, card: int) -> None:
+def remove_colony(s: State, seat: int, card: int) -> Flow[None]:
     """A colony leaves a play area with its tokens (rulebook, "Colonias")."""
     p = s.players[seat]
     p.colonies.remove(card)
-    lose_tokens(p, card)
+    yield from lose_tokens(s, seat, card)
     update(s, seat)

@@ -13,6 +13,7 @@ from engine.through_the_ages import banks, building, drawing, leaders, losses, p
 from engine.through_the_ages.action_cards import gain
 from engine.through_the_ages.cards import (
     AGE,
+    AGES,
     CARDS,
     IDS,
     NUMBERS,
@@ -213,13 +214,12 @@ def civil_unrest(s: State, seat: int, card: int) -> Flow[None]:
     for other in s.clockwise(seat):
         lose_culture(s, other, -CARDS[card].number("culture_per_discontent") * unrest[other], card)
         if unrest[other] and unrest[other] == max(unrest.values()):
-            _blue(s, other, card)
-    yield from ()
+            yield from _blue(s, other, card)
 
 
-def _blue(s: State, seat: int, card: int) -> None:
-    banks.lose_blue(s.players[seat], -CARDS[card].number("blue"))
+def _blue(s: State, seat: int, card: int) -> Flow[None]:
     s.log.add("through_the_ages-blue-lost", seat=seat, count=-CARDS[card].number("blue"), because=IDS[card])
+    yield from losses.lose_blue(s, seat, -CARDS[card].number("blue"), card)
 
 
 @event("emigration")
@@ -248,7 +248,7 @@ def ravages_of_time(s: State, seat: int, card: int) -> Flow[None]:
         if not old:
             continue
         choice = yield from ask(Ask("ruin", other, Fixed(*(f"ruin:{IDS[n]}" for n in old))))
-        leaders.ruin(s, other, number_of(choice.partition(":")[2]))
+        yield from leaders.ruin(s, other, number_of(choice.partition(":")[2]))
 
 
 # --- strong and weak ----------------------------------------------------------------------------------------------
@@ -332,8 +332,7 @@ def crime_wave(s: State, seat: int, card: int) -> Flow[None]:
     """Culture and a blue token from the two weakest."""
     for other in weakest(s, seat, 2):
         lose_culture(s, other, -CARDS[card].number("culture"), card)
-        _blue(s, other, card)
-    yield from ()
+        yield from _blue(s, other, card)
 
 
 @event("independence_declaration")
@@ -345,7 +344,7 @@ def independence_declaration(s: State, seat: int, card: int) -> Flow[None]:
         options = Fixed(*(f"colony:{IDS[n]}" for n in colonies))
         choice = yield from ask(Ask("free-colony", victim, options, about={"card": IDS[card]}))
         lost = next(colony for colony in colonies if IDS[colony] == choice.partition(":")[2])
-        remove_colony(s, victim, lost)
+        yield from remove_colony(s, victim, lost)
         drawing.put_away(s, lost)
         s.log.add("through_the_ages-colony-lost", seat=victim, card=choice.partition(":")[2])
 
@@ -387,6 +386,6 @@ def terrorism(s: State, seat: int, card: int) -> Flow[None]:
         targets = [n for n in URBAN_NUMBERS if s.players[other].workers[n]]
         if targets:
             options = Fixed(*(f"raid:{IDS[n]}" for n in targets))
-            about: dict[str, str | int] = {"card": IDS[card], "rival": other}
+            about: dict[str, str | int] = {"card": IDS[card], "rival": other, "level": AGES[3]}
             choice = yield from ask(Ask("raid", terrorist, options, about=about))
             building.destroy(s, other, number_of(choice.partition(":")[2]))

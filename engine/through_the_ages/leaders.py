@@ -152,10 +152,10 @@ def use_trade(s: State, seat: int) -> None:
     s.log.add("through_the_ages-trade", seat=seat, paid=what)
 
 
-def ruin(s: State, seat: int, wonder: int) -> None:
+def ruin(s: State, seat: int, wonder: int) -> Flow[None]:
     """A completed wonder is a ruin from now on (rulebook, "Los estragos del tiempo")."""
     p = s.players[seat]
     p.ruins.append(wonder)
-    lose_tokens(p, wonder)
-    update(s, seat)
     s.log.add("through_the_ages-ruin", seat=seat, card=IDS[wonder])
+    yield from lose_tokens(s, seat, wonder)
+    update(s, seat)

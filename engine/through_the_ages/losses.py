@@ -1,10 +1,10 @@
-"""Losing population, buildings, food and resources, with a choice where there is one (rulebook, "Tu civilización")."""
+"""Losing population, tokens, food and resources, with a choice where there is one (rulebook, "Tu civilización")."""
 
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.through_the_ages import banks
-from engine.through_the_ages.cards import IDS, WORKERS, number_of
+from engine.through_the_ages.cards import IDS, STORED, WORKERS, number_of
 from engine.through_the_ages.state import Player, State
 
 
@@ -28,6 +28,27 @@ def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
             s.log.add("through_the_ages-worker-lost", seat=seat, card=IDS[n])
         p.yellow += 1
         s.log.add("through_the_ages-population-lost", seat=seat, count=1, because=IDS[card])
+
+
+def lose_blue(s: State, seat: int, count: int, card: int) -> Flow[None]:
+    """Blue tokens leave the bank; where it has too few, technologies of the player's choice (tokens for a stage, too).
+
+    Rulebook, "Fichas azules y amarillas", "Construir la etapa de una maravilla".
+    """
+    p = s.players[seat]
+    from_bank = min(p.blue, count)
+    p.blue -= from_bank
+    for left in range(count - from_bank, 0, -1):
+        held = [n for n in range(STORED) if p.stored[n]]
+        if not held:
+            return
+        n = held[0]
+        if len(held) > 1 and sum(p.stored) > left:
+            options = Fixed(*(f"token:{IDS[other]}" for other in held))
+            choice = yield from ask(Ask("blue-token", seat, options, about={"card": IDS[card]}))
+            n = number_of(choice.partition(":")[2])
+        p.stored[n] -= 1
+        s.log.add("through_the_ages-token-gone", seat=seat, card=IDS[n], because=IDS[card])
 
 
 def choose_mixture(s: State, chooser: int, of: Player, amount: int, card: int) -> Flow[tuple[int, int]]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.ask import Ask, Flow, ask
 from engine.core.errors import Reason
+from engine.core.fitting import skips
 from engine.through_the_ages import costs, pacts, prices, resigning, tactics
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, number_of
 from engine.through_the_ages.colonies import colonize
@@ -114,9 +115,12 @@ def _without_ending_pacts(s: State, seat: int, other: int) -> int:
 def politics(s: State, step: Politics) -> Flow[None]:
     """One political action, if the player wants one (rulebook, "Fase política").
 
-    Caesar allows a second one once in the game; Joan of Arc's player may look at the next event first.
+    Caesar allows a second one once in the game, as long as he is in play; Joan of Arc's player may look at the next
+    event first. Who could do nothing is not asked, unless the table asks everyone.
     """
     seat, p = step.seat, s.players[step.seat]
+    if step.number == 2 and p.leader != CAESAR:
+        return
     if step.number == 1:
         tactics.share(s, seat)
     if step.number == 1 and p.waived:
@@ -130,6 +134,9 @@ def politics(s: State, step: Politics) -> Flow[None]:
         s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
     options = Candidates(s, seat, candidates, why_not, cost=costs.of_politics)
     grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
+    hides = not grave and bool(p.military_hand)
+    if not (hides and s.rules.asks_everyone) and skips(s.log, seat, fits=bool(grave) or _has_any(s, seat), hides=hides):
+        return
     choice = yield from ask(Ask("politics", seat, options, about={"number": step.number}, grave=grave))
     verb, *words = choice.split(":")
     if verb == NOTHING:
@@ -138,10 +145,15 @@ def politics(s: State, step: Politics) -> Flow[None]:
         p.caesar = True
     elif p.leader == CAESAR and not p.caesar:
         s.agenda.insert(-1, Politics(seat, 2))
-    _do(s, seat, verb, words)
+    yield from _do(s, seat, verb, words)
 
 
-def _do(s: State, seat: int, verb: str, words: list[str]) -> None:
+def _has_any(s: State, seat: int) -> bool:
+    """Whether the seat has a political action."""
+    return any(option != NOTHING and why_not(s, seat, option) is None for option in candidates(s, seat))
+
+
+def _do(s: State, seat: int, verb: str, words: list[str]) -> Flow[None]:
     p = s.players[seat]
     if verb == "event":
         prepare(s, seat, held(s, seat, words[0]))
@@ -157,7 +169,7 @@ def _do(s: State, seat: int, verb: str, words: list[str]) -> None:
         s.log.add("through_the_ages-cancel", seat=seat)
         pacts.end(s, int(words[1]) - 1)
     elif verb == "columbus":
-        _columbus(s, seat, held(s, seat, words[0]))
+        yield from _columbus(s, seat, held(s, seat, words[0]))
     elif verb == "alexander":
         p.leader = -1
         p.yellow += CARDS[ALEXANDER].number("political_remove_yellow")
@@ -213,7 +225,7 @@ def _attack(s: State, seat: int, verb: str, card: int, rival: int) -> None:
         s.agenda.insert(-1, Aggression(seat, card, rival))
 
 
-def _columbus(s: State, seat: int, card: int) -> None:
+def _columbus(s: State, seat: int, card: int) -> Flow[None]:
     """Columbus leaves, and a territory of the hand is a colony (Christopher Columbus)."""
     p = s.players[seat]
     p.leader = -1
@@ -222,4 +234,4 @@ def _columbus(s: State, seat: int, card: int) -> None:
     update(s, seat)
     s.log.reveal(seat)
     s.log.add("through_the_ages-columbus", seat=seat, card=IDS[card])
-    colonize(s, seat, card)
+    yield from colonize(s, seat, card)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
-from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, SPECIAL, WORKERS
+from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.paying import civil_left, pay_science, science_left, use_civil
 from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
 from engine.through_the_ages.state import State
 from engine.through_the_ages.values import update
-from engine.through_the_ages.wonders import gain_tokens, lose_tokens
+from engine.through_the_ages.wonders import lose_tokens
 
 ROBESPIERRE: Final = NUMBERS["maximilien_robespierre"]
 
@@ -80,17 +81,16 @@ def add_special(s: State, seat: int, card: int) -> None:
         s.log.add("through_the_ages-special-removed", seat=seat, card=IDS[card])
         return
     p.specials[kind] = card
-    # The new card's tokens come before the old one's go: it is one exchange.
-    gain_tokens(p, card)
-    if old >= 0:
-        lose_tokens(p, old)
+    # It is one exchange (rulebook, "Si tu total de acciones cambia"): no special technology brings fewer blue tokens
+    # than one of a lower level, so that none has to be given up.
+    p.blue += GIVES["blue"][card] - (GIVES["blue"][old] if old >= 0 else 0)
 
 
-def remove_special(s: State, seat: int, card: int) -> None:
+def remove_special(s: State, seat: int, card: int) -> Flow[None]:
     """A special technology leaves a play area."""
     p = s.players[seat]
     p.specials[SPECIAL[card]] = -1
-    lose_tokens(p, card)
+    yield from lose_tokens(s, seat, card)
     update(s, seat)
 
 

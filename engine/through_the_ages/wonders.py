@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.ask import Flow
 from engine.core.errors import Reason
-from engine.through_the_ages import banks, prices
+from engine.through_the_ages import banks, losses, prices
 from engine.through_the_ages.building import technologies
 from engine.through_the_ages.cards import (
     AGE,
@@ -41,26 +42,25 @@ def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | N
     return no_resources(prices.stages(p, count, less), resources_left(s, seat), p.unfinished, "stage")
 
 
-def build_stages(s: State, seat: int, count: int, less: int = 0) -> None:
+def build_stages(s: State, seat: int, count: int, less: int = 0) -> Flow[None]:
     """Pay for the next stages, cover them with blue tokens; the last one completes the wonder."""
     p, wonder = s.players[seat], s.players[seat].unfinished
     price = prices.stages(p, count, less)
     pay_resources(s, seat, price)
-    for _ in range(count):
-        banks.cover(p)
+    yield from losses.lose_blue(s, seat, count, wonder)
     p.stages += count
     s.log.add("through_the_ages-stages", seat=seat, card=IDS[wonder], count=count, price=price)
     if p.stages == len(CARDS[wonder].stages):
-        complete(s, seat)
+        yield from complete(s, seat)
 
 
-def complete(s: State, seat: int) -> None:
+def complete(s: State, seat: int) -> Flow[None]:
     """The wonder works from now on; its blue tokens go back (rulebook, "Construir la etapa de una maravilla")."""
     p, wonder = s.players[seat], s.players[seat].unfinished
     p.wonders.append(wonder)
     p.blue += p.stages
     p.unfinished, p.stages = -1, 0
-    gain_tokens(p, wonder)
+    yield from gain_tokens(s, seat, wonder)
     s.log.add("through_the_ages-completed", seat=seat, card=IDS[wonder])
     update(s, seat)
     if wonder in COMPLETED:
@@ -75,17 +75,18 @@ def give_up(p: Player) -> None:
     p.unfinished, p.stages = -1, 0
 
 
-def gain_tokens(p: Player, card: int) -> None:
+def gain_tokens(s: State, seat: int, card: int) -> Flow[None]:
     """Yellow and blue tokens of a card that comes into play (rulebook, "Fichas azules y amarillas")."""
-    _move_tokens(p, GIVES["yellow"][card], GIVES["blue"][card])
+    yield from _move_tokens(s, seat, card, 1)
 
 
-def lose_tokens(p: Player, card: int) -> None:
+def lose_tokens(s: State, seat: int, card: int) -> Flow[None]:
     """Yellow and blue tokens of a card that leaves play (rulebook, "Fichas azules y amarillas")."""
-    _move_tokens(p, -GIVES["yellow"][card], -GIVES["blue"][card])
+    yield from _move_tokens(s, seat, card, -1)
 
 
-def _move_tokens(p: Player, yellow: int, blue: int) -> None:
+def _move_tokens(s: State, seat: int, card: int, sign: int) -> Flow[None]:
+    p, yellow, blue = s.players[seat], sign * GIVES["yellow"][card], sign * GIVES["blue"][card]
     if yellow > 0:
         p.yellow += yellow
     else:
@@ -93,7 +94,7 @@ def _move_tokens(p: Player, yellow: int, blue: int) -> None:
     if blue > 0:
         p.blue += blue
     else:
-        banks.lose_blue(p, -blue)
+        yield from losses.lose_blue(s, seat, -blue, card)
 
 
 # --- age III ------------------------------------------------------------------------------------------------------

@@ -27,8 +27,9 @@ through_the_ages-ask-discard = { $count ->
    *[other] Discard { $count } military cards, face down.
   }
 through_the_ages-ask-lose-worker = { $card }: you lose 1 population and have no unused worker. Which worker goes?
+through_the_ages-ask-blue-token = { $card }: the blue bank is empty. From which technology does a token go?
 through_the_ages-ask-mixture = { $card }: { $amount } food and resources in all. How much of each?
-through_the_ages-ask-raid = { $card }: which urban building of { $rival } do you destroy?
+through_the_ages-ask-raid = { $card }: which urban building of { $rival } do you destroy (up to level { $level })?
 through_the_ages-ask-annex = Which colony of { $rival } do you take?
 through_the_ages-ask-infiltrate = What do you remove from { $rival }, the leader or the unfinished wonder?
 through_the_ages-ask-spoils = You may take { $left } science from { $rival }, or special technologies for their cost out of it. What do you take?
@@ -105,10 +106,13 @@ through_the_ages-choice-cards = Use cards
 through_the_ages-choice-discard = Discard
 through_the_ages-choice-discard-3 = ({ $arg })
 through_the_ages-choice-worker = Worker
+through_the_ages-choice-token = Token
 through_the_ages-choice-mixture = Mixture
 through_the_ages-choice-mixture-2 = Food: { $arg }
 through_the_ages-choice-mixture-3 = Resources: { $arg }
 through_the_ages-choice-raid = Destroy
+through_the_ages-choice-spare = Destroy none of them
+through_the_ages-choice-infiltrate = Remove
 through_the_ages-choice-colony = Colony
 through_the_ages-choice-science = Science for all that is left
 through_the_ages-choice-special = Special technology
@@ -145,6 +149,7 @@ through_the_ages-call-bid = { $who }, a territory is up for bids at { $where }.
 through_the_ages-call-force = { $who }, you colonize at { $where }: send your force.
 through_the_ages-call-lose-worker = { $who }, you lose population at { $where }: choose a worker.
 through_the_ages-call-discard = { $who }, you must discard military cards at { $where }.
+through_the_ages-call-blue-token = { $who }, choose a blue token at { $where }.
 through_the_ages-call-mixture = { $who }, choose food and resources at { $where }.
 through_the_ages-call-raid = { $who }, choose what is destroyed at { $where }.
 through_the_ages-call-ruin = { $who }, one of your wonders turns into a ruin at { $where }.
@@ -360,6 +365,7 @@ through_the_ages-civil-lost = { $count ->
     [one] { $seat } loses 1 civil action ({ $because }).
    *[other] { $seat } loses { $count } civil actions ({ $because }).
   }
+through_the_ages-token-gone = { $seat } gives up a blue token from { $card } for { $because }.
 through_the_ages-blue-lost = { $count ->
     [one] { $seat } loses 1 blue token ({ $because }).
    *[other] { $seat } loses { $count } blue tokens ({ $because }).

@@ -27,8 +27,9 @@ through_the_ages-ask-discard = { $count ->
    *[other] Descarta { $count } cartas militares boca abajo.
   }
 through_the_ages-ask-lose-worker = { $card }: pierdes 1 población y no tienes trabajadores desocupados. ¿Qué trabajador se va?
+through_the_ages-ask-blue-token = { $card }: la reserva azul está vacía. ¿De qué tecnología sale una ficha?
 through_the_ages-ask-mixture = { $card }: { $amount } en total entre comida y recursos. ¿Cuánto de cada?
-through_the_ages-ask-raid = { $card }: ¿qué edificio urbano de { $rival } destruyes?
+through_the_ages-ask-raid = { $card }: ¿qué edificio urbano de { $rival } destruyes (hasta nivel { $level })?
 through_the_ages-ask-annex = ¿Qué colonia de { $rival } tomas?
 through_the_ages-ask-infiltrate = ¿Qué retiras a { $rival }, el líder o la maravilla sin completar?
 through_the_ages-ask-spoils = Puedes tomar { $left } de ciencia de { $rival }, o tecnologías especiales por su coste a cuenta de esa cantidad. ¿Qué tomas?
@@ -105,10 +106,13 @@ through_the_ages-choice-cards = Usar cartas
 through_the_ages-choice-discard = Descartar
 through_the_ages-choice-discard-3 = ({ $arg })
 through_the_ages-choice-worker = Trabajador
+through_the_ages-choice-token = Ficha
 through_the_ages-choice-mixture = Reparto
 through_the_ages-choice-mixture-2 = Comida: { $arg }
 through_the_ages-choice-mixture-3 = Recursos: { $arg }
 through_the_ages-choice-raid = Destruir
+through_the_ages-choice-spare = No destruir ninguno
+through_the_ages-choice-infiltrate = Retirar
 through_the_ages-choice-colony = Colonia
 through_the_ages-choice-science = Ciencia por todo lo que queda
 through_the_ages-choice-special = Tecnología especial
@@ -145,6 +149,7 @@ through_the_ages-call-bid = { $who }, se puja por un territorio en { $where }.
 through_the_ages-call-force = { $who }, colonizas en { $where }: envía tu fuerza.
 through_the_ages-call-lose-worker = { $who }, pierdes población en { $where }: elige un trabajador.
 through_the_ages-call-discard = { $who }, debes descartar cartas militares en { $where }.
+through_the_ages-call-blue-token = { $who }, elige una ficha azul en { $where }.
 through_the_ages-call-mixture = { $who }, elige comida y recursos en { $where }.
 through_the_ages-call-raid = { $who }, elige qué se destruye en { $where }.
 through_the_ages-call-ruin = { $who }, una de tus maravillas se convierte en ruina en { $where }.
@@ -360,6 +365,7 @@ through_the_ages-civil-lost = { $count ->
     [one] { $seat } pierde 1 acción civil ({ $because }).
    *[other] { $seat } pierde { $count } acciones civiles ({ $because }).
   }
+through_the_ages-token-gone = { $seat } pierde una ficha azul de { $card } por { $because }.
 through_the_ages-blue-lost = { $count ->
     [one] { $seat } pierde 1 ficha azul ({ $because }).
    *[other] { $seat } pierde { $count } fichas azules ({ $because }).

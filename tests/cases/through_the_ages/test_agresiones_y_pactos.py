@@ -80,9 +80,9 @@ def test_agresiones__raid_i_destroys_a_building_of_level_a_or_i_for_half_its_pri
 
 def test_agresiones__raid_ii_destroys_two_the_second_of_level_i_at_most() -> None:
     t = attack("raid_ii", civ(workers="religion=1 opera=2 movies=1", idle=0))
-    assert t.options() == {"raid:religion", "raid:opera"}
+    assert t.options() == {"raid:religion", "raid:opera", "spare"}
     t.do("raid:opera")
-    assert t.options() == {"raid:religion"}
+    assert t.options() == {"raid:religion", "spare"}
     t.do("raid:religion")
     # 8 and 3 are 11: half of it, rounded up once, is 6.
     assert (banks.resources(me(t)), me(t, 1).idle) == (6, 2)
@@ -91,9 +91,16 @@ def test_agresiones__raid_ii_destroys_two_the_second_of_level_i_at_most() -> Non
 def test_agresiones__raid_iii_destroys_two_the_second_of_level_ii_at_most() -> None:
     t = attack("raid_iii", civ(workers="opera=1 movies=2", idle=0), blue=20)
     t.do("raid:movies")
-    assert t.options() == {"raid:opera"}
+    assert t.options() == {"raid:opera", "spare"}
     t.do("raid:opera")
     assert banks.resources(me(t)) == (11 + 8 + 1) // 2
+
+
+def test_agresiones__raid_of_up_to_two_may_destroy_one_or_none() -> None:
+    t = attack("raid_ii", civ(workers="religion=1 opera=1", idle=0)).do("raid:opera", "spare")
+    assert (banks.resources(me(t)), me(t, 1).workers[n("religion")]) == (4, 1)
+    t = attack("raid_ii", civ(workers="religion=1 opera=1", idle=0)).do("spare", "spare")
+    assert (banks.resources(me(t)), me(t, 1).idle) == (0, 0)
 
 
 def test_agresiones__raid_destroys_what_there_is() -> None:
@@ -119,12 +126,12 @@ def test_agresiones__annex_needs_a_colony() -> None:
 
 def test_agresiones__infiltrate_removes_a_leader_or_an_unfinished_wonder() -> None:
     t = attack("infiltrate", civ(cards="napoleon_bonaparte", unfinished="great_wall", stages=2, blue=4))
-    assert t.options() == {"leader:napoleon_bonaparte", "wonder:great_wall"}
-    t.do("leader:napoleon_bonaparte")
+    assert t.options() == {"infiltrate:napoleon_bonaparte", "infiltrate:great_wall"}
+    t.do("infiltrate:napoleon_bonaparte")
     assert (me(t, 1).leader, me(t).culture) == (-1, 6)
     assert me(t, 1).unfinished >= 0
     t = attack("infiltrate", civ(cards="napoleon_bonaparte", unfinished="great_wall", stages=2, blue=4))
-    t.do("wonder:great_wall")
+    t.do("infiltrate:great_wall")
     assert (me(t, 1).unfinished, me(t, 1).stages, me(t, 1).blue, me(t).culture) == (-1, 0, 6, 3)
 
 

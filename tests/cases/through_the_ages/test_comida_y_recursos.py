@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 from random import Random
 
-from engine.through_the_ages import banks
-from engine.through_the_ages.cards import NUMBERS, VALUE
+from engine.through_the_ages import banks, losses
+from engine.through_the_ages.cards import CARDS, NUMBERS, OF_KIND, SPECIAL_KINDS, VALUE
 from engine.through_the_ages.state import Player
+from tests.cases.answers import run
 from tests.cases.through_the_ages.acting import act, board, fit, tokens, why_not
 
 MINES = ("bronze", "iron", "coal", "oil")
@@ -178,9 +179,30 @@ def test_fichas__the_blue_bank_as_printed() -> None:
 
 
 def test_fichas__blue_tokens_are_lost_from_the_bank_then_from_cards() -> None:
-    p = _rich({"bronze": 1, "iron": 1}, 1)
-    banks.lose_blue(p, 2)
-    assert (p.blue, tokens(p, "bronze"), tokens(p, "iron")) == (0, 0, 1)
+    s = board()
+    p = fit(s, 0, stored={"bronze": 2}, blue=1)
+    run(losses.lose_blue(s, 0, 2, NUMBERS["crime_wave"]))
+    assert (p.blue, tokens(p, "bronze")) == (0, 1)
+
+
+def test_fichas__from_which_cards_blue_tokens_go_is_the_players_choice() -> None:
+    s = board()
+    p = fit(s, 0, stored={"bronze": 1, "iron": 1, "agriculture": 1}, blue=1)
+    run(losses.lose_blue(s, 0, 3, NUMBERS["crime_wave"]), "token:iron", "token:agriculture")
+    assert (p.blue, tokens(p, "bronze"), tokens(p, "iron"), tokens(p, "agriculture")) == (0, 1, 0, 0)
+
+
+def test_fichas__whoever_has_no_more_than_they_lose_is_asked_nothing() -> None:
+    s = board()
+    p = fit(s, 0, stored={"bronze": 1, "iron": 1}, blue=0)
+    run(losses.lose_blue(s, 0, 3, NUMBERS["crime_wave"]))
+    assert (tokens(p, "bronze"), tokens(p, "iron")) == (0, 0)
+
+
+def test_fichas__no_special_technology_takes_blue_tokens_from_who_improves_it() -> None:
+    for kind in SPECIAL_KINDS:
+        given = [CARDS[number].gives.get("blue", 0) for number in OF_KIND[kind]]
+        assert given == sorted(given)
 
 
 def test_fichas__yellow_tokens_are_lost_from_the_bank_alone() -> None:

@@ -261,4 +261,4 @@ def test_fase_de_acciones__what_is_listed_is_all_that_no_rule_forbids(seats: int
             options.remove("end")
         count = max(question.least, min(1, question.most))
         table.do("+".join(dice.sample(options, count)))
-    assert looked_at > 200
+    assert looked_at > 150

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.through_the_ages.cards import AGE, IDS
-from engine.through_the_ages.state import Politics, TakeActions
+from engine.through_the_ages.state import Politics, StartTurn, TakeActions
 from engine.through_the_ages.values import culture, strength
 from tests.cases.answers import Table
 from tests.cases.through_the_ages.board import Civ, civ, me, names, play, politics, say, state, why
@@ -39,7 +39,7 @@ def test_fase_politica__no_pact_with_two_players() -> None:
 
 
 def test_fase_politica__no_war_in_the_last_round() -> None:
-    hand = civ(military_hand="war_over_culture", workers="warriors=9", cards="monarchy")
+    hand = civ(military_hand="war_over_culture rats", workers="warriors=9", cards="monarchy")
     t = politics(hand, civ(), age=4, round=9, last_round=9)
     assert why(t, "war:war_over_culture:2") == "war-in-last-round"
     t = politics(hand, civ(), age=4, round=8, last_round=9)
@@ -48,7 +48,26 @@ def test_fase_politica__no_war_in_the_last_round() -> None:
 
 def test_fase_politica__no_resigning_in_age_iv() -> None:
     assert "resign" in politics(civ(), civ(), age=3).options()
-    assert why(politics(civ(), civ(), age=4, last_round=5), "resign") == "resign-late"
+    assert why(politics(civ(military_hand="rats"), civ(), age=4, last_round=5), "resign") == "resign-late"
+
+
+def test_fase_politica__who_can_do_nothing_is_not_asked() -> None:
+    hand = civ(military_hand="legion")
+    assert politics(hand, civ(), options={"resigning": "no"}).asked() == (0, "action")
+    assert politics(hand, civ(), age=4, last_round=9).asked() == (0, "action")
+    assert politics(hand, civ()).options() == {"pass", "resign"}
+
+
+def test_fase_politica__whose_cards_might_do_something_is_asked_where_the_table_wants_it() -> None:
+    said = {"resigning": "no", "asking": "everyone"}
+    assert politics(civ(military_hand="legion"), civ(), options=said).options() == {"pass"}
+    assert politics(civ(), civ(), options=said).asked() == (0, "action")
+
+
+def test_fase_politica__that_somebody_was_not_asked_tells_of_the_hand() -> None:
+    t = politics(civ(military_hand="legion"), civ(), options={"resigning": "no"})
+    assert t.s.log.revealed == [0]
+    assert politics(civ(), civ(), options={"resigning": "no"}).s.log.revealed == []
 
 
 # --- Preparar un evento ---
@@ -405,6 +424,22 @@ def test_fase_politica__caesar_keeps_it_where_no_second_action_is_wanted() -> No
     t = politics(civ(cards="julius_caesar", military_hand="rats"), civ(), current="good_harvest crusades")
     t.do("event:rats", "pass")
     assert not me(t).caesar
+
+
+def test_fase_politica__caesar_allows_none_once_he_has_left() -> None:
+    t = politics(civ(cards="julius_caesar", military_hand="rats foray"), civ(), current="iconoclasm", age=2)
+    t.do("event:rats")
+    assert (me(t).leader, t.asked(), me(t).caesar) == (-1, (0, "action"), False)
+
+
+def test_fase_politica__caesar_may_declare_two_wars_decided_in_their_order() -> None:
+    cards = "julius_caesar constitutional_monarchy strategy"
+    caesar = civ(cards=cards, military_hand="war_over_territory war_over_technology")
+    t = politics(caesar, civ(), age=2).do("war:war_over_technology:2", "war:war_over_territory:2")
+    assert [IDS[war.card] for war in me(t).wars] == ["war_over_technology", "war_over_territory"]
+    t = play(t.s, StartTurn(0), until=TakeActions)
+    decided = [event.args["card"] for event in t.s.log.new if event.key == "through_the_ages-war-decided"]
+    assert decided == ["war_over_technology", "war_over_territory"]
 
 
 def test_fase_politica__alexander_may_go_for_a_yellow_token() -> None:

@@ -83,10 +83,20 @@ def test_maravillas__a_stage_uses_a_civil_action_and_covers_a_price() -> None:
 def test_maravillas__without_tokens_in_the_bank_one_of_a_technology_covers() -> None:
     s = board()
     p = fit(s, 0, unfinished="pyramids", stages=2, stored={"iron": 1, "agriculture": 1}, blue=0, know=["iron"])
-    # The iron token is changed for bronze and the rest; the wonder takes the token worth least.
+    # The iron token is changed for bronze; then it is the player's choice.
     fit(s, 0, unfinished="first_space_flight", stages=0)
+    t = act(s).do("wonder:1")
+    assert (t.asked(), t.options()) == ((0, "blue-token"), {"token:agriculture", "token:bronze"})
+    t.do("token:bronze")
+    assert (p.stages, tokens(p, "iron"), tokens(p, "bronze"), tokens(p, "agriculture")) == (1, 0, 0, 1)
+
+
+def test_maravillas__the_only_tokens_that_are_left_cover_unasked() -> None:
+    s = board()
+    p = fit(s, 0, unfinished="first_space_flight", stages=0, stored={"bronze": 2}, blue=0)
+    # The first one pays, and its token covers the stage.
     act(s).do("wonder:1")
-    assert (p.stages, tokens(p, "iron"), tokens(p, "bronze") + tokens(p, "agriculture")) == (1, 0, 1)
+    assert (p.stages, tokens(p, "bronze"), p.blue) == (1, 1, 0)
 
 
 def test_maravillas__several_stages_are_paid_together() -> None:

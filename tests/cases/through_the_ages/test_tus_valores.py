@@ -8,6 +8,7 @@ from engine.through_the_ages import banks
 from engine.through_the_ages.cards import NUMBERS
 from engine.through_the_ages.colonies import add_colony, colonize, remove_colony
 from engine.through_the_ages.values import colonization, culture, discontent, happy, science, strength
+from tests.cases.answers import run
 from tests.cases.through_the_ages.acting import at, board, fit
 from tests.cases.through_the_ages.board import civ, end, me, n, state
 
@@ -33,7 +34,7 @@ def test_colonias__every_territory_with_its_numbers(card: str) -> None:
     keeps, at_once = TERRITORIES[card]
     s = state(civ(), civ(), revealed=card)
     p, before = s.players[0], strength(s, 0)
-    colonize(s, 0, n(card))
+    run(colonize(s, 0, n(card)))
     tokens = at_once.get("food", 0) + at_once.get("resources", 0)
     assert p.blue == 16 + keeps.get("blue", 0) - tokens
     assert p.yellow == 18 + keeps.get("yellow", 0) - at_once.get("population", 0)
@@ -50,17 +51,17 @@ def test_colonias__lost_it_takes_what_it_keeps_giving_and_no_more(card: str) -> 
     s = state(civ(), civ(), revealed=card)
     p = s.players[0]
     before = (p.blue, p.yellow, strength(s, 0), happy(p))
-    add_colony(s, 0, n(card))
-    remove_colony(s, 0, n(card))
+    run(add_colony(s, 0, n(card)))
+    run(remove_colony(s, 0, n(card)))
     assert (p.blue, p.yellow, strength(s, 0), happy(p)) == before
     assert p.colonies == []
 
 
 def test_colonias__its_tokens_come_before_what_it_gives_at_once() -> None:
     s = state(civ(blue=0), civ(yellow=0), revealed="wealthy_territory_i inhabited_territory_i")
-    colonize(s, 0, n("wealthy_territory_i"))
+    run(colonize(s, 0, n("wealthy_territory_i")))
     assert banks.resources(s.players[0]) == 3, "three tokens, on bronze"
-    colonize(s, 1, n("inhabited_territory_i"))
+    run(colonize(s, 1, n("inhabited_territory_i")))
     assert (s.players[1].yellow, s.players[1].idle) == (1, 2)
 
 
