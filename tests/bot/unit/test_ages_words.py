@@ -29,7 +29,7 @@ RAW = re.compile(r"[{}$]|  |\bNone\b|[a-z]_[a-z]|=|:\w|\(\)")
 
 VERBS = (
     "increase hammurabi liner trade alexander resign pass end regain accept refuse none no food resources science "
-    "take:moses:5 build:bronze upgrade:bronze:iron destroy:bronze wonder:2 wonder:pyramids develop:iron "
+    "take:moses:5 build:bronze upgrade:bronze:iron destroy:bronze wonder:2 infiltrate:pyramids token:bronze spare develop:iron "
     "revolution:monarchy leader:moses play:reserves_i:food play:rich_land_a:upgrade:bronze:iron "
     "play:breakthrough_i:revolution:monarchy tactic:legion copy:legion barbarossa:warriors bach:philosophy:drama "
     "churchill:culture churchill:military event:rats attack:spy:2 war:war_over_culture:1 pact:peace_treaty:2:A "
