@@ -29,13 +29,13 @@ RAW = re.compile(r"[{}$]|  |\bNone\b|[a-z]_[a-z]|=|:\w|\(\)")
 
 VERBS = (
     "increase hammurabi liner trade alexander resign pass end regain accept refuse none no food resources science "
-    "take:moses:5 build:bronze upgrade:bronze:iron destroy:bronze wonder:2 infiltrate:pyramids token:bronze spare develop:iron "
+    "take:moses:5 build:bronze upgrade:bronze:iron destroy:bronze wonder:2 develop:iron "
     "revolution:monarchy leader:moses play:reserves_i:food play:rich_land_a:upgrade:bronze:iron "
     "play:breakthrough_i:revolution:monarchy tactic:legion copy:legion barbarossa:warriors bach:philosophy:drama "
     "churchill:culture churchill:military event:rats attack:spy:2 war:war_over_culture:1 pact:peace_treaty:2:A "
     "cancel:peace_treaty:1 columbus:vast_territory_i under:pyramids bid:7 "
     "force:warriors=2+knights=1:military_bonus_i=1+any=1 cards:military_bonus_i=2+any=1 discard:knights:2 "
-    "worker:bronze mixture:2:1 raid:religion colony:vast_territory_i special:masonry ruin:pyramids"
+    "infiltrate:pyramids token:bronze spare worker:bronze mixture:2:1 raid:religion colony:vast_territory_i special:masonry ruin:pyramids"
 )
 
 
