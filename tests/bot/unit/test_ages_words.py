@@ -35,7 +35,8 @@ VERBS = (
     "churchill:culture churchill:military event:rats attack:spy:2 war:war_over_culture:1 pact:peace_treaty:2:A "
     "cancel:peace_treaty:1 columbus:vast_territory_i under:pyramids bid:7 "
     "force:warriors=2+knights=1:military_bonus_i=1+any=1 cards:military_bonus_i=2+any=1 discard:knights:2 "
-    "infiltrate:pyramids token:bronze spare worker:bronze mixture:2:1 raid:religion colony:vast_territory_i special:masonry ruin:pyramids"
+    "infiltrate:pyramids token:bronze spare "
+    "worker:bronze mixture:2:1 raid:religion colony:vast_territory_i special:masonry ruin:pyramids"
 )
 
 
