@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
+from bot.games.through_the_ages_turn import TURN
 from data.texts import texts
 from data.words import name_of
 from engine.through_the_ages.view import AgesView
@@ -48,6 +49,7 @@ def _of_card(verb: str) -> TypedCommand:
 PRESENTATION = Presentation(
     tone=0x8B5E34,
     is_stepwise=True,
+    chain=TURN,
     idle=("pass", "end", "none", "refuse", "no"),
     signs={
         "take": "🫳",

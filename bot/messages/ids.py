@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from bot.model.drafts import Step
 from engine.core.match import Match
 
 CUSTOM_ID_LIMIT: Final = 100
@@ -68,18 +70,20 @@ OF_TABLE: Final = r"z[ptlvqnujm]:(?P<table>[1-9]\d{0,11}):"
 """How custom_ids begin that carry a table."""
 
 
-def moment(match: Match, seat: int) -> str:
+def moment(match: Match, seat: int, steps: Sequence[Step] = ()) -> str:
     """Eight characters that say where the match stands as far as the seat may know it, to be compared and no more.
 
-    From a number one could read how much others have done in secret. Buttons of an older version carry that, so their
-    moment has passed.
+    ``steps`` are the answers that the seat has composed and not sent: with others, the moment is another one. From a
+    number one could read how much others have done in secret. Buttons of an older version carry that, so their moment
+    has passed.
     """
-    return moment_at(match.seed, seat, match.known_revision(seat))
+    return moment_at(match.seed, seat, match.known_revision(seat), steps)
 
 
-def moment_at(seed: int, seat: int, revision: int) -> str:
+def moment_at(seed: int, seat: int, revision: int, steps: Sequence[Step] = ()) -> str:
     """The same for one revision of the match with this seed."""
-    return hashlib.blake2s(f"{seed} {seat} {revision}".encode(), digest_size=4).hexdigest()
+    composed = "".join(f" {step.key}={','.join(step.ids)}" for step in steps)
+    return hashlib.blake2s(f"{seed} {seat} {revision}{composed}".encode(), digest_size=4).hexdigest()
 
 
 class PanelId(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.games.model import Description
+from bot.games.model import Chain, Description
 from bot.messages.ids import (
     PanelId,
     moment,
@@ -18,6 +18,13 @@ from bot.messages.ids import (
 from bot.messages.parts import button, frozen
 from bot.model.drafts import Draft
 from bot.model.table import Table
+from bot.panel.composing import (
+    Composing,
+    composing_items,
+    composing_lines,
+    composing_rows,
+    sure_turn_items,
+)
 from bot.panel.drafting import (
     Drafting,
     draft_items,
@@ -26,6 +33,7 @@ from bot.panel.drafting import (
 )
 from bot.panel.layout import Panel
 from bot.panel.offers import one, several
+from bot.panel.possible import possible_notes
 from bot.panel.skips import skip_items, skip_note
 from bot.panel.sure import (
     Sure,
@@ -35,6 +43,7 @@ from bot.panel.sure import (
     sure_lines,
     whole_label,
 )
+from bot.tables.chains import chain_of, empty_chain, refit
 from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.news import results_for, seen_by
 from bot.tables.views import view_of
@@ -71,11 +80,13 @@ def build_panel(
     sure: Sure | None = None,
     confirm: bool = True,
     missed: bool = False,
+    possible: bool = False,
 ) -> Panel:
     """The panel of a seat at a node of its options; without an open question it says who the table waits for.
 
-    ``draft``: the draft so far, for a question that is put repeatedly. ``sure``: an answer to confirm because of its
-    cost. ``missed``: the player has not seen everything that happened.
+    ``draft``: the draft so far, for a question that is put repeatedly, or for a turn that is composed. ``sure``: an
+    answer to confirm because of its cost. ``missed``: the player has not seen everything that happened. ``possible``:
+    they want to know what they can do, and what not.
     """
     ask = None if table.is_over else match.ask_of(seat)
     head = f"-# {title(table.game, lang)} · {say(lang, 'panel-table', table=table.id)}"
@@ -95,6 +106,10 @@ def build_panel(
         )
     names = [escaped(name) for name in table.names()]
     said = OptionWords(lang, table.game, table.names())
+    chain = chain_of(table.game, ask)
+    if chain is not None:
+        composed = _turn_panel(table, match, seat, chain, said, draft, [head, *told], note, undo, sure, possible)
+        return composed if draft is not None and draft.steps else msgspec.structs.replace(composed, before=before)
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
         return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
@@ -197,6 +212,40 @@ def _draft_panel(
         shown.drawn(made.view, draft.picks, [ask.seat]),
         marks,
         is_read=len(notes) == 1,
+    )
+
+
+def _turn_panel(
+    table: Table,
+    match: Match,
+    seat: int,
+    chain: Chain,
+    said: OptionWords,
+    draft: Draft | None,
+    above: list[str],
+    note: str,
+    undo: list[discord.ui.Button[discord.ui.View]],
+    sure: Sure | None,
+    possible: bool,
+) -> Panel:
+    draft = draft or empty_chain(match, seat)
+    item = Composing(chain, draft, refit(match, seat, draft.steps))
+    at, view = PanelId(table.id, seat, moment(match, seat, draft.steps)), item.made.view
+    lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(said, item)]
+    lines += [] if sure is None else sure_lines(said, sure)
+    items = [
+        *(composing_items(said, at, item) if sure is None else sure_turn_items(said, at, item)),
+        *([] if item.is_begun(said) else undo),
+        _hand_button(table, said.lang),
+        _board_button(table, said.lang),
+    ]
+    return Panel(
+        _text(*lines, note),
+        frozen(items),
+        possible_notes(said, item) if possible else (),
+        said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat]),
+        is_read=True,
+        rows=tuple(composing_rows(said, at, item)) if sure is None else (),
     )
 
 

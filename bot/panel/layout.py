@@ -21,6 +21,7 @@ from bot.panel.pictures import Message, Shown
 class Panel(msgspec.Struct, frozen=True):
     """What a panel shows: text of at most 2,000 characters, its buttons and menus, texts of what is on offer.
 
+    ``rows`` are rows of menus and buttons above those of ``view``, which holds five at most.
     ``seen`` is the view to draw: the seat's own, after the draft; ``marks`` are the places on it to choose from,
     ``before`` the view that the player has seen last (None: what has changed is not to be marked). ``is_read`` says
     that one chooses by the texts: they are of everything on offer, or of the one thing that is asked about.
@@ -33,6 +34,7 @@ class Panel(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
     before: Any = None
     is_read: bool = False
+    rows: tuple[tuple[discord.ui.Item[Any], ...], ...] = ()
 
 
 def message_of(panel: Panel, game: str, picture: Shown | None) -> Message:
@@ -59,7 +61,8 @@ def laid_out(panel: Panel, game: str, picture: Shown | None) -> discord.ui.Layou
         words = discord.ui.TextDisplay[discord.ui.LayoutView](notes_text(panel.notes))
         parts.insert(int(panel.is_read), discord.ui.Container(words, accent_colour=presentation_of(game).tone))
     parts.append(discord.ui.TextDisplay(panel.text))
-    for item in [*parts, *_rows(panel.view)]:
+    above = [discord.ui.ActionRow[discord.ui.LayoutView](*row) for row in panel.rows]
+    for item in [*parts, *above, *_rows(panel.view)]:
         made.add_item(item)
     made.stop()
     return made

@@ -21,11 +21,13 @@ from bot.frame.handling import (
 from bot.games import presentation_of
 from bot.messages.parts import NO_PINGS, file_of
 from bot.messages.pictures import kind_of, use_of
+from bot.model.drafts import Draft, Step
 from bot.model.errors import (
     TableError,
 )
 from bot.model.table import Table
 from bot.panel.build import build_panel
+from bot.panel.composing import part_words
 from bot.panel.layout import Panel, message_of
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure
@@ -36,10 +38,13 @@ from bot.store.errors import StoreError
 from bot.tables.kept_drafts import (
     drop_draft,
     fits,
+    forget_sent,
     read_draft,
+    refitted,
 )
 from bot.tables.news import seen_by
 from bot.tables.views import view_of
+from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
     say,
     title,
@@ -62,10 +67,12 @@ class StoredOnly(TableError):
     key = "error-stored-only"
 
 
-async def show_panel(interaction: Interaction, table: Table, *, note: str = "", sure: Sure | None = None) -> None:
+async def show_panel(
+    interaction: Interaction, table: Table, *, note: str = "", sure: Sure | None = None, possible: bool = False
+) -> None:
     """Show or refresh the player's panel in the reply that has been deferred.
 
-    ``note`` is shown in it. ``sure``: an answer to confirm.
+    ``note`` is shown in it. ``sure``: an answer to confirm. ``possible``: with what can be done, and what not.
     """
     lang, seat = language(interaction), seat_here(table, interaction)
     app, user = interaction.client, interaction.user.id
@@ -75,8 +82,13 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
     lost = draft is not None and not fits(draft, match, seat)
     if lost:
         await drop_draft(app.tables, table.id, user)
+    gone = ""
+    if draft is not None and not lost and draft.steps:
+        kept = await refitted(app.tables, match, table.id, seat, user, draft)
+        gone, draft = _gone(table, lang, draft, kept), kept
     dropped, notes = fitting(table, await app.tables.plans.notes(table.id, user), lang)
-    said = (note, notice, dropped, say(lang, "panel-draft-lost") if lost and draft is not None and draft.picks else "")
+    had = draft is not None and (draft.picks or draft.steps)
+    said = (note, notice, dropped, gone, say(lang, "panel-draft-lost") if lost and had else "")
     panel = build_panel(
         table,
         match,
@@ -87,10 +99,23 @@ async def show_panel(interaction: Interaction, table: Table, *, note: str = "", 
         sure=sure,
         confirm=app.people.get(user).confirm,
         missed=await app.tables.past.has_missed(match, table.id, user, seat),
+        possible=possible,
     )
     await put_panel(interaction, panel, await panel_drawing(interaction, table, panel))
     # Told only now: where the panel could not be shown, they are in the next one.
     await app.tables.plans.read(notes)
+
+
+def _gone(table: Table, lang: str, draft: Draft, kept: Draft) -> str:
+    """What of a composed turn is not possible any more; "" if all of it is."""
+    left, gone = list(kept.steps), list[Step]()
+    for step in draft.steps:
+        if step in left:
+            left.remove(step)
+        else:
+            gone.append(step)
+    said = OptionWords(lang, table.game, table.names())
+    return say(lang, "panel-steps-gone", items=cut(part_words(said, gone), 300)) if gone else ""
 
 
 async def put_panel(interaction: Interaction, panel: Panel, drawing: Drawing) -> None:
@@ -136,7 +161,7 @@ async def give(interaction: Interaction, table: Table, answers: Answers, revisio
         await show_panel(interaction, table, note=say(language(interaction), "error-stale"))
         return
     try:
-        await drop_draft(interaction.client.tables, table.id, interaction.user.id)
+        await forget_sent(interaction.client.tables, table.id, interaction.user.id, answers)
         await after_change(interaction, outcome.table)
     except StoreError as error:
         raise _stored_only(interaction, table) from error

@@ -33,7 +33,7 @@ class Composed(msgspec.Struct, frozen=True):
 
     ``steps`` are all its answers, those included that nothing else was possible for; ``ask`` is what comes next, None
     if sending shows more first. ``position`` and ``view`` are those before the answer with which it ends, else those
-    after all answers. ``wastes``: what the answers throw away.
+    after all answers. ``wastes``: what the answers throw away; ``grave``: those that are always confirmed.
     """
 
     steps: tuple[Step, ...]
@@ -41,6 +41,7 @@ class Composed(msgspec.Struct, frozen=True):
     position: Position
     view: Any
     wastes: tuple[Waste, ...] = ()
+    grave: tuple[str, ...] = ()
 
     def answers(self) -> list[tuple[str, list[str]]]:
         """The answers as they are given."""
@@ -80,14 +81,14 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
     chain = chain_of(match.game_id, ask)
     assert chain is not None
     assert ask is not None
-    before, done, wastes = copy.copy(), list[Step](), list[Waste]()
+    before, done, wastes, grave = copy.copy(), list[Step](), list[Waste](), list[str]()
     waiting = list(steps)
     while ask is not None:
         forced = _forced(chain, ask)
         if forced is not None and (not waiting or waiting[0] != forced):
             waiting.insert(0, forced)
         if not waiting:
-            return Composed(tuple(done), ask, copy, copy.view(seat), tuple(wastes))
+            return Composed(tuple(done), ask, copy, copy.view(seat), tuple(wastes), tuple(grave))
         step = waiting.pop(0)
         why = _unfit(copy, ask, step)
         if why is not None:
@@ -96,13 +97,14 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
             continue
         before = copy.copy()
         wastes += [ask.wastes[option] for option in step.ids if option in ask.wastes]
+        grave += [option for option in step.ids if option in ask.grave]
         tried = apply_watched(copy, seat, step.ids, match.revision)
         done.append(step)
         goes_on = not tried.own_barrier and isinstance(copy.question, Ask)
         ask = copy.ask_of(seat) if goes_on else None
     if waiting and keeps_all:
         raise Unfit(waiting[0].ids[0] if waiting[0].ids else waiting[0].key, is_over=True)
-    return Composed(tuple(done), None, before, before.view(seat), tuple(wastes))
+    return Composed(tuple(done), None, before, before.view(seat), tuple(wastes), tuple(grave))
 
 
 def _forced(chain: Chain, ask: Ask) -> Step | None:

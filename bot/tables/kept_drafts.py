@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from weakref import WeakValueDictionary
 
+import msgspec
+
 from bot.model.drafts import Draft
+from bot.tables.chains import empty_chain, is_chained, refit
 from bot.tables.service import Tables
 from engine.core.match import Match
 
@@ -35,4 +39,36 @@ async def drop_draft(tables: Tables, table_id: int, user: int) -> None:
 def fits(draft: Draft, match: Match, seat: int) -> bool:
     """Whether a draft is for the question that is open now."""
     ask = match.ask_of(seat)
-    return ask is not None and ask.key == draft.key and match.known_revision(seat) == draft.revision
+    if ask is None:
+        return False
+    if is_chained(match.game_id, ask):
+        # Within its turn a chain is tried again: what is still possible of it goes on.
+        return draft.turn == empty_chain(match, seat).turn and not draft.picks
+    return ask.key == draft.key and match.known_revision(seat) == draft.revision
+
+
+def chain_for(match: Match, seat: int, kept: Draft | None) -> Draft:
+    """The stored draft if it is a chain for the turn that is played now, else an empty one."""
+    return kept if kept is not None and fits(kept, match, seat) else empty_chain(match, seat)
+
+
+async def refitted(tables: Tables, match: Match, table_id: int, seat: int, user: int, draft: Draft) -> Draft:
+    """A chain with what is still possible of it; stored if that is less, or more, than before."""
+    made = refit(match, seat, draft.steps)
+    if made.steps == draft.steps:
+        return draft
+    kept = msgspec.structs.replace(draft, steps=made.steps, focus="")
+    await keep_draft(tables, table_id, seat, user, kept)
+    return kept
+
+
+async def forget_sent(tables: Tables, table_id: int, user: int, answers: Sequence[tuple[str, Sequence[str]]]) -> None:
+    """Forget the draft after answers have been given; a chain of other answers stays, for what comes next."""
+    draft = await read_draft(tables, table_id, user)
+    if draft is None or (draft.steps and [(step.key, list(step.ids)) for step in draft.steps] != _listed(answers)):
+        return
+    await drop_draft(tables, table_id, user)
+
+
+def _listed(answers: Sequence[tuple[str, Sequence[str]]]) -> list[tuple[str, list[str]]]:
+    return [(key, list(ids)) for key, ids in answers]

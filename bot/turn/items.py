@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.drafts import composing
 from bot.drafts import presses as drafting
 from bot.frame.feature import OpeningAct
 from bot.frame.handling import (
@@ -28,7 +29,9 @@ from bot.panel.build import build_panel
 from bot.panel.layout import message_of
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure, chosen_from_text
+from bot.tables.chains import is_chained
 from bot.tables.cost import cost_to_confirm
+from bot.tables.kept_drafts import fits, read_draft
 from bot.words.plan_words import order_words
 from bot.words.wording import say
 from engine.core.ask import Ask
@@ -78,7 +81,11 @@ async def _level(interaction: Interaction, at: PanelId, node: str, page: int, th
         node, page, note = "", 0, say(lang, "error-stale")
     missed = await app.tables.past.has_missed(match, table.id, user, at.seat)
     confirm = app.people.get(user).confirm
-    panel = build_panel(table, match, at.seat, lang, node=node, page=page, note=note, confirm=confirm, missed=missed)
+    kept = await read_draft(app.tables, table.id, user) if is_chained(table.game, match.ask_of(at.seat)) else None
+    draft = kept if kept is not None and fits(kept, match, at.seat) else None
+    panel = build_panel(
+        table, match, at.seat, lang, node=node, page=page, note=note, draft=draft, confirm=confirm, missed=missed
+    )
     drawing = await show.panel_drawing(interaction, table, panel)
     return message_of(panel, table.game, await picture_of(drawing, there))
 
@@ -155,6 +162,14 @@ PANEL_ACTS: Final[dict[str, Press]] = {
     "send": lambda interaction, at, arg: drafting.send(interaction, at, sure=arg == "sure"),
     "draft": lambda interaction, at, _: drafting.look(interaction, at),
     "type": lambda interaction, at, _: drafting.show_form(interaction, at),
+    "do": lambda interaction, at, option: composing.do(interaction, at, [option]),
+    "up": lambda interaction, at, number: composing.move(interaction, at, number, -1),
+    "down": lambda interaction, at, number: composing.move(interaction, at, number, 1),
+    "off": composing.take_off,
+    "lastoff": lambda interaction, at, _: composing.take_off(interaction, at),
+    "go": lambda interaction, at, arg: composing.send(interaction, at, sure=arg == "sure"),
+    "back": lambda interaction, at, _: composing.pick(interaction, at),
+    "can": lambda interaction, at, _: composing.look(interaction, at),
     "a": lambda interaction, at, option: _answer(interaction, at, [option]),
     "sure": _answer_surely,
     "none": lambda interaction, at, _: _answer(interaction, at, []),
@@ -183,6 +198,10 @@ async def _pick_in_panel(interaction: Interaction, parts: dict[str, str], values
     elif act in ("part", "focus") and values:
         part = act == "part"
         await drafting.look(interaction, at, focus="" if part else values[0], node=values[0] if part else "")
+    elif act == "step" and values:
+        await composing.pick(interaction, at, values[0])
+    elif act.startswith("do") and values:
+        await composing.do(interaction, at, values)
     elif act == "skip" and values:
         await _let_pass(interaction, at, values[0])
     elif act.startswith("pick") and values and values[0].endswith((":", "*")):

@@ -42,3 +42,24 @@ ask-span = { $span ->
     [up-to] {" "}Up to { $most }, or none.
    *[range] {" "}Choose { $least } to { $most }.
   }
+panel-turn-whole = Your turn is composed: send it, or change it.
+panel-turn-shows = Sending this shows what comes of it; then you go on here.
+panel-steps = **Your turn so far:**
+panel-steps-more = { $count ->
+    [one] … and 1 before these
+   *[other] … and { $count } before these
+  }
+panel-steps-change = Move or remove one of these…
+panel-steps-gone = Not possible any more, and left out: { $items }
+panel-earlier = Earlier
+panel-later = Later
+panel-take-off = Remove
+panel-send-turn = Send the turn ({ $count })
+panel-possible = What can I do?
+panel-possible-can = You can still:
+panel-possible-not = Not now:
+panel-possible-none = nothing
+panel-possible-more = { $count ->
+    [one] … and 1 more
+   *[other] … and { $count } more
+  }

@@ -42,3 +42,24 @@ ask-span = { $span ->
     [up-to] {" "}Hasta { $most }, o ninguno.
    *[range] {" "}Elige de { $least } a { $most }.
   }
+panel-turn-whole = Tu turno está compuesto: envíalo o cámbialo.
+panel-turn-shows = Al enviarlo se verá qué resulta; después sigues aquí.
+panel-steps = **Tu turno hasta ahora:**
+panel-steps-more = { $count ->
+    [one] … y 1 antes de estas
+   *[other] … y { $count } antes de estas
+  }
+panel-steps-change = Mueve o quita una de estas…
+panel-steps-gone = Ya no es posible y se ha quitado: { $items }
+panel-earlier = Antes
+panel-later = Después
+panel-take-off = Quitar
+panel-send-turn = Enviar el turno ({ $count })
+panel-possible = ¿Qué puedo hacer?
+panel-possible-can = Aún puedes:
+panel-possible-not = Ahora no:
+panel-possible-none = nada
+panel-possible-more = { $count ->
+    [one] … y 1 más
+   *[other] … y { $count } más
+  }

@@ -529,3 +529,66 @@ through_the_ages-command-bid = Bid for a territory
 through_the_ages-command-bid-name = bid
 through_the_ages-argument-bid-amount = How high
 through_the_ages-argument-bid-amount-name = amount
+
+### The turn in the panel: what is left, what its end brings, what an action costs and gives.
+
+through_the_ages-standing-left = Left: { $civil } civil, { $military } military · food { $food } · resources { $resources } · science { $science } · unused workers { $idle }
+through_the_ages-standing-coming = The end of the turn brings: science { $science } · culture { $culture } · food { $food } · resources { $resources }{ $draws ->
+    [0] {""}
+    [one] {" "}· 1 military card
+   *[other] {" "}· { $draws } military cards
+  }
+through_the_ages-standing-uprising = ⚠️ Uprising: more discontent than unused workers, so nothing is produced.
+through_the_ages-standing-corruption = ⚠️ Corruption: { $count } lost.
+through_the_ages-standing-famine = ⚠️ Famine: { $missing } food short, { $culture } culture lost.
+through_the_ages-standing-discards = { $count ->
+    [one] ⚠️ 1 military card too many: you will discard it.
+   *[other] ⚠️ { $count } military cards too many: you will discard them.
+  }
+through_the_ages-effect-costs = { $what ->
+    [civil] { $count ->
+        [one] 1 civil action
+       *[other] { $count } civil actions
+      }
+    [military] { $count ->
+        [one] 1 military action
+       *[other] { $count } military actions
+      }
+    [food] { $count } food
+    [science] { $count } science
+    [culture] { $count } culture
+   *[resources] { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+      }
+  }
+through_the_ages-effect-gains = { $what ->
+    [civil] civil actions { $count }
+    [military] military actions { $count }
+    [food] food { $count }
+    [science] science { $count }
+    [culture] culture { $count }
+    [resources] resources { $count }
+    [idle] unused workers { $count }
+    [science_rating] science a turn { $count }
+    [culture_rating] culture a turn { $count }
+    [strength] strength { $count }
+   *[happy] happy faces { $count }
+  }
+through_the_ages-menu-take = Take a card ({ $count })…
+through_the_ages-menu-build = Build, upgrade, destroy ({ $count })…
+through_the_ages-menu-leader = Play from your hand ({ $count })…
+through_the_ages-menu-event = Prepare an event ({ $count })…
+through_the_ages-menu-attack = Attack or declare war ({ $count })…
+through_the_ages-menu-pact = Pacts ({ $count })…
+through_the_ages-confirm-destroy = Destroy { $thing }
+through_the_ages-confirm-wonder = Wonder, { $thing }
+through_the_ages-confirm-barbarossa = Barbarossa: { $thing }
+through_the_ages-confirm-bach = Bach: { $thing }
+through_the_ages-confirm-columbus = Columbus: { $thing }
+through_the_ages-confirm-cancel = Cancel { $thing }
+through_the_ages-draft-ask-politics = { $number ->
+    [1] Politics: one political action, or none?
+   *[other] Julius Caesar: a second political action? Once in the game.
+  }
+through_the_ages-draft-ask-action = Actions: what next?

@@ -529,3 +529,66 @@ through_the_ages-command-bid = Pujar por un territorio
 through_the_ages-command-bid-name = pujar
 through_the_ages-argument-bid-amount = Cuánto
 through_the_ages-argument-bid-amount-name = cantidad
+
+### El turno en el panel: qué queda, qué trae su final, qué cuesta y da una acción.
+
+through_the_ages-standing-left = Te quedan: { $civil } civiles, { $military } militares · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores sin usar { $idle }
+through_the_ages-standing-coming = El final del turno trae: ciencia { $science } · cultura { $culture } · comida { $food } · recursos { $resources }{ $draws ->
+    [0] {""}
+    [one] {" "}· 1 carta militar
+   *[other] {" "}· { $draws } cartas militares
+  }
+through_the_ages-standing-uprising = ⚠️ Revuelta: hay más descontentos que trabajadores sin usar y no se produce nada.
+through_the_ages-standing-corruption = ⚠️ Corrupción: pierdes { $count }.
+through_the_ages-standing-famine = ⚠️ Hambre: falta { $missing } de comida y pierdes { $culture } de cultura.
+through_the_ages-standing-discards = { $count ->
+    [one] ⚠️ Te sobra 1 carta militar: la descartarás.
+   *[other] ⚠️ Te sobran { $count } cartas militares: las descartarás.
+  }
+through_the_ages-effect-costs = { $what ->
+    [civil] { $count ->
+        [one] 1 acción civil
+       *[other] { $count } acciones civiles
+      }
+    [military] { $count ->
+        [one] 1 acción militar
+       *[other] { $count } acciones militares
+      }
+    [food] { $count } de comida
+    [science] { $count } de ciencia
+    [culture] { $count } de cultura
+   *[resources] { $count ->
+        [one] 1 recurso
+       *[other] { $count } recursos
+      }
+  }
+through_the_ages-effect-gains = { $what ->
+    [civil] acciones civiles { $count }
+    [military] acciones militares { $count }
+    [food] comida { $count }
+    [science] ciencia { $count }
+    [culture] cultura { $count }
+    [resources] recursos { $count }
+    [idle] trabajadores sin usar { $count }
+    [science_rating] ciencia por turno { $count }
+    [culture_rating] cultura por turno { $count }
+    [strength] fuerza { $count }
+   *[happy] caras sonrientes { $count }
+  }
+through_the_ages-menu-take = Toma una carta ({ $count })…
+through_the_ages-menu-build = Construye, moderniza, destruye ({ $count })…
+through_the_ages-menu-leader = Juega de tu mano ({ $count })…
+through_the_ages-menu-event = Prepara un evento ({ $count })…
+through_the_ages-menu-attack = Ataca o declara la guerra ({ $count })…
+through_the_ages-menu-pact = Pactos ({ $count })…
+through_the_ages-confirm-destroy = Destruir { $thing }
+through_the_ages-confirm-wonder = Maravilla, { $thing }
+through_the_ages-confirm-barbarossa = Barbarroja: { $thing }
+through_the_ages-confirm-bach = Bach: { $thing }
+through_the_ages-confirm-columbus = Colón: { $thing }
+through_the_ages-confirm-cancel = Cancelar { $thing }
+through_the_ages-draft-ask-politics = { $number ->
+    [1] Política: ¿una acción política o ninguna?
+   *[other] Julio César: ¿una segunda acción política? Una vez en la partida.
+  }
+through_the_ages-draft-ask-action = Acciones: ¿qué más?

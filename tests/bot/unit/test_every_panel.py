@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.model.drafts import Draft
@@ -18,6 +19,7 @@ from bot.panel.sure import (
     chosen_as_text,
     chosen_from_text,
 )
+from bot.tables.chains import added, chain_of, compose, empty_chain, is_chained, units
 from bot.tables.cost import cost_of
 from bot.tables.drafts import STOP, is_drafted, more, sketch
 from bot.words.wording import (
@@ -85,7 +87,11 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
     assert len(panel.text) <= 2000
     check_view(panel.view)
     check_layout(panel)
-    assert bool(buttons_of(panel.view, "none")) is (ask.least == 0 and "nothing" not in ask.options)
+    chained = is_chained(table.game, ask)
+    assert chained or bool(buttons_of(panel.view, "none")) is (ask.least == 0 and "nothing" not in ask.options)
+    if chained:
+        check_turn(table, match, ask, lang)
+        return
     if ask.most > 1:
         assert len(ask.options) <= 25, f"{ask.key} chooses several of {len(ask.options)}"
         assert set(menu_of(panel.view, "many")) == set(ask.options)
@@ -110,6 +116,35 @@ def check_panels(table: Table, match: Match, ask: Ask, lang: str) -> None:
             if not buttons_of(view, "p"):
                 break
     assert reached == set(ask.options)
+
+
+def check_turn(table: Table, match: Match, ask: Ask, lang: str) -> None:
+    """A turn that is composed offers every option at each point of it, and says no more than fits, however long."""
+    draft, rng = empty_chain(match, ask.seat), seeded(match.revision)
+    for _ in range(30):
+        made = compose(match, ask.seat, draft.steps)
+        parts = len(units(chain_of(table.game, ask), made.steps))
+        for focus in ("", str(parts - 1)):
+            looked = msgspec.structs.replace(draft, focus=focus)
+            for possible in (False, True):
+                panel = build_panel(table, match, ask.seat, lang, draft=looked, possible=possible)
+                assert len(panel.text) <= 2000
+                check_view(panel.view)
+                check_layout(panel)
+        if made.ask is None:
+            return
+        assert offered(panel) == set(made.ask.options)
+        options = list(made.ask.options)
+        ids = [options[rng.below(len(options))]] if made.ask.most == 1 else options[: made.ask.least]
+        draft = added(match, ask.seat, draft, ids)
+
+
+def offered(panel: Panel) -> set[str]:
+    """The options of a turn that is composed: in its menus, on its buttons, and the one that ends it."""
+    items = [item for row in panel.rows for item in row]
+    menus = [option.value for item in items if isinstance(item, discord.ui.Select) for option in item.options]
+    pressed = [item for item in [*items, *panel.view.children] if isinstance(item, discord.ui.Button)]
+    return {*menus, *(str(item.custom_id).split(":do:")[1] for item in pressed if ":do:" in str(item.custom_id))}
 
 
 def check_layout(panel: Panel) -> None:

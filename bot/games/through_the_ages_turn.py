@@ -1,0 +1,79 @@
+"""How a turn of Through the Ages is composed: which questions it has, what actions cost, where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.model import Chain, Standing
+from data.texts import texts
+from engine.core.ask import Ask
+from engine.core.position import Position
+from engine.through_the_ages import foresight
+from engine.through_the_ages.options import Candidates
+
+GAME: Final = "through_the_ages"
+RATINGS: Final = ("idle", "science_rating", "culture_rating", "strength", "happy")
+"""What may change without being paid."""
+
+
+def candidates(ask: Ask) -> Sequence[str]:
+    """Everything that somebody might want to do, possible or not."""
+    return ask.options.all if isinstance(ask.options, Candidates) else list(ask.options)
+
+
+def effect(position: Position, seat: int, option: str, lang: str) -> str:
+    """What an option costs, then what it gives at once: "1 civil action, 2 resources; science a turn +1"."""
+    found = foresight.effect(position, seat, option)
+    if found is None:
+        return ""
+    changes = {name: int(getattr(found, name)) for name in found.__struct_fields__ if getattr(found, name)}
+    costs = [
+        texts().text(lang, f"{GAME}-effect-costs", what=name, count=-count)
+        for name, count in changes.items()
+        if count < 0 and name not in RATINGS
+    ]
+    gains = [
+        texts().text(lang, f"{GAME}-effect-gains", what=name, count=f"{count:+d}".replace("-", "−"))
+        for name, count in changes.items()
+        if count > 0 or (name in RATINGS and name != "idle")
+    ]
+    return "; ".join(filter(None, (", ".join(costs), ", ".join(gains))))
+
+
+def standing(position: Position, seat: int, lang: str) -> Standing:
+    """What is left now, and what the end of the turn would bring."""
+    has, comes = foresight.holdings(position.state, seat), foresight.foresee(position, seat)
+    left = {name: getattr(has, name) for name in ("civil", "military", "food", "resources", "science", "idle")}
+    changes = {
+        name: f"{getattr(comes, name):+d}".replace("-", "−") for name in ("science", "culture", "food", "resources")
+    }
+    warnings: list[str] = []
+    if comes.is_uprising:
+        warnings.append(texts().text(lang, f"{GAME}-standing-uprising"))
+    if comes.corruption:
+        warnings.append(texts().text(lang, f"{GAME}-standing-corruption", count=comes.corruption))
+    if comes.missing:
+        famine = {"missing": comes.missing, "culture": comes.famine}
+        warnings.append(texts().text(lang, f"{GAME}-standing-famine", **famine))
+    if comes.discards:
+        warnings.append(texts().text(lang, f"{GAME}-standing-discards", count=comes.discards))
+    coming = texts().text(lang, f"{GAME}-standing-coming", **changes, draws=comes.draws)
+    return Standing((texts().text(lang, f"{GAME}-standing-left", **left),), (coming, *warnings))
+
+
+TURN: Final = Chain(
+    starts=("politics", "action"),
+    closing="end",
+    menus=(
+        ("take",),
+        ("build", "upgrade", "destroy", "wonder", "barbarossa", "bach"),
+        ("leader", "develop", "revolution", "play", "tactic", "copy"),
+        ("event", "columbus"),
+        ("attack", "war"),
+        ("pact", "cancel"),
+    ),
+    candidates=candidates,
+    effect=effect,
+    standing=standing,
+)

@@ -1,0 +1,260 @@
+"""The part of a panel that composes a turn: what is asked next in it, its answers so far, and what sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+import msgspec
+
+from bot.games.model import Chain
+from bot.messages.ids import CUSTOM_ID_LIMIT, PanelId
+from bot.messages.parts import button
+from bot.model.drafts import Draft, Step
+from bot.panel.drafting import draft_question
+from bot.panel.sure import whole_label
+from bot.tables.chains import Composed, units
+from bot.words.option_tree import MENU_SIZE, in_menus
+from bot.words.option_words import HINT_LIMIT, OptionWords, cut
+from bot.words.ordering import arranged
+from bot.words.wording import escaped, say
+from data.texts import texts
+
+MENUS: Final = 5
+"""Menus of options at most."""
+
+BUTTONS: Final = 5
+"""Options that are buttons at most: a row."""
+
+ARGUMENT: Final = 70
+"""Characters of an option that a button carries."""
+
+STEP_LINES: Final = 14
+"""Answers of a chain that are listed at most, the last ones."""
+
+Item = discord.ui.Item[discord.ui.View]
+Row = tuple[Item, ...]
+
+
+class Composing(msgspec.Struct, frozen=True):
+    """A chain, its draft, and what came of trying it."""
+
+    chain: Chain
+    draft: Draft
+    made: Composed
+
+    @property
+    def parts(self) -> list[list[Step]]:
+        """The answers by what the player decided."""
+        return units(self.chain, self.made.steps)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the turn has been ended."""
+        return any(self.chain.closing in step.ids for step in self.made.steps)
+
+    def is_begun(self, said: OptionWords) -> bool:
+        """Whether anything has been decided that is worth sending."""
+        idle = set(said.shown.idle) - {self.chain.closing}
+        return any(option not in idle for step in self.made.steps for option in step.ids)
+
+    @property
+    def focus(self) -> int | None:
+        """The number of the unit that the player has picked to change."""
+        word = self.draft.focus
+        return int(word) if word.isdecimal() and int(word) < len(self.parts) else None
+
+
+def composing_lines(said: OptionWords, item: Composing) -> list[str]:
+    """What is asked next, where the turn stands, and its answers so far."""
+    made = item.made
+    stands = item.chain.standing(made.position, _seat(item), said.lang)
+    if made.ask is not None:
+        asked = draft_question(said, made.ask, [escaped(name) for name in said.names])
+    else:
+        asked = say(said.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
+    return [f"**{asked}**", *stands.left, *(f"-# {line}" for line in stands.coming), *_steps(said, item)]
+
+
+def _seat(item: Composing) -> int:
+    seat: int = item.made.view.viewer
+    return seat
+
+
+def _steps(said: OptionWords, item: Composing) -> list[str]:
+    parts = item.parts
+    if not parts:
+        return []
+    lines = [f"{number}. {cut(part_words(said, part), 90)}" for number, part in enumerate(parts, 1)]
+    if item.focus is not None:
+        lines[item.focus] = f"**{lines[item.focus]}**"
+    left_out = len(lines) - STEP_LINES
+    if left_out > 0:
+        lines[:left_out] = [say(said.lang, "panel-steps-more", count=left_out)]
+    return [say(said.lang, "panel-steps"), *lines, say(said.lang, "panel-not-sent")]
+
+
+def part_words(said: OptionWords, part: Sequence[Step]) -> str:
+    """A unit of a chain in words: "Play Homer, Regain the civil action"."""
+    words = [
+        ", ".join(whole_label(said, option) for option in step.ids) or say(said.lang, "panel-none") for step in part
+    ]
+    return ", ".join(words)
+
+
+def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]:
+    """Menus and buttons for what is asked next."""
+    ask = item.made.ask
+    if ask is None:
+        return []
+    options = [option for option in arranged(said, item.made.view, ask.options) if option != item.chain.closing]
+    if ask.most > 1:
+        return [(_several(said, at, item, options),)]
+    effects = _effects(said, item, options)
+    groups, singles = _grouped(item, options) if ask.key in item.chain.starts else _details(options)
+    menus = [part for group in groups for part in in_menus(group)]
+    rows: list[Row] = [(_menu(said, at, item, part, effects, number),) for number, part in enumerate(menus[:MENUS])]
+    held = tuple(_single(said, at, option, effects[option]) for option in singles)
+    return [*rows, held] if held else rows
+
+
+def _effects(said: OptionWords, item: Composing, options: Sequence[str]) -> dict[str, str]:
+    if item.made.ask is None or item.made.ask.key not in item.chain.starts:
+        return dict.fromkeys(options, "")
+    seat = _seat(item)
+    return {option: item.chain.effect(item.made.position, seat, option, said.lang) for option in options}
+
+
+def _grouped(item: Composing, options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+    """The options by their menus, and those that are buttons: too many for a row are one more menu."""
+    found = {verbs: [option for option in options if option.partition(":")[0] in verbs] for verbs in item.chain.menus}
+    groups = [held for held in found.values() if held]
+    menued = {option for held in groups for option in held}
+    singles = [option for option in options if option not in menued]
+    if len(singles) > BUTTONS or any(len(option) > ARGUMENT for option in singles):
+        return [*groups, singles], []
+    return groups, singles
+
+
+def _details(options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+    """The options of a question about an action: buttons if they are few."""
+    if len(options) <= BUTTONS and all(len(option) <= ARGUMENT for option in options):
+        return [], list(options)
+    return [list(options)], []
+
+
+def _menu(
+    said: OptionWords, at: PanelId, item: Composing, options: Sequence[str], effects: Mapping[str, str], number: int
+) -> Item:
+    verbs = {option.partition(":")[0] for option in options}
+    group = next((held for held in item.chain.menus if verbs <= set(held)), ("",))
+    own = f"{said.game}-menu-{group[0]}"
+    words = say(said.lang, own, count=len(options)) if texts().has(said.lang, own) else say(said.lang, "panel-pick")
+    return discord.ui.Select(
+        custom_id=at.menu(f"do{'abcde'[number]}"),
+        placeholder=words[:150],
+        options=[
+            discord.SelectOption(
+                label=(said.thing(option) if group == tuple(verbs) else whole_label(said, option))[:100],
+                value=option,
+                description=_small(said, item, option, effects[option]),
+                emoji=said.sign(option),
+            )
+            for option in options
+        ],
+    )
+
+
+def _small(said: OptionWords, item: Composing, option: str, effect: str) -> str | None:
+    """The small line under an option: what it costs and gives, then its text."""
+    words = [effect, said.hint(item.made.view, option) or ""]
+    return cut(" · ".join(filter(None, words)), HINT_LIMIT) or None
+
+
+def _several(said: OptionWords, at: PanelId, item: Composing, options: Sequence[str]) -> Item:
+    ask = item.made.ask
+    assert ask is not None
+    shown = options[:MENU_SIZE]
+    least, most = min(max(1, ask.least), len(shown)), min(ask.most, len(shown))
+    key = "panel-many" if least < most else "panel-many-exactly"
+    return discord.ui.Select(
+        custom_id=at.menu("dom"),
+        placeholder=say(said.lang, key, least=least, most=most)[:150],
+        min_values=least,
+        max_values=most,
+        options=[
+            discord.SelectOption(
+                label=whole_label(said, option)[:100], value=option, description=_small(said, item, option, "")
+            )
+            for option in shown
+        ],
+    )
+
+
+def _single(said: OptionWords, at: PanelId, option: str, effect: str) -> Item:
+    words = whole_label(said, option)
+    idle = option in said.shown.idle
+    style = discord.ButtonStyle.secondary if idle else discord.ButtonStyle.primary
+    label = f"{words} ({effect})" if effect else words
+    custom_id = at.button("do", option)
+    assert len(custom_id) <= CUSTOM_ID_LIMIT
+    return button(cut(label, 80), custom_id, style=style, emoji=said.sign(option))
+
+
+def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
+    """What changes the answers so far, what sends them, what ends the turn."""
+    lang, parts, ask = said.lang, item.parts, item.made.ask
+    items: list[Item] = []
+    if len(parts) > 1 or (parts and item.focus is not None):
+        items.append(_changed(said, at, item))
+    focus = item.focus
+    if focus is not None:
+        items += [
+            button(say(lang, "panel-earlier"), at.button("up", str(focus)), row=1, emoji="🔼", disabled=focus == 0),
+            button(
+                say(lang, "panel-later"),
+                at.button("down", str(focus)),
+                row=1,
+                emoji="🔽",
+                disabled=focus == len(parts) - 1,
+            ),
+            button(say(lang, "panel-take-off"), at.button("off", str(focus)), row=1, emoji="🗑️"),
+        ]
+    if item.is_begun(said):
+        key = "panel-send-turn" if item.is_closed else "panel-send"
+        label = say(lang, key, count=len(parts))
+        items.append(button(label, at.button("go"), style=discord.ButtonStyle.success, row=2))
+    if ask is not None and item.chain.closing in ask.options:
+        own = said.option(item.chain.closing)
+        items.append(button(own, at.button("do", item.chain.closing), row=2, emoji=said.sign(item.chain.closing)))
+    if item.is_begun(said):
+        items.append(button(say(lang, "panel-last-off"), at.button("lastoff"), row=2, emoji="↩️"))
+    if ask is not None and ask.key in item.chain.starts:
+        items.append(button(say(lang, "panel-possible"), at.button("can"), row=2, emoji="❔"))
+    return items
+
+
+def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
+    """A menu of the answers so far, to pick one that is to be moved or taken off."""
+    numbered = list(enumerate(item.parts))[-MENU_SIZE:]
+    return discord.ui.Select(
+        custom_id=at.menu("step"),
+        placeholder=say(said.lang, "panel-steps-change"),
+        options=[
+            discord.SelectOption(
+                label=f"{number + 1}. {part_words(said, part)}"[:100], value=str(number), default=number == item.focus
+            )
+            for number, part in numbered
+        ],
+        row=0,
+    )
+
+
+def sure_turn_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
+    """The button that sends the chain after all, and the way back to it."""
+    label = say(said.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.parts))
+    return [
+        button(label, at.button("go", "sure"), style=discord.ButtonStyle.success, row=2),
+        button(say(said.lang, "panel-back"), at.button("back"), row=2),
+    ]
