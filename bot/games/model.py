@@ -57,10 +57,6 @@ def _no_standing(*_: Any) -> Standing:
     return Standing()
 
 
-def _options_of(ask: Ask) -> Sequence[str]:
-    return list(ask.options)
-
-
 class Chain(msgspec.Struct, frozen=True):
     """A turn of several questions to one seat, composed as one draft and sent together.
 
@@ -68,7 +64,6 @@ class Chain(msgspec.Struct, frozen=True):
         details of an action, belongs to it too, up to the first answer that shows something hidden or asks others.
     closing: the option that ends the turn.
     menus: verbs whose options share a menu, a menu each; options of other verbs are buttons.
-    candidates(ask): everything that somebody might want to do, possible or not.
     effect(position, seat, option, lang): what an option costs and gives at once, in a few words; "" for none.
     standing(position, seat, lang): where the turn stands.
     """
@@ -76,7 +71,6 @@ class Chain(msgspec.Struct, frozen=True):
     starts: tuple[str, ...]
     closing: str
     menus: tuple[tuple[str, ...], ...] = ()
-    candidates: Callable[[Ask], Sequence[str]] = _options_of
     effect: Callable[[Position, int, str, str], str] = _no_words
     standing: Callable[[Position, int, str], Standing] = _no_standing
 

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.games.model import Chain, Standing
 from data.texts import texts
-from engine.core.ask import Ask
 from engine.core.position import Position
 from engine.through_the_ages import foresight
-from engine.through_the_ages.options import Candidates
 
 GAME: Final = "through_the_ages"
 RATINGS: Final = ("idle", "science_rating", "culture_rating", "strength", "happy")
 """What may change without being paid."""
-
-
-def candidates(ask: Ask) -> Sequence[str]:
-    """Everything that somebody might want to do, possible or not."""
-    return ask.options.all if isinstance(ask.options, Candidates) else list(ask.options)
 
 
 def effect(position: Position, seat: int, option: str, lang: str) -> str:
@@ -73,7 +65,6 @@ TURN: Final = Chain(
         ("attack", "war"),
         ("pact", "cancel"),
     ),
-    candidates=candidates,
     effect=effect,
     standing=standing,
 )

@@ -25,7 +25,7 @@ def possible_notes(said: OptionWords, item: Composing) -> tuple[Description, ...
         return ()
     seat = ask.seat
     can, cannot = list[str](), dict[str, list[str]]()
-    for option in item.chain.candidates(ask):
+    for option in ask.options.all:
         if option == item.chain.closing or option in said.shown.idle:
             continue
         words, why = whole_label(said, option), made.position.why_not(ask, option)
