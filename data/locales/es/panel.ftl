@@ -47,7 +47,7 @@ panel-turn-shows = Al enviarlo se verá qué resulta; después sigues aquí.
 panel-steps = **Tu turno hasta ahora:**
 panel-steps-more = { $count ->
     [one] … y 1 antes de estas
-   *[other] … y { $count } antes de estas
+   *[other] … y otras { $count } antes de estas
   }
 panel-steps-change = Mueve o quita una de estas…
 panel-steps-gone = Ya no es posible y se ha quitado: { $items }
@@ -60,6 +60,6 @@ panel-possible-can = Aún puedes:
 panel-possible-not = Ahora no:
 panel-possible-none = nada
 panel-possible-more = { $count ->
-    [one] … y 1 más
-   *[other] … y { $count } más
+    [one] … y otra
+   *[other] … y otras { $count }
   }
