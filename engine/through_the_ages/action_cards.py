@@ -7,9 +7,7 @@ Where a card lets a player do another action, that action's own rules hold, with
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from engine.core.ask import Flow
 from engine.core.errors import Reason
@@ -24,7 +22,7 @@ from engine.through_the_ages.values import strength
 Words = tuple[str, ...]
 
 
-class Family(msgspec.Struct, frozen=True):
+class Family(NamedTuple):
     """One family of action cards.
 
     plays: ``(state, seat)`` to the words that may follow the card. why_not: why a play is impossible, the action apart.

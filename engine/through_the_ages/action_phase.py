@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from engine.core.ask import Ask, Flow, Waste, only
 from engine.core.errors import Reason
@@ -33,7 +31,7 @@ WASTES: Final = ({}, *({END: Waste("actions", civil)} for civil in range(1, PLEN
 Words = tuple[str, ...]
 
 
-class Kind(msgspec.Struct, frozen=True):
+class Kind(NamedTuple):
     """A kind of action: why it is impossible with these words, and doing it."""
 
     why_not: Callable[[State, int, Words], Reason | None]
