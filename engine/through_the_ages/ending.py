@@ -26,6 +26,7 @@ def final_events(s: State, step: FinalEvents) -> Flow[None]:
     for card in sorted(left):
         yield from EVENTS[plain(card)](s, s.active, card)
     s.past += left
+    s.boxed += [card for card in (*s.current, *s.future) if card not in left]
     s.current, s.future = [], []
     for seat in s.clockwise(s.first):
         p = s.players[seat]

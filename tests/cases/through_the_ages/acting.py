@@ -7,12 +7,11 @@ from typing import Any
 
 from engine.through_the_ages.cards import NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.events import EVENTS
-from engine.through_the_ages.game import GAME
 from engine.through_the_ages.options import Candidates
 from engine.through_the_ages.state import EndTurn, Player, State, TakeActions
 from engine.through_the_ages.values import update
 from tests.cases.answers import Table, run
-from tests.cases.through_the_ages.board import civ, state
+from tests.cases.through_the_ages.board import POSITIONS, civ, state
 
 
 def board(
@@ -76,7 +75,7 @@ def _numbers(value: Any) -> Any:
 def act(s: State) -> Table:
     """Seat 0 is in its action phase."""
     s.agenda = [TakeActions(0)]
-    return Table(GAME, s, EndTurn)
+    return Table(POSITIONS, s, EndTurn)
 
 
 def why_not(s: State, option: str) -> str:

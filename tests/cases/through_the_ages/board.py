@@ -7,6 +7,7 @@ assert me(t).science == 2
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from engine.core.events import EventSink
 from engine.core.rng import Rng
 from engine.through_the_ages.cards import CARDS, COPY, IDS, KIND, NUMBERS, SPECIAL, WORKERS, deck
 from engine.through_the_ages.game import GAME
+from engine.through_the_ages.invariants import sound
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.setup import rules_of, start_player
 from engine.through_the_ages.state import (
@@ -49,6 +51,11 @@ __all__ = [
     "politics",
     "state",
 ]
+
+POSITIONS = copy(GAME)
+"""The game for positions out of nowhere: their cards and tokens need not add up to those of a game."""
+
+POSITIONS.check = sound
 
 OPTIONS = {option.id: option.default for option in META.options} | {"resigning": "yes", "first-player": "first-seat"}
 
@@ -242,7 +249,7 @@ def play(s: State, *steps: Step, until: Any = None) -> Table:
     Where no ``until`` is said, the game stands still before the next turn begins.
     """
     s.agenda = list(reversed(steps))
-    return Table(GAME, s, until if until is not None else StartTurn)
+    return Table(POSITIONS, s, until if until is not None else StartTurn)
 
 
 def actions(*civs: Civ, **said: Any) -> Table:

@@ -8,7 +8,7 @@ from engine.through_the_ages.colonies import most
 from engine.through_the_ages.dealing import redeal
 from engine.through_the_ages.game import GAME
 from engine.through_the_ages.state import Aggression, SendForce, State
-from tests.cases.through_the_ages.board import civ, n, names, state
+from tests.cases.through_the_ages.board import POSITIONS, civ, n, names, state
 
 DEALS = 60
 BONUS, LAND = "military_bonus_i", "historic_territory_i"
@@ -20,7 +20,7 @@ def hands(s: State, player: int, seat: int | None) -> set[tuple[str, ...]]:
     for seed in range(DEALS):
         dealt = GAME.copy(s)
         redeal(dealt, seat, seeded(seed))
-        GAME.check(dealt)
+        POSITIONS.check(dealt)
         found.add(tuple(sorted(names(dealt.players[player].military_hand))))
     return found
 
