@@ -592,3 +592,49 @@ through_the_ages-draft-ask-politics = { $number ->
    *[other] Julius Caesar: a second political action? Once in the game.
   }
 through_the_ages-draft-ask-action = Actions: what next?
+
+### Card faces
+
+through_the_ages-face-kind = { $kind ->
+    [farm] Farm
+    [mine] Mine
+    [lab] Lab (urban)
+    [temple] Temple (urban)
+    [arena] Arena (urban)
+    [library] Library (urban)
+    [theater] Theater (urban)
+    [infantry] Infantry
+    [cavalry] Cavalry
+    [artillery] Artillery
+    [air] Air force
+    [civil] Special: civil
+    [military] Special: military
+    [colonization] Special: colonization
+    [construction] Special: construction
+    [government] Government
+    [leader] Leader
+    [wonder] Wonder
+    [action] Action card
+    [event] Event
+    [territory] Territory
+    [aggression] Aggression
+    [war] War
+    [pact] Pact
+    [tactic] Tactic
+   *[bonus] Bonus card
+  }
+through_the_ages-face-word = { $word ->
+    [stages] Stages
+    [keep] To keep
+   *[once] At once
+  }
+through_the_ages-face-copies = Copies with 2 · 3 · 4 players: { $copies }
+through_the_ages-face-starting = Everybody begins with it
+through_the_ages-face-alt = { $name }: { $kind }, age { $age }.
+through_the_ages-face-cost = { $what ->
+    [science] Costs { $count } science to develop.
+    [revolution] As a revolution: { $count } science.
+    [resources] Costs { $count } to build.
+   *[military] Takes { $count } military actions.
+  }
+through_the_ages-face-cost-stages = Stages: { $stages } resources.

@@ -592,3 +592,49 @@ through_the_ages-draft-ask-politics = { $number ->
    *[other] Julio César: ¿una segunda acción política? Una vez en la partida.
   }
 through_the_ages-draft-ask-action = Acciones: ¿qué más?
+
+### Caras de las cartas
+
+through_the_ages-face-kind = { $kind ->
+    [farm] Granja
+    [mine] Mina
+    [lab] Laboratorio (urbano)
+    [temple] Templo (urbano)
+    [arena] Estadio (urbano)
+    [library] Biblioteca (urbano)
+    [theater] Teatro (urbano)
+    [infantry] Infantería
+    [cavalry] Caballería
+    [artillery] Artillería
+    [air] Fuerza aérea
+    [civil] Especial: civil
+    [military] Especial: militar
+    [colonization] Especial: colonización
+    [construction] Especial: construcción
+    [government] Gobierno
+    [leader] Líder
+    [wonder] Maravilla
+    [action] Carta de acción
+    [event] Evento
+    [territory] Territorio
+    [aggression] Agresión
+    [war] Guerra
+    [pact] Pacto
+    [tactic] Táctica
+   *[bonus] Carta de bonificación
+  }
+through_the_ages-face-word = { $word ->
+    [stages] Etapas
+    [keep] Permanente
+   *[once] Enseguida
+  }
+through_the_ages-face-copies = Copias con 2 · 3 · 4 jugadores: { $copies }
+through_the_ages-face-starting = Todos empiezan con ella
+through_the_ages-face-alt = { $name }: { $kind }, era { $age }.
+through_the_ages-face-cost = { $what ->
+    [science] Desarrollarla cuesta { $count } de ciencia.
+    [revolution] Por revolución: { $count } de ciencia.
+    [resources] Construir cuesta { $count }.
+   *[military] Requiere { $count } acciones militares.
+  }
+through_the_ages-face-cost-stages = Etapas: { $stages } recursos.
