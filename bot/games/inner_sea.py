@@ -66,6 +66,30 @@ def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
     return Description(name, "\n".join([home, *said]))
 
 
+def whereabouts(view: InnerSeaView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
+    """Where a fate card or wonder is: in the reader's hand, before somebody, on the discard pile, on the map."""
+    kind, _, key = thing.partition(":")
+    found: list[tuple[str, dict[str, str | int]]] = []
+    if kind == "wonder":
+        built = next(wonder for wonder in view.wonders if wonder.key == key)
+        area = str(name_of(GAME, lang, f"area:{built.area}") or "–")
+        who = "–" if built.owner is None else faction_name(lang, GAME, built.owner, names)
+        found.append((f"wonder-{built.status}", {"who": who, "area": area, "disks": built.disks}))
+        return _where(found, lang)
+    if any(card.key == key for card in view.hand or ()):
+        found.append(("hand", {}))
+    for seat in view.seats:
+        on_table = [card.disks for card in seat.table if card.card == key]
+        found += [("table", {"who": faction_name(lang, GAME, seat.seat, names), "disks": disks}) for disks in on_table]
+    if key in view.discard:
+        found.append(("discard", {}))
+    return _where(found, lang)
+
+
+def _where(found: Sequence[tuple[str, Mapping[str, str | int]]], lang: str) -> list[str]:
+    return [texts().text(lang, f"{GAME}-where-{place}", **facts) for place, facts in found]
+
+
 def later(ask: Ask) -> Mapping[str, tuple[str, ...]]:
     """Every area of the map, as one disk may open the way for the next one; "rome" for one Barbarian of Rome."""
     areas = names_of(GAME, "area")
@@ -155,6 +179,7 @@ PRESENTATION = Presentation(
     context=context,
     standing_at=standing_at,
     note=note,
+    whereabouts=whereabouts,
     later=later,
     drawn=drawn,
 )

@@ -151,6 +151,7 @@ class Presentation(msgspec.Struct, frozen=True):
     standing_at(view, place, lang, names): who or what stands at a place of the board.
     note(lang, thing, left_out): the text of a thing, where it is more than the game's files say; ``left_out`` are ids
         of what the table plays without.
+    whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see.
     later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
     drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
         ``picks``, the picture is around what it changes.
@@ -175,6 +176,7 @@ class Presentation(msgspec.Struct, frozen=True):
     context: Callable[[Any, int, Ask, str], str] = _no_words
     standing_at: Callable[[Any, str, str, Sequence[str]], str] = _no_words
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None
+    whereabouts: Callable[[Any, str, str, Sequence[str]], Sequence[str]] = lambda view, thing, lang, names: ()
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
     drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
     place: Callable[[str], tuple[str, str] | None] | None = None

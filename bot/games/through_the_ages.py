@@ -6,13 +6,20 @@ from collections.abc import Callable
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from bot.games.through_the_ages_turn import TURN
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.model import Presentation, TurnLabel
 from data.texts import texts
 from data.words import name_of
-from engine.through_the_ages.view import AgesView
+from engine.through_the_ages.view import AgesView, CivilizationView
 
 GAME = "through_the_ages"
 ABILITIES = ("hammurabi", "barbarossa", "bach", "churchill", "liner", "trade", "alexander", "columbus")
 """Actions that leaders, wonders and pacts allow."""
+
+Place = tuple[str, dict[str, str | int]]
+"""Where a card is: the end of a text's key, and its arguments."""
 
 
 def hand_line(view: AgesView, lang: str) -> str:
@@ -44,6 +51,56 @@ def ranker(view: AgesView | None, lang: str) -> Callable[[str, bool], tuple[int,
 
 def _of_card(verb: str) -> TypedCommand:
     return TypedCommand(verb, (Argument("card", whole=(verb,)),), "{card}")
+
+def whereabouts(view: AgesView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
+    """Lines that tell where a card ("card:ID") is: in the row, in hands, in play, among past events."""
+    card = thing.partition(":")[2]
+    places = list(_of_all(view, card))
+    for seat in view.seats:
+        who = names[seat.seat] or str(seat.seat + 1)
+        places += [(place, {"who": who, **facts}) for place, facts in _of_seat(view, seat, card, names)]
+    return [texts().text(lang, f"{GAME}-where-{place}", **facts) for place, facts in places]
+
+
+def _of_all(view: AgesView, card: str) -> Iterator[Place]:
+    """Where a card lies that is nobody's, or the reader's alone."""
+    for item in view.row:
+        if item.card == card:
+            yield "row", {"place": item.place, "actions": item.actions}
+    for place, cards in (
+        ("hand", view.hand),
+        ("hand", view.military_hand),
+        ("prepared", view.prepared),
+        ("next", (view.next_event,)),
+        ("past", view.past),
+        ("shared", view.shared),
+    ):
+        if count := (cards or ()).count(card):
+            yield place, {"count": count}
+
+
+def _of_seat(view: AgesView, seat: CivilizationView, card: str, names: Sequence[str]) -> Iterator[Place]:
+    """Where a card lies that is a civilization's."""
+    for technology in seat.technologies:
+        if technology.card == card:
+            yield "technology", {"workers": technology.workers}
+    if seat.unfinished == card:
+        yield "unfinished", {"stages": seat.stages}
+    if seat.tactic == card:
+        yield "tactic", {}
+    for war in seat.wars:
+        if war.card == card:
+            yield "war", {"rival": names[war.rival] or str(war.rival + 1)}
+    for pact in view.pacts:
+        if pact.card == card and pact.owner == seat.seat:
+            yield "pact", {"rival": names[pact.partner] or str(pact.partner + 1)}
+    own = [seat.government, seat.leader, seat.homer, *seat.specials, *seat.wonders, *seat.colonies]
+    if card in own:
+        yield "play", {}
+    if card in seat.ruins:
+        yield "ruin", {}
+    if seat.seat != view.viewer and card in (seat.civil_hand or ()):
+        yield "their-hand", {}
 
 
 PRESENTATION = Presentation(
@@ -97,4 +154,6 @@ PRESENTATION = Presentation(
     hand_line=hand_line,
     turn=turn,
     ranker=ranker,
+
+    whereabouts=whereabouts,
 )

@@ -18,7 +18,7 @@ from bot.workers.pool import Workers
 from bot.workers.process import NotStarted, TooSlow, WorkerDied
 from renderers.core.kinds import Use, kind_for
 from renderers.core.picture import Picture
-from renderers.core.registry import renderer
+from renderers.core.registry import faces, renderer
 
 SECONDS: Final = 30.0
 """A worker that takes longer over a picture is ended."""
@@ -175,6 +175,14 @@ async def draw(
         return await _in_thread(in_process)
     request = encode(game, view, kind, lang, names, palette, marks, closed, before)
     return await _by_workers[-1].picture(request, f"a picture ({game}, {kind})", in_process)
+
+
+async def draw_face(game: str, thing: str, lang: str) -> Picture:
+    """The large face of a thing of a game with cards ("card:ID"). Raises LookupError for one that has none."""
+    known = faces(game)
+    if known is None:
+        raise LookupError(f"{game!r} has no cards")
+    return await _in_thread(partial(known.picture, thing, lang))
 
 
 async def _in_thread(drawing: Callable[[], Picture]) -> Picture:

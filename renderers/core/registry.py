@@ -45,6 +45,19 @@ class GameRenderer(Protocol):
         """The position in words, at most 1,024 characters."""
 
 
+class GameFaces(Protocol):
+    """What the module ``renderers.<game>.faces`` of a game with cards offers. Things are named "kind:id"."""
+
+    def things(self) -> tuple[str, ...]:
+        """All things that have a face."""
+
+    def label(self, thing: str, lang: str) -> str:
+        """Its name, with what tells it from others of the same name."""
+
+    def picture(self, thing: str, lang: str) -> Picture:
+        """The large face of a thing with its words as alt text; KeyError for one that has none. Safe in threads."""
+
+
 @cache
 def rendered_games() -> tuple[str, ...]:
     """The ids of all games that can be drawn, in alphabetical order."""
@@ -59,4 +72,17 @@ def renderer(game: str) -> GameRenderer:
         raise LookupError(f"no pictures of {game!r}; there are: {', '.join(rendered_games())}")
     module: Any = importlib.import_module(f"renderers.{game}.pictures")
     found: GameRenderer = module
+    return found
+
+
+@cache
+def faces(game: str) -> GameFaces | None:
+    """The card faces of a game; None where it has no cards."""
+    if (
+        importlib.util.find_spec(f"renderers.{game}") is None
+        or importlib.util.find_spec(f"renderers.{game}.faces") is None
+    ):
+        return None
+    module: Any = importlib.import_module(f"renderers.{game}.faces")
+    found: GameFaces = module
     return found

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Titled(msgspec.Struct, frozen=True):
-    """A card in words; ``theme`` says what it is about, ``disks`` how many it holds or needs."""
+    """A card in words; ``theme`` says what it is about, ``disks`` how many it holds or needs, ``letter`` its kind."""
 
     key: str
     name: Name
@@ -32,6 +32,8 @@ class Titled(msgspec.Struct, frozen=True):
     theme: str = ""
     disks: int = 0
     id: int = 0
+    letter: str = ""
+    great_person: bool = False
 
 
 class Marker(NamedTuple):

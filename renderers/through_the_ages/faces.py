@@ -1,9 +1,10 @@
-"""Cards of Through the Ages as faces: costs, picture, type, text and what they give, where the boxed game's players look."""
+"""Cards of Through the Ages as faces, with everything where players of the boxed game look for it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from data.words import name_of, text_of
@@ -31,7 +32,9 @@ def signed(count: int) -> str:
 def badges(given: Mapping[str, int]) -> tuple[Badge, ...]:
     """What is gained, each with its symbol and a sign before the number; unhappy faces have a symbol of their own."""
     return tuple(
-        Badge(SYMBOLS["discontent"], str(-count)) if name == "happy" and count < 0 else Badge(SYMBOLS[name], signed(count))
+        Badge(SYMBOLS["discontent"], str(-count))
+        if name == "happy" and count < 0
+        else Badge(SYMBOLS[name], signed(count))
         for name, count in given.items()
         if name in SYMBOLS
     )
@@ -106,6 +109,19 @@ def kind_name(kind: str, lang: str) -> str:
 def things() -> tuple[str, ...]:
     """All cards, as "card:ID"."""
     return tuple(f"card:{card.id}" for card in BOX)
+
+
+def label(thing: str, lang: str) -> str:
+    """The name of a card, with its age where cards of several ages share the name. KeyError for an unknown one."""
+    facts = CARDS[number_of(thing.partition(":")[2])]
+    name = str(name_of(GAME, lang, thing))
+    return f"{name} ({AGE_NAMES[facts.age]})" if name in _shared_names(lang) else name
+
+
+@cache
+def _shared_names(lang: str) -> frozenset[str]:
+    names = Counter(name_of(GAME, lang, f"card:{card.id}") for card in BOX)
+    return frozenset(str(name) for name, count in names.items() if count > 1)
 
 
 def picture(thing: str, lang: str) -> Picture:

@@ -242,3 +242,18 @@ inner_sea-command-lose = Lose disks, or give something else
 inner_sea-command-lose-name = lose
 inner_sea-argument-lose-what = Such as: disk 2, talent, heresy
 inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
+inner_sea-face-wonder = Wonder
+
+# Where a card is (/card).
+inner_sea-where-hand = In your hand.
+inner_sea-where-table = On the table before { $who }, with { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }.
+inner_sea-where-discard = On the discard pile.
+inner_sea-where-wonder-available = Not built yet.
+inner_sea-where-wonder-built = Built by { $who } in { $area }, with { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }.
+inner_sea-where-wonder-buried = Buried.

@@ -242,3 +242,18 @@ inner_sea-command-lose = Pierde discos, o entrega otra cosa
 inner_sea-command-lose-name = perder
 inner_sea-argument-lose-what = Por ejemplo: disco 2, talento, herejía
 inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
+inner_sea-face-wonder = Maravilla
+
+# Dónde está una carta (/card).
+inner_sea-where-hand = En tu mano.
+inner_sea-where-table = En la mesa ante { $who }, con { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }.
+inner_sea-where-discard = En la pila de descartes.
+inner_sea-where-wonder-available = Aún sin construir.
+inner_sea-where-wonder-built = Construida por { $who } en { $area }, con { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }.
+inner_sea-where-wonder-buried = Enterrada.

@@ -1,3 +1,8 @@
 # The rules reference (/rules).
 rules-source = { $game }, rulebook: { $section }
 error-no-topic = There is no such topic. Type one word, such as `war` or `points`, and choose from the list.
+
+# Cards (/card).
+card-nowhere = Nowhere in sight: in a deck, in somebody's hidden hand or out of the game.
+error-no-card = There is no such card. Type a part of its name and choose from the list.
+error-no-cards = { $game } has no cards. What can be looked up: { $topics }.

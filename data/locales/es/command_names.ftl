@@ -21,6 +21,7 @@ name-holiday = vacaciones
 name-server = servidor
 name-privacy = privacidad
 name-rules = reglas
+name-card = carta
 name-game-options = opciones
 name-game-seats = sitios
 name-game-invite = invitar

@@ -37,6 +37,8 @@ arg-channel = Las mesas nuevas van a este canal
 
 cmd-rules = Consulta una regla
 arg-topic = De qué trata: escribe una palabra
+cmd-card = Una carta en grande, y dónde está
+arg-card = Qué carta: escribe parte de su nombre
 
 cmd-game-options = Qué se puede elegir en la mesa de aquí
 cmd-game-seats = Quién está dónde, y qué puedes hacer

@@ -1,3 +1,8 @@
 # La consulta de reglas (/rules).
 rules-source = { $game }, reglamento: { $section }
 error-no-topic = No hay tal tema. Escribe una palabra, como `guerra` o `puntos`, y elige de la lista.
+
+# Cartas (/card).
+card-nowhere = No está a la vista: en un mazo, en una mano oculta o fuera de la partida.
+error-no-card = No hay tal carta. Escribe parte de su nombre y elige de la lista.
+error-no-cards = { $game } no tiene cartas. Se puede consultar: { $topics }.

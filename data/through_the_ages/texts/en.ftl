@@ -638,3 +638,33 @@ through_the_ages-face-cost = { $what ->
    *[military] Takes { $count } military actions.
   }
 through_the_ages-face-cost-stages = Stages: { $stages } resources.
+
+### Where a card is (/card).
+
+through_the_ages-where-row = In the card row: place { $place }, { $actions ->
+    [one] 1 civil action
+   *[other] { $actions } civil actions
+  }.
+through_the_ages-where-hand = In your hand{ $count ->
+    [one] .
+   *[other] , { $count } times.
+  }
+through_the_ages-where-their-hand = In { $who }’s hand.
+through_the_ages-where-prepared = Prepared by you among the events to come.
+through_the_ages-where-next = The next event, as you have seen.
+through_the_ages-where-past = Among the past events.
+through_the_ages-where-shared = Among the shared tactics.
+through_the_ages-where-technology = { $who }: in play, { $workers ->
+    [0] without workers
+    [one] with 1 worker
+   *[other] with { $workers } workers
+  }.
+through_the_ages-where-unfinished = { $who }: under construction, { $stages ->
+    [one] 1 stage built
+   *[other] { $stages } stages built
+  }.
+through_the_ages-where-tactic = { $who } uses this tactic.
+through_the_ages-where-war = { $who } has declared it on { $rival }.
+through_the_ages-where-pact = In force: { $who } with { $rival }.
+through_the_ages-where-play = { $who }: in play.
+through_the_ages-where-ruin = { $who }: in play, as a ruin.

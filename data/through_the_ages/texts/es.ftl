@@ -638,3 +638,33 @@ through_the_ages-face-cost = { $what ->
    *[military] Requiere { $count } acciones militares.
   }
 through_the_ages-face-cost-stages = Etapas: { $stages } recursos.
+
+### Dónde está una carta (/card).
+
+through_the_ages-where-row = En la fila de cartas: puesto { $place }, { $actions ->
+    [one] 1 acción civil
+   *[other] { $actions } acciones civiles
+  }.
+through_the_ages-where-hand = En tu mano{ $count ->
+    [one] .
+   *[other] , { $count } veces.
+  }
+through_the_ages-where-their-hand = En la mano de { $who }.
+through_the_ages-where-prepared = Preparada por ti entre los eventos por venir.
+through_the_ages-where-next = El próximo evento, como has visto.
+through_the_ages-where-past = Entre los eventos pasados.
+through_the_ages-where-shared = Entre las tácticas compartidas.
+through_the_ages-where-technology = { $who }: en juego, { $workers ->
+    [0] sin trabajadores
+    [one] con 1 trabajador
+   *[other] con { $workers } trabajadores
+  }.
+through_the_ages-where-unfinished = { $who }: en construcción, { $stages ->
+    [one] 1 etapa construida
+   *[other] { $stages } etapas construidas
+  }.
+through_the_ages-where-tactic = { $who } usa esta táctica.
+through_the_ages-where-war = { $who } la ha declarado contra { $rival }.
+through_the_ages-where-pact = En vigor: { $who } con { $rival }.
+through_the_ages-where-play = { $who }: en juego.
+through_the_ages-where-ruin = { $who }: en juego, en ruinas.

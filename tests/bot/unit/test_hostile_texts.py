@@ -29,6 +29,7 @@ from bot.base.typed import (
 from bot.drafts.lists import as_typed, read_picks
 from bot.games import tigris
 from bot.games.model import BadMove
+from bot.guide import cards
 from bot.guide.commands import topic_meant
 from bot.history.log_command import seat_of
 from bot.history.replay_items import number_of
@@ -36,6 +37,7 @@ from bot.lobby.opening import complete_options, read_options
 from bot.local import commands as local_commands
 from bot.local.mentions import EVERYBODY, apply
 from bot.local.records import Message
+from bot.model.errors import TableError
 from bot.model.table import Holder, Table
 from bot.operate.logs import TextLines, without_tokens
 from bot.operate.warm import warm_up
@@ -122,6 +124,12 @@ def typed_moves(text: str) -> None:
             answers_of(move, {argument.name: text for argument in move.arguments}, ACTION)
 
 
+def cards_meant(text: str) -> None:
+    """Look a card up by it in every game."""
+    with suppress(TableError):
+        cards.meant(["tigris", "inner_sea", "through_the_ages"], "es", text)
+
+
 READERS: dict[str, Callable[[str], object]] = {
     "plain": plain,
     "simple": simple,
@@ -155,6 +163,9 @@ READERS: dict[str, Callable[[str], object]] = {
     "planned options": lambda text: _are_options([text]),
     "rules": lambda text: search("tigris", "en", text),
     "topic": lambda text: topic_meant(["tigris", "inner_sea"], "en", text),
+    "card": cards_meant,
+    "cards, ages": lambda text: cards.fitting("through_the_ages", "en", text),
+    "cards, tigris": lambda text: cards.fitting("tigris", "en", text),
     "zones": zones_like,
     "zone": lambda text: changed(DEFAULTS, {"zone": text}),
     "hour": lambda text: changed(DEFAULTS, {"quiet_from": text}),

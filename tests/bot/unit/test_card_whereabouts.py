@@ -1,0 +1,50 @@
+"""Where /card says that a card is: what the reader may see, in both languages."""
+
+from __future__ import annotations
+
+from bot.games import presentation_of
+from data.texts import texts
+from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.through_the_ages.cards import number_of
+
+NAMES = ["Ann", "Ben"]
+
+
+def match_of(game: str) -> Match:
+    return Match.create(load_game(game), {}, 2, 1)
+
+
+def where(match: Match, seat: int | None, thing: str, lang: str = "en") -> list[str]:
+    return list(presentation_of(match.game.meta.id).whereabouts(match.view(seat), thing, lang, NAMES))
+
+
+def test_a_card_of_the_row_tells_its_place_and_price() -> None:
+    match = match_of("through_the_ages")
+    item = match.view(None).row[-1]
+    assert where(match, None, f"card:{item.card}")[0] == f"In the card row: place {item.place}, 3 civil actions."
+    assert where(match, 0, "card:agriculture", "es") == [f"{name}: en juego, con 2 trabajadores." for name in NAMES]
+    assert where(match, 0, "card:despotism") == [f"{name}: in play." for name in NAMES]
+
+
+def test_a_military_card_is_told_to_its_holder_alone() -> None:
+    match = match_of("through_the_ages")
+    match.state.players[1].military_hand.append(number_of("legion"))
+    assert where(match, 1, "card:legion") == ["In your hand."]
+    assert where(match, 0, "card:legion") == where(match, None, "card:legion") == []
+
+
+def test_a_fate_card_is_told_to_its_holder_alone_and_a_wonder_to_all() -> None:
+    match = match_of("inner_sea")
+    held = match.view(0).hand[0].key
+    assert where(match, 0, f"card:{held}") == ["In your hand."]
+    assert where(match, 1, f"card:{held}") == []
+    assert where(match, None, "wonder:great_pyramid") == ["Not built yet."]
+
+
+def test_every_place_has_words_in_both_languages() -> None:
+    ages = ("row", "hand", "their-hand", "prepared", "next", "past", "shared", "technology", "unfinished", "tactic")
+    keys = [f"through_the_ages-where-{place}" for place in (*ages, "war", "pact", "play", "ruin")]
+    keys += [f"inner_sea-where-{place}" for place in ("hand", "table", "discard")]
+    keys += [f"inner_sea-where-wonder-{status}" for status in ("available", "built", "buried")]
+    assert all(texts().has(lang, key) for lang in texts().languages for key in keys)
