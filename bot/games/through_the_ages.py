@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
 from bot.games.through_the_ages_turn import TURN
-
-from collections.abc import Iterator, Sequence
-
-from bot.games.model import Presentation, TurnLabel
 from data.texts import texts
 from data.words import name_of
 from engine.through_the_ages.view import AgesView, CivilizationView
@@ -51,6 +47,7 @@ def ranker(view: AgesView | None, lang: str) -> Callable[[str, bool], tuple[int,
 
 def _of_card(verb: str) -> TypedCommand:
     return TypedCommand(verb, (Argument("card", whole=(verb,)),), "{card}")
+
 
 def whereabouts(view: AgesView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
     """Lines that tell where a card ("card:ID") is: in the row, in hands, in play, among past events."""
@@ -154,6 +151,5 @@ PRESENTATION = Presentation(
     hand_line=hand_line,
     turn=turn,
     ranker=ranker,
-
     whereabouts=whereabouts,
 )
