@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import Reason
-from engine.core.preorders import FollowUp
+from engine.core.preorders import FollowUp, Settings
 
 CARRIED_OUT = Reason("plan-carried-out")
 """The reason in a note on a plan that was carried out."""
@@ -29,7 +29,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """A user passes on all questions of a ``kind`` ("reactions") as long as the ``span`` ("turn") has this ``word``."""
+    """A user's order about all questions of a ``kind`` ("reactions") as long as the ``span`` ("turn") has this
+    ``word``: to pass on them, or what ``settings`` say.
+    """
 
     table_id: int
     user: int
@@ -37,12 +39,14 @@ class StandingOrder(msgspec.Struct, frozen=True):
     kind: str
     span: str
     word: str
+    settings: Settings = ()
 
 
 class PlanNote(msgspec.Struct, frozen=True):
     """A note to the player that a plan was dropped, and why, or that it was carried out (``CARRIED_OUT``).
 
-    ``sent``: it has been sent by direct message.
+    ``sent``: it has been sent by direct message. ``order``: the kind of the standing order that it is about, "" for a
+    plan; ``then`` are the settings that were dropped, or ``ids`` the answer that it has given to ``question``.
     """
 
     id: int
@@ -53,6 +57,7 @@ class PlanNote(msgspec.Struct, frozen=True):
     why: Reason
     sent: bool = False
     then: tuple[FollowUp, ...] = ()
+    order: str = ""
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ def skip_items(match: Match, ask: Ask, at: PanelId, lang: str) -> list[Item]:
     there are more ways, one button and a menu for the rest.
     """
     game, ways = match.game_id, shortcuts(match, ask)
-    words = {f"{item.kind}|{item.span}": say(lang, f"{game}-skip-{ask.key}-{item.span}") for item in ways}
+    words = {item.id: say(lang, f"{game}-skip-{ask.key}-{item.word or item.span}", count=item.count) for item in ways}
     buttons = list(words)[: 1 if len(words) > BUTTONS_TO_SKIP else BUTTONS_TO_SKIP]
     items: list[Item] = [button(words[way], at.button("skip", way), row=3) for way in buttons]
     rest = [way for way in words if way not in buttons]

@@ -20,6 +20,7 @@ from bot.model.errors import NoSuchTable, TableError
 from bot.plans.items import (
     give_order,
     open_plans,
+    order_typed,
     plan_typed,
     read_aims,
     show_plans,
@@ -30,13 +31,13 @@ from bot.words.lists import simple
 from bot.words.option_names import fitting
 from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged
-from bot.words.plan_words import question_title
+from bot.words.plan_words import order_title, question_title
 from bot.words.wording import say
 from data.texts import texts
 from data.words import words_of
 from engine.core.ask import Ask
 from engine.core.errors import EngineError
-from engine.core.preorders import next_question
+from engine.core.preorders import next_question, order_parts, orders
 from engine.core.registry import games
 
 FOUND = 25
@@ -186,9 +187,66 @@ class PlanGroup(app_commands.Group):
 
     @skip.autocomplete("kind")
     async def _kinds(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        now = await planning_here(interaction)
+        return await _orders(interaction, current, has_parts=False)
+
+    @app_commands.command(
+        name="order",
+        description=app_commands.locale_str("Say beforehand what you answer to others", key="cmd-plan-order"),
+    )
+    @app_commands.describe(
+        kind=app_commands.locale_str("What it is about", key="arg-order-kind"),
+        part=app_commands.locale_str("What you say something to; pick from the list", key="arg-part"),
+        what=app_commands.locale_str("One or several, parted by commas", key="arg-what"),
+        until=app_commands.locale_str("For how long", key="arg-until"),
+    )
+    @app_commands.choices(until=UNTIL)
+    async def order(
+        self,
+        interaction: discord.Interaction[Any],
+        kind: str,
+        part: str = "",
+        what: str = "",
+        until: app_commands.Choice[str] | None = None,
+    ) -> None:
+        """Change a standing order that says something, or show its page."""
+        await interaction.response.defer(ephemeral=True)
+        span = "" if until is None else None if until.value == ASK_ME else until.value
+        await guarded(interaction, lambda: order_typed(interaction, table_here(interaction), kind, part, what, span))
+
+    @order.autocomplete("kind")
+    async def _with_parts(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        return await _orders(interaction, current, has_parts=True)
+
+    @order.autocomplete("part")
+    async def _parts(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now, kind = await planning_here(interaction), str(getattr(interaction.namespace, "kind", "") or "")
         if now is None:
             return []
-        named = [(say(language(interaction), f"{now.table.game}-order-{kind}"), kind) for kind in now.orders]
-        wanted = simple(current)
-        return [app_commands.Choice(name=words[:100], value=kind) for words, kind in named if wanted in simple(words)]
+        lang, game, wanted = language(interaction), now.table.game, simple(bounded(current))
+        parts = order_parts(now.match, now.seat, kind)
+        titles = [(question_title(lang, game, item.id, now.table.names()), item.id) for item in parts]
+        found = [app_commands.Choice(name=words[:100], value=name) for words, name in titles if wanted in simple(words)]
+        return found[:FOUND]
+
+    @order.autocomplete("what")
+    async def _says(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        now, typed = await planning_here(interaction), interaction.namespace
+        if now is None:
+            return []
+        parts = order_parts(now.match, now.seat, str(getattr(typed, "kind", "") or ""))
+        part = next((item for item in parts if item.id == str(getattr(typed, "part", "") or "")), None)
+        if part is None:
+            return []
+        said = OptionWords(language(interaction), now.table.game, now.table.names())
+        return _fitting(said, now, part.ask, "", current)
+
+
+async def _orders(interaction: discord.Interaction[Any], current: str, *, has_parts: bool) -> Choices:
+    """The standing orders of the game here that say something, or those that do not."""
+    now = await planning_here(interaction)
+    if now is None:
+        return []
+    kinds = [kind for kind in now.orders if orders(now.match)[kind].has_parts == has_parts]
+    named = [(order_title(language(interaction), now.table.game, kind), kind) for kind in kinds]
+    wanted = simple(bounded(current))
+    return [app_commands.Choice(name=words[:100], value=kind) for words, kind in named if wanted in simple(words)]

@@ -17,10 +17,12 @@ from bot.model.plans import Plan
 from bot.model.table import Table
 from bot.panel.layout import Panel, message_of
 from bot.panel.show import put_panel
+from bot.plans.order_panel import build_order
 from bot.plans.panel import ASK_ME, build_plans
 from bot.posting.texts.message import Drawing
 from bot.tables.automatic import refusal
 from bot.tables.plans import (
+    NoSuchOrder,
     NoSuchPlan,
     NothingToPlan,
     Planning,
@@ -30,7 +32,7 @@ from bot.words.option_words import OptionWords
 from bot.words.plan_words import question_title
 from bot.words.wording import LANGUAGES, say
 from engine.core.errors import IllegalAnswer
-from engine.core.preorders import FollowUp, next_question
+from engine.core.preorders import FollowUp, Settled, next_question, order_parts, ordered, orders
 
 
 async def show_plans(
@@ -118,6 +120,53 @@ async def give_order(interaction: Interaction, table: Table, kind: str, span: st
         await tell(interaction, say(language(interaction), trouble))
 
 
+async def show_order(interaction: Interaction, now: Planning, kind: str, part: str = "", note: str = "") -> None:
+    """Show the page of a standing order in the reply that has been deferred; all plans where there is no such order."""
+    if kind not in now.orders or not orders(now.match)[kind].has_parts:
+        raise NoSuchOrder
+    panel = build_order(now, language(interaction), kind, part, note)
+    await interaction.edit_original_response(**message_of(panel, now.table.game, None))
+
+
+async def say_in_order(
+    interaction: Interaction, table: Table, kind: str, setting: FollowUp | None, span: str | None = ""
+) -> None:
+    """Set a part of a standing order, or how long it lasts; ``span`` None ends it. Then show its page.
+
+    A question that the player is asked now stays theirs. Raises NoSuchOrder, IllegalAnswer.
+    """
+    plans, user, lang = interaction.client.tables.plans, interaction.user.id, language(interaction)
+    settings = () if setting is None else (setting,)
+    await plans.order(table.id, user, kind, span, settings=settings, at_once=False)
+    now = await plans.planning(table.id, user)
+    order, ask = now.order(kind), now.match.ask_of(now.seat)
+    would_answer = order and ask and isinstance(ordered(now.match, kind, order.settings, ask), Settled)
+    note = say(lang, "order-asked-now" if would_answer else "plan-made")
+    await show_order(interaction, now, kind, "" if setting is None else setting[0], note)
+
+
+async def order_typed(
+    interaction: Interaction, table: Table, kind: str, name: str, text: str, span: str | None
+) -> None:
+    """Set a part of a standing order as typed: its options parted by commas; without a part, show its page.
+
+    Raises NoSuchOrder, NothingToPlan, Unclear, IllegalAnswer.
+    """
+    now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
+    if kind not in now.orders or not (name and text):
+        if span is None or span:
+            await say_in_order(interaction, table, kind, None, span)
+        else:
+            await show_order(interaction, now, kind)
+        return
+    parts = order_parts(now.match, now.seat, kind)
+    part = next((item for item in parts if simple(name) in _names_of(item.id, table)), None)
+    if part is None:
+        raise NothingToPlan
+    said = OptionWords(language(interaction), table.game, table.names())
+    await say_in_order(interaction, table, kind, (part.id, tuple(read_picks(said, part.ask, text))), span)
+
+
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """A button of the panel for answering ahead."""
     act, arg = parts["act"], parts["arg"]
@@ -136,6 +185,12 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
         await show_plans(interaction, await plans.clear(table.id, user))
     elif act == "none":
         await show_made(interaction, await plans.replace(table.id, user, arg, []), arg)
+    elif act == "order":
+        await show_order(interaction, await plans.planning(table.id, user), arg)
+    elif act in ("unsay", "span", "end"):
+        kind, _, rest = arg.partition("|")
+        unsaid = (rest, ()) if act == "unsay" else None
+        await say_in_order(interaction, table, kind, unsaid, rest if act == "span" else None if act == "end" else "")
     elif act == "noaim":
         await _aim(interaction, table, _number(arg), [])
     else:
@@ -151,6 +206,15 @@ async def _pick(interaction: Interaction, parts: dict[str, str], values: list[st
     if act == "order":
         kind, _, span = value.partition("|")
         await give_order(interaction, table, kind, None if span == ASK_ME else span)
+    elif act == "part":
+        await show_order(interaction, await plans.planning(table.id, user), arg, value)
+    elif act in ("say", "then"):
+        kind, _, part = arg.partition("|")
+        before = (await plans.planning(table.id, user)).order(kind) if act == "then" else None
+        listed = dict(before.settings).get(part, ()) if before is not None else ()
+        await say_in_order(
+            interaction, table, kind, (part, (*listed, *(item for item in values if item not in listed)))
+        )
     elif act == "ask" and value.startswith(">"):
         now = await plans.planning(table.id, user)
         aiming = now.plan(_number(value[1:]))

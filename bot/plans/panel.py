@@ -5,18 +5,18 @@ from __future__ import annotations
 import discord
 import msgspec
 
-from bot.messages.ids import CUSTOM_ID_LIMIT
 from bot.messages.parts import button, frozen
 from bot.model.plans import (
     Plan,
 )
 from bot.panel.layout import Panel
+from bot.plans.parts import TEXT, Item, entry, menu
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE, level
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import OptionWords
 from bot.words.ordering import arranged, places
-from bot.words.plan_words import order_words, plan_words, question_title
+from bot.words.plan_words import order_title, order_words, plan_words, question_title
 from bot.words.wording import (
     escaped,
     say,
@@ -25,20 +25,16 @@ from bot.words.wording import (
 from bot.words.wording import question as asked_as
 from data.texts import texts
 from engine.core.ask import Ask
-from engine.core.preorders import UpcomingQuestion, asks_all_seats, may_last
+from engine.core.preorders import UpcomingQuestion, asks_all_seats, may_last, orders
 
-LABEL = 100
 BUTTONS = 10
 """Up to this many choices are buttons, as on the turn panel; more are a menu."""
 
 PRESSED = 90
 """Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
 
-TEXT = 2000
 ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
-
-Item = discord.ui.Item[discord.ui.View]
 
 
 def build_plans(
@@ -57,7 +53,7 @@ def build_plans(
     lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
     if not now.book.plans:
         lines.append(say(lang, "plan-none"))
-    lines += [f"- {order_words(lang, table.game, order.kind, order.span)}" for order in now.book.standing]
+    lines += [f"- {order_words(said, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)
     next_ask = None if aiming is None else now.after(aiming)
     trail = f" · {said.path(node)}" if node else ""
@@ -70,7 +66,8 @@ def build_plans(
         items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
         if asks_all_seats(now.match):
-            lines.append(f"-# {say(lang, 'plan-quiet')}")
+            has_parts = any(orders(now.match)[kind].has_parts for kind in now.orders)
+            lines.append(f"-# {say(lang, 'order-quiet' if has_parts else 'plan-quiet')}")
         items = _overview(now, plain)
     lines.append(f"-# {say(lang, 'plan-hint')}")
     text, view = "\n".join(lines)[:TEXT], frozen(items)
@@ -84,26 +81,31 @@ def _overview(now: Planning, said: OptionWords) -> list[Item]:
     table, lang, items = now.table, said.lang, list[Item]()
     choices = [
         *(
-            _entry(asked_as(lang, table.game, item.ask, said.names), f">{plan.id}", sign="↪️")
+            entry(asked_as(lang, table.game, item.ask, said.names), f">{plan.id}", sign="↪️")
             for plan, item in _untold(now)
         ),
-        *(_entry(question_title(lang, table.game, item.id, said.names), item.id) for item in now.offered()),
+        *(entry(question_title(lang, table.game, item.id, said.names), item.id) for item in now.offered()),
     ]
     if choices:
-        items.append(_menu(lang, table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
-    orders = [
-        _entry(order_words(lang, table.game, kind, span), f"{kind}|{span}")
+        items.append(menu(lang, table.id, "ask", "", say(lang, "plan-pick"), choices, row=0))
+    saying = [kind for kind in now.orders if orders(now.match)[kind].has_parts]
+    plain = [
+        entry(order_words(said, kind, span), f"{kind}|{span}")
         for kind in now.orders
+        if kind not in saying
         for span in (ASK_ME, *may_last(now.match, kind))
     ]
-    if orders:
-        items.append(_menu(lang, table.id, "order", "", say(lang, "plan-orders"), orders, row=1))
+    if plain:
+        items.append(menu(lang, table.id, "order", "", say(lang, "plan-orders"), plain, row=1))
+    for kind in saying:
+        style = discord.ButtonStyle.secondary if now.order(kind) is None else discord.ButtonStyle.success
+        items.append(button(order_title(lang, table.game, kind), f"zq:{table.id}:order:{kind}", style=style, row=3))
     if now.book.plans:
         known = [
-            _entry(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
+            entry(f"{number}. {_label(said, plan)}", str(plan.id)) for number, plan in enumerate(now.book.plans, 1)
         ]
-        items.append(_menu(lang, table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
-        items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=3))
+        items.append(menu(lang, table.id, "drop", "", say(lang, "plan-remove"), known, row=2))
+        items.append(button(say(lang, "plan-clear"), f"zq:{table.id}:clear:", row=4))
     return items
 
 
@@ -134,12 +136,12 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
     table, lang, view = now.table.id, said.lang, view_of(now.match, now.seat)
     options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
     if ask.most > 1 or said.is_flat(ask):
-        entries = [_entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
+        entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
     else:
         choices = level(options, node, said.group)
         if len(choices) == 1 and not choices[0].is_leaf:
             choices = level(options, choices[0].value, said.group)
-        entries = [_entry(said.choice(choice), choice.value) for choice in choices]
+        entries = [entry(said.choice(choice), choice.value) for choice in choices]
         hint = said.group_hint() if choices and choices[0].is_group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
     pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
@@ -153,7 +155,7 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
     if ask.most > 1:
         act, least, most = acts.many, max(1, ask.least), min(ask.most, len(entries), MENU_SIZE)
     items = [
-        _menu(lang, table, act, acts.arg, hint, entries, least=least, most=most),
+        menu(lang, table, act, acts.arg, hint, entries, least=least, most=most),
         back,
     ]
     if ask.least == 0:
@@ -169,36 +171,3 @@ def _button(entry: discord.SelectOption, custom_id: str, number: int) -> Item:
     style = discord.ButtonStyle.primary if leads else discord.ButtonStyle.success
     sign = None if entry.emoji is None else str(entry.emoji)
     return button(entry.label, custom_id, style=style, row=number // 5, emoji=sign)
-
-
-def _entry(label: str, value: str, hint: str | None = None, sign: str | None = None) -> discord.SelectOption:
-    return discord.SelectOption(label=cut(label, LABEL) or "?", value=value, description=hint, emoji=sign)
-
-
-def _menu(
-    lang: str,
-    table: int,
-    act: str,
-    arg: str,
-    placeholder: str,
-    entries: list[discord.SelectOption],
-    *,
-    row: int = 0,
-    least: int = 1,
-    most: int = 1,
-) -> Item:
-    """A menu; of more entries than fit, the first ones, and how the others are reached."""
-    custom_id, more = f"zn:{table}:{act}:{arg}", len(entries) - MENU_SIZE
-    if more > 0:
-        placeholder = say(lang, "plan-more-drop" if act == "drop" else "plan-more-answer", count=more)
-    assert len(custom_id) <= CUSTOM_ID_LIMIT
-    return discord.ui.Select(
-        custom_id=custom_id,
-        placeholder=(
-            say(lang, f"plan-more-{'drop' if act == 'drop' else 'answer'}", count=more) if more > 0 else placeholder
-        )[:150],
-        min_values=least,
-        max_values=most,
-        options=entries[:MENU_SIZE],
-        row=row,
-    )

@@ -82,10 +82,11 @@ MINE: Final[dict[str, str]] = {
         SELECT table_id AS "table", seat, question, ids AS answer, follow, made_at FROM plans WHERE user_id = ?1
         ORDER BY table_id, id""",
     "standing_orders": """
-        SELECT table_id AS "table", seat, kind, span, word FROM standing_orders WHERE user_id = ?1
+        SELECT table_id AS "table", seat, kind, span, word, settings FROM standing_orders WHERE user_id = ?1
         ORDER BY table_id, kind""",
     "plan_notes": """
-        SELECT table_id AS "table", question, ids AS answer, follow, why FROM plan_notes WHERE user_id = ?1
+        SELECT table_id AS "table", question, ids AS answer, follow, standing AS kind, why
+        FROM plan_notes WHERE user_id = ?1
         ORDER BY table_id, id""",
     "seen": """
         SELECT table_id AS "table",

@@ -26,16 +26,20 @@ PUT_PLAN = """
     INSERT INTO plans (table_id, user_id, seat, question, ids, made_at, follow) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""
 DROP_PLAN = "DELETE FROM plans WHERE table_id = ?1 AND id = ?2"
 STANDING = """
-    SELECT table_id, user_id, seat, kind, span, word FROM standing_orders WHERE table_id = ?1 ORDER BY user_id, kind"""
+    SELECT table_id, user_id, seat, kind, span, word, settings FROM standing_orders
+    WHERE table_id = ?1 ORDER BY user_id, kind"""
 PUT_STANDING = """
-    INSERT INTO standing_orders (table_id, user_id, seat, kind, span, word) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    INSERT INTO standing_orders (table_id, user_id, seat, kind, span, word, settings)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
     ON CONFLICT (table_id, user_id, kind) DO UPDATE
-    SET seat = excluded.seat, span = excluded.span, word = excluded.word"""
+    SET seat = excluded.seat, span = excluded.span, word = excluded.word, settings = excluded.settings"""
 DROP_STANDING = "DELETE FROM standing_orders WHERE table_id = ?1 AND user_id = ?2 AND kind = ?3"
 NOTES = """
-    SELECT id, table_id, user_id, question, ids, why, sent, follow FROM plan_notes
+    SELECT id, table_id, user_id, question, ids, why, sent, follow, standing FROM plan_notes
     WHERE table_id = ?1 AND (?2 IS NULL OR user_id = ?2) ORDER BY id"""
-PUT_NOTE = "INSERT INTO plan_notes (table_id, user_id, question, ids, why, follow) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"
+PUT_NOTE = """
+    INSERT INTO plan_notes (table_id, user_id, question, ids, why, follow, standing)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"""
 DROP_NOTE = "DELETE FROM plan_notes WHERE table_id = ?1 AND id = ?2"
 SENT_NOTE = "UPDATE plan_notes SET sent = 1 WHERE table_id = ?1 AND id = ?2"
 SEEN = "SELECT table_id, user_id, entry, answers, revision FROM seen WHERE table_id = ?1 AND user_id = ?2"
@@ -51,7 +55,7 @@ async def book(db: Session, table_id: int) -> Book:
     standing = await db.rows(STANDING, table_id)
     return Book(
         tuple(_plan(row) for row in plans),
-        tuple(StandingOrder(*row) for row in standing),
+        tuple(_standing(row) for row in standing),
     )
 
 
@@ -59,9 +63,15 @@ def _plan(row: Row) -> Plan:
     return Plan(row[0], row[1], row[2], row[3], row[4], _ids.decode(row[5]), row[6], _then.decode(row[7]))
 
 
+def _standing(row: Row) -> StandingOrder:
+    return StandingOrder(row[0], row[1], row[2], row[3], row[4], row[5], _then.decode(row[6]))
+
+
 def _note(row: Row) -> PlanNote:
     why = _why.decode(row[5])
-    return PlanNote(row[0], row[1], row[2], row[3], _ids.decode(row[4]), why, bool(row[6]), _then.decode(row[7]))
+    return PlanNote(
+        row[0], row[1], row[2], row[3], _ids.decode(row[4]), why, bool(row[6]), _then.decode(row[7]), row[8]
+    )
 
 
 async def leave(db: Session, table_id: int, left: PlanChanges) -> None:
@@ -75,11 +85,11 @@ async def leave(db: Session, table_id: int, left: PlanChanges) -> None:
         ],
     )
     await db.many(DROP_STANDING, [(table_id, order.user, order.kind) for order in left.over])
-    await db.many(PUT_STANDING, [msgspec.structs.astuple(order) for order in left.placed])
+    await db.many(PUT_STANDING, [(*msgspec.structs.astuple(order)[:6], _json(order.settings)) for order in left.placed])
     await db.many(
         PUT_NOTE,
         [
-            (table_id, note.user, note.question, _json(note.ids), _json(note.why), _json(note.then))
+            (table_id, note.user, note.question, _json(note.ids), _json(note.why), _json(note.then), note.order)
             for note in left.notes
         ],
     )

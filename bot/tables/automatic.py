@@ -24,11 +24,14 @@ from engine.core.ask import Ask
 from engine.core.errors import IllegalAnswer, Reason, RuleFailure
 from engine.core.match import Match
 from engine.core.preorders import (
+    Lapsed,
     Pass,
+    Settled,
     id_of,
     is_unsettled,
     may_have_follow_ups,
     next_question,
+    ordered,
     orders,
     spans,
     upcoming_questions,
@@ -111,7 +114,10 @@ class AutomaticAnswers:
         for plan in self._queue(ask):
             self._drop(plan, TAKEN_BACK)
         for order in list(self.standing.get(ask.seat, [])):
-            if ask.key in orders(self.match)[order.kind].passes:
+            said = self._ordered(order, ask)
+            if isinstance(said, Settled):
+                self._take_part_out(order, said.part, TAKEN_BACK)
+            elif isinstance(said, tuple) and said:
                 self._end(order)
 
     def _end_orders(self) -> None:
@@ -124,7 +130,21 @@ class AutomaticAnswers:
 
     def _end(self, order: StandingOrder) -> None:
         self.standing[order.seat].remove(order)
+        self.changes.placed = [placed for placed in self.changes.placed if placed is not order]
         self.changes.over.append(order)
+
+    def _take_part_out(self, order: StandingOrder, part: str, why: Reason) -> None:
+        """Take a part out of what an order says, with a note; an order that says nothing more is over."""
+        dropped = tuple(setting for setting in order.settings if setting[0] == part)
+        left = msgspec.structs.replace(
+            order, settings=tuple(setting for setting in order.settings if setting[0] != part)
+        )
+        place = self.standing[order.seat].index(order)
+        self._end(order)
+        if left.settings:
+            self.standing[order.seat].insert(place, left)
+            self.changes.placed.append(left)
+        self.changes.notes.append(PlanNote(0, order.table_id, order.user, "", (), why, then=dropped, order=order.kind))
 
     def _answer_one(self) -> bool:
         """Give the first answer that a plan or an order has for an open question; False if there is none."""
@@ -220,14 +240,38 @@ class AutomaticAnswers:
             self.changes.gone.append(plan.id)
 
     def _by_order(self, ask: Ask) -> bool:
-        for order in self.standing.get(ask.seat, []):
-            for ids in _passes(self.match, order.kind, ask.key):
+        for order in list(self.standing.get(ask.seat, [])):
+            said = self._ordered(order, ask)
+            if isinstance(said, Lapsed):
+                self._take_part_out(order, said.part, said.why)
+                continue
+            for ids in (said.ids,) if isinstance(said, Settled) else said:
+                question = id_of(self.match, ask)
                 try:
                     self.match.answer(ask.seat, ask.key, ids)
                 except (IllegalAnswer, RuleFailure):
                     continue
+                if isinstance(said, Settled):
+                    self._note_answered(order, question, ids)
                 return True
+            if isinstance(said, Settled):
+                self._take_part_out(order, said.part, NOT_NOW)
         return False
+
+    def _ordered(self, order: StandingOrder, ask: Ask) -> Pass | Settled | Lapsed:
+        """What an order says to an open question; nothing if the game fails on it, which must never stop the table."""
+        try:
+            return ordered(self.match, order.kind, order.settings, ask)
+        except Exception as error:
+            logger.error("table %d: a standing order failed: %s", self.table.id, type(error).__name__)
+            return ()
+
+    def _note_answered(self, order: StandingOrder, question: str, ids: Sequence[str]) -> None:
+        """Note for the player what the order has answered; of a question put again and again in one change the last."""
+        note = PlanNote(0, order.table_id, order.user, question, tuple(ids), CARRIED_OUT, order=order.kind)
+        same = (note.user, note.order, note.question)
+        self.changes.notes = [old for old in self.changes.notes if (old.user, old.order, old.question) != same]
+        self.changes.notes.append(note)
 
     def _drop_impossible(self) -> None:
         """Drop the plans that are not legal in the present position."""
@@ -290,8 +334,3 @@ def refusal_after(match: Match, plan: Plan) -> Reason | None:
         if why is not None:
             return why
     return None
-
-
-def _passes(match: Match, kind: str, key: str) -> Pass:
-    order = orders(match).get(kind)
-    return () if order is None else order.passes.get(key, ())

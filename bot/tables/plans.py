@@ -27,14 +27,18 @@ from engine.core.errors import IllegalAnswer, StaleRevision
 from engine.core.match import Match
 from engine.core.preorders import (
     FollowUp,
+    Settings,
     UpcomingQuestion,
     id_of,
     may_have_follow_ups,
     may_last,
     next_question,
+    order_parts,
+    ordered,
     orders,
     spans,
     upcoming_questions,
+    with_settings,
 )
 
 MOST_PLANS = 40
@@ -92,6 +96,10 @@ class Planning(msgspec.Struct, frozen=True):
         """The player's plan of this number."""
         return next((plan for plan in self.book.plans if plan.id == plan_id), None)
 
+    def order(self, kind: str) -> StandingOrder | None:
+        """The player's standing order of this kind."""
+        return next((order for order in self.book.standing if order.kind == kind), None)
+
     def last(self, question: str) -> Plan | None:
         """The player's last plan for a question."""
         return next((plan for plan in reversed(self.book.plans) if plan.question == question), None)
@@ -142,7 +150,10 @@ class Plans:
                 order for order in book.standing if order.seat == seat and spans(match).get(order.span) == order.word
             ),
         )
-        return Planning(table, match, seat, mine, upcoming_questions(match, seat), tuple(orders(match)))
+        kinds = tuple(
+            kind for kind, order in orders(match).items() if not order.has_parts or order_parts(match, seat, kind)
+        )
+        return Planning(table, match, seat, mine, upcoming_questions(match, seat), kinds)
 
     async def plan(
         self, table_id: int, user: int, question: str, answers: Sequence[Sequence[str]], then: Sequence[FollowUp] = ()
@@ -251,25 +262,34 @@ class Plans:
         return await self.transactions.alone(table_id, change)
 
     async def order(
-        self, table_id: int, user: int, kind: str, span: str | None, revision: int | None = None
+        self,
+        table_id: int,
+        user: int,
+        kind: str,
+        span: str | None,
+        revision: int | None = None,
+        settings: Settings = (),
+        *,
+        at_once: bool = True,
     ) -> Outcome:
         """Give a standing order for a kind of questions until the span is over; ``span`` None ends the order.
 
-        An open question of this kind is passed at once. ``revision`` is the one at which the player saw it. Raises
-        NoSuchOrder, StaleRevision.
+        ``settings`` are set in what the order says already (``with_settings``); an order that then says nothing, where
+        it should, ends. With ``span`` "" it lasts as long as before, a new one as long as is usual. ``at_once``: an
+        open question that it answers is answered. ``revision`` is the one at which the player saw it.
+
+        Raises NoSuchOrder, IllegalAnswer, StaleRevision.
         """
 
         async def change(table: Table) -> Outcome:
             now = await self._planning(table, user)
             if revision is not None and revision != now.match.known_revision(now.seat):
                 raise StaleRevision("this question has passed; look at the table again")
-            if kind not in now.orders or (span is not None and span not in may_last(now.match, kind)):
-                raise NoSuchOrder
-            given = StandingOrder(table.id, user, now.seat, kind, span or "", spans(now.match).get(span or "", ""))
+            given = _given(now, kind, span, settings)
             ask = now.match.ask_of(now.seat)
-            if span is None:
+            if span is None or (orders(now.match)[kind].has_parts and not given.settings):
                 await self.transactions.store.leave(table.id, PlanChanges(over=[given]))
-            elif ask is None or ask.key not in orders(now.match)[kind].passes:
+            elif not at_once or ask is None or not ordered(now.match, kind, given.settings, ask):
                 await self.transactions.store.leave(table.id, PlanChanges(placed=[given]))
             else:
                 return await self.transactions.play(
@@ -295,6 +315,19 @@ class Plans:
     async def sent(self, note: PlanNote) -> None:
         """Mark the note as sent by direct message; it may still be unread."""
         await self.transactions.store.note_told(note, read=False)
+
+
+def _given(now: Planning, kind: str, span: str | None, settings: Settings) -> StandingOrder:
+    """The order as it will stand. Raises NoSuchOrder, or IllegalAnswer for what it cannot say."""
+    before, lasting = now.order(kind), may_last(now.match, kind)
+    if span == "":
+        span = before.span if before is not None else next(iter(lasting), "")
+    if kind not in now.orders or (span is not None and span not in lasting):
+        raise NoSuchOrder
+    parts = order_parts(now.match, now.seat, kind)
+    said = with_settings(parts, () if before is None else before.settings, settings)
+    word = spans(now.match).get(span or "", "")
+    return StandingOrder(now.table.id, now.table.user_at(now.seat) or 0, now.seat, kind, span or "", word, said)
 
 
 def _are_options(ids: Sequence[str]) -> bool:

@@ -32,11 +32,13 @@ from bot.panel.sure import Sure, chosen_from_text
 from bot.tables.chains import is_chained
 from bot.tables.cost import cost_to_confirm
 from bot.tables.kept_drafts import fits, read_draft
+from bot.words.option_words import OptionWords
 from bot.words.plan_words import order_words
-from bot.words.wording import say
+from bot.words.wording import escaped, say
 from engine.core.ask import Ask
 from engine.core.errors import StaleRevision
 from engine.core.match import Match
+from engine.core.preorders import shortcuts
 from renderers.core.kinds import Use
 
 PATIENCE = 0.03
@@ -135,16 +137,23 @@ async def _let_pass(interaction: Interaction, at: PanelId, option: str) -> None:
     await interaction.response.defer()
     table = await table_numbered(interaction, at.table)
     _own_seat(interaction, table, at.seat)
-    kind, _, span = option.partition("|")
     plans, lang = interaction.client.tables.plans, language(interaction)
     match = await match_of(interaction, table)
     try:
         _must_be_now(match, at)
-        outcome = await plans.order(table.id, interaction.user.id, kind, span, match.known_revision(at.seat))
+        ask = match.ask_of(at.seat)
+        way = next((way for way in shortcuts(match, ask) if way.id == option), None) if ask is not None else None
+        if way is None:
+            raise StaleRevision("this is not offered any more")
+        before = (await plans.planning(table.id, interaction.user.id)).order(way.kind)
+        span = before.span if before is not None and way.settings else way.span
+        revision = match.known_revision(at.seat)
+        outcome = await plans.order(table.id, interaction.user.id, way.kind, span, revision, way.settings)
     except StaleRevision:
         await show.show_panel(interaction, table, note=say(lang, "error-stale"))
         return
-    await show.after_change(interaction, outcome.table, order_words(lang, table.game, kind, span))
+    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
+    await show.after_change(interaction, outcome.table, order_words(said, way.kind, span, way.settings))
 
 
 async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:

@@ -14,7 +14,7 @@ from bot.words.wording import (
     say,
 )
 from data.texts import texts, worded
-from engine.core.preorders import FollowUp
+from engine.core.preorders import FollowUp, Settings
 from engine.core.registry import load_game
 
 
@@ -43,15 +43,49 @@ def _chosen(said: OptionWords, ids: Sequence[str]) -> str:
 
 
 def note_words(said: OptionWords, note: PlanNote) -> str:
-    """What became of a plan: carried out, or dropped and why."""
+    """What became of a plan or a standing order: carried out, or dropped and why."""
+    if note.order:
+        return _order_note(said, note)
     plan = plan_words(said, note.question, note.ids, note.then)
     if note.why == CARRIED_OUT:
         return say(said.lang, "plan-done", plan=plan)
     return say(said.lang, "plan-dropped", plan=plan, why=reason(said.lang, note.why))
 
 
-def order_words(lang: str, game: str, kind: str, span: str) -> str:
-    """A standing order on one line: "Losing disks: let them pass this phase"."""
+def _order_note(said: OptionWords, note: PlanNote) -> str:
+    """What a standing order has answered, or what has been taken out of it."""
+    kind = order_title(said.lang, said.game, note.order)
+    if note.why == CARRIED_OUT:
+        answer = ", ".join(said.option(option) for option in note.ids) or say(said.lang, "panel-none")
+        return say(said.lang, "order-done", order=kind, answer=answer)
+    dropped = "; ".join(part_words(said, part, ids) for part, ids in note.then)
+    return say(said.lang, "order-dropped", order=kind, part=dropped, why=reason(said.lang, note.why))
+
+
+def order_title(lang: str, game: str, kind: str) -> str:
+    """What a standing order is about: "Chances to react", "If I am attacked"."""
+    return say(lang, f"{game}-order-{kind}")
+
+
+def order_words(said: OptionWords, kind: str, span: str, settings: Settings = ()) -> str:
+    """A standing order on one line: "Losing disks: let them pass this phase", "If I am attacked: Never defend (this
+    age)".
+    """
+    game, lang = said.game, said.lang
+    lasts = lasting(lang, game, span)
+    if not settings:
+        return f"{order_title(lang, game, kind)}: {lasts}"
+    parts = "; ".join(part_words(said, part, ids) for part, ids in settings)
+    return say(lang, "order-says", order=order_title(lang, game, kind), parts=parts, lasts=lasts)
+
+
+def lasting(lang: str, game: str, span: str) -> str:
+    """How long a standing order lasts: "let them pass this phase", "until the age ends"."""
     own = f"{game}-order-lasts-{span}"
-    lasts = say(lang, own if texts().has(lang, own) else f"order-{span}")
-    return f"{say(lang, f'{game}-order-{kind}')}: {lasts}"
+    return say(lang, own if texts().has(lang, own) else f"order-{span}")
+
+
+def part_words(said: OptionWords, part: str, ids: Sequence[str]) -> str:
+    """A part of a standing order on one line: "Bid at most: 3"."""
+    chosen = ", ".join(said.thing(option) for option in ids)
+    return f"{question_title(said.lang, said.game, part, said.names)}: {chosen}"

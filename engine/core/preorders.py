@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from engine.core.ask import Ask
+from engine.core.errors import IllegalAnswer, Reason
 
 if TYPE_CHECKING:
     from engine.core.match import Match
@@ -41,18 +42,86 @@ def question_id(ask: Ask, of: str) -> str:
     return f"{ask.key}@{ask.about[of]}" if of in ask.about else ask.key
 
 
-class Order(msgspec.Struct, frozen=True):
-    """A standing order that a player may give: by question key, the ways to pass on it; the spans it may last for."""
+Settings = tuple[FollowUp, ...]
+"""What a standing order says: for each part of it that is set, the part's id and the option ids chosen."""
 
-    passes: Mapping[str, Pass]
+
+class OrderPart(msgspec.Struct, frozen=True):
+    """A part of what a standing order says, as a question to its owner; ``of`` as in ``UpcomingQuestion``.
+
+    ``in_order``: it matters which of several options comes first.
+    """
+
+    ask: Ask
+    of: str = ""
+    in_order: bool = False
+
+    @property
+    def id(self) -> str:
+        """The part's id: "bid-up-to", "bid-up-to-for@vast_territory_i"."""
+        return question_id(self.ask, self.of)
+
+
+class Settled(msgspec.Struct, frozen=True):
+    """A standing order's answer to an open question: the option ids, and the ``part`` of the order that says so."""
+
+    part: str
+    ids: tuple[str, ...]
+
+
+class Lapsed(msgspec.Struct, frozen=True):
+    """A ``part`` of a standing order speaks of an open question, but what it says does not fit any more."""
+
+    part: str
+    why: Reason
+
+
+def _no_parts(state: Any, seat: int) -> Sequence[OrderPart]:
+    return ()
+
+
+def _no_answer(state: Any, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+    return None
+
+
+class Order(msgspec.Struct, frozen=True):
+    """A standing order that a player may give, and the spans it may last for.
+
+    passes: by question key, the ways to pass on it, for an order that says nothing more.
+    parts: ``(state, seat)`` to what the order may say, the most important part first; none where the order makes no
+        sense. They must not depend on anything hidden from the seat.
+    answer: ``(state, ask, settings)`` to what the order says to an open question; None if it does not speak of it. It
+        must not depend on anything hidden from the asked seat; whether it answers, where ``asks_all`` hides the seat's
+        cards, not even on those.
+    """
+
     spans: tuple[str, ...]
+    passes: Mapping[str, Pass] = {}
+    parts: Callable[[Any, int], Sequence[OrderPart]] = _no_parts
+    answer: Callable[[Any, Ask, Settings], Settled | Lapsed | None] = _no_answer
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether there is something to choose but how long it lasts."""
+        return self.parts is not _no_parts
 
 
 class Shortcut(msgspec.Struct, frozen=True):
-    """A standing order that is offered on a question itself: its kind and span."""
+    """A standing order that is offered on a question itself: its kind and span, and what it says.
+
+    ``word`` and ``count`` tell shortcuts of one span apart, and are for their texts.
+    """
 
     kind: str
     span: str
+    settings: Settings = ()
+    word: str = ""
+    count: int = 0
+
+    @property
+    def id(self) -> str:
+        """The shortcut's id among those of a question."""
+        return "|".join((self.kind, self.span, *((self.word, str(self.count)) if self.word else ())))
 
 
 class Preorders(msgspec.Struct, frozen=True):
@@ -64,7 +133,7 @@ class Preorders(msgspec.Struct, frozen=True):
     orders: standing orders by id.
     spans: ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over.
     asks_all: whether this table asks more seats than necessary, so that silence reveals nothing.
-    shortcuts: by question key, the orders offered on the question itself.
+    shortcuts: ``(state, ask)`` to the orders offered on an open question itself.
     next: ``(position, seat, question, ids, follow_ups)`` to the question that the seat would be asked after these legal
         answers; None if there is none or it cannot be known. It must not depend on anything hidden from the seat.
     followed: the keys of the questions whose answers may have follow-ups, which ``next`` handles.
@@ -76,7 +145,7 @@ class Preorders(msgspec.Struct, frozen=True):
     orders: Mapping[str, Order] = {}
     spans: Callable[[Any], dict[str, str]] | None = None
     asks_all: Callable[[Any], bool] | None = None
-    shortcuts: Mapping[str, tuple[Shortcut, ...]] = {}
+    shortcuts: Callable[[Any, Ask], Sequence[Shortcut]] | None = None
     next: Callable[[Position, int, str, Sequence[str], Sequence[FollowUp]], UpcomingQuestion | None] | None = None
     followed: frozenset[str] = frozenset()
     unsettled: Callable[[Any], bool] | None = None
@@ -133,14 +202,44 @@ def spans(match: Match) -> dict[str, str]:
 def shortcuts(match: Match, ask: Ask) -> tuple[Shortcut, ...]:
     """The standing orders to offer on an open question; only those whose spans are on now."""
     preorders: Preorders | None = match.game.preorders
+    if preorders is None or preorders.shortcuts is None:
+        return ()
     now = spans(match)
-    return () if preorders is None else tuple(item for item in preorders.shortcuts.get(ask.key, ()) if item.span in now)
+    return tuple(item for item in preorders.shortcuts(match.state, ask) if item.span in now)
 
 
 def may_last(match: Match, kind: str) -> list[str]:
     """The spans for which an order of this kind may be given now; none for an unknown kind."""
     order, now = orders(match).get(kind), spans(match)
     return [] if order is None else [span for span in order.spans if span in now]
+
+
+def order_parts(match: Match, seat: int, kind: str) -> list[OrderPart]:
+    """What a standing order of this kind may say for this seat now; nothing for an unknown kind."""
+    order = orders(match).get(kind)
+    return [] if order is None or match.result() is not None else list(order.parts(match.state, seat))
+
+
+def ordered(match: Match, kind: str, settings: Settings, ask: Ask) -> Pass | Settled | Lapsed:
+    """What a standing order says to an open question: ways to pass on it, or an answer; () if it says nothing."""
+    order = orders(match).get(kind)
+    if order is None:
+        return ()
+    return order.answer(match.state, ask, settings) or order.passes.get(ask.key, ())
+
+
+def with_settings(parts: Sequence[OrderPart], old: Settings, new: Settings) -> Settings:
+    """What an order says after ``new`` is set in it; a part set to nothing is taken out.
+
+    Raises IllegalAnswer for what a part does not offer.
+    """
+    known = {part.id: part.ask for part in parts}
+    for name, ids in new:
+        ask = known.get(name)
+        if ids and (ask is None or not set(ids) <= set(ask.options) or not len(set(ids)) == len(ids) <= ask.most):
+            raise IllegalAnswer("an order cannot say this")
+    said = dict(old) | dict(new)
+    return tuple((name, ids) for name, ids in said.items() if ids)
 
 
 def asks_all_seats(match: Match) -> bool:

@@ -31,10 +31,10 @@ UNANSWERED: Final = "unless-played"
 NOTHING: Final = (("nothing",), ())
 DISKS_GO: Final = (("done",), ("disk",))
 ORDERS: Final = {
-    "reactions": Order({"react": (("let",),), "card-moment": (("keep",),)}, (*TURN, FIGHT)),
-    "competitions": Order({COMPETE: NOTHING}, TURN),
-    "losses": Order({"loss": DISKS_GO}, (*TURN, FIGHT)),
-    "rest": Order({COMPETE: NOTHING, "react": (("let",),), "loss": DISKS_GO}, (FIGHT, UNANSWERED, FIGHTS)),
+    "reactions": Order((*TURN, FIGHT), {"react": (("let",),), "card-moment": (("keep",),)}),
+    "competitions": Order(TURN, {COMPETE: NOTHING}),
+    "losses": Order((*TURN, FIGHT), {"loss": DISKS_GO}),
+    "rest": Order((FIGHT, UNANSWERED, FIGHTS), {COMPETE: NOTHING, "react": (("let",),), "loss": DISKS_GO}),
 }
 SHORTCUTS: Final = {
     COMPETE: (Shortcut("rest", FIGHT), Shortcut("rest", UNANSWERED), Shortcut("rest", FIGHTS)),
@@ -158,8 +158,13 @@ def asks_all(s: State) -> bool:
     return s.rules.everyone_reacts
 
 
+def shortcuts(s: State, ask: Ask) -> Sequence[Shortcut]:
+    """Standing orders offered on a question itself."""
+    return SHORTCUTS.get(ask.key, ())
+
+
 def preorders_of(game: str) -> Preorders:
     """For a game whose cards are written: what its players may settle beforehand."""
     distinguished_by = {COMPETE: "area", **dict.fromkeys(sorted(aim_keys(game)), AIMED)}
     followed = frozenset({COMPETE, ACTION})
-    return Preorders(upcoming, distinguished_by, ORDERS, spans, asks_all, SHORTCUTS, next_question, followed)
+    return Preorders(upcoming, distinguished_by, ORDERS, spans, asks_all, shortcuts, next_question, followed)

@@ -16,6 +16,7 @@ from engine.through_the_ages.invariants import check
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.pacts import offer
 from engine.through_the_ages.politics import politics
+from engine.through_the_ages.preorders import PREORDERS
 from engine.through_the_ages.setup import set_up
 from engine.through_the_ages.state import (
     Aggression,
@@ -62,4 +63,5 @@ GAME: Game[State] = Game(
     copy=copier(State),
     unseen=frozenset({"discard"}),
     shown=back_of_discard,
+    preorders=PREORDERS,
 )

@@ -112,6 +112,13 @@ def _without_ending_pacts(s: State, seat: int, other: int) -> int:
     return found
 
 
+def political_question(s: State, seat: int, number: int) -> Ask:
+    """Which political action a seat takes, as its first or second one (rulebook, "Fase política")."""
+    options = Candidates(s, seat, candidates, why_not, cost=costs.of_politics)
+    grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
+    return Ask("politics", seat, options, about={"number": number}, grave=grave)
+
+
 def politics(s: State, step: Politics) -> Flow[None]:
     """One political action, if the player wants one (rulebook, "Fase política").
 
@@ -132,12 +139,12 @@ def politics(s: State, step: Politics) -> Flow[None]:
         s.log.reveal()
         s.seen[s.current[-1]] = s.seen.get(s.current[-1], 0) | 1 << seat
         s.log.tell(seat, "through_the_ages-peek", seat=seat, card=IDS[s.current[-1]])
-    options = Candidates(s, seat, candidates, why_not, cost=costs.of_politics)
-    grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
-    hides = not grave and bool(p.military_hand)
-    if not (hides and s.rules.asks_everyone) and skips(s.log, seat, fits=bool(grave) or _has_any(s, seat), hides=hides):
+    question = political_question(s, seat, step.number)
+    hides = not question.grave and bool(p.military_hand)
+    fits = bool(question.grave) or _has_any(s, seat)
+    if not (hides and s.rules.asks_everyone) and skips(s.log, seat, fits=fits, hides=hides):
         return
-    choice = yield from ask(Ask("politics", seat, options, about={"number": step.number}, grave=grave))
+    choice = yield from ask(question)
     verb, *words = choice.split(":")
     if verb == NOTHING:
         return

@@ -27,6 +27,20 @@ until-turn = for this turn
 until-phase = for this phase
 until-ask = no longer: ask me
 
+order-says = { $order }: { $parts } ({ $lasts })
+order-lasts = Lasts: { $lasts }.
+order-unsaid = You are asked: you have said nothing to this.
+order-quiet = At this table everybody is asked who might have fitting cards. An order answers at once: others may guess that you had one, not what it says or what you hold.
+order-parts = Say more…
+order-first = { $part }: what comes first?
+order-then = { $part }: what comes next?
+order-unsay = Ask me about this again
+order-instead = Instead: { $lasts }
+order-end = Remove the order
+order-done = ✅ { $order }: your order has answered { $answer }
+order-dropped = ⚠️ Dropped from your order “{ $order }”: { $part }. { $why }
+order-asked-now = Noted for the next time. You are asked now: press **Play** and answer this one yourself.
+
 catchup-title = **{ $game }**, table { $table }, since you last acted or looked:
 catchup-nothing = **{ $game }**, table { $table }: nothing has happened since you last acted or looked.
 

@@ -37,6 +37,7 @@ name-plan-show = ver
 name-plan-answer = responder
 name-plan-clear = borrar
 name-plan-skip = pasar
+name-plan-order = orden
 name-catchup = novedades
 
 option-game = juego
@@ -59,6 +60,7 @@ option-player = jugador
 option-seat = sitio
 option-question = pregunta
 option-kind = clase
+option-part = parte
 name-replay = repetición
 name-game-file = archivo
 option-turn = turno

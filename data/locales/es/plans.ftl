@@ -27,6 +27,20 @@ until-turn = durante este turno
 until-phase = durante esta fase
 until-ask = ya no: pregúntame
 
+order-says = { $order }: { $parts } ({ $lasts })
+order-lasts = Dura: { $lasts }.
+order-unsaid = Se te pregunta: no has dicho nada de esto.
+order-quiet = En esta mesa se pregunta a todos los que podrían tener cartas adecuadas. Una orden responde al momento: otros pueden adivinar que tenías una, no lo que dice ni lo que tienes.
+order-parts = Di algo más…
+order-first = { $part }: ¿qué va primero?
+order-then = { $part }: ¿qué va después?
+order-unsay = Pregúntame otra vez por esto
+order-instead = En su lugar: { $lasts }
+order-end = Quitar la orden
+order-done = ✅ { $order }: tu orden ha respondido { $answer }
+order-dropped = ⚠️ Quitado de tu orden «{ $order }»: { $part }. { $why }
+order-asked-now = Anotado para la próxima vez. Ahora se te pregunta: pulsa **Jugar** y responde tú a esta.
+
 catchup-title = **{ $game }**, mesa { $table }, desde la última vez que jugaste o miraste:
 catchup-nothing = **{ $game }**, mesa { $table }: no ha pasado nada desde la última vez que jugaste o miraste.
 

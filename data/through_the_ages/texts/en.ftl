@@ -226,6 +226,96 @@ through_the_ages-cost-resources = { $count ->
   }
 through_the_ages-cost-science = { $count } science
 
+### Standing orders: what is answered beforehand.
+
+through_the_ages-order-attacked = If I am attacked
+through_the_ages-order-attacked-about = I defend with the cheapest cards that repel the aggression, if the number you say is enough; else with none.
+through_the_ages-order-territories = If a territory comes up
+through_the_ages-order-territories-about = I bid the lowest that leads, up to your limit and to what may be sent; then I send the cheapest such force.
+through_the_ages-order-pacts = If I am offered a pact
+through_the_ages-order-pacts-about = What you say to one pact goes before what you say to all. I ask you about the offers of players you do not name.
+through_the_ages-order-losses = What I would lose first
+through_the_ages-order-losses-about = The first of your list that you have goes. What is not in it I ask you about.
+through_the_ages-order-events = If an event lets me choose
+through_the_ages-order-events-about = What you say nothing to I ask you about.
+through_the_ages-order-lasts-round = until the round ends
+through_the_ages-order-lasts-age = until the age ends
+through_the_ages-order-lasts-game = until the game ends
+through_the_ages-until-round = for this round
+through_the_ages-until-age = for this age
+through_the_ages-until-game = for the whole game
+
+through_the_ages-plan-politics = Your next political action
+through_the_ages-plan-defend-up-to = Defence
+through_the_ages-plan-defend-with = Cards to defend with
+through_the_ages-plan-discard-first = Cards to discard first
+through_the_ages-plan-bid-up-to = Bids
+through_the_ages-plan-bid-up-to-for = Bids for { $card }
+through_the_ages-plan-send-first = What I send
+through_the_ages-plan-send-units = Units that may go
+through_the_ages-plan-pact-answer = All pacts
+through_the_ages-plan-pact-answer-to = { $card }
+through_the_ages-plan-pact-from = Offered by
+through_the_ages-plan-lose-workers = Workers to lose first
+through_the_ages-plan-lose-buildings = Buildings to lose first
+through_the_ages-plan-lose-colonies = Colonies to lose first
+through_the_ages-plan-lose-wonders = Wonders to ruin first
+through_the_ages-plan-lose-goods = Food or resources to lose
+through_the_ages-plan-gain-goods = Food or resources to gain
+through_the_ages-plan-progress-first = Development of Civilization
+through_the_ages-plan-agreement-take = International Agreement
+through_the_ages-plan-free-temple = Free temple
+through_the_ages-plan-free-warriors = Free warriors
+
+through_the_ages-choice-no-defence = Never defend
+through_the_ages-choice-use-up-to = Defend
+through_the_ages-choice-use-up-to-2 = Cards at most: { $arg }
+through_the_ages-choice-bonus-first = As few cards as possible
+through_the_ages-choice-others-first = Spare my bonus cards
+through_the_ages-choice-no-bid = Never bid
+through_the_ages-choice-bid-to = Bid
+through_the_ages-choice-bid-to-2 = Bid at most: { $arg }
+through_the_ages-choice-cards-first = Few units, so bonus cards first
+through_the_ages-choice-units-first = Units first, to keep bonus cards
+through_the_ages-choice-units-only = Units only, no cards
+through_the_ages-choice-send = Send
+through_the_ages-choice-kind = Cards
+through_the_ages-choice-kind-2 = { $arg ->
+    [tactic] Tactics
+    [aggression] Aggressions
+    [war] Wars
+    [event] Events
+    [territory] Territories
+    [pact] Pacts
+   *[bonus] Bonus cards
+  }
+through_the_ages-choice-seat = Player
+through_the_ages-choice-accept-2 = { $arg ->
+    [a] Accept as side A, else refuse
+   *[b] Accept as side B, else refuse
+  }
+through_the_ages-choice-plentiful = What I have more of
+through_the_ages-choice-scarcer = What I have less of
+through_the_ages-choice-build-it = Build it
+
+through_the_ages-skip-bid = Bid step by step…
+through_the_ages-skip-bid-never = Never bid in this age
+through_the_ages-skip-bid-up-to = Bid step by step up to { $count }
+through_the_ages-skip-note-bid = Step by step: I bid the lowest that leads, for you alone to know how far.
+through_the_ages-skip-defend = In this age always defend…
+through_the_ages-skip-defend-never = Never defend in this age
+through_the_ages-skip-defend-up-to = { $count ->
+    [one] Always if 1 card is enough
+   *[other] Always if { $count } cards are enough
+  }
+through_the_ages-skip-pact-all = Refuse all pacts in this age
+through_the_ages-skip-pact-this = Always refuse this pact
+through_the_ages-skip-market-food = Always food
+through_the_ages-skip-market-resources = Always resources
+
+through_the_ages-no-order-nothing-left = You have nothing of that list left; say anew what goes first.
+through_the_ages-no-order-force = What you let go makes no force of { $bid }; choose the force yourself.
+
 ### Why something is not possible, and what to do instead.
 
 through_the_ages-unplayed = a neighbour

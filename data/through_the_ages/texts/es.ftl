@@ -226,6 +226,96 @@ through_the_ages-cost-resources = { $count ->
   }
 through_the_ages-cost-science = { $count } de ciencia
 
+### Órdenes permanentes: lo que se responde por adelantado.
+
+through_the_ages-order-attacked = Si me atacan
+through_the_ages-order-attacked-about = Me defiendo con las cartas más baratas que repelen la agresión, si basta el número que digas; si no, con ninguna.
+through_the_ages-order-territories = Si sale un territorio
+through_the_ages-order-territories-about = Pujo lo mínimo para ir por delante, hasta tu límite y hasta lo que se pueda enviar; luego envío la fuerza más barata.
+through_the_ages-order-pacts = Si me ofrecen un pacto
+through_the_ages-order-pacts-about = Lo que digas de un pacto va antes que lo que digas de todos. Te pregunto por las ofertas de los jugadores que no nombres.
+through_the_ages-order-losses = Lo que perdería primero
+through_the_ages-order-losses-about = Se va lo primero de tu lista que tengas. Por lo que no esté en ella te pregunto.
+through_the_ages-order-events = Si un evento me deja elegir
+through_the_ages-order-events-about = Por lo que no digas te pregunto.
+through_the_ages-order-lasts-round = hasta que acabe la ronda
+through_the_ages-order-lasts-age = hasta que acabe la era
+through_the_ages-order-lasts-game = hasta que acabe la partida
+through_the_ages-until-round = durante esta ronda
+through_the_ages-until-age = durante esta era
+through_the_ages-until-game = durante toda la partida
+
+through_the_ages-plan-politics = Tu próxima acción política
+through_the_ages-plan-defend-up-to = Defensa
+through_the_ages-plan-defend-with = Cartas para defenderse
+through_the_ages-plan-discard-first = Cartas que descartar primero
+through_the_ages-plan-bid-up-to = Pujas
+through_the_ages-plan-bid-up-to-for = Pujas por { $card }
+through_the_ages-plan-send-first = Lo que envío
+through_the_ages-plan-send-units = Unidades que pueden ir
+through_the_ages-plan-pact-answer = Todos los pactos
+through_the_ages-plan-pact-answer-to = { $card }
+through_the_ages-plan-pact-from = Ofrecidos por
+through_the_ages-plan-lose-workers = Trabajadores que perder primero
+through_the_ages-plan-lose-buildings = Edificios que perder primero
+through_the_ages-plan-lose-colonies = Colonias que perder primero
+through_the_ages-plan-lose-wonders = Maravillas que arruinar primero
+through_the_ages-plan-lose-goods = Comida o recursos que perder
+through_the_ages-plan-gain-goods = Comida o recursos que ganar
+through_the_ages-plan-progress-first = Progreso de la civilización
+through_the_ages-plan-agreement-take = Acuerdo internacional
+through_the_ages-plan-free-temple = Templo gratis
+through_the_ages-plan-free-warriors = Guerreros gratis
+
+through_the_ages-choice-no-defence = No defenderme nunca
+through_the_ages-choice-use-up-to = Defenderme
+through_the_ages-choice-use-up-to-2 = Cartas como máximo: { $arg }
+through_the_ages-choice-bonus-first = Las menos cartas posibles
+through_the_ages-choice-others-first = Guardar mis cartas de bonificación
+through_the_ages-choice-no-bid = No pujar nunca
+through_the_ages-choice-bid-to = Pujar
+through_the_ages-choice-bid-to-2 = Pujar como máximo: { $arg }
+through_the_ages-choice-cards-first = Pocas unidades: antes cartas de bonificación
+through_the_ages-choice-units-first = Antes unidades, para guardar las cartas
+through_the_ages-choice-units-only = Solo unidades, sin cartas
+through_the_ages-choice-send = Enviar
+through_the_ages-choice-kind = Cartas
+through_the_ages-choice-kind-2 = { $arg ->
+    [tactic] Tácticas
+    [aggression] Agresiones
+    [war] Guerras
+    [event] Eventos
+    [territory] Territorios
+    [pact] Pactos
+   *[bonus] Cartas de bonificación
+  }
+through_the_ages-choice-seat = Jugador
+through_the_ages-choice-accept-2 = { $arg ->
+    [a] Aceptar como lado A; si no, rechazar
+   *[b] Aceptar como lado B; si no, rechazar
+  }
+through_the_ages-choice-plentiful = De lo que tenga más
+through_the_ages-choice-scarcer = De lo que tenga menos
+through_the_ages-choice-build-it = Construirlo
+
+through_the_ages-skip-bid = Pujar paso a paso…
+through_the_ages-skip-bid-never = No pujar nunca en esta era
+through_the_ages-skip-bid-up-to = Pujar paso a paso hasta { $count }
+through_the_ages-skip-note-bid = Paso a paso: pujo lo mínimo para ir por delante; hasta dónde, solo lo sabes tú.
+through_the_ages-skip-defend = En esta era, defenderme siempre…
+through_the_ages-skip-defend-never = No defenderme nunca en esta era
+through_the_ages-skip-defend-up-to = { $count ->
+    [one] Siempre que baste 1 carta
+   *[other] Siempre que basten { $count } cartas
+  }
+through_the_ages-skip-pact-all = Rechazar todos los pactos de esta era
+through_the_ages-skip-pact-this = Rechazar siempre este pacto
+through_the_ages-skip-market-food = Siempre comida
+through_the_ages-skip-market-resources = Siempre recursos
+
+through_the_ages-no-order-nothing-left = No te queda nada de esa lista; di de nuevo qué se va primero.
+through_the_ages-no-order-force = Con lo que dejas ir no sale una fuerza de { $bid }; elige tú la fuerza.
+
 ### Por qué algo no es posible, y qué hacer en su lugar.
 
 through_the_ages-unplayed = un vecino

@@ -11,7 +11,7 @@ from bot.lobby.panel import PEOPLE, topics
 from bot.messages.ids import PanelId
 from bot.panel.drafting import _parts
 from bot.panel.offers import several
-from bot.plans.panel import _menu
+from bot.plans.parts import menu
 from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import OptionWords
 from bot.words.wording import say
@@ -67,11 +67,11 @@ def test_parts_that_need_more_than_a_menu_of_parts_are_by_their_order() -> None:
 @pytest.mark.parametrize(("act", "how"), [("drop", "come up as you remove some"), ("one", "/plan answer")])
 def test_a_menu_of_plans_says_how_the_others_are_reached(act: str, how: str) -> None:
     entries = [discord.SelectOption(label=str(number), value=str(number)) for number in range(40)]
-    menu = _menu("en", 1, act, "", "Which?", entries)
-    assert len(menu.options) == MENU_SIZE
-    assert "15 more" in str(menu.placeholder)
-    assert how in str(menu.placeholder)
-    assert _menu("en", 1, act, "", "Which?", entries[:25]).placeholder == "Which?"
+    made = menu("en", 1, act, "", "Which?", entries)
+    assert len(made.options) == MENU_SIZE
+    assert "15 more" in str(made.placeholder)
+    assert how in str(made.placeholder)
+    assert menu("en", 1, act, "", "Which?", entries[:25]).placeholder == "Which?"
 
 
 @pytest.mark.parametrize("game", games())

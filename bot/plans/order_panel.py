@@ -1,0 +1,84 @@
+"""The page of a standing order that says something: what it says, part by part, and for how long; its owner sees it."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.messages.parts import button, frozen
+from bot.panel.layout import Panel
+from bot.plans.parts import LABEL, TEXT, Item, entry, menu
+from bot.tables.plans import Planning
+from bot.words.option_tree import MENU_SIZE
+from bot.words.option_words import OptionWords
+from bot.words.ordering import arranged
+from bot.words.plan_words import lasting, order_title, part_words, question_title
+from bot.words.wording import escaped, say, title
+from data.texts import texts
+from engine.core.preorders import OrderPart, asks_all_seats, may_last, order_parts
+
+
+def build_order(now: Planning, lang: str, kind: str, shown: str = "", note: str = "") -> Panel:
+    """The page of a kind of order. ``shown`` is the id of the part whose options are offered; "" for the first one."""
+    table, game = now.table, now.table.game
+    said = OptionWords(lang, game, [escaped(name) for name in table.names()])
+    parts = order_parts(now.match, now.seat, kind)
+    part = next((item for item in parts if item.id == shown), parts[0] if parts else None)
+    order = now.order(kind)
+    lines = [
+        note,
+        f"**{order_title(lang, game, kind)}** · {title(game, lang)}, {say(lang, 'panel-table', table=table.id)}",
+    ]
+    lines += [f"- {part_words(said, name, ids)}" for name, ids in (() if order is None else order.settings)]
+    lines.append(
+        say(lang, "order-lasts", lasts=lasting(lang, game, order.span)) if order else say(lang, "order-unsaid")
+    )
+    about = f"{game}-order-{kind}-about"
+    lines.append(f"-# {say(lang, about)}" if texts().has(lang, about) else "")
+    if asks_all_seats(now.match):
+        lines.append(f"-# {say(lang, 'order-quiet')}")
+    items = [] if part is None else _items(now, OptionWords(lang, game, table.names()), kind, part, parts)
+    back = button(say(lang, "panel-back"), f"zq:{table.id}:back:", row=4)
+    return Panel("\n".join(filter(None, lines))[:TEXT], frozen([*items, back]))
+
+
+def _items(now: Planning, said: OptionWords, kind: str, part: OrderPart, parts: list[OrderPart]) -> list[Item]:
+    lang, table, order = said.lang, now.table.id, now.order(kind)
+    says = dict(order.settings) if order is not None else {}
+    items = [_choices(now, said, kind, part, says.get(part.id, ()))]
+    if len(parts) > 1:
+        entries = [
+            entry(
+                question_title(lang, said.game, item.id, said.names),
+                item.id,
+                ", ".join(said.thing(option) for option in says[item.id])[:LABEL] if item.id in says else None,
+            )
+            for item in parts
+        ]
+        items.append(menu(lang, table, "part", kind, say(lang, "order-parts"), entries, row=1))
+    if part.id in says:
+        items.append(button(say(lang, "order-unsay"), f"zq:{table}:unsay:{kind}|{part.id}", row=2))
+    if order is not None:
+        spans = may_last(now.match, kind)
+        after = spans[(spans.index(order.span) + 1) % len(spans)] if order.span in spans else spans[0]
+        until = say(lang, "order-instead", lasts=lasting(lang, said.game, after))
+        items.append(button(until, f"zq:{table}:span:{kind}|{after}", row=2, emoji="⏳"))
+        items.append(button(say(lang, "order-end"), f"zq:{table}:end:{kind}", row=2))
+    return items
+
+
+def _choices(now: Planning, said: OptionWords, kind: str, part: OrderPart, chosen: tuple[str, ...]) -> Item:
+    """The options of a part as one menu; of a list in order those that are not in it yet."""
+    name, table, lang = f"{kind}|{part.id}", now.table.id, said.lang
+    words = question_title(lang, said.game, part.id, said.names)
+    options = list(part.ask.options)
+    if part.in_order:
+        rest = [option for option in options if option not in chosen] or options
+        words = say(lang, "order-then" if chosen else "order-first", part=words)
+        return menu(lang, table, "then", name, words, [entry(said.thing(item), item) for item in rest])
+    if part.ask.most > 1:
+        options = arranged(said, now.match.view(now.seat), part.ask.options)
+    entries = [
+        discord.SelectOption(label=item.label, value=item.value, default=item.value in chosen)
+        for item in (entry(said.thing(option), option) for option in options)
+    ]
+    return menu(lang, table, "say", name, words, entries, most=min(part.ask.most, len(entries), MENU_SIZE))

@@ -1,0 +1,380 @@
+"""Standing orders: what a player says beforehand to questions that come up in the turns of others.
+
+Bids and forces (rulebook, "Colonización"), defence ("Jugar una agresión"), pacts ("Ofrecer un pacto"), events
+("Aplicar un evento") and losses ("Tu civilización").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from engine.core.ask import Ask, Fixed
+from engine.core.preorders import Lapsed, Order, OrderPart, Settings, Settled
+from engine.through_the_ages import banks, building
+from engine.through_the_ages.cards import (
+    AGE,
+    CARDS,
+    IDS,
+    IS_TECHNOLOGY,
+    KIND,
+    OF_KIND,
+    UNIT_NUMBERS,
+    WORKERS,
+    number_of,
+)
+from engine.through_the_ages.colonies import NOTHING, most, units_value
+from engine.through_the_ages.refusals import no
+from engine.through_the_ages.state import Aggression, EndTurn, SendForce, State
+from engine.through_the_ages.values import colonization
+
+SPANS: Final = ("age", "game", "round")
+"""How long an order may last; the first is usual."""
+
+MOST_OFFERED: Final = 24
+"""The highest number that a part of an order offers."""
+
+HEADROOM: Final = 5
+"""So much more than can be bid now may be ordered: forces grow."""
+
+DISCARDED: Final = ("tactic", "aggression", "war", "event", "territory", "pact", "bonus")
+"""Kinds of military cards in the order in which they are discarded where the order does not say."""
+
+RAIDERS: Final = "raiders"
+FORAY: Final = "foray"
+FREE: Final = {"development_of_religion": "free-temple", "development_of_warfare": "free-warriors"}
+"""Events that build something for nothing, each with the part of an order about it."""
+
+Said = dict[str, tuple[str, ...]]
+
+
+def part(
+    key: str, seat: int, options: Iterable[str], *, most: int = 1, in_order: bool = False, card: str = ""
+) -> OrderPart:
+    """A part of an order, with its options; one about a ``card`` is told apart from its like by that."""
+    ask = Ask(key, seat, Fixed(*options), 1, most, about={"card": card} if card else {})
+    return OrderPart(ask, "card" if card else "", in_order)
+
+
+def _first(said: Said, key: str, default: str = "") -> str:
+    return said.get(key, (default,))[0]
+
+
+def _number(option: str) -> int:
+    """The number in "bid-to:3"; 0 where there is none."""
+    return int(option.partition(":")[2] or 0)
+
+
+# --- which military cards are discarded ---------------------------------------------------------------------------
+
+
+def discards_part(seat: int) -> OrderPart:
+    """Which kinds of military cards are discarded first."""
+    kinds = [f"kind:{kind}" for kind in DISCARDED]
+    return part("discard-first", seat, kinds, most=len(kinds), in_order=True)
+
+
+def discards(ask: Ask, said: Said) -> tuple[str, ...]:
+    """As many military cards as are wanted: by kind as ordered, then as usual, of one kind the oldest first."""
+    kinds = [option.partition(":")[2] for option in said.get("discard-first", ())]
+    order = list(dict.fromkeys((*kinds, *DISCARDED)))
+
+    def rank(option: str) -> tuple[int, int, str]:
+        card = number_of(option.split(":")[1])
+        return order.index(KIND[card]), AGE[card], option
+
+    return tuple(sorted(ask.options, key=rank)[: ask.least])
+
+
+# --- "If I am attacked" -------------------------------------------------------------------------------------------
+
+
+def attacked_parts(s: State, seat: int) -> list[OrderPart]:
+    """How many cards a defence may cost, which, and which are discarded face down."""
+    limit = min(MOST_OFFERED, s.players[seat].military_total)
+    cards = ["no-defence", *(f"use-up-to:{count}" for count in range(1, limit + 1))]
+    return [
+        part("defend-up-to", seat, cards),
+        part("defend-with", seat, ("bonus-first", "others-first")),
+        discards_part(seat),
+    ]
+
+
+def attacked(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+    """The cheapest defence of at most so many cards that repels the attack, else none."""
+    said = dict(settings)
+    step = s.agenda[-1]
+    if "defend-up-to" not in said or not isinstance(step, Aggression) or step.rival != ask.seat:
+        return None
+    if ask.key == "discard":
+        return Settled("discard-first" if "discard-first" in said else "defend-up-to", discards(ask, said))
+    if ask.key != "defend":
+        return None
+    limit = _number(_first(said, "defend-up-to"))
+    spares_bonus = _first(said, "defend-with") == "others-first"
+    found = [(option, _cards(option.partition(":")[2])) for option in ask.options if option != "none"]
+    fitting = [(option, cards) for option, cards in found if sum(cards.values()) <= limit]
+
+    def price(item: tuple[str, dict[str, int]]) -> tuple[int, ...]:
+        cards = item[1]
+        bonus = sum(count for name, count in cards.items() if name != "any")
+        value = sum(CARDS[number_of(name)].defense * count for name, count in cards.items() if name != "any")
+        return (bonus, value, sum(cards.values())) if spares_bonus else (sum(cards.values()), value, bonus)
+
+    choice = min(fitting, key=price)[0] if fitting else "none"
+    return Settled("defend-up-to", (choice,))
+
+
+def _cards(text: str) -> dict[str, int]:
+    """Things with their numbers, "warriors=2+knights=1"."""
+    pairs = (word.partition("=") for word in text.split("+") if word)
+    return {name: int(count) for name, _, count in pairs}
+
+
+# --- "If a territory comes up" ------------------------------------------------------------------------------------
+
+
+def territories_parts(s: State, seat: int) -> list[OrderPart]:
+    """How high to bid in general and for each kind of territory, and what may be sent."""
+    p = s.players[seat]
+    limit = min(MOST_OFFERED - 1, most(s, seat) + HEADROOM)
+    bids = ["no-bid", *(f"bid-to:{count}" for count in range(1, limit + 1))]
+    units = [f"send:{IDS[n]}" for n in UNIT_NUMBERS if p.known >> n & 1]
+    # Territories of a kind differ by their age alone.
+    kinds = dict.fromkeys(_kind(IDS[n]) for n in OF_KIND["territory"])
+    return [
+        part("bid-up-to", seat, bids),
+        part("send-first", seat, ("cards-first", "units-first", "units-only")),
+        part("send-units", seat, units, most=len(units)),
+        *(part("bid-up-to-for", seat, bids, card=name) for name in kinds),
+    ]
+
+
+def _kind(card: str) -> str:
+    """The territory of age I that stands for its kind."""
+    return f"{card.rpartition('_')[0]}_i"
+
+
+def territories(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+    """The next bid up to the limit, and never more than what may be sent is worth; then the cheapest such force."""
+    said = dict(settings)
+    if ask.key == "discard":
+        # What Cook discards for a force that has been sent by this order.
+        step = s.agenda[-1]
+        by_order = isinstance(step, SendForce) and step.seat == ask.seat and _limit_for(said, IDS[step.card])[1] >= 0
+        return Settled("bid-up-to", discards(ask, said)) if by_order else None
+    if ask.key not in ("bid", "force"):
+        return None
+    name, limit = _limit_for(said, str(ask.about["card"]))
+    if ask.key == "force":
+        return _force(s, ask, said, name, limit)
+    if limit < 0:
+        return None
+    bid = int(ask.about["highest"]) + 1
+    if bid <= min(limit, reach(s, ask.seat, said)):
+        return Settled(name, (f"bid:{bid}",))
+    return Settled(name, (NOTHING,))
+
+
+def _limit_for(said: Said, card: str) -> tuple[str, int]:
+    """The part that says how high to bid for a territory, and how high; -1 where none says so."""
+    own = f"bid-up-to-for@{_kind(card)}"
+    name = own if own in said else "bid-up-to"
+    return (name, _number(_first(said, name))) if name in said else ("", -1)
+
+
+def _allowed(s: State, seat: int, said: Said) -> list[int]:
+    """Units that may be sent, by number: those named that are there; all where none is named."""
+    p = s.players[seat]
+    named = {option.partition(":")[2] for option in said.get("send-units", ())}
+    return [n for n in UNIT_NUMBERS if p.workers[n] and (not named or IDS[n] in named)]
+
+
+def reach(s: State, seat: int, said: Said) -> int:
+    """The highest force out of what the order lets go; 0 without a unit (rulebook, "Colonización")."""
+    p, allowed = s.players[seat], _allowed(s, seat, said)
+    if not allowed:
+        return 0
+    have = [p.workers[n] for n in UNIT_NUMBERS]
+    mine = [p.workers[n] if n in allowed else 0 for n in UNIT_NUMBERS]
+    with_units = units_value(p, mine) + colonization(s, seat)
+    if _first(said, "send-first") == "units-only":
+        return max(0, with_units)
+    return max(0, most(s, seat) - units_value(p, have) + units_value(p, mine))
+
+
+def _force(s: State, ask: Ask, said: Said, name: str, limit: int) -> Settled | Lapsed | None:
+    """The cheapest force out of what may be sent, for a bid that the order would have made."""
+    about_force = next((key for key in ("send-units", "send-first") if key in said), "")
+    if int(ask.about["bid"]) > limit and not about_force:
+        # A higher bid was the player's own.
+        return None
+    first, allowed = _first(said, "send-first", "cards-first"), {IDS[n] for n in _allowed(s, ask.seat, said)}
+    found: list[tuple[tuple[int, ...], str]] = []
+    for option in ask.options:
+        _, units, cards = (*option.split(":"), "")[:3]
+        sent, used = _cards(units), _cards(cards)
+        if set(sent) <= allowed and not (used and first == "units-only"):
+            found.append((_price(sent, used, cards_first=first == "cards-first"), option))
+    if not found:
+        return Lapsed(about_force or name, no("order-force", bid=int(ask.about["bid"])))
+    return Settled(name or about_force, (min(found)[1],))
+
+
+def _price(sent: dict[str, int], used: dict[str, int], *, cards_first: bool) -> tuple[int, ...]:
+    """What a force costs, to compare it with others: units and what they cost, and what the cards are worth."""
+    units = (sum(sent.values()), sum(CARDS[number_of(unit)].resources * count for unit, count in sent.items()))
+    value = sum((1 if card == "any" else CARDS[number_of(card)].colonization) * count for card, count in used.items())
+    return (*units, value) if cards_first else (value, *units)
+
+
+# --- "If I am offered a pact" -------------------------------------------------------------------------------------
+
+
+def pacts_parts(s: State, seat: int) -> list[OrderPart]:
+    """What is said to pacts in general and to each one, and to whom. Two players have no pacts."""
+    if s.seats < 3:
+        return []
+    others = [f"seat:{other}" for other in range(s.seats) if other != seat]
+    found = [
+        part("pact-answer", seat, ("refuse", "accept")),
+        part("pact-from", seat, others, most=len(others)),
+    ]
+    for card in OF_KIND["pact"]:
+        sides = ("accept:a", "accept:b") if CARDS[card].differ else ()
+        found.append(part("pact-answer-to", seat, ("refuse", "accept", *sides), card=IDS[card]))
+    return found
+
+
+def offered(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+    """A pact is accepted or refused as ordered, by its card and side; offers of players not named are asked about."""
+    said = dict(settings)
+    if ask.key != "pact" or f"seat:{ask.about['seat']}" not in said.get("pact-from", (f"seat:{ask.about['seat']}",)):
+        return None
+    own = f"pact-answer-to@{ask.about['card']}"
+    name = own if own in said else "pact-answer"
+    if name not in said:
+        return None
+    verb, _, side = said[name][0].partition(":")
+    accepts = verb == "accept" and (not side or side.upper() == ask.about["part"])
+    return Settled(name, ("accept" if accepts else "refuse",))
+
+
+# --- "What I would lose first" ------------------------------------------------------------------------------------
+
+
+def losses_parts(s: State, seat: int) -> list[OrderPart]:
+    """Which workers, buildings, colonies, wonders, goods and cards go first."""
+    p = s.players[seat]
+    workers = [f"worker:{IDS[n]}" for n in range(WORKERS) if p.known >> n & 1]
+    buildings = [f"destroy:{IDS[n]}" for n in building.technologies(p) if n not in UNIT_NUMBERS]
+    colonies = list(dict.fromkeys(f"colony:{IDS[card]}" for card in p.colonies))
+    old = [f"ruin:{IDS[n]}" for n in p.wonders if AGE[n] <= 1 and n not in p.ruins]
+    lists = (
+        ("lose-workers", workers),
+        ("lose-buildings", buildings),
+        ("lose-colonies", colonies),
+        ("lose-wonders", old),
+    )
+    return [
+        *(part(key, seat, ids, most=len(ids), in_order=True) for key, ids in lists if ids),
+        part("lose-goods", seat, ("food", "resources", "plentiful")),
+        discards_part(seat),
+    ]
+
+
+LISTS: Final = {
+    "lose-worker": "lose-workers",
+    "destroy": "lose-buildings",
+    "free-colony": "lose-colonies",
+    "ruin": "lose-wonders",
+}
+"""By question, the part of the order that lists what goes first."""
+
+
+def lost(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+    """What is first in the list of those there are; a list of which nothing is left does not fit any more."""
+    said = dict(settings)
+    name = LISTS.get(ask.key, "")
+    if name in said:
+        choice = next((option for option in said[name] if option in ask.options), None)
+        return Lapsed(name, no("order-nothing-left")) if choice is None else Settled(name, (choice,))
+    if ask.key == "mixture" and ask.about["card"] == RAIDERS and "lose-goods" in said:
+        return Settled("lose-goods", (_mixture(s, ask, _first(said, "lose-goods"), sign=-1),))
+    if (
+        ask.key == "discard"
+        and "discard-first" in said
+        and not isinstance(s.agenda[-1], EndTurn | Aggression | SendForce)
+    ):
+        return Settled("discard-first", discards(ask, said))
+    return None
+
+
+def _mixture(s: State, ask: Ask, kind: str, *, sign: int) -> str:
+    """Of food and resources as much as possible of one kind; "plentiful" and "scarcer": what leaves both most alike."""
+    p = s.players[ask.seat]
+    food, resources = banks.food(p), banks.resources(p)
+
+    def rank(option: str) -> int:
+        some, rest = map(int, option.split(":")[1:])
+        if kind == "food":
+            return -some
+        return -rest if kind == "resources" else abs((food + sign * some) - (resources + sign * rest))
+
+    return min(ask.options, key=rank)
+
+
+# --- "If an event lets me choose" ---------------------------------------------------------------------------------
+
+
+def events_parts(s: State, seat: int) -> list[OrderPart]:
+    """Food or resources, free buildings, what to do for less, and whether to take cards."""
+    p = s.players[seat]
+    technologies = [f"build:{IDS[n]}" for n in building.technologies(p) if n not in UNIT_NUMBERS]
+    hand = [f"develop:{IDS[card]}" for card in sorted(set(p.civil_hand)) if IS_TECHNOLOGY[card]]
+    progress = ("no", "increase", *technologies, *hand)[:MOST_OFFERED]
+    found = [part("gain-goods", seat, ("food", "resources", "scarcer"))]
+    found.append(part("progress-first", seat, progress, most=len(progress), in_order=True))
+    found.append(part("agreement-take", seat, ("no",)))
+    if s.age < 2:
+        found += [part(key, seat, ("build-it", "no")) for key in FREE.values()]
+    return found
+
+
+def chosen(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
+    """What is ordered for an event that leaves a choice."""
+    said = dict(settings)
+    if ask.key == "market" and "gain-goods" in said:
+        p, kind = s.players[ask.seat], _first(said, "gain-goods")
+        fewer = "food" if banks.food(p) <= banks.resources(p) else "resources"
+        return Settled("gain-goods", (fewer if kind == "scarcer" else kind,))
+    if ask.key == "mixture" and ask.about["card"] == FORAY and "gain-goods" in said:
+        return Settled("gain-goods", (_mixture(s, ask, _first(said, "gain-goods"), sign=1),))
+    if ask.key == "free" and (name := FREE[str(ask.about["card"])]) in said:
+        return Settled(name, ("no",) if _first(said, name) == "no" else (ask.options[0],))
+    if ask.key == "progress" and "progress-first" in said:
+        choice = next((option for option in said["progress-first"] if option in ask.options), "no")
+        return Settled("progress-first", (choice,))
+    if ask.key == "agreement" and "agreement-take" in said:
+        return Settled("agreement-take", ("no",))
+    return None
+
+
+# --- all of them --------------------------------------------------------------------------------------------------
+
+
+def _order(
+    parts: Callable[[State, int], Sequence[OrderPart]],
+    answer: Callable[[State, Ask, Settings], Settled | Lapsed | None],
+) -> Order:
+    return Order(SPANS, parts=parts, answer=answer)
+
+
+ORDERS: Final = {
+    "attacked": _order(attacked_parts, attacked),
+    "territories": _order(territories_parts, territories),
+    "pacts": _order(pacts_parts, offered),
+    "losses": _order(losses_parts, lost),
+    "events": _order(events_parts, chosen),
+}
+assert all(number_of(name) >= 0 for name in (RAIDERS, FORAY, *FREE))
