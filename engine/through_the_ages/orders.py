@@ -19,6 +19,7 @@ from engine.through_the_ages.cards import (
     IS_TECHNOLOGY,
     KIND,
     OF_KIND,
+    STORED,
     UNIT_NUMBERS,
     WORKERS,
     number_of,
@@ -275,6 +276,7 @@ def losses_parts(s: State, seat: int) -> list[OrderPart]:
         ("lose-buildings", buildings),
         ("lose-colonies", colonies),
         ("lose-wonders", old),
+        ("lose-tokens", [f"token:{IDS[n]}" for n in range(STORED) if p.known >> n & 1]),
     )
     return [
         *(part(key, seat, ids, most=len(ids), in_order=True) for key, ids in lists if ids),
@@ -288,6 +290,7 @@ LISTS: Final = {
     "destroy": "lose-buildings",
     "free-colony": "lose-colonies",
     "ruin": "lose-wonders",
+    "blue-token": "lose-tokens",
 }
 """By question, the part of the order that lists what goes first."""
 
@@ -296,6 +299,9 @@ def lost(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
     """What is first in the list of those there are; a list of which nothing is left does not fit any more."""
     said = dict(settings)
     name = LISTS.get(ask.key, "")
+    if ask.key == "blue-token" and ask.seat == s.active:
+        # A token for a stage that is being built: the turn's own business.
+        return None
     if name in said:
         choice = next((option for option in said[name] if option in ask.options), None)
         return Lapsed(name, no("order-nothing-left")) if choice is None else Settled(name, (choice,))

@@ -26,7 +26,8 @@ def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
     step = s.agenda[-1]
     if seat == s.active and not (isinstance(step, Politics) and step.number == 1):
         return []
-    return [UpcomingQuestion(political_question(s, seat, 1))]
+    question = political_question(s, seat, 1)
+    return [UpcomingQuestion(question)] if len(question.options) > 1 else []
 
 
 def spans(s: State) -> dict[str, str]:

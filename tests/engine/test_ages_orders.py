@@ -19,9 +19,15 @@ from tests.cases.through_the_ages.board import Civ, civ, event, n, play, say, st
 from tests.engine.conformance.tables import Table as Setup
 from tests.engine.conformance.tables import at, copy_of, moments, state_of, step
 
-SAYING = [Setup("through_the_ages", (), 4), Setup("through_the_ages", (("asking", "everyone"),), 3)]
+SAYING = [
+    Setup("through_the_ages", (("asking", asking), ("resigning", "no")), seats)
+    for asking, seats in (("who-can", 4), ("everyone", 3))
+]
 LAND = "historic_territory_i"
-COVERED = "bid force defend pact market free mixture ruin destroy free-colony progress agreement lose-worker discard"
+COVERED = {
+    *("bid", "force", "defend", "pact", "market", "free", "mixture", "ruin", "destroy", "free-colony", "progress"),
+    *("agreement", "lose-worker", "blue-token", "discard"),
+}
 """The questions that orders speak of."""
 
 Said = Settled | Lapsed | None
@@ -286,7 +292,7 @@ def test_an_order_answers_only_what_is_legal_and_covers_every_question_it_should
                 assert answer.part in dict(orders_of[ask.seat, kind])
         else:
             step(match, rng)
-    assert answered.keys() <= set(COVERED.split())
+    assert answered.keys() <= COVERED
     assert len(answered) > 4
 
 

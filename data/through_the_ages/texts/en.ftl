@@ -260,6 +260,7 @@ through_the_ages-plan-lose-workers = Workers to lose first
 through_the_ages-plan-lose-buildings = Buildings to lose first
 through_the_ages-plan-lose-colonies = Colonies to lose first
 through_the_ages-plan-lose-wonders = Wonders to ruin first
+through_the_ages-plan-lose-tokens = Blue tokens to lose first
 through_the_ages-plan-lose-goods = Food or resources to lose
 through_the_ages-plan-gain-goods = Food or resources to gain
 through_the_ages-plan-progress-first = Development of Civilization

@@ -260,6 +260,7 @@ through_the_ages-plan-lose-workers = Trabajadores que perder primero
 through_the_ages-plan-lose-buildings = Edificios que perder primero
 through_the_ages-plan-lose-colonies = Colonias que perder primero
 through_the_ages-plan-lose-wonders = Maravillas que arruinar primero
+through_the_ages-plan-lose-tokens = Fichas azules que perder primero
 through_the_ages-plan-lose-goods = Comida o recursos que perder
 through_the_ages-plan-gain-goods = Comida o recursos que ganar
 through_the_ages-plan-progress-first = Progreso de la civilización

@@ -23,7 +23,7 @@ async def ages(room: Room, *, asking: str = "who-can") -> Table:
     """A game of three people."""
     table = await room.tables.open(
         game="through_the_ages",
-        options={"first-player": "first-seat", "asking": asking},
+        options={"first-player": "first-seat", "asking": asking, "resigning": "no"},
         seats=3,
         language="en",
         guild_id=9,

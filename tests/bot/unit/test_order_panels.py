@@ -65,7 +65,8 @@ def pressed(panel: Panel) -> list[str]:
 
 def late(seats: int, decisions: int = 1500) -> Match:
     """A random game that has gone on for a while."""
-    match, rng = Match.create(load_game(GAME), {"asking": "everyone"} if seats == 3 else {}, seats, 11), seeded(4)
+    options = {"resigning": "no", "asking": "everyone" if seats == 3 else "who-can"}
+    match, rng = Match.create(load_game(GAME), options, seats, 11), seeded(4)
     while len(match.answers) < decisions and step(match, rng, "random"):
         pass
     return match if match.asks() else late(seats, decisions // 2)
