@@ -17,6 +17,7 @@ from engine.through_the_ages import (
     technologies,
     wonders,
 )
+from engine.through_the_ages.annals import end_event
 from engine.through_the_ages.candidates import END, PLENTY, candidates, likely
 from engine.through_the_ages.cards import number_of
 from engine.through_the_ages.drawing import held
@@ -51,6 +52,7 @@ def why_not(s: State, seat: int, option: str) -> Reason | None:
 def take_actions(s: State, step: TakeActions) -> Flow[None]:
     """One action, or the end of the phase (rulebook, "Fase de acciones", "El primer turno")."""
     seat = step.seat
+    end_event(s)
     civil = civil_left(s, seat)
     about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
     options = Candidates(s, seat, candidates, why_not, likely, costs.of_action)

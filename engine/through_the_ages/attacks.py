@@ -10,6 +10,7 @@ from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
 from engine.core.fitting import skips
 from engine.through_the_ages import banks, building, colonies, drawing, leaders, losses
 from engine.through_the_ages.action_cards import gain
+from engine.through_the_ages.annals import change_culture, source_of
 from engine.through_the_ages.cards import (
     AGE,
     AGES,
@@ -223,9 +224,14 @@ def infiltrate(s: State, step: Aggression) -> Flow[None]:
 def _take_points(s: State, seat: int, rival: int, what: str, amount: int, card: int) -> int:
     """Science or culture changes hands, as much as there is (rulebook, "Puntos de ciencia y de cultura")."""
     taker, giver = s.players[seat], s.players[rival]
-    taken: int = min(amount, getattr(giver, what))
-    setattr(giver, what, getattr(giver, what) - taken)
-    setattr(taker, what, getattr(taker, what) + taken)
+    if what == "culture":
+        taken = min(amount, giver.culture)
+        change_culture(s, rival, -taken, source_of(card))
+        change_culture(s, seat, taken, source_of(card))
+    else:
+        taken = min(amount, giver.science)
+        giver.science -= taken
+        taker.science += taken
     s.log.add(f"through_the_ages-takes-{what}", seat=seat, count=taken, rival=rival, because=IDS[card])
     return taken
 

@@ -11,6 +11,7 @@ from typing import Final
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.through_the_ages import banks, building, drawing, leaders, losses, production
 from engine.through_the_ages.action_cards import gain
+from engine.through_the_ages.annals import change_culture, source_of
 from engine.through_the_ages.cards import (
     AGE,
     AGES,
@@ -52,9 +53,8 @@ def event(*cards: str) -> Callable[[Event], Event]:
 
 def lose_culture(s: State, seat: int, count: int, card: int) -> None:
     """Culture points are lost, never below 0 (rulebook, "Puntos de ciencia y de cultura")."""
-    p = s.players[seat]
-    lost = min(p.culture, count)
-    p.culture -= lost
+    lost = min(s.players[seat].culture, count)
+    change_culture(s, seat, -lost, source_of(card))
     if count:
         s.log.add("through_the_ages-culture-lost", seat=seat, count=lost, because=IDS[card])
 

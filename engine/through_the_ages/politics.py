@@ -9,6 +9,7 @@ from engine.core.ask import Ask, Flow, ask
 from engine.core.errors import Reason
 from engine.core.fitting import skips
 from engine.through_the_ages import costs, pacts, prices, resigning, tactics
+from engine.through_the_ages.annals import begin_event, change_culture
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, number_of
 from engine.through_the_ages.colonies import colonize
 from engine.through_the_ages.drawing import held
@@ -195,13 +196,14 @@ def prepare(s: State, seat: int, card: int) -> None:
     p.military_hand.remove(card)
     s.future.append(card)
     s.seen[card] = 1 << seat
-    p.culture += AGE[card]
+    change_culture(s, seat, AGE[card], "politics")
     s.log.add("through_the_ages-prepare", seat=seat, count=AGE[card])
     revealed = s.current.pop()
     s.seen.pop(revealed, None)
     s.peeked = -1
     s.log.reveal()
     s.log.add("through_the_ages-event", seat=seat, card=IDS[revealed])
+    begin_event(s, revealed)
     if not s.current:
         renew_events(s)
     is_land = KIND[revealed] == "territory"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.through_the_ages import banks
+from engine.through_the_ages.annals import change_culture
 from engine.through_the_ages.cards import AGE, CARDS, FARMS, LABS, MINES, NUMBERS, VALUE
 from engine.through_the_ages.leaders import GATES
 from engine.through_the_ages.state import Player, State
@@ -45,7 +46,7 @@ def consumption(s: State, seat: int) -> None:
     eaten = banks.lose(p, banks.FOOD, amount)
     if eaten < amount:
         lost = min(p.culture, HUNGER * (amount - eaten))
-        p.culture -= lost
+        change_culture(s, seat, -lost, "famine")
         s.log.add("through_the_ages-famine", seat=seat, missing=amount - eaten, culture=lost)
     if eaten:
         s.log.add("through_the_ages-consumption", seat=seat, count=min(eaten, amount))

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.game import Result
 from engine.through_the_ages import drawing, pacts
+from engine.through_the_ages.annals import change_culture
 from engine.through_the_ages.ending import log_result
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.turn import pass_turn
@@ -27,7 +28,7 @@ def resign(s: State, seat: int) -> None:
         theirs.wars = [war for war in theirs.wars if war.rival != seat]
         for war in against:
             drawing.put_away(s, war.card)
-            theirs.culture += CULTURE_FOR_WAR
+            change_culture(s, other, CULTURE_FOR_WAR, "war")
             s.log.add("through_the_ages-war-won-by-resigning", seat=other, count=CULTURE_FOR_WAR)
         if theirs.pact is not None and theirs.pact.partner == seat:
             pacts.end(s, other)

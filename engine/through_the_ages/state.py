@@ -130,6 +130,14 @@ class War(msgspec.Struct, frozen=True):
     rival: int
 
 
+class Happened(msgspec.Struct, frozen=True):
+    """The last event that came up, and how everybody stood before and after it; engine.through_the_ages.annals."""
+
+    card: int
+    before: bytes
+    after: bytes = b""
+
+
 class Player(msgspec.Struct):
     """A civilization.
 
@@ -204,7 +212,8 @@ class State(msgspec.Struct):
     military cards that have left the game unseen. ``current`` and ``future`` are events, the next one last; ``past``
     are resolved. ``seen`` has by military card a bit for each seat that knows where it lies, though it is hidden.
     ``round`` counts from 1; ``last_round`` is 0 until it is known. ``peeked``: the seat that knows the top current
-    event. ``resigned`` are the seats that have left, the first one first.
+    event. ``resigned`` are the seats that have left, the first one first. ``ledger`` and ``happened`` are what
+    engine.through_the_ages.annals remembers.
     """
 
     agenda: list[Step]
@@ -231,6 +240,8 @@ class State(msgspec.Struct):
     peeked: int = -1
     resigned: list[int] = []
     result: Result | None = None
+    ledger: bytes = b""
+    happened: Happened | None = None
 
     @property
     def seats(self) -> int:

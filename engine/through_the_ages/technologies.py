@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, prices
+from engine.through_the_ages.annals import change_culture, source_of
 from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, SPECIAL, WORKERS
 from engine.through_the_ages.paying import civil_left, pay_science, science_left, use_civil
 from engine.through_the_ages.refusals import no_civil, no_military, no_science, not_with
@@ -138,8 +139,8 @@ def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
 
 def gain_culture(s: State, seat: int, count: int, because: int) -> None:
     """Culture points, with a line that says from which card."""
-    s.players[seat].culture += count
     if count:
+        change_culture(s, seat, count, source_of(because))
         s.log.add("through_the_ages-culture", seat=seat, count=count, because=IDS[because])
 
 

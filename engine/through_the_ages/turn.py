@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Flow
 from engine.through_the_ages import drawing, leaders
+from engine.through_the_ages.annals import change_culture
 from engine.through_the_ages.cards import CARDS, IDS, NUMBERS
 from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.production import consumption, corruption, produce_food, produce_resources
@@ -97,7 +98,7 @@ def production(s: State, seat: int) -> None:
     p = s.players[seat]
     gained = science(s, seat), culture(s, seat)
     p.science += gained[0]
-    p.culture += gained[1]
+    change_culture(s, seat, gained[1], "production")
     if any(gained):
         s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1])
     corruption(s, seat)
@@ -114,7 +115,7 @@ def genghis(s: State, seat: int) -> None:
     mine = strength(s, seat)
     stronger = sum(strength(s, other) > mine for other in s.others(seat))
     if stronger < card.number("rank_limit_2p" if len(s.playing()) < 3 else "rank_limit"):
-        p.culture += card.number("culture_end_of_turn")
+        change_culture(s, seat, card.number("culture_end_of_turn"), "leader")
         s.log.add("through_the_ages-culture", seat=seat, count=card.number("culture_end_of_turn"), because=IDS[GENGHIS])
 
 

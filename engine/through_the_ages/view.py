@@ -130,6 +130,22 @@ class RowCard(msgspec.Struct, frozen=True):
     price: int | None
 
 
+class GainView(msgspec.Struct, frozen=True):
+    """Culture of a seat in one round from one source (engine.through_the_ages.annals.SOURCES); below 0 what it lost."""
+
+    round: int
+    seat: int
+    source: str
+    culture: int
+
+
+class HappenedView(msgspec.Struct, frozen=True):
+    """The last event that came up, and by seat what it has changed: numbers by what they count (annals.CHANGED)."""
+
+    card: str
+    changes: tuple[dict[str, int], ...]
+
+
 class FinalSeat(msgspec.Struct, frozen=True):
     """A seat at the end: its culture, and its place from 1."""
 
@@ -144,7 +160,8 @@ class AgesView(msgspec.Struct, frozen=True):
     ``step`` is None when the game is over. ``gone_next`` are how many first places the next refill empties. ``events``
     and ``future`` are backs of the event decks, ``past`` events in the order in which they were resolved, ``prepared``
     the viewer's own events among the future ones, ``next_event`` the top one where the viewer has looked at it.
-    ``turn`` are what is left of temporary resources and actions.
+    ``turn`` are what is left of temporary resources and actions. ``gains`` is all culture so far. ``happened`` is None
+    before the first event.
     """
 
     viewer: int | None
@@ -171,3 +188,5 @@ class AgesView(msgspec.Struct, frozen=True):
     next_event: str | None
     turn: dict[str, int]
     final: tuple[FinalSeat, ...] | None
+    gains: tuple[GainView, ...] = ()
+    happened: HappenedView | None = None

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from engine.through_the_ages import banks, prices
+from engine.through_the_ages.annals import changes, ledger_of
 from engine.through_the_ages.armies import formation, units_for
 from engine.through_the_ages.building import technologies
 from engine.through_the_ages.cards import AGE, IDS, STORED
@@ -47,6 +49,8 @@ from engine.through_the_ages.view import (
     BackView,
     CivilizationView,
     FinalSeat,
+    GainView,
+    HappenedView,
     PactView,
     RowCard,
     StepView,
@@ -106,7 +110,14 @@ def view(s: State, viewer: int | None) -> AgesView:
             if (count := getattr(s.turn, name))
         },
         final=_final(s),
+        gains=_gains(s.ledger),
+        happened=None if s.happened is None else HappenedView(IDS[s.happened.card], tuple(changes(s))),
     )
+
+
+@lru_cache(maxsize=64)
+def _gains(ledger: bytes) -> tuple[GainView, ...]:
+    return tuple(GainView(*gain) for gain in ledger_of(ledger))
 
 
 def _ids(cards: Iterable[int]) -> tuple[str, ...]:

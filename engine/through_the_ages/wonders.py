@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.ask import Flow
 from engine.core.errors import Reason
 from engine.through_the_ages import banks, losses, prices
+from engine.through_the_ages.annals import change_culture
 from engine.through_the_ages.building import technologies
 from engine.through_the_ages.cards import (
     AGE,
@@ -65,7 +66,7 @@ def complete(s: State, seat: int) -> Flow[None]:
     update(s, seat)
     if wonder in COMPLETED:
         gained = max(0, COMPLETED[wonder](p))
-        p.culture += gained
+        change_culture(s, seat, gained, "wonder")
         s.log.add("through_the_ages-culture", seat=seat, count=gained, because=IDS[wonder])
 
 
