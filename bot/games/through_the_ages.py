@@ -125,6 +125,7 @@ PRESENTATION = Presentation(
         "end": "🏁",
     },
     commands=(
+        TypedCommand("turn", (Argument("actions"),), is_list=True),
         _of_card("take"),
         _of_card("build"),
         _of_card("upgrade"),

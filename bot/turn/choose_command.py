@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import bounded, number_behind
-from bot.drafts.lists import play_list
+from bot.drafts.lists import Unclear
+from bot.drafts.turn_list import left_out, play_typed, read_turn
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -17,6 +18,7 @@ from bot.frame.handling import (
     table_here,
 )
 from bot.model.table import Table
+from bot.tables.chains import compose, is_chained
 from bot.tables.drafts import Unfit, sketch
 from bot.words.lists import (
     LONGEST_NAME,
@@ -64,7 +66,8 @@ async def completed(
     count = None
     if said.shown.rounds(ask) > 1:
         last, count = number_behind(last)
-    options = arranged(said, match.view(ask.seat), _next(match, ask, said, done), short=True)
+    following = _next_in_turn if is_chained(table.game, ask) else _next
+    options = arranged(said, match.view(ask.seat), following(match, ask, said, done), short=True)
     return _offered(said, options, f"{done}{comma} " if done else "", last, count)
 
 
@@ -108,13 +111,26 @@ def _next(match: Match, ask: Ask, said: OptionWords, done: str) -> Sequence[str]
     return [] if after is None else list(after.options)
 
 
+def _next_in_turn(match: Match, ask: Ask, said: OptionWords, done: str) -> Sequence[str]:
+    """The options after the answers typed before, in a turn that is composed; with those after doing nothing.
+
+    None if what was typed before cannot be read.
+    """
+    try:
+        made = read_turn(said, match, ask.seat, done) if done.strip() else compose(match, ask.seat, ())
+        stages = [made, *left_out(said, match, ask.seat, made)]
+    except (Unclear, Unfit):
+        return []
+    return list(dict.fromkeys(option for stage in stages if stage.ask is not None for option in stage.ask.options))
+
+
 @app_commands.command(name="choose", description=app_commands.locale_str("Answer what you are asked", key="cmd-choose"))
 @app_commands.describe(what=app_commands.locale_str("Pick from the list", key="arg-pick"))
 @app_commands.guild_only()
 async def choose(interaction: discord.Interaction[Any], what: str) -> None:
     """Answer the open question with one option, or several parted by commas, with numbers where it is put in a row."""
     await interaction.response.defer(ephemeral=True)
-    await guarded(interaction, lambda: play_list(interaction, table_here(interaction), what))
+    await guarded(interaction, lambda: play_typed(interaction, table_here(interaction), what))
 
 
 @choose.autocomplete("what")

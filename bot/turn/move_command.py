@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import plain
-from bot.drafts.lists import OtherQuestion, Unclear, play_list, read_option
+from bot.drafts.lists import OtherQuestion, Unclear, read_option
+from bot.drafts.turn_list import play_typed
 from bot.frame.handling import (
     Interaction,
     guarded,
@@ -23,12 +24,14 @@ from bot.games import presentation_of
 from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError
 from bot.panel import show
+from bot.tables.chains import chain_of
 from bot.turn.choose_command import FOUND, asked_here, completed
-from bot.words.option_words import OptionWords
+from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
 from bot.words.wording import question, say
 from data.texts import texts
 from engine.core.ask import Ask
+from engine.core.match import Match
 from engine.core.registry import games
 
 OPTION_LENGTH: Final = 90
@@ -68,7 +71,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         if table.game != game:
             raise WrongGame
         if move.is_list:
-            await play_list(interaction, table, *typed.values(), *move.answers)
+            await play_typed(interaction, table, *typed.values(), *move.answers)
             return
         seat = seat_here(table, interaction)
         match = await match_of(interaction, table)
@@ -97,22 +100,32 @@ async def _completed(
     options = arranged(said, match.view(ask.seat), ask.options, short=True)
     if argument.whole:
         wanted = plain(current)
-        words = {option: _whole(said, ask, argument, option) for option in options}
-        return [
-            app_commands.Choice(name=words[option][:100], value=option)
+        words = {option: _whole(said, argument, option) for option in options}
+        found = [
+            option
             for option in options
             if option.partition(":")[0] in argument.whole and wanted in plain(f"{words[option]} {option}")
-        ][:FOUND]
+        ]
+        effects = _effects(match, said.lang, ask, found[:FOUND])
+        return [
+            app_commands.Choice(name=cut(" · ".join(filter(None, (words[option], effect))), 100), value=option)
+            for option, effect in effects.items()
+        ]
     filled = {item.name: str(getattr(interaction.namespace, item.name, "") or "") for item in move.arguments}
     beginning, wanted = str(argument.ends).format(**filled), "".join(plain(current).split())
     ends = [option.rpartition(":")[2] for option in options if option.startswith(beginning)]
     return [app_commands.Choice(name=end, value=end) for end in ends if end.casefold().startswith(wanted)][:FOUND]
 
 
-def _whole(said: OptionWords, ask: Ask, argument: Argument, option: str) -> str:
-    """An option as a choice: what it is about and what it costs; its verb too, where there are several."""
-    named = said.thing(option) if len(argument.whole) == 1 else said.option(option)
-    return " · ".join(filter(None, (named, said.price(ask, option))))
+def _whole(said: OptionWords, argument: Argument, option: str) -> str:
+    """An option as a choice: what it is about; its verb too, where there are several."""
+    return said.thing(option) if len(argument.whole) == 1 else said.option(option)
+
+
+def _effects(match: Match, lang: str, ask: Ask, options: Sequence[str]) -> dict[str, str]:
+    """What each option costs and gives, where the question is one of a turn that is composed."""
+    chain = chain_of(match.game_id, ask)
+    return {it: "" if chain is None else chain.effect(match.position, ask.seat, it, lang) for it in options}
 
 
 def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:

@@ -76,7 +76,7 @@ def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str
     """
     found: list[str] = []
     known = names if isinstance(names, Known) else known_names(names)
-    parts = [word for part in re.split(r"[,;\n]", bounded(text)) if (word := part.strip())]
+    parts = parts_of(text)
     for word in parts[: LONGEST + 1]:
         if len(whole := known.of(simple(word))) == 1:
             found += whole
@@ -92,6 +92,11 @@ def read_list(text: str, names: Mapping[str, Iterable[str]] | Known) -> list[str
     if not 0 < len(found) <= LONGEST or len(parts) > LONGEST:
         raise Unreadable(text[:40])
     return found
+
+
+def parts_of(text: str) -> list[str]:
+    """The things of a typed list, as they were typed: what stands between commas, semicolons and line ends."""
+    return [word for part in re.split(r"[,;\n]", bounded(text)) if (word := part.strip())]
 
 
 def known_names(names: Mapping[str, Iterable[str]]) -> Known:

@@ -19,9 +19,6 @@ from engine.core.ask import Ask
 
 HINT_LIMIT = 100
 
-ACTIONS = ("civil", "military")
-"""Kinds of actions that options cost."""
-
 
 class OptionWords(msgspec.Struct, frozen=True):
     """A table's game, the reader's language, the players' names."""
@@ -75,17 +72,6 @@ class OptionWords(msgspec.Struct, frozen=True):
     def deed(self, option: str) -> str:
         """An option in full, as it is typed: "settlement to A1"; only what it is about if that is enough."""
         return naming.full_name(self.game, self.lang, option, self.names) or self.thing(option)
-
-    def price(self, ask: Ask, option: str) -> str:
-        """What an option costs: "2 resources", "2 actions"; "" where it costs nothing.
-
-        The one action that belongs to what costs other things too is not named.
-        """
-        costs = ask.options.cost(option)
-        goods = [kind for kind in costs if kind not in ACTIONS]
-        shown = [kind for kind in costs if not goods or kind in goods or costs[kind] > 1]
-        said = (texts().text(self.lang, f"{self.game}-cost-{kind}", count=costs[kind]) for kind in shown)
-        return ", ".join(said)
 
     def path(self, node: str) -> str:
         """The steps that lead to a node of the options: "Place a tile · Temple · Column B"."""

@@ -5,7 +5,7 @@ An option id is ASCII, ``verb:arg:arg``, at most 90 characters; its meaning does
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final, Protocol, TypeVar, overload
 
 import msgspec
@@ -33,10 +33,6 @@ class Options(Protocol):
         """The rule that forbids this option, where it can be told; None for legal or unknown ones."""
         ...
 
-    def cost(self, option: str) -> Mapping[str, int]:
-        """What this option costs, how much of each kind of thing ("food"); nothing where the game has no prices."""
-        ...
-
     def draw(self, below: Below) -> str:
         """One option, each equally likely; the others need not be listed."""
         ...
@@ -55,10 +51,6 @@ class _Plain(Sequence[str]):
     def why_not(self, option: str) -> Reason | None:
         """No rule can be named."""
         return None
-
-    def cost(self, option: str) -> Mapping[str, int]:
-        """Nothing."""
-        return {}
 
     def draw(self, below: Below) -> str:
         """One of the list."""

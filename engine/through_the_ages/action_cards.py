@@ -37,16 +37,6 @@ class Family(NamedTuple):
 FAMILIES: Final[dict[int, Family]] = {}
 """By card."""
 
-FRUGALITY_CARDS: Final = ("frugality_a", "frugality_i", "frugality_ii")
-GENIUS_CARDS: Final = (
-    "engineering_genius_a", "engineering_genius_i", "engineering_genius_ii", "engineering_genius_iii",
-)  # fmt: skip
-FRUGALITY: Final = frozenset(NUMBERS[card] for card in FRUGALITY_CARDS)
-"""Cards that increase population."""
-
-GENIUS: Final = frozenset(NUMBERS[card] for card in GENIUS_CARDS)
-"""Cards that build a stage of a wonder."""
-
 
 def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
     """Why an action card of the hand cannot be played so (rulebook, "Jugar una carta de acción")."""
@@ -191,7 +181,7 @@ def _armament() -> Family:
 # --- other actions, cheaper ---------------------------------------------------------------------------------------
 
 
-@_family(*FRUGALITY_CARDS)
+@_family("frugality_a", "frugality_i", "frugality_ii")
 def _frugality() -> Family:
     def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
         return building.why_not_increase(s, seat)
@@ -204,7 +194,7 @@ def _frugality() -> Family:
     return Family(_plain, why_not, play)
 
 
-@_family(*GENIUS_CARDS)
+@_family("engineering_genius_a", "engineering_genius_i", "engineering_genius_ii", "engineering_genius_iii")
 def _engineering_genius() -> Family:
     def why_not(s: State, seat: int, card: int, words: Words) -> Reason | None:
         return wonders.why_not_stages(s, seat, 1, CARDS[card].number("discount"))

@@ -10,7 +10,6 @@ from engine.core.errors import Reason
 from engine.through_the_ages import (
     action_cards,
     building,
-    costs,
     leaders,
     tactics,
     taking,
@@ -55,7 +54,7 @@ def take_actions(s: State, step: TakeActions) -> Flow[None]:
     end_event(s)
     civil = civil_left(s, seat)
     about: dict[str, str | int] = {"civil": civil, "military": military_left(s, seat)}
-    options = Candidates(s, seat, candidates, why_not, likely, costs.of_action)
+    options = Candidates(s, seat, candidates, why_not, likely)
     choice = only((yield Ask("action", seat, options, about=about, wastes=WASTES[civil])))
     verb, *words = choice.split(":")
     if verb == END:

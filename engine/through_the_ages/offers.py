@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.core.ask import Ask, Flow, ask
 from engine.core.errors import Reason
-from engine.through_the_ages import building, costs, prices, taking, technologies
+from engine.through_the_ages import building, prices, taking, technologies
 from engine.through_the_ages.cards import CARDS, IDS, IS_TECHNOLOGY, IS_UNIT, KIND, NUMBERS, number_of
 from engine.through_the_ages.events import event
 from engine.through_the_ages.options import Candidates
@@ -27,7 +27,7 @@ def development_of_civilization(s: State, seat: int, card: int) -> Flow[None]:
     A revolution still costs all civil actions (rulebook, "Progreso de la civilización").
     """
     for other in s.clockwise(seat):
-        options = Candidates(s, other, _progress, _why_no_progress, cost=_cost)
+        options = Candidates(s, other, _progress, _why_no_progress)
         choice = yield from ask(Ask("progress", other, options))
         verb, _, name = choice.partition(":")
         if verb == "increase":
@@ -63,10 +63,6 @@ def _why_no_progress(s: State, seat: int, option: str) -> Reason | None:
     return technologies.why_not_revolution(s, seat, number_of(name), LESS) if verb == "revolution" else None
 
 
-def _cost(s: State, seat: int, option: str) -> Mapping[str, int]:
-    return costs.without_action(s, seat, option, LESS)
-
-
 @event("international_agreement")
 def international_agreement(s: State, seat: int, card: int) -> Flow[None]:
     """The strongest may take cards for up to 5 civil actions and gives up its next political action.
@@ -77,7 +73,7 @@ def international_agreement(s: State, seat: int, card: int) -> Flow[None]:
     left = BUDGET
     while True:
         about: dict[str, str | int] = {"left": left}
-        options = Candidates(s, strong, _row, _within(left), cost=costs.of_action)
+        options = Candidates(s, strong, _row, _within(left))
         choice = yield from ask(Ask("agreement", strong, options, about=about))
         if choice == NO:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import overload
 
 from engine.core.errors import Reason
@@ -10,19 +10,14 @@ from engine.core.rng import Below
 from engine.through_the_ages.state import State
 
 
-def nothing(s: State, seat: int, option: str) -> Mapping[str, int]:
-    """The cost of options that cost nothing."""
-    return {}
-
-
 class Candidates(Sequence[str]):
     """Options of a seat: those of ``candidates(s, seat)`` for which ``why_not(s, seat, id)`` is None.
 
     The state must not change while they are read. ``likely`` are fewer candidates, in the same order, among which all
-    options are. ``cost`` is what a candidate costs.
+    options are.
     """
 
-    __slots__ = ("_all", "_candidates", "_cost", "_ids", "_likely", "_s", "_seat", "_why_not")
+    __slots__ = ("_all", "_candidates", "_ids", "_likely", "_s", "_seat", "_why_not")
 
     def __init__(
         self,
@@ -31,9 +26,8 @@ class Candidates(Sequence[str]):
         candidates: Callable[[State, int], Iterable[str]],
         why_not: Callable[[State, int, str], Reason | None],
         likely: Callable[[State, int], Iterable[str]] | None = None,
-        cost: Callable[[State, int, str], Mapping[str, int]] = nothing,
     ) -> None:
-        self._s, self._seat, self._cost = s, seat, cost
+        self._s, self._seat = s, seat
         self._candidates, self._why_not, self._likely = candidates, why_not, likely or candidates
         self._all: tuple[str, ...] | None = None
         self._ids: tuple[str, ...] | None = None
@@ -69,10 +63,6 @@ class Candidates(Sequence[str]):
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids a candidate; None for options, and for what is no candidate."""
         return self._why_not(self._s, self._seat, option) if option in self.all else None
-
-    def cost(self, option: str) -> Mapping[str, int]:
-        """What a candidate costs: actions, food, resources, science."""
-        return self._cost(self._s, self._seat, option)
 
     def draw(self, below: Below) -> str:
         """One option, each equally likely: candidates are drawn and tested one by one."""

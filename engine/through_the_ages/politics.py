@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.ask import Ask, Flow, ask
 from engine.core.errors import Reason
 from engine.core.fitting import skips
-from engine.through_the_ages import costs, pacts, prices, resigning, tactics
+from engine.through_the_ages import pacts, prices, resigning, tactics
 from engine.through_the_ages.annals import begin_event, change_culture
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, NUMBERS, number_of
 from engine.through_the_ages.colonies import colonize
@@ -115,7 +115,7 @@ def _without_ending_pacts(s: State, seat: int, other: int) -> int:
 
 def political_question(s: State, seat: int, number: int) -> Ask:
     """Which political action a seat takes, as its first or second one (rulebook, "Fase política")."""
-    options = Candidates(s, seat, candidates, why_not, cost=costs.of_politics)
+    options = Candidates(s, seat, candidates, why_not)
     grave = (RESIGN,) if s.rules.resigning and why_not(s, seat, RESIGN) is None else ()
     return Ask("politics", seat, options, about={"number": number}, grave=grave)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, overload
 
 from engine.core.ask import drawn
@@ -88,10 +88,6 @@ class ActionOptions(Sequence[str]):
     def all(self) -> Sequence[str]:
         """The options themselves."""
         return self
-
-    def cost(self, option: str) -> Mapping[str, int]:
-        """Nothing: an action has no price."""
-        return {}
 
     def draw(self, below: Below) -> str:
         """A candidate that is possible; one of the list where it is known, or all candidates were none."""

@@ -316,7 +316,6 @@ through_the_ages-skip-market-resources = Always resources
 
 through_the_ages-no-order-nothing-left = You have nothing of that list left; say anew what goes first.
 through_the_ages-no-order-force = What you let go makes no force of { $bid }; choose the force yourself.
-
 ### Why something is not possible, and what to do instead.
 
 through_the_ages-unplayed = a neighbour
@@ -759,3 +758,7 @@ through_the_ages-where-war = { $who } has declared it on { $rival }.
 through_the_ages-where-pact = In force: { $who } with { $rival }.
 through_the_ages-where-play = { $who }: in play.
 through_the_ages-where-ruin = { $who }: in play, as a ruin.
+through_the_ages-command-turn = The whole turn as a list, sent at once
+through_the_ages-command-turn-name = turn
+through_the_ages-argument-turn-actions = Such as: take Iron, build Bronze, end
+through_the_ages-argument-turn-actions-name = actions

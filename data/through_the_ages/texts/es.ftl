@@ -316,7 +316,6 @@ through_the_ages-skip-market-resources = Siempre recursos
 
 through_the_ages-no-order-nothing-left = No te queda nada de esa lista; di de nuevo qué se va primero.
 through_the_ages-no-order-force = Con lo que dejas ir no sale una fuerza de { $bid }; elige tú la fuerza.
-
 ### Por qué algo no es posible, y qué hacer en su lugar.
 
 through_the_ages-unplayed = un vecino
@@ -759,3 +758,7 @@ through_the_ages-where-war = { $who } la ha declarado contra { $rival }.
 through_the_ages-where-pact = En vigor: { $who } con { $rival }.
 through_the_ages-where-play = { $who }: en juego.
 through_the_ages-where-ruin = { $who }: en juego, en ruinas.
+through_the_ages-command-turn = El turno entero como lista, enviado de una vez
+through_the_ages-command-turn-name = turno
+through_the_ages-argument-turn-actions = Por ejemplo: tomar Hierro, construir Bronce, terminar
+through_the_ages-argument-turn-actions-name = acciones

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.drafts.lists import OtherQuestion, Unclear, read_option, read_picks
+from bot.drafts.turn_list import read_turn
 from bot.games.through_the_ages import ABILITIES, PRESENTATION
 from bot.words.option_words import OptionWords
 from bot.words.wording import reason
@@ -13,7 +16,8 @@ from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.through_the_ages.action_phase import ACTIONS
 from engine.through_the_ages.meta import META
-from tests.cases.through_the_ages.board import actions, civ, politics
+from engine.through_the_ages.state import Politics, TakeActions
+from tests.cases.through_the_ages.board import Civ, actions, civ, politics, state
 from tests.engine.conformance.tables import step
 
 GAME = META.id
@@ -86,12 +90,74 @@ def test_a_name_that_nothing_has_is_answered_with_an_example() -> None:
     assert "agriculture" in str(refused.value.args_["reason"])
 
 
-def test_an_option_says_what_it_costs() -> None:
-    ask = actions(civ(idle=1, stored="bronze=3", science=9, civil_hand="iron monarchy"), civ(), row="moses").asks[0]
-    said = {option: words().price(ask, option) for option in ask.options.all}
-    assert said["build:bronze"] == "2 resources"
-    assert said["increase"] == "2 food"
-    assert said["take:moses:1"] == "1 action"
-    assert said["develop:iron"] == "5 science"
-    assert said["revolution:monarchy"] == "4 actions, 2 science"
-    assert said["end"] == ""
+def begun(*civs: Civ, **said: Any) -> Match:
+    """A match in which the first seat's political phase begins."""
+    s = state(*civs, **said)
+    s.agenda = [TakeActions(0), Politics(0)]
+    return Match.from_state(load_game(GAME), s, {}, len(civs))
+
+
+def turn(match: Match, text: str, lang: str = "en") -> list[str]:
+    """The answers that a typed turn gives."""
+    return [option for _, ids in read_turn(words(lang), match, 0, text).answers() for option in ids]
+
+
+RICH = {"stored": "bronze=6 agriculture=6", "idle": 3, "science": 20}
+
+
+def test_a_whole_turn_is_read_from_a_list_each_thing_where_the_turn_then_stands() -> None:
+    match = begun(civ(**RICH, civil_hand="iron", military_hand="legion rats"), civ(), row="moses", current="raiders")
+    assert turn(match, "develop Iron, upgrade Bronze to Iron, tactic Legion, end") == [
+        "pass",
+        "develop:iron",
+        "upgrade:bronze:iron",
+        "tactic:legion",
+        "end",
+    ]
+    assert turn(match, "desarrollar hierro; modernizar bronce a hierro\nterminar", "es")[1:] == [
+        "develop:iron",
+        "upgrade:bronze:iron",
+        "end",
+    ]
+
+
+def test_a_number_says_how_often() -> None:
+    match = begun(civ(**RICH), civ())
+    assert turn(match, "build bronze 2, build agriculture x1") == [
+        "pass",
+        "build:bronze",
+        "build:bronze",
+        "build:agriculture",
+    ]
+
+
+def test_what_has_a_place_in_its_name_is_not_taken_for_a_number() -> None:
+    match = begun(civ(**RICH), civ(), row="moses iron")
+    assert turn(match, "take iron from place 2") == ["pass", "take:iron:2"]
+
+
+def test_what_is_not_possible_by_then_says_what_and_why() -> None:
+    match = begun(civ(stored="bronze=3", idle=2), civ())
+    with pytest.raises(Unclear) as refused:
+        turn(match, "build bronze 2")
+    assert "Bronze costs 2 resources and you have 1 for it" in str(refused.value.args_["reason"])
+
+
+def test_what_cannot_be_read_says_which_part() -> None:
+    match = begun(civ(**RICH), civ())
+    for text in ("build bronze, xyzzy plugh, end", "xyzzy plugh"):
+        with pytest.raises(Unclear) as refused:
+            turn(match, text)
+        assert "“xyzzy plugh”" in str(refused.value.args_["reason"])
+
+
+def test_a_long_list_is_refused_at_once() -> None:
+    match = begun(civ(**RICH), civ())
+    with pytest.raises(Unclear):
+        turn(match, "end," * 400)
+
+
+def test_nothing_political_is_done_only_where_the_list_says_nothing_political() -> None:
+    match = begun(civ(**RICH, cards="alexander_the_great"), civ())
+    assert turn(match, "alexander, end")[0] == "alexander"
+    assert turn(match, "end")[0] == "pass"
