@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
@@ -13,12 +14,16 @@ from data import files
 
 
 class NamedRows(msgspec.Struct, frozen=True):
-    """Where things of a ``kind`` have their names: in ``rows`` of the game's files that fit ``file``, by ``id``."""
+    """Where things of a ``kind`` have their names: in ``rows`` of the game's files that fit ``file``, by ``id``.
+
+    ``apart``: the fact that tells things of one name apart; their names end with it ("Reserves (II)").
+    """
 
     kind: str
     file: str
     rows: str
     id: str
+    apart: str = ""
 
 
 class Argument(msgspec.Struct, frozen=True):
@@ -104,8 +109,31 @@ def _things(game: str) -> dict[str, dict[str, Any]]:
 
 
 def name_of(game: str, lang: str, thing: str) -> str | None:
-    """The name of a thing, "kind:id" as in "card:13"; None if unknown."""
+    """The name of a thing, "kind:id" as in "card:13", told apart from others of that name; None if unknown."""
+    name = title_of(game, lang, thing)
+    apart = _shared(game, lang).get(thing)
+    return name if apart is None else f"{name} ({apart})"
+
+
+def title_of(game: str, lang: str, thing: str) -> str | None:
+    """The name of a thing as it stands on it, which others may have too; None if unknown."""
     return _said_of(game, lang, thing, "name")
+
+
+@cache
+def _shared(game: str, lang: str) -> Mapping[str, str]:
+    """What tells each thing apart that shares its name with others of its kind."""
+    found: dict[str, str] = {}
+    for named in words_of(game).names:
+        if named.apart:
+            things = [thing for thing in _things(game) if thing.startswith(f"{named.kind}:")]
+            names = Counter(title_of(game, lang, thing) for thing in things)
+            found |= {
+                thing: str(_things(game)[thing][named.apart])
+                for thing in things
+                if names[title_of(game, lang, thing)] > 1
+            }
+    return found
 
 
 def text_of(game: str, lang: str, thing: str) -> str | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
-from data.words import name_of, text_of
+from data.words import name_of, text_of, title_of
 from engine.through_the_ages.cards import BOX, CARDS, TECHNOLOGIES, UNITS, Card, number_of
 from renderers.core.colours import CREAM
 from renderers.core.faces import Badge, Face, Row, card_picture
@@ -89,7 +88,7 @@ def face_of(card: str, lang: str) -> Face:
     return Face(
         tone=TYPE_TONES[facts.kind],
         icon=picture_of(card),
-        title=name_of(GAME, lang, f"card:{card}") or card,
+        title=title_of(GAME, lang, f"card:{card}") or card,
         kind=kind_name(facts.kind, lang),
         kind_icon=KIND_ICONS[facts.kind],
         text=text_of(GAME, lang, f"card:{card}") or "",
@@ -113,15 +112,10 @@ def things() -> tuple[str, ...]:
 
 def label(thing: str, lang: str) -> str:
     """The name of a card, with its age where cards of several ages share the name. KeyError for an unknown one."""
-    facts = CARDS[number_of(thing.partition(":")[2])]
-    name = str(name_of(GAME, lang, thing))
-    return f"{name} ({AGE_NAMES[facts.age]})" if name in _shared_names(lang) else name
-
-
-@cache
-def _shared_names(lang: str) -> frozenset[str]:
-    names = Counter(name_of(GAME, lang, f"card:{card.id}") for card in BOX)
-    return frozenset(str(name) for name, count in names.items() if count > 1)
+    name = name_of(GAME, lang, thing)
+    if name is None:
+        raise KeyError(thing)
+    return name
 
 
 def picture(thing: str, lang: str) -> Picture:

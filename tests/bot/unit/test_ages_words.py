@@ -80,7 +80,7 @@ def test_every_kind_of_option_has_a_label(lang: str) -> None:
     labels = [option_label("en", GAME, option, NAMES) for option in ("attack:spy:2", "pact:peace_treaty:2:A")]
     assert labels == ["Play an aggression · Spy · Ben", "Offer a pact · Peace Treaty · Ben · you are side A"]
     force = option_label("en", GAME, "force:warriors=2+knights=1:military_bonus_i=1+any=1", NAMES)
-    assert force == "Send · 2 × Warriors, Knights · Military Bonus, any card for +1"
+    assert force == "Send · 2 × Warriors, Knights · Military Bonus (I), any card for +1"
 
 
 def test_what_an_option_is_about_is_told_also_where_more_words_follow() -> None:
