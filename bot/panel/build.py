@@ -23,6 +23,7 @@ from bot.panel.composing import (
     composing_items,
     composing_lines,
     composing_rows,
+    grave_items,
     sure_turn_items,
 )
 from bot.panel.drafting import (
@@ -228,13 +229,14 @@ def _turn_panel(
     sure: Sure | None,
     possible: bool,
 ) -> Panel:
-    draft = draft or empty_chain(match, seat)
+    draft, ask = draft or empty_chain(match, seat), match.ask_of(seat)
     item = Composing(chain, draft, refit(match, seat, draft.steps))
     at, view = PanelId(table.id, seat, moment(match, seat, draft.steps)), item.made.view
     lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(said, item)]
     lines += [] if sure is None else sure_lines(said, sure)
     items = [
         *(composing_items(said, at, item) if sure is None else sure_turn_items(said, at, item)),
+        *(grave_items(said, at, ask) if possible and ask is not None else []),
         *([] if item.is_begun(said) else undo),
         _hand_button(table, said.lang),
         _board_button(table, said.lang),

@@ -20,6 +20,7 @@ from bot.words.option_words import HINT_LIMIT, OptionWords, cut
 from bot.words.ordering import arranged
 from bot.words.wording import escaped, say
 from data.texts import texts
+from engine.core.ask import Ask
 
 MENUS: Final = 5
 """Menus of options at most."""
@@ -108,7 +109,11 @@ def composing_rows(said: OptionWords, at: PanelId, item: Composing) -> list[Row]
     ask = item.made.ask
     if ask is None:
         return []
-    options = [option for option in arranged(said, item.made.view, ask.options) if option != item.chain.closing]
+    options = [
+        option
+        for option in arranged(said, item.made.view, ask.options)
+        if option not in (item.chain.closing, *ask.grave)
+    ]
     if ask.most > 1:
         return [(_several(said, at, item, options),)]
     effects = _effects(said, item, options)
@@ -233,6 +238,11 @@ def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Ite
     if ask is not None and ask.key in item.chain.starts:
         items.append(button(say(lang, "panel-possible"), at.button("can"), row=2, emoji="❔"))
     return items
+
+
+def grave_items(said: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
+    """Grave answers to the question that is open, such as resigning."""
+    return [button(whole_label(said, option), at.button("do", option), row=3) for option in ask.grave[:BUTTONS]]
 
 
 def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:

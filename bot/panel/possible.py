@@ -14,6 +14,9 @@ from bot.words.wording import reason, say
 ROOM: Final = 900
 """Characters of each of the two lists."""
 
+LINE: Final = 300
+"""Characters of a line of them."""
+
 TOGETHER: Final = 8
 """Things that are named with one reason at most."""
 
@@ -24,20 +27,23 @@ def possible_notes(said: OptionWords, item: Composing) -> tuple[Description, ...
     if ask is None:
         return ()
     seat = ask.seat
-    can, cannot = list[str](), dict[str, list[str]]()
+    can, cannot = dict[str, list[str]](), dict[str, list[str]]()
     for option in ask.options.all:
-        if option == item.chain.closing or option in said.shown.idle:
+        if option in (item.chain.closing, *ask.grave, *said.shown.idle):
             continue
-        words, why = whole_label(said, option), made.position.why_not(ask, option)
+        why = made.position.why_not(ask, option)
         if why is None:
             effect = item.chain.effect(made.position, seat, option, said.lang)
-            can.append(f"{words} ({effect})" if effect else words)
+            thing = said.thing(option) if ":" in option else ""
+            words = " ".join(filter(None, (thing, f"({effect})" if effect else "")))
+            can.setdefault(said.option(option.partition(":")[0]), []).append(words)
         else:
-            cannot.setdefault(reason(said.lang, why), []).append(words)
+            cannot.setdefault(reason(said.lang, why), []).append(whole_label(said, option))
     nothing = say(said.lang, "panel-possible-none")
+    kinds = [f"{kind}: {', '.join(things)}" if any(things) else kind for kind, things in can.items()]
     lines = [f"{_named(said, things)}: {why}" for why, things in cannot.items()]
     return (
-        Description(say(said.lang, "panel-possible-can"), _bounded(said, can) or nothing),
+        Description(say(said.lang, "panel-possible-can"), _bounded(said, kinds) or nothing),
         Description(say(said.lang, "panel-possible-not"), _bounded(said, lines) or nothing),
     )
 
@@ -52,7 +58,7 @@ def _bounded(said: OptionWords, lines: Iterable[str]) -> str:
     """The lines as a list, as far as there is room, and how many are left out."""
     found, size, left_out = list[str](), 0, 0
     for line in lines:
-        short = cut(line, 240)
+        short = cut(line, LINE)
         size += len(short) + 3
         if size > ROOM - 40:
             left_out += 1

@@ -85,7 +85,7 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
     waiting = list(steps)
     while ask is not None:
         forced = _forced(chain, ask)
-        if forced is not None and (not waiting or waiting[0] != forced):
+        if forced is not None and (not waiting or _unfit(copy, ask, waiting[0]) is not None):
             waiting.insert(0, forced)
         if not waiting:
             return Composed(tuple(done), ask, copy, copy.view(seat), tuple(wastes), tuple(grave))
@@ -108,10 +108,9 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
 
 
 def _forced(chain: Chain, ask: Ask) -> Step | None:
-    """The answer to a question that has no other, unless it ends the turn: that is for the player to say."""
-    if ask.key not in chain.starts or len(ask.options) > 1 or ask.options[0] == chain.closing:
-        return None
-    return Step(ask.key, (ask.options[0],))
+    """The answer to a question that has no other but grave ones, unless it ends the turn: that is for the player."""
+    usual = [option for option in ask.options if option not in ask.grave] if ask.key in chain.starts else []
+    return Step(ask.key, (usual[0],)) if len(usual) == 1 and usual[0] != chain.closing else None
 
 
 def _unfit(position: Position, ask: Ask, step: Step) -> Unfit | None:
@@ -145,8 +144,13 @@ def joined(parts: Sequence[Sequence[Step]]) -> list[Step]:
 
 
 def added(match: Match, seat: int, draft: Draft, ids: Sequence[str]) -> Draft:
-    """The draft with one more answer, to what comes next in it. Raises Unfit."""
-    made = compose(match, seat, draft.steps)
+    """The draft with one more answer, to what comes next in it. Raises Unfit.
+
+    A grave answer to the question that is open takes the place of all others.
+    """
+    made, first = compose(match, seat, draft.steps), match.ask_of(seat)
+    if first is not None and ids and ids[0] in first.grave:
+        return _kept(draft, compose(match, seat, [Step(first.key, tuple(ids))]))
     if made.ask is None or len(made.steps) >= LONGEST:
         raise Unfit(ids[0] if ids else "", is_over=True)
     steps = (*made.steps, Step(made.ask.key, tuple(ids)))

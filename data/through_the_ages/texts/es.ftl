@@ -622,7 +622,13 @@ through_the_ages-argument-bid-amount-name = cantidad
 
 ### El turno en el panel: qué queda, qué trae su final, qué cuesta y da una acción.
 
-through_the_ages-standing-left = Te quedan: { $civil } civiles, { $military } militares · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores sin usar { $idle }
+through_the_ages-standing-left = Te quedan: { $civil ->
+    [one] 1 acción civil
+   *[other] { $civil } acciones civiles
+  }, { $military ->
+    [one] 1 militar
+   *[other] { $military } militares
+  } · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores sin usar { $idle }
 through_the_ages-standing-coming = El final del turno trae: ciencia { $science } · cultura { $culture } · comida { $food } · recursos { $resources }{ $draws ->
     [0] {""}
     [one] {" "}· 1 carta militar

@@ -133,7 +133,7 @@ def check_turn(table: Table, match: Match, ask: Ask, lang: str) -> None:
                 check_layout(panel)
         if made.ask is None:
             return
-        assert offered(panel) == set(made.ask.options)
+        assert offered(panel) >= set(made.ask.options) - set(made.ask.grave)
         options = list(made.ask.options)
         ids = [options[rng.below(len(options))]] if made.ask.most == 1 else options[: made.ask.least]
         draft = added(match, ask.seat, draft, ids)
