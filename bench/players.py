@@ -23,10 +23,13 @@ PATIENCE = 60.0
 QUIET = 3.0
 """Seconds after which an answer is taken for one that shows nothing: a question that hides who has answered."""
 
-ANSWERS = ("a", "none", "send", "pick", "many")
+SENDS = ("send", "go")
+"""Buttons that send what has been composed."""
+
+ANSWERS = ("a", "none", *SENDS, "pick", "many")
 """Buttons and menus of a panel that may answer; they do where the panel is not shown at once."""
 
-CHOICES = (*ANSWERS, "o", "more", "fill", "add")
+CHOICES = (*ANSWERS, "o", "more", "fill", "add", "do", *(f"do{letter}" for letter in "abcdem"))
 BACK = "Back"
 CLICKS = 40
 """Clicks in one panel after which somebody gives the turn up."""
@@ -156,7 +159,7 @@ class Players:
             for act, item in offers
             if act in CHOICES and not item.get("disabled") and item.get("label") != BACK
         ]
-        sends = [offer for offer in offers if offer[0] == "send"]
+        sends = [offer for offer in offers if offer[0] in SENDS]
         if sends and (len(offers) == 1 or self._rng.random() < 0.5):
             return sends[0]
         return self._rng.choice(offers) if offers else None

@@ -298,9 +298,11 @@ class Player:
         raise AssertionError(f"the panel does not lead to {wish}: {[item.get('label') for item in items(panel)]}")
 
     async def surely(self, panel: Json, channel: str) -> Json:
-        """What is asked once more is meant."""
-        found = [item["custom_id"] for item in items(panel) if ":sure:" in item.get("custom_id", "")]
-        return await self.press_id(panel, found[0], channel) if found else panel
+        """What has been composed is sent, and what is asked once more is meant."""
+        for sign in (":go:", ":go:sure", ":sure:"):
+            found = [item["custom_id"] for item in items(panel) if sign in item.get("custom_id", "")]
+            panel = await self.press_id(panel, found[0], channel) if found else panel
+        return panel
 
     async def play_randomly(self, panel: Json, channel: str, rng: random.Random) -> Json:
         """One step in the panel, whatever it offers: a button or an entry of its menu."""
@@ -362,7 +364,7 @@ def custom_id(message: Json, label: str) -> str:
 def is_choice(item: Json) -> bool:
     """Whether a panel's button answers, or opens what leads to an answer."""
     parts = str(item.get("custom_id", "")).split(":", 5)
-    return len(parts) == 6 and parts[0] == "zb" and parts[4] in ("a", "o", "sure") and item.get("label") != "Back"
+    return len(parts) == 6 and parts[0] == "zb" and parts[4] in ("a", "do", "o", "sure") and item.get("label") != "Back"
 
 
 def step_towards(panel: Json, wish: str) -> tuple[str, str, bool] | None:
@@ -375,7 +377,7 @@ def step_towards(panel: Json, wish: str) -> tuple[str, str, bool] | None:
                     return "menu", value, value == wish
         elif is_choice(item):
             *_, act, arg = str(item["custom_id"]).split(":", 5)
-            if act == "a" and arg == wish:
+            if act in ("a", "do") and arg == wish:
                 return "button", str(item["custom_id"]), True
             if act == "o" and arg and _leads(arg, wish):
                 return "button", str(item["custom_id"]), False
