@@ -259,6 +259,9 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
             return faction_name(lang, game, int(value), names)
         case "seats":
             return ", ".join(names[int(seat)] for seat in value.split())
+        case "scores":
+            pairs = [item.split(":") for item in value.split()]
+            return ", ".join(f"{names[int(seat)]} {count}" for seat, count in pairs)
         case "changes":
             return ", ".join(_change(lang, game, item, names) for item in value.split())
         case "counts":

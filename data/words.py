@@ -30,10 +30,11 @@ class Argument(msgspec.Struct, frozen=True):
     """How an event's argument is read: one thing of a ``kind``, where the thing does not say its kind itself; several.
 
     ``counts`` are things with numbers ("rome:2 etruria:1"), ``changes`` a number before and after for each faction
-    ("0:4:2 1:3:0"), a ``seat`` is one number, ``seats`` and ``things`` are parted by spaces.
+    ("0:4:2 1:3:0"), ``scores`` seats with numbers ("0:12 1:9"), a ``seat`` is one number, ``seats`` and ``things`` are
+    parted by spaces.
     """
 
-    style: Literal["thing", "things", "counts", "changes", "seat", "seats"] = "thing"
+    style: Literal["thing", "things", "counts", "changes", "seat", "seats", "scores"] = "thing"
     kind: str = ""
 
 

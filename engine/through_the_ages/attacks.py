@@ -24,6 +24,7 @@ from engine.through_the_ages.cards import (
     plain,
 )
 from engine.through_the_ages.pacts import attack_bonus
+from engine.through_the_ages.sources import tell_strength
 from engine.through_the_ages.state import Aggression, ResolveWar, State, War
 from engine.through_the_ages.taking import has_technology
 from engine.through_the_ages.technologies import add_special, gain_culture, remove_special
@@ -59,6 +60,8 @@ def aggression(s: State, step: Aggression) -> Flow[None]:
     """
     attack = strength(s, step.seat) + attack_bonus(s, step.seat, step.rival)
     defence = strength(s, step.rival)
+    tell_strength(s, step.seat, step.rival)
+    tell_strength(s, step.rival, step.rival)
     missing = attack - defence
     least, possible = defence_bounds(s, step.rival)
     fits = missing <= strongest_defence(s, step.rival)
@@ -263,6 +266,8 @@ def resolve_war(s: State, step: ResolveWar) -> Flow[None]:
     drawing.put_away(s, step.card)
     mine = strength(s, step.seat) + attack_bonus(s, step.seat, step.rival)
     theirs = strength(s, step.rival)
+    tell_strength(s, step.seat, step.rival)
+    tell_strength(s, step.rival, step.rival)
     s.log.add(
         "through_the_ages-war-decided", seat=step.seat, card=IDS[step.card], rival=step.rival, mine=mine, theirs=theirs
     )

@@ -7,6 +7,7 @@ from engine.core.game import Result
 from engine.through_the_ages.cards import AGE, IDS, KIND, plain
 from engine.through_the_ages.events import EVENTS
 from engine.through_the_ages.leaders import GATES, gates_resources
+from engine.through_the_ages.sources import tell_compared
 from engine.through_the_ages.state import FinalEvents, State
 from engine.through_the_ages.technologies import gain_culture
 
@@ -24,6 +25,7 @@ def final_events(s: State, step: FinalEvents) -> Flow[None]:
     else:
         s.log.add("through_the_ages-no-final-events")
     for card in sorted(left):
+        tell_compared(s, s.active, card)
         yield from EVENTS[plain(card)](s, s.active, card)
     s.past += left
     s.boxed += [card for card in (*s.current, *s.future) if card not in left]

@@ -25,6 +25,7 @@ from engine.through_the_ages.cards import (
 )
 from engine.through_the_ages.colonies import remove_colony
 from engine.through_the_ages.ranking import leads, least, most, weakest
+from engine.through_the_ages.sources import tell_compared
 from engine.through_the_ages.state import ResolveEvent, State
 from engine.through_the_ages.technologies import gain_culture
 from engine.through_the_ages.values import culture, discontent, happy, science
@@ -36,6 +37,7 @@ EVENTS: Final[dict[int, Event]] = {}
 
 def resolve(s: State, step: ResolveEvent) -> Flow[None]:
     """Do what the event says; it then lies with past events (rulebook, "Aplicar un evento")."""
+    tell_compared(s, step.seat, step.card)
     yield from EVENTS[plain(step.card)](s, step.seat, step.card)
     s.past.append(step.card)
 
@@ -191,8 +193,8 @@ def rats(s: State, seat: int, card: int) -> Flow[None]:
     """All food."""
     for other in s.clockwise(seat):
         p = s.players[other]
-        lost = banks.lose(p, banks.FOOD, banks.food(p))
-        s.log.add("through_the_ages-loses", seat=other, food=lost, resources=0, because=IDS[card])
+        if lost := banks.lose(p, banks.FOOD, banks.food(p)):
+            s.log.add("through_the_ages-loses", seat=other, food=lost, resources=0, because=IDS[card])
     yield from ()
 
 

@@ -33,10 +33,11 @@ def play_leader(s: State, seat: int, card: int) -> Flow[None]:
     p, old = s.players[seat], s.players[seat].leader
     use_civil(s, seat, 1)
     p.civil_hand.remove(card)
-    s.log.add("through_the_ages-leader", seat=seat, card=IDS[card])
     if old < 0:
+        s.log.add("through_the_ages-leader", seat=seat, card=IDS[card])
         enter(s, seat, card)
         return
+    s.log.add("through_the_ages-leader-replaced", seat=seat, card=IDS[card], old=IDS[old])
     wonder = -1
     if old == HOMER and p.wonders:
         options = Fixed("regain", *(f"under:{IDS[n]}" for n in p.wonders))

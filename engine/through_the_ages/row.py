@@ -77,10 +77,13 @@ def _make_obsolete(s: State, ended: int) -> None:
     """Cards older than the age that has ended leave hands and play (rulebook, "Fin de una época")."""
     for seat in s.playing():
         p = s.players[seat]
+        civil, military = ([card for card in hand if AGE[card] < ended] for hand in (p.civil_hand, p.military_hand))
         p.civil_hand = [card for card in p.civil_hand if AGE[card] >= ended]
         p.fresh = [card for card in p.fresh if AGE[card] >= ended]
-        for card in [card for card in p.military_hand if AGE[card] < ended]:
+        for card in military:
             drawing.discard(s, seat, card)
+        if civil or military:
+            s.log.add("through_the_ages-outdated", seat=seat, civil=len(civil), military=len(military))
         if p.leader >= 0 and AGE[p.leader] < ended:
             leaders.remove(s, seat)
         if p.unfinished >= 0 and AGE[p.unfinished] < ended:

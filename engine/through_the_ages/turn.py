@@ -9,6 +9,7 @@ from engine.through_the_ages.cards import CARDS, IDS, NUMBERS
 from engine.through_the_ages.paying import military_left
 from engine.through_the_ages.production import consumption, corruption, produce_food, produce_resources
 from engine.through_the_ages.row import replenish
+from engine.through_the_ages.sources import of_culture
 from engine.through_the_ages.state import (
     EndTurn,
     FinalEvents,
@@ -100,7 +101,8 @@ def production(s: State, seat: int) -> None:
     p.science += gained[0]
     change_culture(s, seat, gained[1], "production")
     if any(gained):
-        s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1])
+        told = of_culture(s, seat) if gained[1] and s.log.is_heard else {}
+        s.log.add("through_the_ages-production", seat=seat, science=gained[0], culture=gained[1], **told)
     corruption(s, seat)
     produce_food(s, seat, from_pacts(s, seat, "food"))
     consumption(s, seat)

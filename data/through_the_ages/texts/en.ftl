@@ -460,7 +460,37 @@ through_the_ages-blue-lost = { $count ->
     [one] { $seat } loses 1 blue token ({ $because }).
    *[other] { $seat } loses { $count } blue tokens ({ $because }).
   }
-through_the_ages-production = { $seat } gains { $science } science and { $culture } culture, as rated.
+through_the_ages-production = { $culture ->
+    [0] { $seat } gains { $science } science.
+   *[other] { $science ->
+        [0] { $seat } gains { $culture } culture: { $list }.
+       *[other] { $seat } gains { $science } science and { $culture } culture: { $list }.
+      }
+  }
+through_the_ages-production-buildings = { $count } from buildings
+through_the_ages-production-leader = { $count } from the leader
+through_the_ages-production-wonders = { $count } from wonders
+through_the_ages-production-others = { $count } from other cards
+through_the_ages-production-pacts = { $count } from pacts
+through_the_ages-strength = Strength of { $seat }: { $total ->
+    [0] 0.
+   *[other] { $total } ({ $list }).
+  }
+through_the_ages-strength-units = { $count } from units
+through_the_ages-strength-armies = { $count } from armies
+through_the_ages-strength-buildings = { $count } from arenas
+through_the_ages-strength-leader = { $count } from the leader
+through_the_ages-strength-wonders = { $count } from wonders
+through_the_ages-strength-others = { $count } from other cards
+through_the_ages-strength-pacts = { $count } from pacts
+through_the_ages-compared-strength = Strength: { $values }.
+through_the_ages-compared-science = Science rating: { $values }.
+through_the_ages-compared-culture = Culture: { $values }.
+through_the_ages-compared-happy = Happy faces: { $values }.
+through_the_ages-outdated = { $seat } discards outdated cards: { $list }.
+through_the_ages-outdated-civil = { $count } civil
+through_the_ages-outdated-military = { $count } military
+through_the_ages-leader-replaced = { $seat } replaces { $old } with { $card } as leader.
 through_the_ages-corruption = { $seat } loses { through_the_ages-goods } to corruption.
 through_the_ages-food-produced = { $seat } produces { $count } food.
 through_the_ages-famine = { $seat } lacks { $missing } food for consumption and loses { $culture } culture.

@@ -460,7 +460,43 @@ through_the_ages-blue-lost = { $count ->
     [one] { $seat } pierde 1 ficha azul ({ $because }).
    *[other] { $seat } pierde { $count } fichas azules ({ $because }).
   }
-through_the_ages-production = { $seat } gana { $science } de ciencia y { $culture } de cultura por sus índices.
+through_the_ages-production = { $culture ->
+    [0] { $seat } gana { $science } de ciencia.
+   *[other] { $science ->
+        [0] { $seat } gana { $culture } de cultura: { $list }.
+       *[other] { $seat } gana { $science } de ciencia y { $culture } de cultura: { $list }.
+      }
+  }
+through_the_ages-production-buildings = { $count } de los edificios
+through_the_ages-production-leader = { $count } del líder
+through_the_ages-production-wonders = { $count } de las maravillas
+through_the_ages-production-others = { $count } de otras cartas
+through_the_ages-production-pacts = { $count } de los pactos
+through_the_ages-strength = Fuerza de { $seat }: { $total ->
+    [0] 0.
+   *[other] { $total } ({ $list }).
+  }
+through_the_ages-strength-units = { $count } de las unidades
+through_the_ages-strength-armies = { $count } de los ejércitos
+through_the_ages-strength-buildings = { $count } de las arenas
+through_the_ages-strength-leader = { $count } del líder
+through_the_ages-strength-wonders = { $count } de las maravillas
+through_the_ages-strength-others = { $count } de otras cartas
+through_the_ages-strength-pacts = { $count } de los pactos
+through_the_ages-compared-strength = Fuerza: { $values }.
+through_the_ages-compared-science = Índice científico: { $values }.
+through_the_ages-compared-culture = Cultura: { $values }.
+through_the_ages-compared-happy = Caras sonrientes: { $values }.
+through_the_ages-outdated = { $seat } descarta cartas anticuadas: { $list }.
+through_the_ages-outdated-civil = { $count ->
+    [one] 1 civil
+   *[other] { $count } civiles
+  }
+through_the_ages-outdated-military = { $count ->
+    [one] 1 militar
+   *[other] { $count } militares
+  }
+through_the_ages-leader-replaced = { $seat } sustituye a { $old } por { $card } como líder.
 through_the_ages-corruption = { $seat } pierde { through_the_ages-goods } por la corrupción.
 through_the_ages-food-produced = { $seat } produce { $count } de comida.
 through_the_ages-famine = { $seat } no cubre el consumo por { $missing } de comida y pierde { $culture } de cultura.

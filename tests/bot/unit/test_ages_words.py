@@ -91,7 +91,7 @@ def test_what_an_option_is_about_is_told_also_where_more_words_follow() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_of_the_rules_has_a_text(lang: str) -> None:
     logged = re.findall(r"log\.(?:add|tell)\((?:\s|seat,)*f?\"through_the_ages-([a-z{}-]+)\"", SOURCE)
-    ways = {"what": "food resources science culture", "verb": "attack war"}
+    ways = {"what": "food resources science culture", "verb": "attack war", "value": "strength science culture happy"}
     keys = {
         re.sub(r"{(\w+)}", way, key)
         for key in logged
