@@ -27,7 +27,9 @@ _ENTRY: Final = Struct(">BBh")
 CHANGED: Final = (
     *("culture", "science", "food", "resources", "population", "workers", "yellow", "blue", "cards", "strength"),
 )
-"""What an event may change: numbers that everybody sees. workers: those on cards; cards: the military hand."""
+"""What an event may change: numbers that everybody sees. workers: those on cards; yellow and blue: all tokens that the
+civilization has, in its banks or not; cards: the military hand.
+"""
 
 _STANDING: Final = Struct(">hh8B")
 
@@ -65,15 +67,15 @@ def end_event(s: State) -> None:
         s.happened = Happened(s.happened.card, s.happened.before, _standing(s))
 
 
-def changes(s: State) -> Iterator[dict[str, int]]:
-    """By seat what the last event has changed, as far as it has come; nothing where there was none."""
+def changes(s: State) -> Iterator[tuple[tuple[str, int], ...]]:
+    """By seat what the last event has changed and by how much, as far as it has come; nothing where there was none."""
     if s.happened is None:
         return
     now = s.happened.after or _standing(s)
     both = zip(_STANDING.iter_unpack(s.happened.before), _STANDING.iter_unpack(now), strict=True)
     for before, after in both:
-        found = {what: new - old for what, old, new in zip(CHANGED, before, after, strict=True)}
-        yield {what: change for what, change in found.items() if change}
+        found = zip(CHANGED, before, after, strict=True)
+        yield tuple((what, new - old) for what, old, new in found if new != old)
 
 
 def _standing(s: State) -> bytes:
@@ -84,5 +86,6 @@ def _of(s: State, seat: int, p: Player) -> bytes:
     busy = sum(p.workers)
     stored = banks.food(p), banks.resources(p)
     cards = len(p.military_hand)
-    small = (*stored, p.idle + busy, busy, p.yellow, p.blue, cards, max(0, strength(s, seat)))
+    owned = p.yellow + p.idle + busy, p.blue + sum(p.stored) + p.stages
+    small = (*stored, p.idle + busy, busy, *owned, cards, max(0, strength(s, seat)))
     return _STANDING.pack(p.culture, p.science, *(min(255, number) for number in small))

@@ -140,10 +140,10 @@ class GainView(msgspec.Struct, frozen=True):
 
 
 class HappenedView(msgspec.Struct, frozen=True):
-    """The last event that came up, and by seat what it has changed: numbers by what they count (annals.CHANGED)."""
+    """The last event that came up, and by seat what it has changed: what is counted (annals.CHANGED) and how much."""
 
     card: str
-    changes: tuple[dict[str, int], ...]
+    changes: tuple[tuple[tuple[str, int], ...], ...]
 
 
 class FinalSeat(msgspec.Struct, frozen=True):

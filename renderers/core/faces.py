@@ -21,7 +21,7 @@ from renderers.core.lines import wrapped
 from renderers.core.picture import Picture
 from renderers.core.signs import Sign, drawn
 
-WIDTH: Final = 388
+WIDTH: Final = 382
 """Of a face in a hand: two and three gaps are 800 pixels."""
 LARGE: Final = (700, 980)
 TALLEST: Final = 470
@@ -89,6 +89,16 @@ IN_HAND: Final = Measures(WIDTH, 74, 34, 112, 38, 27, 27, 52, 0, 7)
 def ink_on(ground: Rgb) -> Rgb:
     """Cream or ink: what stands out from ``ground``."""
     return CREAM if sum(ground) < DARK or ground[1] < 120 else INK
+
+
+def ground_of(tone: Rgb) -> Rgb:
+    """The ground of the picture of a face."""
+    return shade(tone, 1.72)
+
+
+def picture_tone(tone: Rgb) -> Rgb:
+    """The picture on that ground."""
+    return shade(tone, 0.86)
 
 
 def leading(size: int) -> int:
@@ -207,7 +217,7 @@ def _picture(picture: Image.Image, face: Face, m: Measures) -> None:
     """Costs down the left, the picture in the middle of what is left."""
     top, bottom = m.margin + m.band, m.margin + m.band + m.picture
     pen = ImageDraw.Draw(picture)
-    pen.rectangle((m.margin, top, m.width - m.margin - 1, bottom - 1), fill=shade(face.tone, 1.72))
+    pen.rectangle((m.margin, top, m.width - m.margin - 1, bottom - 1), fill=ground_of(face.tone))
     size = min(round(m.band * 0.72), (m.picture - m.margin) // max(1, len(face.costs)) - 6)
     wide = 0
     for at, badge in enumerate(face.costs):
@@ -216,7 +226,7 @@ def _picture(picture: Image.Image, face: Face, m: Measures) -> None:
     left = m.margin + (wide + 2 * m.margin if wide else 0)
     icon = min(round(m.picture * 0.84), m.width - m.margin - left - 8)
     middle = max((left + m.width - m.margin) // 2, m.width // 2)
-    put_icon(picture, face.icon, (middle, (top + bottom) // 2), icon, shade(face.tone, 0.86))
+    put_icon(picture, face.icon, (middle, (top + bottom) // 2), icon, picture_tone(face.tone))
 
 
 def _strip(picture: Image.Image, face: Face, m: Measures) -> int:

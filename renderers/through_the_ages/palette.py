@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image
 
 from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
+from renderers.core.faces import ground_of, picture_tone
 from renderers.core.palette import Samples, texts
 from renderers.through_the_ages import symbols, theme
 
@@ -29,4 +30,6 @@ def samples() -> Samples:
     sheets += [_on(ground, INK) for ground in (CREAM, GOLD, FIGHT, theme.WHITE, theme.YELLOW, theme.EMPTY)]
     sheets += [_on(theme.BLUE, CREAM), _on(theme.WARNING, CREAM), _on(CREAM, *tones)]
     sheets += [_on(tone, CREAM) for tone in symbols.TONES if tone not in theme.FLAT]
-    return Samples(sheets, list(dict.fromkeys((*theme.FLAT, *symbols.TONES))))
+    types = dict.fromkeys(theme.TYPE_TONES.values())
+    tints = [tint for tone in types for tint in (ground_of(tone), picture_tone(tone))]
+    return Samples(sheets, list(dict.fromkeys((*theme.FLAT, *symbols.TONES, *tints))))

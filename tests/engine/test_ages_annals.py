@@ -57,13 +57,13 @@ def test_an_event_is_told_as_it_goes_on_and_stays_when_it_is_over() -> None:
     begin_event(s, number_of("development_of_science"))
     s.players[0].science += 2
     s.players[1].yellow -= 1
-    assert list(changes(s)) == [{"science": 2}, {"yellow": -1}]
+    assert list(changes(s)) == [(("science", 2),), (("yellow", -1),)]
     end_event(s)
     s.players[0].science += 5
     end_event(s)
     seen = match.view(None).happened
     assert seen is not None
-    assert (seen.card, seen.changes) == ("development_of_science", ({"science": 2}, {"yellow": -1}))
+    assert (seen.card, seen.changes) == ("development_of_science", ((("science", 2),), (("yellow", -1),)))
 
 
 def test_every_event_of_a_game_is_closed_when_actions_begin() -> None:
