@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.model.drafts import Draft
+from bot.model.drafts import Draft, Step
 from bot.model.table import (
     Ballot,
     Notice,
@@ -19,6 +19,7 @@ from bot.model.table import (
     Vote,
 )
 from bot.tables import seats as seating
+from bot.tables.chains import chain_of, empty_chain, is_chained, joined, units
 from bot.tables.drafts import STOP, is_drafted
 from bot.tables.transactions import Transactions
 from bot.tables.votes import Votes, answer_to
@@ -227,9 +228,30 @@ class Undo:
     ) -> Outcome:
         """Run ``back``, which undoes the decision; what was sent from a draft becomes a draft again."""
         seat = seating.seat_of(table, user)
+        given = [
+            Step(item.key, item.ids) for item in match.answers if item.serial >= chosen.serial and item.seat == seat
+        ]
         outcome = await self._transactions.play(table, table, match, back, by=user, undoing_seat=seat, notice=notice)
         ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
         if picks and ask is not None and ask.key == chosen.key and is_drafted(table.game, ask):
             draft = Draft(match.known_revision(seat), ask.key, picks, picks[-1])
             await self._transactions.store.keep_draft(table.id, seat, user, draft)
+        elif is_chained(table.game, ask):
+            await self._compose_again(table, match, seat, user, given)
         return outcome
+
+    async def _compose_again(self, table: Table, match: Match, seat: int, user: int, given: Sequence[Step]) -> None:
+        """Put answers of one turn that have been taken back before what is composed; one alone is gone."""
+        store, chain, draft = (
+            self._transactions.store,
+            chain_of(table.game, match.ask_of(seat)),
+            empty_chain(match, seat),
+        )
+        assert chain is not None
+        ends = next((number for number, step in enumerate(given) if chain.closing in step.ids), len(given))
+        again = units(chain, given[: ends + 1])
+        if len(again) < 2:
+            return
+        kept = await store.draft(table.id, user)
+        composed = () if kept is None or kept.turn != draft.turn else kept.steps
+        await store.keep_draft(table.id, seat, user, msgspec.structs.replace(draft, steps=(*joined(again), *composed)))

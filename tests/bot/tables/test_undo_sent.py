@@ -9,6 +9,7 @@ import pytest
 
 from bot.model.drafts import Draft
 from bot.model.table import Sitting, Table
+from bot.tables.chains import compose, empty_chain
 from bot.tables.drafts import STOP, sketch
 from bot.tables.undo import Decision, decisions
 from bot.undo.panel import decision_words, moments_of
@@ -18,6 +19,7 @@ from engine.core.errors import UndoNeedsConsent
 from engine.core.match import Match
 from tests.bot.tables.room import ANA, BEN, Room
 from tests.bot.tables.test_plans import sea, until
+from tests.bot.unit.test_chains import action_of, at, takes_of
 
 
 async def sea_with_computer(room: Room) -> Table:
@@ -71,6 +73,38 @@ async def test_a_sent_draft_is_one_decision_and_a_draft_again(room: Room) -> Non
     kept = await room.store.draft(table.id, user)
     assert kept == Draft(match.known_revision(seat) or 0, "deploy", tuple(picks), picks[-1])
     assert [item for item in match.answers if item.key == "deploy" and item.seat == seat] == []
+
+
+async def test_a_turn_that_was_sent_is_composed_again(room: Room) -> None:
+    """Three cards at once, and one more is composed: all are composed again; a single one that was sent is gone."""
+    match = at(lambda match, ask: ask.seat == 0 and action_of(match, 5) and bool(takes_of(match, ask, 4)))
+    steps = takes_of(match, match.asks()[0], 4)
+    table = await room.tables.open(
+        game="through_the_ages",
+        options=match.options,
+        seats=2,
+        language="en",
+        guild_id=9,
+        channel_id=78,
+        host=ANA,
+        host_name="Ana",
+    )
+    table = await room.tables.join(table.id, BEN, "Ben")
+    match.seed = table.seed
+    await room.tables._transactions.store_match(table, table, match)
+    await room.tables.answer(table.id, ANA, [(step.key, step.ids) for step in steps[:3]])
+    match = await room.tables.match(table.id)
+    await room.store.keep_draft(table.id, 0, ANA, msgspec.structs.replace(empty_chain(match, 0), steps=(steps[3],)))
+    await room.tables.undo(table.id, ANA)
+    kept = await room.store.draft(table.id, ANA)
+    assert kept is not None
+    assert kept.steps == tuple(steps)
+    match = await room.tables.match(table.id)
+    assert compose(match, 0, kept.steps).steps == kept.steps
+    await room.store.drop_draft(table.id, ANA)
+    await room.tables.answer(table.id, ANA, [(steps[0].key, steps[0].ids)])
+    await room.tables.undo(table.id, ANA)
+    assert await room.store.draft(table.id, ANA) is None
 
 
 async def test_what_was_sent_together_is_known_after_a_restart(room: Room, path: Path) -> None:
