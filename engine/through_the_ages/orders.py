@@ -342,8 +342,7 @@ def events_parts(s: State, seat: int) -> list[OrderPart]:
     found = [part("gain-goods", seat, ("food", "resources", "scarcer"))]
     found.append(part("progress-first", seat, progress, most=len(progress), in_order=True))
     found.append(part("agreement-take", seat, ("no",)))
-    if s.age < 2:
-        found += [part(key, seat, ("build-it", "no")) for key in FREE.values()]
+    found += [part(key, seat, ("build-it", "no")) for key in FREE.values()]
     return found
 
 

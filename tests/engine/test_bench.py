@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import answers, pictures, playouts, start
+from bench import answers, pictures, playouts, start, waiting
 from bench.__main__ import main, part
 from bench.beside import compared, ratio
 from bench.machine import cost
@@ -51,6 +51,18 @@ def test_answers_are_timed_one_by_one() -> None:
     for name in games():
         for what in ("state", "state_by_codec", "position", "position_in_a_step"):
             assert 0 < float(figures[f"{name}_copy_{what}_us"]) < 10_000
+
+
+def test_orders_save_questions_and_pings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BENCH_GAMES", "2")
+    monkeypatch.setenv("BENCH_LEVEL", "random")
+    figures = {name: float(value) for name, value in waiting.measure().items() if name != "level"}
+    assert 0 <= figures["with_questions_to_others_per_round"] < figures["without_questions_to_others_per_round"]
+    assert 3.5 < figures["with_pings_per_round"] < figures["without_pings_per_round"]
+    assert figures["with_answers_by_orders_per_round"] > 0
+    named = [name for name in figures if name.startswith("without_") and name.count("_") == 3]
+    parts = [figures[name] for name in named if name != "without_pings_per_round"]
+    assert sum(parts) == pytest.approx(figures["without_questions_to_others_per_round"], abs=0.01 * len(parts))
 
 
 def test_pictures_are_drawn_anew_each_time() -> None:
