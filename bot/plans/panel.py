@@ -51,7 +51,7 @@ def build_plans(
     lines = [note] if note else []
     lines.append(f"**{say(lang, 'plan-title', game=title(table.game, lang), table=table.id)}**")
     lines += [f"{number}. {_label(said, plan)}" for number, plan in enumerate(now.book.plans, 1)]
-    if not now.book.plans:
+    if not now.book.plans and not now.book.standing:
         lines.append(say(lang, "plan-none"))
     lines += [f"- {order_words(said, order.kind, order.span, order.settings)}" for order in now.book.standing]
     coming = next((item for item in now.upcoming if item.id == question), None)

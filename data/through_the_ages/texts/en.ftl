@@ -246,8 +246,8 @@ through_the_ages-until-age = for this age
 through_the_ages-until-game = for the whole game
 
 through_the_ages-plan-politics = Your next political action
-through_the_ages-plan-defend-up-to = Defence
-through_the_ages-plan-defend-with = Cards to defend with
+through_the_ages-plan-defend-up-to = Cards to repel an attack
+through_the_ages-plan-defend-with = Which cards
 through_the_ages-plan-discard-first = Cards to discard first
 through_the_ages-plan-bid-up-to = Bids
 through_the_ages-plan-bid-up-to-for = Bids for { $card }
@@ -270,12 +270,12 @@ through_the_ages-plan-free-warriors = Free warriors
 
 through_the_ages-choice-no-defence = Never defend
 through_the_ages-choice-use-up-to = Defend
-through_the_ages-choice-use-up-to-2 = Cards at most: { $arg }
+through_the_ages-choice-use-up-to-2 = At most { $arg }
 through_the_ages-choice-bonus-first = As few cards as possible
 through_the_ages-choice-others-first = Spare my bonus cards
 through_the_ages-choice-no-bid = Never bid
 through_the_ages-choice-bid-to = Bid
-through_the_ages-choice-bid-to-2 = Bid at most: { $arg }
+through_the_ages-choice-bid-to-2 = At most { $arg }
 through_the_ages-choice-cards-first = Few units, so bonus cards first
 through_the_ages-choice-units-first = Units first, to keep bonus cards
 through_the_ages-choice-units-only = Units only, no cards

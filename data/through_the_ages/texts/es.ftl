@@ -246,8 +246,8 @@ through_the_ages-until-age = durante esta era
 through_the_ages-until-game = durante toda la partida
 
 through_the_ages-plan-politics = Tu próxima acción política
-through_the_ages-plan-defend-up-to = Defensa
-through_the_ages-plan-defend-with = Cartas para defenderse
+through_the_ages-plan-defend-up-to = Cartas para repeler un ataque
+through_the_ages-plan-defend-with = Qué cartas
 through_the_ages-plan-discard-first = Cartas que descartar primero
 through_the_ages-plan-bid-up-to = Pujas
 through_the_ages-plan-bid-up-to-for = Pujas por { $card }
@@ -270,12 +270,12 @@ through_the_ages-plan-free-warriors = Guerreros gratis
 
 through_the_ages-choice-no-defence = No defenderme nunca
 through_the_ages-choice-use-up-to = Defenderme
-through_the_ages-choice-use-up-to-2 = Cartas como máximo: { $arg }
+through_the_ages-choice-use-up-to-2 = { $arg } como máximo
 through_the_ages-choice-bonus-first = Las menos cartas posibles
 through_the_ages-choice-others-first = Guardar mis cartas de bonificación
 through_the_ages-choice-no-bid = No pujar nunca
 through_the_ages-choice-bid-to = Pujar
-through_the_ages-choice-bid-to-2 = Pujar como máximo: { $arg }
+through_the_ages-choice-bid-to-2 = { $arg } como máximo
 through_the_ages-choice-cards-first = Pocas unidades: antes cartas de bonificación
 through_the_ages-choice-units-first = Antes unidades, para guardar las cartas
 through_the_ages-choice-units-only = Solo unidades, sin cartas

@@ -131,7 +131,7 @@ def test_what_is_in_a_list_is_offered_no_more_and_what_stands_is_chosen() -> Non
     bids = given(match, 0, "territories", (("bid-up-to", ("bid-to:2",)),))
     chosen = menu(build_order(planning(match, 0, "en", bids), "en", "territories"), "say")
     assert chosen is not None
-    assert [option.label for option in chosen.options if option.default] == ["Bid at most: 2"]
+    assert [option.label for option in chosen.options if option.default] == ["At most 2"]
 
 
 def test_a_table_that_hides_silence_says_what_an_order_shows() -> None:
