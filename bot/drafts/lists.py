@@ -41,6 +41,7 @@ from bot.words.wording import (
     reason,
     say,
 )
+from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.errors import NotYourTurn
 from engine.core.match import Match
@@ -118,11 +119,19 @@ def read_picks(said: OptionWords, ask: Ask, text: str) -> list[str]:
         raise Unclear(reason=hint) from bad
 
 
+def not_offered(said: OptionWords, ask: Ask, verb: str) -> TableError:
+    """The error for a kind of answer of which the question has none: what is missing, else what is asked instead."""
+    own = f"{said.game}-nothing-to-{verb}-{ask.key}"
+    if texts().has(said.lang, own):
+        return Unclear(reason=say(said.lang, own))
+    return OtherQuestion(question=question(said.lang, said.game, ask, said.names))
+
+
 def read_option(said: OptionWords, ask: Ask, verbs: Sequence[str], text: str) -> str:
     """The option of these verbs that a text names, else what a rule forbids now. Raises OtherQuestion or Unclear."""
     offered = [option for option in ask.options.all if option.partition(":")[0] in verbs]
     if not offered:
-        raise OtherQuestion(question=question(said.lang, said.game, ask, said.names))
+        raise not_offered(said, ask, verbs[0])
     typed = bounded(text).strip()
     for spelled in (typed, *(f"{verb}:{typed}" for verb in verbs)):
         if spelled in offered:

@@ -149,6 +149,8 @@ class Presentation(msgspec.Struct, frozen=True):
     turn(view): which turn it is.
     context(view, seat, ask, lang): a line that helps to answer a question; ``view`` is that after a draft.
     standing_at(view, place, lang, names): who or what stands at a place of the board.
+    position(view, lang, names): the position in words, part by part; empty where the alternative text of the board says
+        it all.
     note(lang, thing, left_out): the text of a thing, where it is more than the game's files say; ``left_out`` are ids
         of what the table plays without.
     whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see.
@@ -175,6 +177,7 @@ class Presentation(msgspec.Struct, frozen=True):
     turn: Callable[[Any], TurnLabel] = _turn_of
     context: Callable[[Any, int, Ask, str], str] = _no_words
     standing_at: Callable[[Any, str, str, Sequence[str]], str] = _no_words
+    position: Callable[[Any, str, Sequence[str]], Sequence[Description]] = lambda *_: ()
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None
     whereabouts: Callable[[Any, str, str, Sequence[str]], Sequence[str]] = lambda view, thing, lang, names: ()
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}

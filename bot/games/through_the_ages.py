@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
+from bot.games.through_the_ages_state import parts
 from bot.games.through_the_ages_turn import TURN
 from data.texts import texts
 from data.words import name_of
@@ -151,6 +152,7 @@ PRESENTATION = Presentation(
     ),
     hand_line=hand_line,
     turn=turn,
+    position=parts,
     ranker=ranker,
     whereabouts=whereabouts,
 )

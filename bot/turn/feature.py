@@ -5,9 +5,10 @@ from bot.turn.choose_command import choose
 from bot.turn.commands import board, hand, play
 from bot.turn.items import OPENING_ACTS, PanelButton, PanelMenu
 from bot.turn.move_command import move_groups
+from bot.turn.state_command import state
 
 FEATURE = Feature(
-    commands=(choose, play, board, hand, *move_groups()),
+    commands=(choose, play, board, hand, state, *move_groups()),
     items=(PanelButton, PanelMenu),
     opening_acts=OPENING_ACTS,
 )

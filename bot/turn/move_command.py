@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.base.typed import plain
-from bot.drafts.lists import OtherQuestion, Unclear, read_option
+from bot.drafts.lists import Unclear, not_offered, read_option
 from bot.drafts.turn_list import play_typed
 from bot.frame.handling import (
     Interaction,
@@ -28,7 +28,7 @@ from bot.tables.chains import chain_of
 from bot.turn.choose_command import FOUND, asked_here, completed
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
-from bot.words.wording import question, say
+from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -82,7 +82,7 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
         except BadMove as bad:
             raise Unclear(reason=say(language(interaction), bad.key, **bad.args_)) from bad
         if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
-            raise OtherQuestion(question=question(said.lang, game, ask, said.names))
+            raise not_offered(said, ask, answers[-1][1][0].partition(":")[0])
         await show.give(interaction, table, answers)
 
     await guarded(interaction, work)

@@ -59,9 +59,8 @@ IS_TACTIC: Final = tuple(kind == "tactic" for kind in KIND)
 def candidates(s: State, seat: int) -> list[str]:
     """Everything that could be an action of this seat now, whether it can pay or not; the end of the phase first."""
     found = [END, *(TAKE[card][place] for place, card in enumerate(s.row) if card >= 0)]
-    if s.round > 1:
-        _add_sites(s.players[seat], found, PLENTY, PLENTY, PLENTY, has_idle=True)
-        _add_cards(s, seat, found, has_civil=True, has_tactics=True, is_sieved=False)
+    _add_sites(s.players[seat], found, PLENTY, PLENTY, PLENTY, has_idle=True)
+    _add_cards(s, seat, found, has_civil=True, has_tactics=True, is_sieved=False)
     return found
 
 

@@ -11,6 +11,7 @@ cmd-game-move = Trae una mesa aquí: su anfitrión o un moderador
 cmd-play = Tu turno, paso a paso
 cmd-board = El tablero, solo para ti
 cmd-hand = Tu mano, solo para ti
+cmd-state = La posición en palabras
 cmd-log = Lo que ha pasado hasta ahora
 cmd-undo = Deshaz tu última decisión, o pide deshacerla
 cmd-help = Cómo se juega aquí
@@ -20,6 +21,7 @@ arg-language = Idioma de los mensajes públicos
 arg-where = En un hilo propio o en este canal
 arg-options = Por ejemplo board=alternative points=open
 arg-table = El número de la mesa
+arg-state-part = Solo una parte: elige de la lista
 arg-zoom = Solo lo que rodea la última acción
 arg-pick = Elige de la lista
 place-thread = en un hilo nuevo

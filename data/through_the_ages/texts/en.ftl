@@ -367,6 +367,24 @@ through_the_ages-no-no-wonder = You are building no wonder; take one from the ca
 through_the_ages-no-stages = Your wonder has fewer stages left; build fewer (rulebook: Build a stage of a wonder).
 through_the_ages-no-blue-tokens = You have no blue token to cover the stage with; pay or gain some first (rulebook: Build a stage of a wonder).
 
+through_the_ages-nothing-to-upgrade-action = Nothing of yours can be upgraded; develop a better technology of its kind first.
+through_the_ages-nothing-to-destroy-action = You have nothing to destroy or disband.
+through_the_ages-nothing-to-wonder-action = You are building no wonder; take one from the card row first.
+through_the_ages-nothing-to-develop-action = You hold no technology; take one from the card row first.
+through_the_ages-nothing-to-revolution-action = You hold no government; take one from the card row first.
+through_the_ages-nothing-to-play-action = You hold no action card; take one from the card row first, to play it in a later turn.
+through_the_ages-nothing-to-leader-action = You hold no leader; take one from the card row first.
+through_the_ages-nothing-to-tactic-action = You hold no tactic; copy a shared one, or draw military cards at the end of your turn.
+through_the_ages-nothing-to-copy-action = No tactic is shared beside the one you use; play one of your hand.
+through_the_ages-nothing-to-hammurabi-action = No leader, wonder or pact of yours allows anything in your action phase.
+through_the_ages-nothing-to-hammurabi-politics = No leader of yours allows anything in your political phase.
+through_the_ages-nothing-to-event-politics = You hold no event and no territory; choose another political action, or none.
+through_the_ages-nothing-to-attack-politics = You hold no aggression; choose another political action, or none.
+through_the_ages-nothing-to-war-politics = You hold no war; choose another political action, or none.
+through_the_ages-nothing-to-pact-politics = You hold no pact that you could offer; choose another political action, or none.
+through_the_ages-nothing-to-cancel-politics = You are part of no pact; choose another political action, or none.
+through_the_ages-nothing-to-resign-politics = Nobody resigns at this table; play on, or leave your seat with `/game resign`.
+
 ### Lines of the log.
 
 through_the_ages-actions = { $price ->
@@ -564,6 +582,90 @@ through_the_ages-final = { $place }. { $seat }: { $points } culture
 through_the_ages-hand-line = Civil cards: { $civil } · military cards: { $military }
 through_the_ages-turn-name = Round { $round }
 through_the_ages-turn-short = R{ $round }
+
+### The position as text (/state).
+
+through_the_ages-state-none = none
+through_the_ages-state-row = Card row
+through_the_ages-state-table = Table
+through_the_ages-state-hand = Your hand
+through_the_ages-state-kind = { $kind }, age { $age }
+through_the_ages-state-backs = { $count } of age { $age }
+through_the_ages-state-row-card = { $place }. { $card } ({ $kind }): { $price ->
+    [0] for nothing
+    [one] 1 action
+   *[other] { $price } actions
+  }{ $goes ->
+    [yes] , gone at the next refill
+   *[no] {""}
+  }
+through_the_ages-state-turn = Round { $round }{ $last ->
+    [yes] , the last one
+   *[no] {""}
+  }, age { $age }. The turn is { $who }’s.
+through_the_ages-state-decks = Civil deck: { $civil } cards. Military deck: { $military } cards.
+through_the_ages-state-events = Current events: { $events }. Future events: { $future }.
+through_the_ages-state-prepared = Prepared by you: { $cards }.
+through_the_ages-state-next = The next event, as you have seen: { $card }.
+through_the_ages-state-shared = Shared tactics: { $cards }.
+through_the_ages-state-pact = Pact { $card }: { $who } (side { $side }) with { $partner }.
+through_the_ages-state-war = { $who } has declared { $card } on { $rival }.
+through_the_ages-state-resigned = Has resigned.
+through_the_ages-state-culture = Culture { $count }, { $rating } a turn.
+through_the_ages-state-science = Science { $count }, { $rating } a turn.
+through_the_ages-state-strength = Strength { $count }{ $colonization ->
+    [0] {""}
+   *[other] , { $colonization } more when colonizing
+  }.
+through_the_ages-state-happy = Happy faces { $happy } of { $needs }{ $discontent ->
+    [0] {""}
+    [one] : 1 discontent worker
+   *[other] : { $discontent } discontent workers
+  }.
+through_the_ages-state-food = Food { $food }: produces { $comes }, eats { $eaten }.
+through_the_ages-state-resources = Resources { $resources }: produces { $comes }{ $lost ->
+    [0] {""}
+   *[other] , corruption { $lost }
+  }.
+through_the_ages-state-actions = Actions left: { $civil } of { $civil_total } civil, { $military } of { $military_total } military.
+through_the_ages-state-bank = Unused workers { $idle }. Bank: { $yellow } yellow, { $blue } blue.{ $next ->
+    [0] {""}
+   *[other] {" "}One more worker costs { $next } food.
+  }
+through_the_ages-state-government = Government: { $card }, { $limit } urban buildings of a kind.
+through_the_ages-state-leader = Leader: { $card }.
+through_the_ages-state-technologies = Technologies: { $cards }.
+through_the_ages-state-technology = { $card } { $workers ->
+    [0] without workers
+    [one] 1 worker
+   *[other] { $workers } workers
+  }{ $blue ->
+    [0] {""}
+   *[other] , { $blue } blue
+  }
+through_the_ages-state-specials = Special technologies: { $cards }.
+through_the_ages-state-wonders = Wonders: { $cards }.
+through_the_ages-state-wonder = { $card }
+through_the_ages-state-ruin = { $card } (a ruin)
+through_the_ages-state-homer = { $card } (with Homer)
+through_the_ages-state-unfinished = { $card } (unfinished, { $stages } of { $of } stages)
+through_the_ages-state-colonies = Colonies: { $cards }.
+through_the_ages-state-no-tactic = Tactic: none.
+through_the_ages-state-tactic = Tactic: { $card }, { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+  }{ $outdated ->
+    [0] {""}
+   *[other] , { $outdated } of them obsolete
+  }{ $flown ->
+    [0] {""}
+   *[other] , { $flown } with an air force
+  }: strength +{ $strength }.
+through_the_ages-state-hands = Civil cards { $count } of { $limit }{ $open ->
+    [open] : { $cards }
+   *[hidden] {""}
+  }. Military cards: { $backs }.
+through_the_ages-state-hand-card = { $card } ({ $kind }): { $text }
 
 ### Typed commands.
 

@@ -367,6 +367,24 @@ through_the_ages-no-no-wonder = No estás construyendo ninguna maravilla; toma a
 through_the_ages-no-stages = A tu maravilla le quedan menos etapas; construye menos (reglamento: Construir la etapa de una maravilla).
 through_the_ages-no-blue-tokens = No tienes ninguna ficha azul con que cubrir la etapa; paga o consigue alguna antes (reglamento: Construir la etapa de una maravilla).
 
+through_the_ages-nothing-to-upgrade-action = Nada tuyo se puede modernizar; desarrolla antes una tecnología mejor del mismo tipo.
+through_the_ages-nothing-to-destroy-action = No tienes nada que destruir ni desmantelar.
+through_the_ages-nothing-to-wonder-action = No estás construyendo ninguna maravilla; toma antes una de la fila de cartas.
+through_the_ages-nothing-to-develop-action = No tienes ninguna tecnología en la mano; toma antes una de la fila de cartas.
+through_the_ages-nothing-to-revolution-action = No tienes ningún gobierno en la mano; toma antes uno de la fila de cartas.
+through_the_ages-nothing-to-play-action = No tienes ninguna carta de acción; toma antes una de la fila de cartas y juégala en un turno posterior.
+through_the_ages-nothing-to-leader-action = No tienes ningún líder en la mano; toma antes uno de la fila de cartas.
+through_the_ages-nothing-to-tactic-action = No tienes ninguna táctica en la mano; copia una compartida o roba cartas militares al final de tu turno.
+through_the_ages-nothing-to-copy-action = No hay tácticas compartidas aparte de la que usas; juega una de tu mano.
+through_the_ages-nothing-to-hammurabi-action = Ningún líder, maravilla o pacto tuyo te permite nada en la fase de acciones.
+through_the_ages-nothing-to-hammurabi-politics = Ningún líder tuyo te permite nada en la fase política.
+through_the_ages-nothing-to-event-politics = No tienes ningún evento ni territorio en la mano; elige otra acción política o ninguna.
+through_the_ages-nothing-to-attack-politics = No tienes ninguna agresión en la mano; elige otra acción política o ninguna.
+through_the_ages-nothing-to-war-politics = No tienes ninguna guerra en la mano; elige otra acción política o ninguna.
+through_the_ages-nothing-to-pact-politics = No tienes ningún pacto que puedas ofrecer; elige otra acción política o ninguna.
+through_the_ages-nothing-to-cancel-politics = No formas parte de ningún pacto; elige otra acción política o ninguna.
+through_the_ages-nothing-to-resign-politics = En esta mesa no se abandona; sigue jugando o deja tu sitio con `/partida rendirse`.
+
 ### Líneas del registro.
 
 through_the_ages-actions = { $price ->
@@ -570,6 +588,91 @@ through_the_ages-final = { $place }.º { $seat }: { $points } de cultura
 through_the_ages-hand-line = Cartas civiles: { $civil } · militares: { $military }
 through_the_ages-turn-name = Ronda { $round }
 through_the_ages-turn-short = R{ $round }
+
+### La posición en texto (/estado).
+
+through_the_ages-state-none = no hay
+through_the_ages-state-row = Fila de cartas
+through_the_ages-state-table = Mesa
+through_the_ages-state-hand = Tu mano
+through_the_ages-state-kind = { $kind }, época { $age }
+through_the_ages-state-backs = { $count } de la época { $age }
+through_the_ages-state-row-card = { $place }. { $card } ({ $kind }): { $price ->
+    [0] gratis
+    [one] 1 acción
+   *[other] { $price } acciones
+  }{ $goes ->
+    [yes] , sale en la próxima reposición
+   *[no] {""}
+  }
+through_the_ages-state-turn = Ronda { $round }{ $last ->
+    [yes] , la última
+   *[no] {""}
+  }, época { $age }. Turno de { $who }.
+through_the_ages-state-decks = Mazo civil: { $civil } cartas. Mazo militar: { $military } cartas.
+through_the_ages-state-events = Eventos actuales: { $events }. Eventos futuros: { $future }.
+through_the_ages-state-prepared = Has preparado: { $cards }.
+through_the_ages-state-next = El próximo evento, que ya has visto: { $card }.
+through_the_ages-state-shared = Tácticas compartidas: { $cards }.
+through_the_ages-state-pact = Pacto { $card }: { $who } (lado { $side }) con { $partner }.
+through_the_ages-state-war = { $who } ha declarado { $card } a { $rival }.
+through_the_ages-state-resigned = Ha abandonado.
+through_the_ages-state-culture = Cultura { $count }, { $rating } por turno.
+through_the_ages-state-science = Ciencia { $count }, { $rating } por turno.
+through_the_ages-state-strength = Fuerza { $count }{ $colonization ->
+    [0] {""}
+   *[other] , { $colonization } más al colonizar
+  }.
+through_the_ages-state-happy = Caras sonrientes { $happy } de { $needs }{ $discontent ->
+    [0] {""}
+    [one] : 1 trabajador descontento
+   *[other] : { $discontent } trabajadores descontentos
+  }.
+through_the_ages-state-food = Comida { $food }: produce { $comes }, consume { $eaten }.
+through_the_ages-state-resources = Recursos { $resources }: produce { $comes }{ $lost ->
+    [0] {""}
+   *[other] , corrupción { $lost }
+  }.
+through_the_ages-state-actions = Acciones disponibles: { $civil } de { $civil_total } civiles, { $military } de { $military_total } militares.
+through_the_ages-state-bank = Trabajadores desocupados { $idle }. Reserva: { $yellow } amarillas, { $blue } azules.{ $next ->
+    [0] {""}
+   *[other] {" "}Un trabajador más cuesta { $next } de comida.
+  }
+through_the_ages-state-government = Gobierno: { $card }, { $limit } edificios urbanos de un tipo.
+through_the_ages-state-leader = Líder: { $card }.
+through_the_ages-state-technologies = Tecnologías: { $cards }.
+through_the_ages-state-technology = { $card } { $workers ->
+    [0] sin trabajadores
+    [one] 1 trabajador
+   *[other] { $workers } trabajadores
+  }{ $blue ->
+    [0] {""}
+    [one] , 1 azul
+   *[other] , { $blue } azules
+  }
+through_the_ages-state-specials = Tecnologías especiales: { $cards }.
+through_the_ages-state-wonders = Maravillas: { $cards }.
+through_the_ages-state-wonder = { $card }
+through_the_ages-state-ruin = { $card } (en ruinas)
+through_the_ages-state-homer = { $card } (con Homero)
+through_the_ages-state-unfinished = { $card } (sin completar, { $stages } de { $of } etapas)
+through_the_ages-state-colonies = Colonias: { $cards }.
+through_the_ages-state-no-tactic = Táctica: ninguna.
+through_the_ages-state-tactic = Táctica: { $card }, { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+  }{ $outdated ->
+    [0] {""}
+   *[other] , { $outdated } obsoletos
+  }{ $flown ->
+    [0] {""}
+   *[other] , { $flown } con fuerza aérea
+  }: fuerza +{ $strength }.
+through_the_ages-state-hands = Cartas civiles { $count } de { $limit }{ $open ->
+    [open] : { $cards }
+   *[hidden] {""}
+  }. Cartas militares: { $backs }.
+through_the_ages-state-hand-card = { $card } ({ $kind }): { $text }
 
 ### Órdenes escritas.
 

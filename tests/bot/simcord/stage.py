@@ -325,7 +325,8 @@ async def staged(folder: Path, seed: int = SEED, draw: Draw | None = None) -> As
 async def started(stage: Stage, *people: Person, channel: ChannelHandle | None = None, **options: Any) -> None:
     """A game of these people in a channel, the first of them the host."""
     host = people[0]
-    await host.type("game new", channel, game="tigris", seats=len(people), where="here", **options)
+    asked = {"game": "tigris", "seats": len(people), "where": "here"} | options
+    await host.type("game new", channel, **asked)
     for person in people[1:]:
         await person.press_id(stage.board(channel), lobby_button(stage.board(channel), "join"))
     await host.press_id(stage.board(channel), lobby_button(stage.board(channel), "start"))

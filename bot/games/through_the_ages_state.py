@@ -1,0 +1,164 @@
+"""The position of Through the Ages as text, part by part: card row, table, each civilization, one's own hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.games.model import Description
+from data.texts import listed, texts
+from data.words import facts_of, name_of, text_of
+from engine.through_the_ages.view import AgesView, BackView, CivilizationView
+
+GAME = "through_the_ages"
+AGES = ("A", "I", "II", "III", "IV")
+
+
+def parts(view: AgesView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
+    """Everything that the viewer sees, in words. ``names`` are the players' names by seat, escaped."""
+    order = sorted(view.seats, key=lambda civilization: civilization.seat != view.viewer)
+    found = [
+        Description(_say(lang, "row"), "\n".join(_row(view, lang))),
+        Description(_say(lang, "table"), "\n".join(_table(view, lang, names))),
+        *(Description(names[item.seat], "\n".join(_civilization(view, item, lang, names))) for item in order),
+    ]
+    if view.hand is not None:
+        found.append(Description(_say(lang, "hand"), "\n".join(_hand(view, lang))))
+    return tuple(found)
+
+
+def _say(lang: str, key: str, **args: str | int) -> str:
+    return texts().text(lang, f"{GAME}-state-{key}", **args)
+
+
+def _name(lang: str, card: str) -> str:
+    return name_of(GAME, lang, f"card:{card}") or card
+
+
+def _names(lang: str, cards: Iterable[str]) -> str:
+    """Cards as a list, equal ones with their number."""
+    counts = Counter(cards)
+    return listed(lang, [f"{_name(lang, card)} ×{n}" if n > 1 else _name(lang, card) for card, n in counts.items()])
+
+
+def _kind(lang: str, card: str) -> str:
+    """What kind of card it is, and of which age: "Mine, age I"."""
+    facts = facts_of(GAME, f"card:{card}") or {}
+    kind = texts().text(lang, f"{GAME}-face-kind", kind=str(facts.get("kind", "")))
+    return _say(lang, "kind", kind=kind, age=str(facts.get("age", "")))
+
+
+def _backs(lang: str, backs: Sequence[BackView]) -> str:
+    said = [_say(lang, "backs", count=back.count, age=AGES[back.age]) for back in backs]
+    return listed(lang, said) or _say(lang, "none")
+
+
+def _row(view: AgesView, lang: str) -> list[str]:
+    lines = []
+    for item in view.row:
+        price = item.actions if item.price is None else item.price
+        goes = "yes" if item.place <= view.gone_next else "no"
+        card = {"card": _name(lang, item.card), "kind": _kind(lang, item.card)}
+        lines.append(_say(lang, "row-card", place=item.place, price=price, goes=goes, **card))
+    return lines or [_say(lang, "none")]
+
+
+def _table(view: AgesView, lang: str, names: Sequence[str]) -> list[str]:
+    last = "yes" if view.last_round and view.round >= view.last_round else "no"
+    lines = [
+        _say(lang, "turn", round=view.round, age=AGES[view.age], who=names[view.active], last=last),
+        _say(lang, "decks", civil=view.civil_deck, military=view.military_deck),
+        _say(lang, "events", events=_backs(lang, view.events), future=_backs(lang, view.future)),
+    ]
+    if view.prepared:
+        lines.append(_say(lang, "prepared", cards=_names(lang, view.prepared)))
+    if view.next_event is not None:
+        lines.append(_say(lang, "next", card=_name(lang, view.next_event)))
+    lines.append(_say(lang, "shared", cards=_names(lang, view.shared) or _say(lang, "none")))
+    for pact in view.pacts:
+        who = {"who": names[pact.owner], "partner": names[pact.partner]}
+        lines.append(_say(lang, "pact", card=_name(lang, pact.card), side=pact.side, **who))
+    for civilization in view.seats:
+        for war in civilization.wars:
+            who = {"who": names[civilization.seat], "rival": names[war.rival]}
+            lines.append(_say(lang, "war", card=_name(lang, war.card), **who))
+    return lines
+
+
+def _civilization(view: AgesView, item: CivilizationView, lang: str, names: Sequence[str]) -> list[str]:
+    if item.has_resigned:
+        return [_say(lang, "resigned")]
+    none = _say(lang, "none")
+    happy = {"happy": item.happy, "needs": item.needs, "discontent": item.discontent}
+    food = {"food": item.food, "comes": item.food_production + item.food_pacts, "eaten": item.consumption}
+    mines = item.resource_production + item.resource_pacts
+    resources = {"resources": item.resources, "comes": mines, "lost": item.corruption}
+    actions = {"civil": item.civil, "civil_total": item.civil_total}
+    military = {"military": item.military, "military_total": item.military_total}
+    bank = {"yellow": item.yellow, "blue": item.blue, "idle": item.idle, "next": item.next_worker or 0}
+    lines = [
+        _say(lang, "culture", count=item.culture, rating=item.culture_rating),
+        _say(lang, "science", count=item.science, rating=item.science_rating),
+        _say(lang, "strength", count=item.strength, colonization=item.colonization),
+        _say(lang, "happy", **happy),
+        _say(lang, "food", **food),
+        _say(lang, "resources", **resources),
+        _say(lang, "actions", **actions, **military),
+        _say(lang, "bank", **bank),
+        _say(lang, "government", card=_name(lang, item.government), limit=item.urban_limit),
+        _say(lang, "leader", card=none if item.leader is None else _name(lang, item.leader)),
+        _say(lang, "technologies", cards="; ".join(_technologies(item, lang))),
+        _say(lang, "specials", cards=_names(lang, item.specials) or none),
+        _say(lang, "wonders", cards=listed(lang, _wonders(item, lang)) or none),
+        _say(lang, "colonies", cards=_names(lang, item.colonies) or none),
+        _tactic(item, lang),
+    ]
+    hand = none if item.civil_hand is None else _names(lang, item.civil_hand) or none
+    open_hand = "hidden" if item.civil_hand is None else "open"
+    backs = _backs(lang, item.military_backs)
+    lines.append(
+        _say(lang, "hands", open=open_hand, count=item.civil_count, limit=item.civil_limit, cards=hand, backs=backs)
+    )
+    return lines
+
+
+def _technologies(item: CivilizationView, lang: str) -> list[str]:
+    return [
+        _say(lang, "technology", card=_name(lang, held.card), workers=held.workers, blue=held.blue)
+        for held in item.technologies
+    ]
+
+
+def _wonders(item: CivilizationView, lang: str) -> list[str]:
+    found = []
+    for wonder in item.wonders:
+        key = "ruin" if wonder in item.ruins else "homer" if wonder == item.homer else "wonder"
+        found.append(_say(lang, key, card=_name(lang, wonder)))
+    if item.unfinished is not None:
+        facts = facts_of(GAME, f"card:{item.unfinished}") or {}
+        card, of = _name(lang, item.unfinished), len(facts.get("stages", ()))
+        found.append(_say(lang, "unfinished", card=card, stages=item.stages, of=of))
+    return found
+
+
+def _tactic(item: CivilizationView, lang: str) -> str:
+    if item.tactic is None or item.armies is None:
+        return _say(lang, "no-tactic")
+    armies = item.armies
+    made = {"armies": armies.whole + armies.outdated, "outdated": armies.outdated, "flown": armies.flown}
+    return _say(lang, "tactic", card=_name(lang, item.tactic), strength=armies.strength, **made)
+
+
+def _hand(view: AgesView, lang: str) -> list[str]:
+    cards = [*(view.hand or ()), *(view.military_hand or ())]
+    lines = [
+        _say(
+            lang,
+            "hand-card",
+            card=_name(lang, card),
+            kind=_kind(lang, card),
+            text=text_of(GAME, lang, f"card:{card}") or "",
+        )
+        for card in dict.fromkeys(cards)
+    ]
+    return lines or [_say(lang, "none")]

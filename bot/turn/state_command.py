@@ -1,0 +1,91 @@
+"""/state: the position in words, whole or a part of it, as far as its reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.base.typed import plain
+from bot.frame.handling import Interaction, guarded, language, match_of
+from bot.frame.watching import must_see
+from bot.games import presentation_of
+from bot.games.model import Description
+from bot.history.ended import table_here_or_ended
+from bot.messages.parts import NO_PINGS
+from bot.messages.pictures import kind_of
+from bot.model.errors import TableError
+from bot.model.table import Table
+from bot.tables.views import view_of
+from bot.words.option_words import cut
+from bot.words.wording import escaped, say
+from renderers.core.registry import renderer
+
+MESSAGE = 2000
+"""Characters of a message."""
+
+
+async def _parts(interaction: Interaction, table: Table) -> Sequence[Description]:
+    """The position, part by part; for a game that has no such text the alternative text of its board.
+
+    Raises NotForYou or NotStarted.
+    """
+    await must_see(interaction, table)
+    lang, match = language(interaction), await match_of(interaction, table)
+    seat = table.seat_of(interaction.user.id)
+    view, names = view_of(match, seat), [escaped(name) for name in table.names()]
+    if found := presentation_of(table.game).position(view, lang, names):
+        return found
+    kind = kind_of(table.game, view, "whole")
+    text = renderer(table.game).alt_text(view, kind, lang, table.names(), table.status == "closed")
+    return (Description(say(lang, "button-board"), escaped(text)),)
+
+
+def messages(parts: Sequence[Description]) -> list[str]:
+    """The parts as messages, several in one where they fit; a long one is divided at its lines."""
+    found: list[str] = []
+    for part in parts:
+        head = f"**{part.name}**"
+        for number, line in enumerate([head, *(f"- {line}" for line in part.text.split("\n"))]):
+            short = cut(line, MESSAGE)
+            begins = number == 0 and len(head) + len(part.text) + 200 > MESSAGE - len(found[-1] if found else "")
+            if not found or begins or len(found[-1]) + len(short) + 1 > MESSAGE:
+                found.append(short)
+            else:
+                found[-1] += f"\n{short}"
+    return found
+
+
+@app_commands.command(name="state", description=app_commands.locale_str("The position in words", key="cmd-state"))
+@app_commands.describe(part=app_commands.locale_str("Only a part of it: pick from the list", key="arg-state-part"))
+@app_commands.guild_only()
+async def state(interaction: discord.Interaction[Any], part: str = "") -> None:
+    """Show the position as text, privately."""
+    await interaction.response.defer(ephemeral=True)
+
+    async def show() -> None:
+        found = await _parts(interaction, await table_here_or_ended(interaction))
+        wanted = plain(part)
+        chosen = [item for item in found if plain(item.name) == wanted] or [
+            item for item in found if wanted in plain(item.name)
+        ]
+        first, *others = messages(chosen or found)
+        await interaction.edit_original_response(content=first, allowed_mentions=NO_PINGS)
+        for text in others:
+            await interaction.followup.send(text, ephemeral=True, allowed_mentions=NO_PINGS)
+
+    await guarded(interaction, show)
+
+
+@state.autocomplete("part")
+async def _state_parts(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    table = await interaction.client.tables.last_at(interaction.channel_id or 0)
+    if table is None:
+        return []
+    try:
+        names = [cut(part.name, 100) for part in await _parts(interaction, table)]
+    except TableError:
+        return []
+    return [app_commands.Choice(name=name, value=name) for name in names if plain(current) in plain(name)][:25]
