@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.core.copies import copier
-from engine.core.game import Game
+from engine.core.game import Game, Opponent
 from engine.through_the_ages import impacts, offers
 from engine.through_the_ages.action_phase import take_actions
 from engine.through_the_ages.attacks import aggression, resolve_war
 from engine.through_the_ages.colonies import bid, send
+from engine.through_the_ages.computer.sensible import answer
+from engine.through_the_ages.computer.sight import sight
 from engine.through_the_ages.dealing import redeal, rewind
 from engine.through_the_ages.drawing import back_of_discard
 from engine.through_the_ages.ending import final_events
@@ -64,4 +66,5 @@ GAME: Game[State] = Game(
     unseen=frozenset({"discard"}),
     shown=back_of_discard,
     preorders=PREORDERS,
+    sensible=Opponent(sight, answer),
 )

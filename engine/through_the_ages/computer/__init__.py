@@ -1,0 +1,1 @@
+"""The sensible player of Through the Ages, apart from its rules."""
