@@ -6,8 +6,9 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from engine.core.ask import Ask
-from engine.through_the_ages.action_phase import ACTIONS, likely, why_not
+from engine.through_the_ages.action_phase import ACTIONS, why_not
 from engine.through_the_ages.building import technologies, why_no_room
+from engine.through_the_ages.candidates import likely
 from engine.through_the_ages.cards import IS_TECHNOLOGY, NUMBERS
 from engine.through_the_ages.computer.card_worth import take_gain
 from engine.through_the_ages.computer.outlook import Outlook, price
