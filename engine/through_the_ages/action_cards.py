@@ -55,7 +55,10 @@ def is_fresh(p: Player, card: int) -> bool:
 
 
 def play(s: State, seat: int, card: int, words: Words) -> Flow[None] | None:
-    """Use a civil action, do what the card says, discard it; a revolution is paid by its own price in actions."""
+    """Use a civil action, do what the card says, discard it; a revolution is paid by its own price in actions.
+
+    Rulebook, "Jugar una carta de acción".
+    """
     if words[:1] != ("revolution",):
         use_civil(s, seat, 1)
     s.log.add("through_the_ages-play", seat=seat, card=IDS[card])

@@ -39,7 +39,7 @@ class Kind(NamedTuple):
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:
-    """Why this action is impossible now; None if it is possible, or no action at all."""
+    """Why this action is impossible now; None if it is possible, or no action at all (rulebook, "Fase de acciones")."""
     verb, *words = option.split(":")
     if verb == END:
         return None

@@ -34,7 +34,10 @@ class Units(msgspec.Struct, frozen=True):
 
 
 def units_for(workers: list[int], tactic: int) -> Units:
-    """The units among ``workers`` (by worker technology); modern are those less than two levels below the tactic."""
+    """The units among ``workers`` (by worker technology); modern are those less than two levels below the tactic.
+
+    Rulebook, "Gengis Kan".
+    """
     oldest = AGE[tactic] - 1
     counts = tuple(sum(workers[n] for n in kind) for kind in TYPES)
     modern = tuple(sum(workers[n] for n in kind if AGE[n] >= oldest) for kind in TYPES)
@@ -51,7 +54,7 @@ class Armies(msgspec.Struct, frozen=True):
 
 
 def tactical_strength(units: Units, tactic: int, *, is_mixed: bool = False) -> int:
-    """What the best armies add to the strength of their units."""
+    """What the best armies add to the strength of their units (rulebook, "Cartas de táctica")."""
     return formation(units, tactic, is_mixed=is_mixed).strength
 
 

@@ -33,14 +33,17 @@ def technologies(p: Player) -> tuple[int, ...]:
 
 
 def no_action(s: State, seat: int, technology: int) -> Reason | None:
-    """Why no action is left for this technology: a military one for units, a civil one for the rest."""
+    """Why no action is left for this technology: a military one for units, a civil one for the rest.
+
+    Rulebook, "Crear una unidad militar".
+    """
     if IS_UNIT[technology]:
         return no_military(1, military_left(s, seat))
     return no_civil(1, civil_left(s, seat))
 
 
 def use_action(s: State, seat: int, technology: int) -> None:
-    """Use the action for this technology."""
+    """Use the action for this technology (rulebook, "Destruir una granja, mina o edificio urbano")."""
     (use_military if IS_UNIT[technology] else use_civil)(s, seat, 1)
 
 
@@ -85,7 +88,10 @@ def why_no_room(p: Player, technology: int) -> Reason | None:
 
 
 def build(s: State, seat: int, technology: int, less: int = 0) -> None:
-    """Pay resources and put an unused worker on the technology."""
+    """Pay resources and put an unused worker on the technology.
+
+    Rulebook, "Construir una granja, mina o edificio urbano".
+    """
     p = s.players[seat]
     price = prices.build(p, technology, less)
     pay_resources(s, seat, price, technology)
@@ -111,7 +117,7 @@ def why_not_upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> R
 
 
 def upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> None:
-    """Pay the difference of prices and move the worker."""
+    """Pay the difference of prices and move the worker (rulebook, "Modernizar una granja, mina o edificio urbano")."""
     p = s.players[seat]
     price = prices.upgrade(p, old, new, less)
     pay_resources(s, seat, price, new)
@@ -121,7 +127,10 @@ def upgrade(s: State, seat: int, old: int, new: int, less: int = 0) -> None:
 
 
 def better(p: Player, old: int) -> tuple[int, ...]:
-    """Technologies in play of the same type and a higher level."""
+    """Technologies in play of the same type and a higher level.
+
+    Rulebook, "Modernizar una granja, mina o edificio urbano".
+    """
     return known(p.known).better[old]
 
 
@@ -154,7 +163,7 @@ def why_not_barbarossa(s: State, seat: int, technology: int) -> Reason | None:
 
 
 def barbarossa(s: State, seat: int, technology: int) -> None:
-    """With a military action: one more worker, who becomes a unit (Frederick Barbarossa)."""
+    """With a military action: one more worker, who becomes a unit (Frederick Barbarossa) (rulebook, "Líderes")."""
     card = CARDS[BARBAROSSA]
     use_military(s, seat, card.number("ma_cost"))
     increase(s, seat, card.number("food_discount"))
@@ -162,7 +171,10 @@ def barbarossa(s: State, seat: int, technology: int) -> None:
 
 
 def bach_targets(p: Player) -> list[tuple[int, int]]:
-    """What Bach may turn into which theater: urban buildings that are none, theaters of at least their level."""
+    """What Bach may turn into which theater: urban buildings that are none, theaters of at least their level.
+
+    Rulebook, "Johann Sebastian Bach".
+    """
     theaters = [n for n in OF_KIND["theater"] if p.known >> n & 1]
     old = [n for kind in URBAN if kind != "theater" for n in OF_KIND[kind] if p.workers[n]]
     return [(one, other) for one in old for other in theaters if AGE[other] >= AGE[one]]
@@ -191,7 +203,7 @@ def why_not_liner(s: State, seat: int) -> Reason | None:
 
 
 def liner(s: State, seat: int) -> None:
-    """One more worker for nothing, once a turn (Ocean Liner Service)."""
+    """One more worker for nothing, once a turn (Ocean Liner Service) (rulebook, "Maravillas")."""
     s.turn.used.append("liner")
     banks.gain_population(s.players[seat])
     s.log.add("through_the_ages-population", seat=seat, count=1, because=IDS[LINER])

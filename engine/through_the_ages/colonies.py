@@ -209,7 +209,7 @@ def colonize(s: State, seat: int, card: int) -> Flow[None]:
 
 
 def add_colony(s: State, seat: int, card: int) -> Flow[None]:
-    """A colony comes into a play area with its tokens."""
+    """A colony comes into a play area with its tokens (rulebook, "Colonias")."""
     p = s.players[seat]
     p.colonies.append(card)
     yield from gain_tokens(s, seat, card)

@@ -43,14 +43,20 @@ def _renew_deck(s: State) -> None:
 
 
 def discard(s: State, seat: int, card: int) -> None:
-    """A military card of the hand goes face down to the discards of its age; only its player knows which it is."""
+    """A military card of the hand goes face down to the discards of its age; only its player knows which it is.
+
+    Rulebook, "Descartar o retirar del juego".
+    """
     s.players[seat].military_hand.remove(card)
     s.discards[AGE[card]].append(card)
     s.seen[card] = 1 << seat
 
 
 def put_away(s: State, card: int) -> None:
-    """A military card that everybody has seen goes to the discards of its age."""
+    """A military card that everybody has seen goes to the discards of its age.
+
+    Rulebook, "Descartar o retirar del juego".
+    """
     s.discards[AGE[card]].append(card)
     s.seen[card] = s.everybody
 

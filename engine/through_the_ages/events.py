@@ -66,7 +66,7 @@ def lose_culture(s: State, seat: int, count: int, card: int) -> None:
 
 @event("development_of_agriculture", "development_of_crafts", "development_of_science", "development_of_trade_routes")
 def everybody_gains(s: State, seat: int, card: int) -> Flow[None]:
-    """Science, food and resources, in this order."""
+    """Science, food and resources, in this order (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         for what in ("science", "food", "resources"):
             if what in CARDS[card].numbers:
@@ -76,7 +76,7 @@ def everybody_gains(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("development_of_markets")
 def development_of_markets(s: State, seat: int, card: int) -> Flow[None]:
-    """Food or resources."""
+    """Food or resources (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         choice = yield from ask(Ask("market", other, Fixed("food", "resources"), about={"card": IDS[card]}))
         gain(s, other, card, choice, CARDS[card].number("amount"))
@@ -84,7 +84,7 @@ def development_of_markets(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("development_of_politics")
 def development_of_politics(s: State, seat: int, card: int) -> Flow[None]:
-    """Military cards."""
+    """Military cards (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         drawing.draw(s, other, CARDS[card].number("cards"))
     yield from ()
@@ -92,7 +92,7 @@ def development_of_politics(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("development_of_settlement")
 def development_of_settlement(s: State, seat: int, card: int) -> Flow[None]:
-    """Population."""
+    """Population (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         _population(s, other, CARDS[card].number("population"), card)
     yield from ()
@@ -105,7 +105,10 @@ def _population(s: State, seat: int, count: int, card: int) -> None:
 
 @event("development_of_religion", "development_of_warfare")
 def free_building(s: State, seat: int, card: int) -> Flow[None]:
-    """A temple of Religion, or Warriors, for nothing; whoever has an unused worker may."""
+    """A temple of Religion, or Warriors, for nothing; whoever has an unused worker may.
+
+    Rulebook, "Aplicar un evento".
+    """
     n = NUMBERS["religion" if IDS[card] == "development_of_religion" else "warriors"]
     for other in s.clockwise(seat):
         p = s.players[other]
@@ -118,7 +121,7 @@ def free_building(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("cultural_influence", "popularization_of_science")
 def culture_for_a_rating(s: State, seat: int, card: int) -> Flow[None]:
-    """Culture equal to the culture or science rating."""
+    """Culture equal to the culture or science rating (rulebook, "Aplicar un evento")."""
     rating = culture if IDS[card] == "cultural_influence" else science
     for other in s.clockwise(seat):
         gain_culture(s, other, rating(s, other), card)
@@ -127,7 +130,7 @@ def culture_for_a_rating(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("scientific_breakthrough")
 def scientific_breakthrough(s: State, seat: int, card: int) -> Flow[None]:
-    """Science equal to the science rating."""
+    """Science equal to the science rating (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         gain(s, other, card, "science", science(s, other))
     yield from ()
@@ -135,7 +138,7 @@ def scientific_breakthrough(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("good_harvest")
 def good_harvest(s: State, seat: int, card: int) -> Flow[None]:
-    """Farms produce."""
+    """Farms produce (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         production.produce_food(s, other)
     yield from ()
@@ -143,7 +146,7 @@ def good_harvest(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("new_deposits")
 def new_deposits(s: State, seat: int, card: int) -> Flow[None]:
-    """Mines produce."""
+    """Mines produce (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         production.produce_resources(s, other)
     yield from ()
@@ -151,7 +154,7 @@ def new_deposits(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("economic_progress")
 def economic_progress(s: State, seat: int, card: int) -> Flow[None]:
-    """Corruption, food, consumption, resources."""
+    """Corruption, food, consumption, resources (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         production.corruption(s, other)
         production.produce_food(s, other)
@@ -162,7 +165,7 @@ def economic_progress(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("prosperity")
 def prosperity(s: State, seat: int, card: int) -> Flow[None]:
-    """Food for each happy face."""
+    """Food for each happy face (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         gain(s, other, card, "food", CARDS[card].number("food_per_happy") * happy(s.players[other]))
     yield from ()
@@ -170,7 +173,7 @@ def prosperity(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("immigration")
 def immigration(s: State, seat: int, card: int) -> Flow[None]:
-    """Population for all with the most happy faces."""
+    """Population for all with the most happy faces (rulebook, "Aplicar un evento")."""
     highest = max(happy(s.players[other]) for other in s.playing())
     for other in s.clockwise(seat):
         if happy(s.players[other]) == highest:
@@ -183,14 +186,14 @@ def immigration(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("pestilence")
 def pestilence(s: State, seat: int, card: int) -> Flow[None]:
-    """Population."""
+    """Population (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         yield from losses.lose_population(s, other, -CARDS[card].number("population"), card)
 
 
 @event("rats")
 def rats(s: State, seat: int, card: int) -> Flow[None]:
-    """All food."""
+    """All food (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         p = s.players[other]
         if lost := banks.lose(p, banks.FOOD, banks.food(p)):
@@ -200,7 +203,10 @@ def rats(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("rebellion")
 def rebellion(s: State, seat: int, card: int) -> Flow[None]:
-    """2 civil actions for each discontent worker: the current player's of this turn, the others' of their next."""
+    """2 civil actions for each discontent worker: the current player's of this turn, the others' of their next.
+
+    Rulebook, "Aplicar un evento".
+    """
     for other in s.clockwise(seat):
         p = s.players[other]
         lost = min(p.civil, CARDS[card].number("ca_per_discontent") * discontent(p))
@@ -211,7 +217,7 @@ def rebellion(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("civil_unrest")
 def civil_unrest(s: State, seat: int, card: int) -> Flow[None]:
-    """4 culture for each discontent worker; a blue token for all with the most."""
+    """4 culture for each discontent worker; a blue token for all with the most (rulebook, "Aplicar un evento")."""
     unrest = {other: discontent(s.players[other]) for other in s.playing()}
     for other in s.clockwise(seat):
         lose_culture(s, other, -CARDS[card].number("culture_per_discontent") * unrest[other], card)
@@ -226,14 +232,14 @@ def _blue(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("emigration")
 def emigration(s: State, seat: int, card: int) -> Flow[None]:
-    """Population for every two discontent workers, rounded up."""
+    """Population for every two discontent workers, rounded up (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         yield from losses.lose_population(s, other, (discontent(s.players[other]) + 1) // 2, card)
 
 
 @event("iconoclasm")
 def iconoclasm(s: State, seat: int, card: int) -> Flow[None]:
-    """Leaders of another age than the present one."""
+    """Leaders of another age than the present one (rulebook, "Aplicar un evento")."""
     for other in s.clockwise(seat):
         leader = s.players[other].leader
         if leader >= 0 and AGE[leader] != s.age:
@@ -258,7 +264,10 @@ def ravages_of_time(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("barbarians")
 def barbarians(s: State, seat: int, card: int) -> Flow[None]:
-    """Who has the most culture loses population if they are one of the two weakest (with two players, the weakest)."""
+    """Who has the most culture loses population if they are one of the two weakest (with two players, the weakest).
+
+    Rulebook, "Aplicar un evento".
+    """
     rich = leads(s, seat, lambda other: s.players[other].culture)
     if rich in weakest(s, seat, 2):
         yield from losses.lose_population(s, rich, 1, card)
@@ -266,7 +275,10 @@ def barbarians(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("border_conflict")
 def border_conflict(s: State, seat: int, card: int) -> Flow[None]:
-    """The weakest destroys a farm, mine or urban building; the strongest gains resources."""
+    """The weakest destroys a farm, mine or urban building; the strongest gains resources.
+
+    Rulebook, "Aplicar un evento".
+    """
     (victim,) = weakest(s, seat, 1)
     p = s.players[victim]
     targets = [n for n in (*PRODUCTION, *URBAN_NUMBERS) if p.workers[n]]
@@ -280,7 +292,7 @@ def border_conflict(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("crusades")
 def crusades(s: State, seat: int, card: int) -> Flow[None]:
-    """Culture for the strongest, culture from the weakest."""
+    """Culture for the strongest, culture from the weakest (rulebook, "Aplicar un evento")."""
     (strong,), (weak,) = most(s, seat, 1), weakest(s, seat, 1)
     gain_culture(s, strong, CARDS[card].number("culture"), card)
     lose_culture(s, weak, CARDS[card].number("culture"), card)
@@ -289,14 +301,14 @@ def crusades(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("foray")
 def foray(s: State, seat: int, card: int) -> Flow[None]:
-    """Food and resources for the two strongest."""
+    """Food and resources for the two strongest (rulebook, "Aplicar un evento")."""
     for other in most(s, seat, 2):
         yield from losses.gain_mixture(s, other, CARDS[card].number("amount"), card)
 
 
 @event("raiders")
 def raiders(s: State, seat: int, card: int) -> Flow[None]:
-    """Food and resources from the two weakest."""
+    """Food and resources from the two weakest (rulebook, "Aplicar un evento")."""
     for other in weakest(s, seat, 2):
         p = s.players[other]
         food, resources = yield from losses.choose_mixture(s, other, p, CARDS[card].number("amount"), card)
@@ -306,14 +318,14 @@ def raiders(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("reign_of_terror")
 def reign_of_terror(s: State, seat: int, card: int) -> Flow[None]:
-    """Population from the weakest."""
+    """Population from the weakest (rulebook, "Aplicar un evento")."""
     for other in weakest(s, seat, 1):
         yield from losses.lose_population(s, other, -CARDS[card].number("population"), card)
 
 
 @event("uncertain_borders")
 def uncertain_borders(s: State, seat: int, card: int) -> Flow[None]:
-    """A yellow token moves from the bank of the weakest to that of the strongest."""
+    """A yellow token moves from the bank of the weakest to that of the strongest (rulebook, "Aplicar un evento")."""
     (strong,), (weak,) = most(s, seat, 1), weakest(s, seat, 1)
     taken = banks.lose_yellow(s.players[weak], CARDS[card].number("yellow"))
     s.players[strong].yellow += taken
@@ -323,7 +335,7 @@ def uncertain_borders(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("cold_war")
 def cold_war(s: State, seat: int, card: int) -> Flow[None]:
-    """Science for the two strongest."""
+    """Science for the two strongest (rulebook, "Aplicar un evento")."""
     for other in most(s, seat, 2):
         gain(s, other, card, "science", CARDS[card].number("science"))
     yield from ()
@@ -331,7 +343,7 @@ def cold_war(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("crime_wave")
 def crime_wave(s: State, seat: int, card: int) -> Flow[None]:
-    """Culture and a blue token from the two weakest."""
+    """Culture and a blue token from the two weakest (rulebook, "Aplicar un evento")."""
     for other in weakest(s, seat, 2):
         lose_culture(s, other, -CARDS[card].number("culture"), card)
         yield from _blue(s, other, card)
@@ -339,7 +351,7 @@ def crime_wave(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("independence_declaration")
 def independence_declaration(s: State, seat: int, card: int) -> Flow[None]:
-    """The weakest loses a colony of its choice."""
+    """The weakest loses a colony of its choice (rulebook, "Aplicar un evento")."""
     (victim,) = weakest(s, seat, 1)
     colonies = s.players[victim].colonies
     if colonies:
@@ -353,14 +365,14 @@ def independence_declaration(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("national_pride")
 def national_pride(s: State, seat: int, card: int) -> Flow[None]:
-    """Culture for who has the most."""
+    """Culture for who has the most (rulebook, "Aplicar un evento")."""
     gain_culture(s, leads(s, seat, lambda other: s.players[other].culture), CARDS[card].number("culture"), card)
     yield from ()
 
 
 @event("politics_of_strength")
 def politics_of_strength(s: State, seat: int, card: int) -> Flow[None]:
-    """The strongest draws cards, the weakest discards; in age IV it is culture."""
+    """The strongest draws cards, the weakest discards; in age IV it is culture (rulebook, "Aplicar un evento")."""
     (strong,), (weak,), facts = most(s, seat, 1), weakest(s, seat, 1), CARDS[card]
     if s.age == 4:
         gain_culture(s, strong, facts.number("culture_gained"), card)
@@ -372,7 +384,7 @@ def politics_of_strength(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("refugees")
 def refugees(s: State, seat: int, card: int) -> Flow[None]:
-    """Culture and population move from the weakest to the strongest."""
+    """Culture and population move from the weakest to the strongest (rulebook, "Aplicar un evento")."""
     (strong,), (weak,), facts = most(s, seat, 1), weakest(s, seat, 1), CARDS[card]
     lose_culture(s, weak, facts.number("culture"), card)
     yield from losses.lose_population(s, weak, facts.number("population"), card)
@@ -382,7 +394,10 @@ def refugees(s: State, seat: int, card: int) -> Flow[None]:
 
 @event("terrorism")
 def terrorism(s: State, seat: int, card: int) -> Flow[None]:
-    """Who has the least culture destroys an urban building of each other civilization."""
+    """Who has the least culture destroys an urban building of each other civilization.
+
+    Rulebook, "Aplicar un evento".
+    """
     terrorist = least(s, seat, lambda other: s.players[other].culture)
     for other in s.others(terrorist):
         targets = [n for n in URBAN_NUMBERS if s.players[other].workers[n]]

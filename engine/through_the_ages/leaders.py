@@ -54,7 +54,7 @@ def play_leader(s: State, seat: int, card: int) -> Flow[None]:
 
 
 def enter(s: State, seat: int, card: int) -> None:
-    """A leader begins to work."""
+    """A leader begins to work (rulebook, "Poner en juego un líder")."""
     s.players[seat].leader = card
     update(s, seat)
     if card == HOMER:
@@ -70,19 +70,19 @@ def leave(s: State, seat: int) -> None:
 
 
 def remove(s: State, seat: int) -> None:
-    """The leader in play leaves the game and is not replaced."""
+    """The leader in play leaves the game and is not replaced (rulebook, "Líderes")."""
     s.log.add("through_the_ages-leader-gone", seat=seat, card=IDS[s.players[seat].leader])
     leave(s, seat)
     update(s, seat)
 
 
 def gates_resources(p: Player) -> int:
-    """Resources that the labs produce under Bill Gates: their level for each."""
+    """Resources that the labs produce under Bill Gates: their level for each (rulebook, "Bill Gates")."""
     return sum(p.workers[n] * AGE[n] for n in LABS)
 
 
 def homer_pays(s: State, seat: int) -> None:
-    """A resource for military units, once a turn (Homer)."""
+    """A resource for military units, once a turn (Homer) (rulebook, "Homero")."""
     if seat == s.active and "homer" not in s.turn.used:
         s.turn.used.append("homer")
         s.turn.unit_resources += CARDS[HOMER].number("unit_resource_per_turn")
@@ -92,14 +92,14 @@ def homer_pays(s: State, seat: int) -> None:
 
 
 def why_not_hammurabi(s: State, seat: int) -> Reason | None:
-    """Why no military action can be used as a civil one (Hammurabi)."""
+    """Why no military action can be used as a civil one (Hammurabi) (rulebook, "Usar acciones")."""
     if "hammurabi" in s.turn.used:
         return not_with("once-a-turn", HAMMURABI)
     return no_military(1, military_left(s, seat))
 
 
 def hammurabi(s: State, seat: int) -> None:
-    """A military action becomes a civil one for this turn, once (Hammurabi)."""
+    """A military action becomes a civil one for this turn, once (Hammurabi) (rulebook, "Usar acciones")."""
     s.turn.used.append("hammurabi")
     use_military(s, seat, 1)
     s.turn.civil += 1
@@ -112,7 +112,10 @@ def why_not_churchill(s: State) -> Reason | None:
 
 
 def churchill(s: State, seat: int, choice: str) -> None:
-    """3 culture, or 3 science and 3 resources for the military of this turn, once a turn (Winston Churchill)."""
+    """3 culture, or 3 science and 3 resources for the military of this turn, once a turn (Winston Churchill).
+
+    Rulebook, "Líderes".
+    """
     card = CARDS[CHURCHILL]
     s.turn.used.append("churchill")
     if choice == "culture":

@@ -11,7 +11,7 @@ from engine.through_the_ages.state import State
 
 
 def civil_left(s: State, seat: int) -> int:
-    """Civil actions that the seat can use now."""
+    """Civil actions that the seat can use now (rulebook, "Usar acciones")."""
     return s.players[seat].civil + (s.turn.civil if seat == s.active else 0)
 
 
@@ -21,13 +21,13 @@ def military_left(s: State, seat: int) -> int:
 
 
 def use_civil(s: State, seat: int, count: int) -> None:
-    """Use civil actions."""
+    """Use civil actions (rulebook, "Usar acciones")."""
     own = _temporary(s, seat, "civil", count)
     s.players[seat].civil -= own
 
 
 def use_military(s: State, seat: int, count: int) -> None:
-    """Use military actions."""
+    """Use military actions (rulebook, "Usar acciones")."""
     own = _temporary(s, seat, "military", count)
     s.players[seat].military -= own
 
@@ -49,7 +49,7 @@ def food_left(s: State, seat: int) -> int:
 
 
 def pay_food(s: State, seat: int, amount: int) -> None:
-    """Pay food; there must be enough."""
+    """Pay food; there must be enough (rulebook, "Perder comida o recursos")."""
     banks.lose(s.players[seat], banks.FOOD, _temporary(s, seat, "food", amount))
 
 
@@ -62,7 +62,7 @@ def resources_left(s: State, seat: int, technology: int = -1) -> int:
 
 
 def pay_resources(s: State, seat: int, amount: int, technology: int = -1) -> None:
-    """Pay resources for this building or unit; there must be enough."""
+    """Pay resources for this building or unit; there must be enough (rulebook, "Perder comida o recursos")."""
     if technology >= 0 and IS_UNIT[technology]:
         amount = _temporary(s, seat, "unit_resources", amount)
     banks.lose(s.players[seat], banks.RESOURCES, _temporary(s, seat, "resources", amount))
@@ -74,7 +74,7 @@ def science_left(s: State, seat: int, technology: int) -> int:
 
 
 def pay_science(s: State, seat: int, amount: int, technology: int) -> None:
-    """Pay science for this technology; there must be enough."""
+    """Pay science for this technology; there must be enough (rulebook, "Puntos de ciencia y de cultura")."""
     if KIND[technology] in UNITS:
         amount = _temporary(s, seat, "unit_science", amount)
     s.players[seat].science -= amount

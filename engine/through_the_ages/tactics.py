@@ -20,7 +20,10 @@ COPY_PRICE: Final = 2
 
 
 def why_not_tactic(s: State, seat: int, price: int) -> Reason | None:
-    """Why no tactic can be played or copied: once a turn, for military actions."""
+    """Why no tactic can be played or copied: once a turn, for military actions.
+
+    Rulebook, "Poner en juego una táctica".
+    """
     return no("tactic-once") if "tactic" in s.turn.used else no_military(price, military_left(s, seat))
 
 

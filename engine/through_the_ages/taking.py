@@ -21,7 +21,10 @@ def has_technology(p: Player, card: int) -> bool:
 
 
 def why_not_take(s: State, seat: int, place: int) -> Reason | None:
-    """Why the card at this place may not be taken, apart from its price; None if it may."""
+    """Why the card at this place may not be taken, apart from its price; None if it may.
+
+    Rulebook, "Toma una carta que no sea una maravilla".
+    """
     p, card = s.players[seat], s.row[place]
     kind = KIND[card]
     if kind == "wonder":
@@ -41,7 +44,7 @@ def why_not(s: State, seat: int, place: int) -> Reason | None:
 
 
 def take(s: State, seat: int, place: int) -> None:
-    """Pay for the card at this place of the row and take it."""
+    """Pay for the card at this place of the row and take it (rulebook, "Toma una carta que no sea una maravilla")."""
     price = prices.take(s, seat, place)
     use_civil(s, seat, price)
     s.log.add("through_the_ages-take", seat=seat, card=IDS[s.row[place]], price=price)
@@ -54,6 +57,8 @@ def receive(s: State, seat: int, place: int) -> None:
     """The card at this place goes to the hand; a wonder into play, unfinished; Aristotle gains science.
 
     An action card that comes in the action phase cannot be played in it; one of an event can.
+
+    Rulebook, "Toma una maravilla de la fila de cartas".
     """
     p, card = s.players[seat], s.row[place]
     s.row[place] = -1

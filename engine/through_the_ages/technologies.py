@@ -37,7 +37,10 @@ def _no_partner(s: State, seat: int) -> Reason | None:
 
 
 def develop(s: State, seat: int, card: int, less: int = 0) -> None:
-    """Pay science, the partners their share, and put the technology into play."""
+    """Pay science, the partners their share, and put the technology into play.
+
+    Rulebook, "Desarrollar una tecnología".
+    """
     price = prices.develop(s, seat, card, less)
     _pay(s, seat, card, price)
     s.log.add("through_the_ages-develop", seat=seat, card=IDS[card], price=price)
@@ -62,7 +65,10 @@ def _developed(s: State, seat: int) -> None:
 
 
 def put_into_play(s: State, seat: int, card: int) -> None:
-    """It works from now on; of two special technologies of a kind the higher stays, a government replaces the old."""
+    """It works from now on; of two special technologies of a kind the higher stays, a government replaces the old.
+
+    Rulebook, "Desarrollar una tecnología".
+    """
     p = s.players[seat]
     if card < WORKERS:
         p.known |= 1 << card
@@ -88,7 +94,7 @@ def add_special(s: State, seat: int, card: int) -> None:
 
 
 def remove_special(s: State, seat: int, card: int) -> Flow[None]:
-    """A special technology leaves a play area."""
+    """A special technology leaves a play area (rulebook, "Tecnologías especiales")."""
     p = s.players[seat]
     p.specials[SPECIAL[card]] = -1
     yield from lose_tokens(s, seat, card)
@@ -117,7 +123,10 @@ def why_not_revolution(s: State, seat: int, card: int, less: int = 0) -> Reason 
 
 
 def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
-    """Use all actions, pay the lower price; actions that the new government adds come used."""
+    """Use all actions, pay the lower price; actions that the new government adds come used.
+
+    Rulebook, "Declarar una revolución".
+    """
     p = s.players[seat]
     price = prices.revolution(s, seat, card, less)
     robespierre = p.leader == ROBESPIERRE

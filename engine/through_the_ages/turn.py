@@ -110,7 +110,10 @@ def production(s: State, seat: int) -> None:
 
 
 def genghis(s: State, seat: int) -> None:
-    """3 culture for one of the two strongest, with two players the strongest; ties count (Genghis Khan)."""
+    """3 culture for one of the two strongest, with two players the strongest; ties count (Genghis Khan).
+
+    Rulebook, "Gengis Kan".
+    """
     p, card = s.players[seat], CARDS[GENGHIS]
     if p.leader != GENGHIS:
         return

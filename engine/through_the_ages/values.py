@@ -63,7 +63,7 @@ def from_pacts(s: State, seat: int, what: str) -> int:
 
 
 def from_workers(p: Player, what: str) -> int:
-    """What all workers on technologies give."""
+    """What all workers on technologies give (rulebook, "Tus valores")."""
     workers, found = p.workers, 0
     for n, each in GIVING[what]:
         found += workers[n] * each
@@ -71,7 +71,10 @@ def from_workers(p: Player, what: str) -> int:
 
 
 def from_cards(p: Player, what: str, rules: Mapping[int, Modifier] = NO_RULES) -> int:
-    """What the cards give that work without workers: their symbols, and what ``rules`` say of some of them."""
+    """What the cards give that work without workers: their symbols, and what ``rules`` say of some of them.
+
+    Rulebook, "Tus valores".
+    """
     gives, found = GIVES[what], 0
     for n in working(p):
         found += gives[n]
@@ -197,7 +200,7 @@ def update(s: State, seat: int) -> None:
 
 
 def levels(p: Player, numbers: tuple[int, ...]) -> int:
-    """The levels of all workers on these technologies, added up."""
+    """The levels of all workers on these technologies, added up (rulebook, "Nivel de una carta")."""
     return sum(p.workers[n] * CARDS[n].age for n in numbers)
 
 

@@ -44,7 +44,10 @@ def why_not_stages(s: State, seat: int, count: int, less: int = 0) -> Reason | N
 
 
 def build_stages(s: State, seat: int, count: int, less: int = 0) -> Flow[None]:
-    """Pay for the next stages, cover them with blue tokens; the last one completes the wonder."""
+    """Pay for the next stages, cover them with blue tokens; the last one completes the wonder.
+
+    Rulebook, "Construir la etapa de una maravilla".
+    """
     p, wonder = s.players[seat], s.players[seat].unfinished
     price = prices.stages(p, count, less)
     pay_resources(s, seat, price)
@@ -111,7 +114,7 @@ def _completed(card: str) -> Callable[[Callable[[Player], int]], Callable[[Playe
 
 @_completed("fast_food_chains")
 def fast_food_chains(p: Player) -> int:
-    """2 for each farm and mine, 1 for each urban building and military unit."""
+    """2 for each farm and mine, 1 for each urban building and military unit (rulebook, "Maravillas")."""
     card = CARDS[NUMBERS["fast_food_chains"]]
     producing = sum(p.workers[n] for n in PRODUCTION)
     others = sum(p.workers[n] for n in URBAN_NUMBERS + UNIT_NUMBERS)
@@ -120,7 +123,7 @@ def fast_food_chains(p: Player) -> int:
 
 @_completed("first_space_flight")
 def first_space_flight(p: Player) -> int:
-    """The levels of all technologies in play."""
+    """The levels of all technologies in play (rulebook, "Maravillas")."""
     card = CARDS[NUMBERS["first_space_flight"]]
     cards = [*technologies(p), p.government, *(special for special in p.specials if special >= 0)]
     return card.number("culture_per_tech_level") * sum(AGE[n] for n in cards)

@@ -11,17 +11,17 @@ from engine.through_the_ages import state
 from engine.through_the_ages.game import GAME
 from tests.cases.rules_table import RulesTable, book_is_here
 
-MODULES = ("attacks", "ending", "pacts", "politics", "production", "resigning", "row", "setup", "turn")
+MODULES = (
+    "action_cards", "action_phase", "armies", "attacks", "banks", "building", "colonies", "drawing", "ending", "events",
+    "impacts", "leaders", "losses", "offers", "pacts", "paying", "politics", "prices", "production", "ranking",
+    "resigning", "row", "setup", "tactics", "taking", "technologies", "turn", "values", "wonders",
+)  # fmt: skip
 CASES = (
-    "agresiones_y_pactos",
-    "aplicar_un_evento",
-    "colonizacion",
-    "desarrollo_del_juego",
-    "fase_politica",
-    "final_de_turno",
-    "inicio_de_turno",
-    "preparacion",
-)
+    "agresiones_y_pactos", "aplicar_un_evento", "cartas_de_accion", "cartas_de_tactica", "colonizacion",
+    "comida_y_recursos", "desarrollo_del_juego", "efectos", "every_card", "eventos", "fase_de_acciones",
+    "fase_politica", "final_de_turno", "inicio_de_turno", "lideres", "maravillas", "preparacion", "tecnologias",
+    "tus_valores",
+)  # fmt: skip
 FILES = [Path(__file__).parent / f"test_{name}.py" for name in CASES]
 TABLE = RulesTable("through_the_ages.md", ("engine.through_the_ages",), MODULES, FILES)
 BOOK = "004_*.txt"
