@@ -98,7 +98,7 @@ help-text =
     2. When it is your turn you are pinged. Press **Play** and choose step by step, or type a move: `/tigris tile`, `/tigris leader`…
     3. Your hand comes by direct message; **My hand** shows it here, to you alone.
     4. `/undo` takes back your last choice, as long as nothing was revealed; later it asks the others.
-    5. `/board`, `/log` and `/game list` show where things stand; `/next` takes you where you are needed, `/game seats` shows who sits where.
+    5. `/board`, `/state`, `/log` and `/game list` show where things stand; `/next` takes you where you are needed, `/game seats` shows who sits where.
 
 # The end of a game.
 end-computer = a computer ({ $level }) in { $name }'s seat

@@ -98,7 +98,7 @@ help-text =
     2. Cuando te toca, recibes un aviso. Pulsa **Jugar** y elige paso a paso, o escribe la jugada: `/tigris loseta`, `/tigris líder`…
     3. Tu mano llega por mensaje directo; **Mi mano** te la muestra aquí, solo a ti.
     4. `/deshacer` deshace tu última decisión mientras no se haya revelado nada; después pregunta a los demás.
-    5. `/tablero`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te lleva adonde se te espera, `/partida sitios` muestra quién está dónde.
+    5. `/tablero`, `/estado`, `/registro` y `/partida lista` muestran cómo está todo; `/siguiente` te lleva adonde se te espera, `/partida sitios` muestra quién está dónde.
 
 # The end of a game.
 end-computer = un ordenador ({ $level }) en el puesto de { $name }
