@@ -59,7 +59,7 @@ TURN: Final = Chain(
     closing="end",
     menus=(
         ("take",),
-        ("build", "upgrade", "destroy", "wonder", "barbarossa", "bach"),
+        ("build", "upgrade", "wonder", "barbarossa", "bach", "destroy"),
         ("leader", "develop", "revolution", "play", "tactic", "copy"),
         ("event", "columbus"),
         ("attack", "war"),

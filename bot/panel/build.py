@@ -23,7 +23,7 @@ from bot.panel.composing import (
     composing_items,
     composing_lines,
     composing_rows,
-    grave_items,
+    possible_items,
     sure_turn_items,
 )
 from bot.panel.drafting import (
@@ -233,22 +233,16 @@ def _turn_panel(
     item = Composing(chain, draft, refit(match, seat, draft.steps))
     at, view = PanelId(table.id, seat, moment(match, seat, draft.steps)), item.made.view
     lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(said, item)]
-    lines += [] if sure is None else sure_lines(said, sure)
-    items = [
-        *(composing_items(said, at, item) if sure is None else sure_turn_items(said, at, item)),
-        *(grave_items(said, at, ask) if possible and ask is not None else []),
-        *([] if item.is_begun(said) else undo),
-        _hand_button(table, said.lang),
-        _board_button(table, said.lang),
-    ]
-    return Panel(
-        _text(*lines, note),
-        frozen(items),
-        possible_notes(said, item) if possible else (),
-        said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat]),
-        is_read=True,
-        rows=tuple(composing_rows(said, at, item)) if sure is None else (),
-    )
+    looks = [*([] if item.shown else undo), _hand_button(table, said.lang), _board_button(table, said.lang)]
+    drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
+    if sure is not None:
+        lines += sure_lines(said, sure)
+        return Panel(_text(*lines, note), frozen([*sure_turn_items(said, at, item), *looks]), seen=drawn)
+    if possible and ask is not None and item.made.ask is not None:
+        items = [*possible_items(said, at, ask), *looks]
+        return Panel(_text(*above, note), frozen(items), possible_notes(said, item), drawn, is_read=True)
+    rows = tuple(composing_rows(said, at, item))
+    return Panel(_text(*lines, note), frozen([*composing_items(said, at, item), *looks]), seen=drawn, rows=rows)
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:

@@ -51,20 +51,25 @@ class Composing(msgspec.Struct, frozen=True):
         return units(self.chain, self.made.steps)
 
     @property
+    def shown(self) -> list[tuple[int, list[Step]]]:
+        """Those that the player has decided, with their numbers among all."""
+        first, found = 0, list[tuple[int, list[Step]]]()
+        for number, part in enumerate(self.parts):
+            if first not in self.made.forced:
+                found.append((number, part))
+            first += len(part)
+        return found
+
+    @property
     def is_closed(self) -> bool:
         """Whether the turn has been ended."""
         return any(self.chain.closing in step.ids for step in self.made.steps)
-
-    def is_begun(self, said: OptionWords) -> bool:
-        """Whether anything has been decided that is worth sending."""
-        idle = set(said.shown.idle) - {self.chain.closing}
-        return any(option not in idle for step in self.made.steps for option in step.ids)
 
     @property
     def focus(self) -> int | None:
         """The number of the unit that the player has picked to change."""
         word = self.draft.focus
-        return int(word) if word.isdecimal() and int(word) < len(self.parts) else None
+        return int(word) if word.isdecimal() and int(word) in dict(self.shown) else None
 
 
 def composing_lines(said: OptionWords, item: Composing) -> list[str]:
@@ -84,12 +89,13 @@ def _seat(item: Composing) -> int:
 
 
 def _steps(said: OptionWords, item: Composing) -> list[str]:
-    parts = item.parts
+    parts = item.shown
     if not parts:
         return []
-    lines = [f"{number}. {cut(part_words(said, part), 90)}" for number, part in enumerate(parts, 1)]
-    if item.focus is not None:
-        lines[item.focus] = f"**{lines[item.focus]}**"
+    lines = [f"{place}. {cut(part_words(said, part), 90)}" for place, (_, part) in enumerate(parts, 1)]
+    for place, (number, _) in enumerate(parts):
+        if number == item.focus:
+            lines[place] = f"**{lines[place]}**"
     left_out = len(lines) - STEP_LINES
     if left_out > 0:
         lines[:left_out] = [say(said.lang, "panel-steps-more", count=left_out)]
@@ -133,8 +139,11 @@ def _effects(said: OptionWords, item: Composing, options: Sequence[str]) -> dict
 
 def _grouped(item: Composing, options: Sequence[str]) -> tuple[list[list[str]], list[str]]:
     """The options by their menus, and those that are buttons: too many for a row are one more menu."""
-    found = {verbs: [option for option in options if option.partition(":")[0] in verbs] for verbs in item.chain.menus}
-    groups = [held for held in found.values() if held]
+    found = [
+        [option for verb in verbs for option in options if option.partition(":")[0] == verb]
+        for verbs in item.chain.menus
+    ]
+    groups = [held for held in found if held]
     menued = {option for held in groups for option in held}
     singles = [option for option in options if option not in menued]
     if len(singles) > BUTTONS or any(len(option) > ARGUMENT for option in singles):
@@ -209,53 +218,61 @@ def _single(said: OptionWords, at: PanelId, option: str, effect: str) -> Item:
 
 def composing_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
     """What changes the answers so far, what sends them, what ends the turn."""
-    lang, parts, ask = said.lang, item.parts, item.made.ask
+    lang, parts, ask = said.lang, item.shown, item.made.ask
     items: list[Item] = []
-    if len(parts) > 1 or (parts and item.focus is not None):
+    if len(parts) > 1:
         items.append(_changed(said, at, item))
-    focus = item.focus
+    focus = item.focus if len(parts) > 1 else None
     if focus is not None:
         items += [
-            button(say(lang, "panel-earlier"), at.button("up", str(focus)), row=1, emoji="🔼", disabled=focus == 0),
+            button(
+                say(lang, "panel-earlier"),
+                at.button("up", str(focus)),
+                row=1,
+                emoji="🔼",
+                disabled=focus == parts[0][0],
+            ),
             button(
                 say(lang, "panel-later"),
                 at.button("down", str(focus)),
                 row=1,
                 emoji="🔽",
-                disabled=focus == len(parts) - 1,
+                disabled=focus == parts[-1][0],
             ),
             button(say(lang, "panel-take-off"), at.button("off", str(focus)), row=1, emoji="🗑️"),
         ]
-    if item.is_begun(said):
+    if parts:
         key = "panel-send-turn" if item.is_closed else "panel-send"
         label = say(lang, key, count=len(parts))
         items.append(button(label, at.button("go"), style=discord.ButtonStyle.success, row=2))
     if ask is not None and item.chain.closing in ask.options:
         own = said.option(item.chain.closing)
         items.append(button(own, at.button("do", item.chain.closing), row=2, emoji=said.sign(item.chain.closing)))
-    if item.is_begun(said):
+    if parts:
         items.append(button(say(lang, "panel-last-off"), at.button("lastoff"), row=2, emoji="↩️"))
     if ask is not None and ask.key in item.chain.starts:
         items.append(button(say(lang, "panel-possible"), at.button("can"), row=2, emoji="❔"))
     return items
 
 
-def grave_items(said: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
-    """Grave answers to the question that is open, such as resigning."""
-    return [button(whole_label(said, option), at.button("do", option), row=3) for option in ask.grave[:BUTTONS]]
+def possible_items(said: OptionWords, at: PanelId, ask: Ask) -> list[Item]:
+    """Below the list of what is possible: the way back, and grave answers to the question that is open."""
+    grave = [button(whole_label(said, option), at.button("do", option), row=2) for option in ask.grave[: BUTTONS - 1]]
+    back = button(say(said.lang, "panel-back"), at.button("back"), style=discord.ButtonStyle.primary, row=2)
+    return [back, *grave]
 
 
 def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
     """A menu of the answers so far, to pick one that is to be moved or taken off."""
-    numbered = list(enumerate(item.parts))[-MENU_SIZE:]
+    numbered = list(enumerate(item.shown, 1))[-MENU_SIZE:]
     return discord.ui.Select(
         custom_id=at.menu("step"),
         placeholder=say(said.lang, "panel-steps-change"),
         options=[
             discord.SelectOption(
-                label=f"{number + 1}. {part_words(said, part)}"[:100], value=str(number), default=number == item.focus
+                label=f"{place}. {part_words(said, part)}"[:100], value=str(number), default=number == item.focus
             )
-            for number, part in numbered
+            for place, (number, part) in numbered
         ],
         row=0,
     )
@@ -263,7 +280,7 @@ def _changed(said: OptionWords, at: PanelId, item: Composing) -> Item:
 
 def sure_turn_items(said: OptionWords, at: PanelId, item: Composing) -> list[Item]:
     """The button that sends the chain after all, and the way back to it."""
-    label = say(said.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.parts))
+    label = say(said.lang, "panel-send-turn" if item.is_closed else "panel-send", count=len(item.shown))
     return [
         button(label, at.button("go", "sure"), style=discord.ButtonStyle.success, row=2),
         button(say(said.lang, "panel-back"), at.button("back"), row=2),

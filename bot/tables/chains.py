@@ -31,7 +31,8 @@ LONGEST = 60
 class Composed(msgspec.Struct, frozen=True):
     """A chain that has been tried.
 
-    ``steps`` are all its answers, those included that nothing else was possible for; ``ask`` is what comes next, None
+    ``steps`` are all its answers; ``forced`` are the places of those among them that nothing else was possible for,
+    which the player need not give. ``ask`` is what comes next, None
     if sending shows more first. ``position`` and ``view`` are those before the answer with which it ends, else those
     after all answers. ``wastes``: what the answers throw away; ``grave``: those that are always confirmed.
     """
@@ -42,6 +43,7 @@ class Composed(msgspec.Struct, frozen=True):
     view: Any
     wastes: tuple[Waste, ...] = ()
     grave: tuple[str, ...] = ()
+    forced: tuple[int, ...] = ()
 
     def answers(self) -> list[tuple[str, list[str]]]:
         """The answers as they are given."""
@@ -82,19 +84,20 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
     assert chain is not None
     assert ask is not None
     before, done, wastes, grave = copy.copy(), list[Step](), list[Waste](), list[str]()
-    waiting = list(steps)
+    waiting, alone = list(steps), list[int]()
     while ask is not None:
         forced = _forced(chain, ask)
         if forced is not None and (not waiting or _unfit(copy, ask, waiting[0]) is not None):
             waiting.insert(0, forced)
         if not waiting:
-            return Composed(tuple(done), ask, copy, copy.view(seat), tuple(wastes), tuple(grave))
+            return Composed(tuple(done), ask, copy, copy.view(seat), tuple(wastes), tuple(grave), tuple(alone))
         step = waiting.pop(0)
         why = _unfit(copy, ask, step)
         if why is not None:
             if keeps_all:
                 raise why
             continue
+        alone += [len(done)] if step == forced else []
         before = copy.copy()
         wastes += [ask.wastes[option] for option in step.ids if option in ask.wastes]
         grave += [option for option in step.ids if option in ask.grave]
@@ -104,7 +107,7 @@ def _composed(match: Match, seat: int, steps: Sequence[Step], *, keeps_all: bool
         ask = copy.ask_of(seat) if goes_on else None
     if waiting and keeps_all:
         raise Unfit(waiting[0].ids[0] if waiting[0].ids else waiting[0].key, is_over=True)
-    return Composed(tuple(done), None, before, before.view(seat), tuple(wastes), tuple(grave))
+    return Composed(tuple(done), None, before, before.view(seat), tuple(wastes), tuple(grave), tuple(alone))
 
 
 def _forced(chain: Chain, ask: Ask) -> Step | None:

@@ -126,7 +126,7 @@ def check_turn(table: Table, match: Match, ask: Ask, lang: str) -> None:
         parts = len(units(chain_of(table.game, ask), made.steps))
         for focus in ("", str(parts - 1)):
             looked = msgspec.structs.replace(draft, focus=focus)
-            for possible in (False, True):
+            for possible in (True, False):
                 panel = build_panel(table, match, ask.seat, lang, draft=looked, possible=possible)
                 assert len(panel.text) <= 2000
                 check_view(panel.view)
