@@ -7,9 +7,11 @@ from random import Random
 
 from engine.through_the_ages import banks, losses
 from engine.through_the_ages.cards import CARDS, NUMBERS, OF_KIND, SPECIAL_KINDS, VALUE
+from engine.through_the_ages.colonies import add_colony
 from engine.through_the_ages.state import Player
 from tests.cases.answers import run
 from tests.cases.through_the_ages.acting import act, board, fit, tokens, why_not
+from tests.cases.through_the_ages.board import civ, state
 
 MINES = ("bronze", "iron", "coal", "oil")
 
@@ -203,6 +205,14 @@ def test_fichas__no_special_technology_takes_blue_tokens_from_who_improves_it() 
     for kind in SPECIAL_KINDS:
         given = [CARDS[number].gives.get("blue", 0) for number in OF_KIND[kind]]
         assert given == sorted(given)
+
+
+def test_fichas__the_box_never_runs_out() -> None:
+    s = state(civ(), civ(), civ(), civ(), revealed="wealthy_territory_i wealthy_territory_ii inhabited_territory_ii")
+    for seat in range(4):
+        for card in ("wealthy_territory_i", "wealthy_territory_ii", "inhabited_territory_ii"):
+            run(add_colony(s, seat, NUMBERS[card]))
+    assert [(p.blue, p.yellow) for p in s.players] == [(16 + 3 + 4, 18 + 3)] * 4
 
 
 def test_fichas__yellow_tokens_are_lost_from_the_bank_alone() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.through_the_ages.state import State
 from tests.cases.through_the_ages.acting import board, fit, happens
+from tests.cases.through_the_ages.board import civ, event, me
 
 
 def _culture(s: State) -> list[int]:
@@ -24,6 +25,20 @@ def _impact(card: str, players: int = 2, **changes: Any) -> int:
 def test_impact_of_agriculture__food_and_four_more_above_consumption() -> None:
     assert _impact("impact_of_agriculture", on={"irrigation": 1}, yellow=8) == 4 + 4
     assert _impact("impact_of_agriculture", yellow=12) == 2, "2 produced, 2 eaten"
+
+
+def test_impact_of_agriculture__food_of_a_pact_counts() -> None:
+    pact = ("international_trade_agreement", 1, "B")
+    t = event("impact_of_agriculture", civ(pact=pact, yellow=12), civ(), civ(), age=3)
+    assert [me(t, seat).culture for seat in range(3)] == [3 + 4, 2 + 4, 2 + 4]
+
+
+def test_impact_of_balance__and_industry_know_nothing_of_pacts() -> None:
+    pact = ("international_trade_agreement", 1, "A")
+    for card in ("impact_of_industry", "impact_of_balance"):
+        workers = "religion=2 philosophy=2 bronze=1 agriculture=3"
+        found = [me(event(card, civ(pact=one, workers=workers), civ(), civ())).culture for one in (pact, None)]
+        assert found[0] == found[1] > 0
 
 
 def test_impact_of_architecture__levels_of_urban_buildings() -> None:

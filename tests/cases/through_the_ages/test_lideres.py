@@ -73,6 +73,32 @@ def test_hammurabi__a_military_action_is_a_civil_one_once_a_turn() -> None:
     assert (p.civil, s.turn.civil, p.idle) == (0, 0, 2)
 
 
+def test_hammurabi__his_action_counts_for_a_revolution() -> None:
+    s = board()
+    p = fit(s, 0, leader="hammurabi", civil_hand=["monarchy"], science=2, civil=3)
+    assert why_not(s, "revolution:monarchy") == "civil-actions"
+    act(s).do("hammurabi", "revolution:monarchy")
+    assert (p.civil, s.turn.civil, p.civil_total, p.military) == (0, 0, 5, 2)
+
+
+def test_hammurabi__with_his_action_one_of_the_total_is_left_after_a_revolution() -> None:
+    s = board()
+    p = fit(s, 0, leader="hammurabi", civil_hand=["monarchy"], science=2)
+    act(s).do("hammurabi", "revolution:monarchy")
+    assert (p.civil, s.turn.civil) == (1, 0)
+
+
+def test_hammurabi__what_he_has_changed_stays_when_he_is_replaced_what_he_has_not_is_lost() -> None:
+    s = board()
+    p = fit(s, 0, leader="hammurabi", civil_hand=["joan_of_arc"])
+    table = act(s).do("hammurabi", "leader:joan_of_arc")
+    assert (p.civil, s.turn.civil) == (4, 0), "the changed action was used for her"
+    assert "hammurabi" not in table.options()
+    s = board()
+    fit(s, 0, leader="hammurabi", civil_hand=["joan_of_arc"])
+    assert "hammurabi" not in act(s).do("leader:joan_of_arc").options()
+
+
 def test_hammurabi__a_leader_costs_one_action_less() -> None:
     s = board(row=["", "", "", "", "", "joan_of_arc", "iron"])
     p = fit(s, 0, leader="hammurabi", civil=1)

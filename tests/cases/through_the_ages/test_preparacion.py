@@ -8,10 +8,12 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.through_the_ages.cards import AGE, CARDS, IDS, KIND, deck
+from engine.through_the_ages.game import GAME
 from engine.through_the_ages.setup import set_up
 from engine.through_the_ages.state import State
 from engine.through_the_ages.values import culture, happy, science, strength
-from tests.cases.through_the_ages.board import OPTIONS, n
+from tests.cases.through_the_ages.board import OPTIONS, civ, n
+from tests.cases.through_the_ages.board import state as position
 
 
 def begun(seats: int, **options: str) -> State:
@@ -120,3 +122,13 @@ def test_preparacion__decks_are_shuffled() -> None:
 def test_preparacion__the_starting_technologies_are_in_no_deck() -> None:
     assert all(CARDS[n(card)].starting for card in ("agriculture", "bronze", "warriors"))
     assert not any(n("despotism") in deck(4, age, civil=True) for age in range(4))
+
+
+@pytest.mark.parametrize(("choice", "seen"), [("open", ("moses",)), ("hidden", None)])
+def test_preparacion__civil_hands_are_open_or_hidden_as_the_table_wants(
+    choice: str, seen: tuple[str, ...] | None
+) -> None:
+    s = position(civ(civil_hand="moses"), civ(), options={"civil-hands": choice})
+    hands = [[seat.civil_hand for seat in GAME.view(s, viewer).seats] for viewer in (0, 1, None)]
+    assert [hand[0] for hand in hands] == [("moses",), seen, seen]
+    assert [GAME.view(s, viewer).seats[0].civil_count for viewer in (0, 1, None)] == [1, 1, 1]

@@ -40,6 +40,10 @@ def test_rules_table__its_last_column_is_what_make_rules_writes() -> None:
     assert TABLE.tests_out_of_date() == []
 
 
+def test_rules_table__every_option_of_a_table_is_explained() -> None:
+    assert TABLE.options_not_explained(option.id for option in GAME.meta.options) == []
+
+
 def test_rules_table__no_row_is_too_long_to_read() -> None:
     assert TABLE.long_rows() == []
 
