@@ -153,18 +153,18 @@ async def order_typed(
     Raises NoSuchOrder, NothingToPlan, Unclear, IllegalAnswer.
     """
     now = await interaction.client.tables.plans.planning(table.id, interaction.user.id)
-    if kind not in now.orders or not (name and text):
-        if span is None or span:
-            await say_in_order(interaction, table, kind, None, span)
-        else:
-            await show_order(interaction, now, kind)
-        return
-    parts = order_parts(now.match, now.seat, kind)
-    part = next((item for item in parts if simple(name) in _names_of(item.id, table)), None)
-    if part is None:
+    part = next(
+        (item for item in order_parts(now.match, now.seat, kind) if simple(name) in _names_of(item.id, table)), None
+    )
+    if name and part is None:
         raise NothingToPlan
-    said = OptionWords(language(interaction), table.game, table.names())
-    await say_in_order(interaction, table, kind, (part.id, tuple(read_picks(said, part.ask, text))), span)
+    if part is not None and text:
+        said = OptionWords(language(interaction), table.game, table.names())
+        await say_in_order(interaction, table, kind, (part.id, tuple(read_picks(said, part.ask, text))), span)
+    elif span == "":
+        await show_order(interaction, now, kind, "" if part is None else part.id)
+    else:
+        await say_in_order(interaction, table, kind, None, span)
 
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:

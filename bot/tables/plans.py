@@ -324,6 +324,8 @@ def _given(now: Planning, kind: str, span: str | None, settings: Settings) -> St
         span = before.span if before is not None else next(iter(lasting), "")
     if kind not in now.orders or (span is not None and span not in lasting):
         raise NoSuchOrder
+    if before is None and not settings and span is not None and orders(now.match)[kind].has_parts:
+        raise NoSuchOrder
     parts = order_parts(now.match, now.seat, kind)
     said = with_settings(parts, () if before is None else before.settings, settings)
     word = spans(now.match).get(span or "", "")

@@ -58,7 +58,7 @@ class OrderPart(msgspec.Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The part's id: "bid-up-to", "bid-up-to-for@vast_territory_i"."""
+        """The part's id: "bid-up-to", "bid-up-to-for@vast"."""
         return question_id(self.ask, self.of)
 
 

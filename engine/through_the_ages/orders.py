@@ -50,11 +50,11 @@ Said = dict[str, tuple[str, ...]]
 
 
 def part(
-    key: str, seat: int, options: Iterable[str], *, most: int = 1, in_order: bool = False, card: str = ""
+    key: str, seat: int, options: Iterable[str], *, most: int = 1, in_order: bool = False, **about: str
 ) -> OrderPart:
-    """A part of an order, with its options; one about a ``card`` is told apart from its like by that."""
-    ask = Ask(key, seat, Fixed(*options), 1, most, about={"card": card} if card else {})
-    return OrderPart(ask, "card" if card else "", in_order)
+    """A part of an order, with its options; what it is ``about`` tells it apart from its like."""
+    ask = Ask(key, seat, Fixed(*options), 1, most, about={**about})
+    return OrderPart(ask, next(iter(about), ""), in_order)
 
 
 def _first(said: Said, key: str, default: str = "") -> str:
@@ -141,19 +141,18 @@ def territories_parts(s: State, seat: int) -> list[OrderPart]:
     limit = min(MOST_OFFERED - 1, most(s, seat) + HEADROOM)
     bids = ["no-bid", *(f"bid-to:{count}" for count in range(1, limit + 1))]
     units = [f"send:{IDS[n]}" for n in UNIT_NUMBERS if p.known >> n & 1]
-    # Territories of a kind differ by their age alone.
-    kinds = dict.fromkeys(_kind(IDS[n]) for n in OF_KIND["territory"])
+    kinds = dict.fromkeys(territory_kind(IDS[n]) for n in OF_KIND["territory"])
     return [
         part("bid-up-to", seat, bids),
         part("send-first", seat, ("cards-first", "units-first", "units-only")),
         part("send-units", seat, units, most=len(units)),
-        *(part("bid-up-to-for", seat, bids, card=name) for name in kinds),
+        *(part("bid-up-to-for", seat, bids, territory=name) for name in kinds),
     ]
 
 
-def _kind(card: str) -> str:
-    """The territory of age I that stands for its kind."""
-    return f"{card.rpartition('_')[0]}_i"
+def territory_kind(card: str) -> str:
+    """The kind of a territory, which there is in two ages: "historic"."""
+    return card.partition("_")[0]
 
 
 def territories(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
@@ -179,7 +178,7 @@ def territories(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | No
 
 def _limit_for(said: Said, card: str) -> tuple[str, int]:
     """The part that says how high to bid for a territory, and how high; -1 where none says so."""
-    own = f"bid-up-to-for@{_kind(card)}"
+    own = f"bid-up-to-for@{territory_kind(card)}"
     name = own if own in said else "bid-up-to"
     return (name, _number(_first(said, name))) if name in said else ("", -1)
 

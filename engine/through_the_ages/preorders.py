@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.ask import Ask
 from engine.core.preorders import Preorders, Settings, Shortcut, UpcomingQuestion
 from engine.through_the_ages.colonies import most
-from engine.through_the_ages.orders import ORDERS
+from engine.through_the_ages.orders import ORDERS, territory_kind
 from engine.through_the_ages.politics import political_question
 from engine.through_the_ages.state import Politics, State
 
@@ -42,7 +42,7 @@ def asks_all(s: State) -> bool:
 
 def _bid(s: State, ask: Ask) -> list[Shortcut]:
     """No territories at all, or by the lowest steps up to a limit for this one."""
-    own = f"bid-up-to-for@{str(ask.about['card']).rpartition('_')[0]}_i"
+    own = f"bid-up-to-for@{territory_kind(str(ask.about['card']))}"
     never: Settings = (("bid-up-to", ("no-bid",)),)
     found = [Shortcut("territories", "age", never, "never")]
     limits = range(int(ask.about["highest"]) + 1, most(s, ask.seat) + 1)
@@ -90,7 +90,7 @@ def shortcuts(s: State, ask: Ask) -> Sequence[Shortcut]:
 
 PREORDERS: Final = Preorders(
     upcoming,
-    {"bid-up-to-for": "card", "pact-answer-to": "card"},
+    {"bid-up-to-for": "territory", "pact-answer-to": "card"},
     ORDERS,
     spans,
     asks_all,

@@ -84,7 +84,7 @@ def test_who_says_never_passes_and_who_says_nothing_is_asked() -> None:
 
 
 def test_a_kind_of_territory_has_a_limit_of_its_own_in_every_age() -> None:
-    limits = {"bid_up_to": "no-bid", f"bid_up_to_for__{LAND}": "bid-to:2"}
+    limits = {"bid_up_to": "no-bid", "bid_up_to_for__historic": "bid-to:2"}
     for card in (LAND, "historic_territory_ii"):
         assert ids(said(land(civ(workers="warriors=3"), civ(), card=card), "territories", **limits)) == ("bid:1",)
     assert ids(said(land(civ(workers="warriors=3"), civ(), card="vast_territory_i"), "territories", **limits)) == (

@@ -250,7 +250,14 @@ through_the_ages-plan-defend-up-to = Cards to repel an attack
 through_the_ages-plan-defend-with = Which cards
 through_the_ages-plan-discard-first = Cards to discard first
 through_the_ages-plan-bid-up-to = Bids
-through_the_ages-plan-bid-up-to-for = Bids for { $card }
+through_the_ages-plan-bid-up-to-for = Bids for { $territory ->
+    [developed] Developed Territory
+    [historic] Historic Territory
+    [inhabited] Inhabited Territory
+    [strategic] Strategic Territory
+    [vast] Vast Territory
+   *[wealthy] Wealthy Territory
+  }
 through_the_ages-plan-send-first = What I send
 through_the_ages-plan-send-units = Units that may go
 through_the_ages-plan-pact-answer = All pacts

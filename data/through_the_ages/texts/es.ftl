@@ -250,7 +250,14 @@ through_the_ages-plan-defend-up-to = Cartas para repeler un ataque
 through_the_ages-plan-defend-with = Qué cartas
 through_the_ages-plan-discard-first = Cartas que descartar primero
 through_the_ages-plan-bid-up-to = Pujas
-through_the_ages-plan-bid-up-to-for = Pujas por { $card }
+through_the_ages-plan-bid-up-to-for = Pujas por { $territory ->
+    [developed] Territorio desarrollado
+    [historic] Territorio histórico
+    [inhabited] Territorio habitado
+    [strategic] Territorio estratégico
+    [vast] Territorio vasto
+   *[wealthy] Territorio rico
+  }
 through_the_ages-plan-send-first = Lo que envío
 through_the_ages-plan-send-units = Unidades que pueden ir
 through_the_ages-plan-pact-answer = Todos los pactos

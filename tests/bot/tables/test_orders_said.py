@@ -85,6 +85,7 @@ async def test_what_an_order_cannot_say_is_refused_and_changes_nothing(room: Roo
         ("territories", "game", (("send-first", ("units-only", "cards-first")),), IllegalAnswer),
         ("territories", "turn", NO_BIDS, NoSuchOrder),
         ("sleep", "game", NO_BIDS, NoSuchOrder),
+        ("attacked", "game", (), NoSuchOrder),
     ):
         with pytest.raises(error):
             await order(room, table, BEN, kind, settings, span)
