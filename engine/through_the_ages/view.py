@@ -161,7 +161,8 @@ class AgesView(msgspec.Struct, frozen=True):
     and ``future`` are backs of the event decks, ``past`` events in the order in which they were resolved, ``prepared``
     the viewer's own events among the future ones, ``next_event`` the top one where the viewer has looked at it.
     ``turn`` are what is left of temporary resources and actions. ``gains`` is all culture so far. ``happened`` is None
-    before the first event.
+    before the first event. ``changed`` are places of the table that a reader has not seen as they are now
+    ("row:5", "seat:0"), where it is known what the reader has seen.
     """
 
     viewer: int | None
@@ -190,3 +191,4 @@ class AgesView(msgspec.Struct, frozen=True):
     final: tuple[FinalSeat, ...] | None
     gains: tuple[GainView, ...] = ()
     happened: HappenedView | None = None
+    changed: tuple[str, ...] = ()

@@ -43,7 +43,7 @@ TYPE_TONES: Final[dict[str, Rgb]] = {
     **dict.fromkeys(URBAN, GREY),
     **dict.fromkeys(UNITS, RED),
     **dict.fromkeys(("civil", "military", "colonization", "construction"), (30, 88, 164)),
-    "government": (206, 98, 18),
+    "government": (232, 122, 34),
     "leader": (38, 122, 56),
     "wonder": (112, 50, 138),
     "action": (232, 184, 44),
@@ -51,13 +51,13 @@ TYPE_TONES: Final[dict[str, Rgb]] = {
     "territory": (14, 116, 122),
     "aggression": (110, 20, 26),
     "war": (34, 28, 32),
-    "pact": (94, 124, 168),
+    "pact": (124, 158, 206),
     "tactic": (188, 70, 52),
-    "bonus": (92, 124, 24),
+    "bonus": (84, 114, 20),
 }
 """The ground of a card by its kind, near to those of the boxed game."""
 
-AGE_TONES: Final[tuple[Rgb, ...]] = ((150, 126, 84), (150, 84, 44), (58, 92, 132), (84, 60, 104), (60, 60, 64))
+AGE_TONES: Final[tuple[Rgb, ...]] = ((130, 106, 66), (150, 84, 44), (58, 92, 132), (84, 60, 104), (60, 60, 64))
 """Backs of cards by age, A to IV; the numeral always stands on them."""
 AGE_NAMES: Final = ("A", "I", "II", "III", "IV")
 

@@ -47,6 +47,15 @@ def kinds(game: str, view: Any) -> tuple[str, ...]:
 
 
 SCENES = [(game, name) for game in GAMES for name in views_of(game).SCENES]
+
+
+def _offering(kind: str, name: str) -> tuple[str, ...]:
+    """The games that give a kind of picture of a scene, seen by the first seat."""
+    return tuple(game for game in GAMES if kind in kinds(game, views_of(game).seen_by(scene(game, name), 0)))
+
+
+WITH_HAND = _offering("hand", "middle")
+WITH_SCORE = _offering("score", "end")
 EVERY = [(game, name, kind) for game, name in SCENES for kind in kinds(game, scene(game, name))]
 """Every kind of picture of every scene: game, scene, kind."""
 

@@ -901,3 +901,130 @@ through_the_ages-command-turn = The whole turn as a list, sent at once
 through_the_ages-command-turn-name = turn
 through_the_ages-argument-turn-actions = Such as: take Iron, build Bronze, end
 through_the_ages-argument-turn-actions-name = actions
+
+### Pictures and alt texts.
+
+through_the_ages-pic-player = Player { $number }
+through_the_ages-pic-moment = Age { $age } · Round { $round }
+through_the_ages-pic-last-round-now = last round
+through_the_ages-pic-last-round-next = the next round is the last
+through_the_ages-pic-armies = { $count ->
+    [0] no army yet
+    [one] 1 army
+   *[other] { $count } armies
+  }{ $old ->
+    [0] {""}
+   *[other] , { $old } outdated
+  }{ $air ->
+    [0] {""}
+   *[other] , { $air } with air forces
+  }
+through_the_ages-pic-place = { $place }.
+through_the_ages-pic-won = { $names } wins
+through_the_ages-pic-shared = Shared victory: { $names }
+through_the_ages-pic-step = { $kind ->
+    [start] { $name }: start of the turn
+    [war] { $name }: { $card } against { $other }
+    [politics] { $name }: political phase
+    [event] Event: { $card }
+    [colonize] Bids for { $card }
+    [force] { $name } colonizes { $card } for { $bid }
+    [aggression] { $name } attacks { $other }: { $card }
+    [pact] { $name } offers { $other }: { $card }
+    [end] { $name }: end of the turn
+    [final] Final events
+   *[actions] { $name }: action phase
+  }
+through_the_ages-pic-kind = { $kind ->
+    [farm] farm
+    [mine] mine
+    [lab] lab
+    [temple] temple
+    [arena] arena
+    [library] library
+    [theater] theater
+    [infantry] infantry
+    [cavalry] cavalry
+    [artillery] artillery
+    [air] air force
+    [civil] civil technology
+    [military] military technology
+    [colonization] colonization technology
+    [construction] construction technology
+    [government] government
+    [leader] leader
+    [wonder] wonder
+    [action] action
+    [event] event
+    [territory] territory
+    [aggression] aggression
+    [war] war
+    [pact] pact
+    [tactic] tactic
+   *[bonus] bonus
+  }
+through_the_ages-pic-word = { $word ->
+    [events] Events
+    [current] now
+    [future] later
+    [last-event] Last
+    [tactics] Shared tactics
+    [no-tactics] None yet
+    [conflicts] Wars and pacts
+    [no-conflicts] Neither war nor pact
+    [no-deck] The decks are empty: age IV
+    [civil-deck] civil
+    [military-deck] military
+    [no-leader] no leader
+    [no-tactic] no tactic
+    [no-wonder] no wonder begun
+    [resigned] resigned
+    [uprising] uprising!
+    [yellow-bank] Yellow bank
+    [blue-bank] Blue bank
+    [specials] Special technologies
+    [wonders] Wonders
+    [colonies] Colonies
+    [exclusive] own
+    [shared] shared
+    [civil-hand] civil
+    [military-hand] military
+   *[none] none
+  }
+through_the_ages-alt-head = Through the Ages, { $moment }. { $step }.
+through_the_ages-alt-row = Card row: { $list }.
+through_the_ages-alt-price = for { $actions }: { $list }
+through_the_ages-alt-leaving = Leaves at the next refill: { $list }.
+through_the_ages-alt-changed = Changed since you looked: { $list }.
+through_the_ages-alt-changed-count = Changed since you looked: { $count } places.
+through_the_ages-alt-war = { $card }, { $seat } against { $other }
+through_the_ages-alt-pact = { $card }, { $seat } with { $other }{ $sides ->
+    [AB] {" "}(A, B)
+    [BA] {" "}(B, A)
+   *[none] {""}
+  }
+through_the_ages-alt-ties = Wars and pacts: { $list }.
+through_the_ages-alt-tactics = Shared tactics: { $list }.
+through_the_ages-alt-decks = Left in the decks: { $civil } civil, { $military } military.
+through_the_ages-alt-events = Events: { $events }; future: { $future }; last: { $last }.
+through_the_ages-alt-resigned = { $name } has resigned.
+through_the_ages-alt-brief = { $name }: culture { $culture } (+{ $culture-rating }), science { $science } (+{ $science-rating }), strength { $strength }, happy { $happy }/{ $needs }, food { $food } ({ $food-rating }), resources { $resources } ({ $resource-rating }), actions { $civil }+{ $military }, unused { $idle }.
+through_the_ages-alt-shortest = { $name }: culture { $culture } (+{ $culture-rating }), science { $science } (+{ $science-rating }), strength { $strength }, happy { $happy }/{ $needs }.
+through_the_ages-alt-wonder = { $card } { $built }/{ $stages }
+through_the_ages-alt-cards = { $list }; hand { $civil } civil, { $military } military.
+through_the_ages-alt-technologies = Workers: { $list }.
+through_the_ages-alt-technology = { $card } { $workers }{ $blue ->
+    [0] {""}
+   *[other] {" "}({ $blue } blue)
+  }
+through_the_ages-alt-government = { $card }, urban limit { $limit }.
+through_the_ages-alt-leader = Leader: { $card }.
+through_the_ages-alt-building = Building { $card }: { $built } of { $costs }.
+through_the_ages-alt-ruin = { $card } (ruin)
+through_the_ages-alt-wonders = Wonders: { $list }.
+through_the_ages-alt-specials = Special technologies: { $list }.
+through_the_ages-alt-colonies = Colonies: { $list }.
+through_the_ages-alt-tactic = { $card }: { $armies }, +{ $strength } strength.
+through_the_ages-alt-banks = Banks: { $yellow } yellow (next worker { $next } food, eats { $consumption }), { $blue } blue (corruption { $corruption }).
+through_the_ages-alt-civil-hand = Civil hand: { $list }.
+through_the_ages-alt-military-hand = Military hand by age: { $list }.

@@ -914,3 +914,132 @@ through_the_ages-command-turn = El turno entero como lista, enviado de una vez
 through_the_ages-command-turn-name = turno
 through_the_ages-argument-turn-actions = Por ejemplo: tomar Hierro, construir Bronce, terminar
 through_the_ages-argument-turn-actions-name = acciones
+
+### Imágenes y textos alternativos.
+
+through_the_ages-pic-player = Jugador { $number }
+through_the_ages-pic-moment = Época { $age } · Ronda { $round }
+through_the_ages-pic-last-round-now = última ronda
+through_the_ages-pic-last-round-next = la próxima ronda es la última
+through_the_ages-pic-armies = { $count ->
+    [0] ningún ejército aún
+    [one] 1 ejército
+   *[other] { $count } ejércitos
+  }{ $old ->
+    [0] {""}
+    [one] , 1 anticuado
+   *[other] , { $old } anticuados
+  }{ $air ->
+    [0] {""}
+   *[other] , { $air } con fuerzas aéreas
+  }
+through_the_ages-pic-place = { $place }.º
+through_the_ages-pic-won = Gana { $names }
+through_the_ages-pic-shared = Comparten la victoria { $names }
+through_the_ages-pic-step = { $kind ->
+    [start] { $name }: inicio del turno
+    [war] { $name }: { $card } contra { $other }
+    [politics] { $name }: fase política
+    [event] Evento: { $card }
+    [colonize] Pujas por { $card }
+    [force] { $name } coloniza { $card } por { $bid }
+    [aggression] { $name } ataca a { $other }: { $card }
+    [pact] { $name } ofrece a { $other }: { $card }
+    [end] { $name }: final del turno
+    [final] Eventos finales
+   *[actions] { $name }: fase de acciones
+  }
+through_the_ages-pic-kind = { $kind ->
+    [farm] granja
+    [mine] mina
+    [lab] laboratorio
+    [temple] templo
+    [arena] arena
+    [library] biblioteca
+    [theater] teatro
+    [infantry] infantería
+    [cavalry] caballería
+    [artillery] artillería
+    [air] fuerza aérea
+    [civil] tecnología civil
+    [military] tecnología militar
+    [colonization] tecnología de colonización
+    [construction] tecnología de construcción
+    [government] gobierno
+    [leader] líder
+    [wonder] maravilla
+    [action] acción
+    [event] evento
+    [territory] territorio
+    [aggression] agresión
+    [war] guerra
+    [pact] pacto
+    [tactic] táctica
+   *[bonus] bonificación
+  }
+through_the_ages-pic-word = { $word ->
+    [events] Eventos
+    [current] actuales
+    [future] futuros
+    [last-event] Último
+    [tactics] Tácticas comunes
+    [no-tactics] Ninguna aún
+    [conflicts] Guerras y pactos
+    [no-conflicts] Ni guerras ni pactos
+    [no-deck] Los mazos están vacíos: época IV
+    [civil-deck] civiles
+    [military-deck] militares
+    [no-leader] sin líder
+    [no-tactic] sin táctica
+    [no-wonder] sin maravilla en obras
+    [resigned] abandonó
+    [uprising] ¡revuelta!
+    [yellow-bank] Reserva amarilla
+    [blue-bank] Reserva azul
+    [specials] Tecnologías especiales
+    [wonders] Maravillas
+    [colonies] Colonias
+    [exclusive] propia
+    [shared] común
+    [civil-hand] civiles
+    [military-hand] militares
+   *[none] ninguna
+  }
+through_the_ages-alt-head = Through the Ages, { $moment }. { $step }.
+through_the_ages-alt-row = Fila de cartas: { $list }.
+through_the_ages-alt-price = por { $actions }: { $list }
+through_the_ages-alt-leaving = Sale al reponer: { $list }.
+through_the_ages-alt-changed = Cambios desde que miraste: { $list }.
+through_the_ages-alt-changed-count = Cambios desde que miraste: { $count } lugares.
+through_the_ages-alt-war = { $card }, { $seat } contra { $other }
+through_the_ages-alt-pact = { $card }, { $seat } con { $other }{ $sides ->
+    [AB] {" "}(A, B)
+    [BA] {" "}(B, A)
+   *[none] {""}
+  }
+through_the_ages-alt-ties = Guerras y pactos: { $list }.
+through_the_ages-alt-tactics = Tácticas comunes: { $list }.
+through_the_ages-alt-decks = Quedan en los mazos: { $civil } civiles, { $military } militares.
+through_the_ages-alt-events = Eventos: { $events }; futuros: { $future }; último: { $last }.
+through_the_ages-alt-resigned = { $name } ha abandonado.
+through_the_ages-alt-brief = { $name }: cultura { $culture } (+{ $culture-rating }), ciencia { $science } (+{ $science-rating }), fuerza { $strength }, felicidad { $happy }/{ $needs }, comida { $food } ({ $food-rating }), recursos { $resources } ({ $resource-rating }), acciones { $civil }+{ $military }, desocupados { $idle }.
+through_the_ages-alt-shortest = { $name }: cultura { $culture } (+{ $culture-rating }), ciencia { $science } (+{ $science-rating }), fuerza { $strength }, felicidad { $happy }/{ $needs }.
+through_the_ages-alt-wonder = { $card } { $built }/{ $stages }
+through_the_ages-alt-cards = { $list }; mano { $civil } civiles, { $military } militares.
+through_the_ages-alt-technologies = Trabajadores: { $list }.
+through_the_ages-alt-technology = { $card } { $workers }{ $blue ->
+    [0] {""}
+    [one] {" "}(1 azul)
+   *[other] {" "}({ $blue } azules)
+  }
+through_the_ages-alt-government = { $card }, límite urbano { $limit }.
+through_the_ages-alt-leader = Líder: { $card }.
+through_the_ages-alt-building = En obras { $card }: { $built } de { $costs }.
+through_the_ages-alt-ruin = { $card } (ruina)
+through_the_ages-alt-wonders = Maravillas: { $list }.
+through_the_ages-alt-specials = Tecnologías especiales: { $list }.
+through_the_ages-alt-colonies = Colonias: { $list }.
+through_the_ages-alt-tactic = { $card }: { $armies }, +{ $strength } de fuerza.
+through_the_ages-alt-banks = Reservas: { $yellow } amarillas (otro trabajador { $next } de comida, consume { $consumption }), { $blue } azules (corrupción { $corruption }).
+through_the_ages-alt-civil-hand = Mano civil: { $list }.
+through_the_ages-alt-military-hand = Mano militar por épocas: { $list }.

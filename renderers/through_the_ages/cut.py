@@ -1,0 +1,242 @@
+"""The table for a phone 370 pixels wide: the card row, or what the politics of the moment are about; all players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.through_the_ages.view import AgesView, CivilizationView
+from renderers.core.canvas import Canvas, patch, set_in, shrunk, write
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT
+from renderers.core.labels import width_of
+from renderers.core.lines import in_two
+from renderers.core.picture import Box
+from renderers.through_the_ages import layout
+from renderers.through_the_ages.board import doing
+from renderers.through_the_ages.captions import Captions
+from renderers.through_the_ages.chips import stamp_chip
+from renderers.through_the_ages.layout import (
+    CUT_GAP,
+    CUT_HEADER,
+    CUT_NAME,
+    CUT_PRICE,
+    CUT_STRIP,
+    CUT_TILE,
+    CUT_WIDTH,
+    LINES,
+)
+from renderers.through_the_ages.marks import back, backs, backs_width, hand_card, seat_sign
+from renderers.through_the_ages.piles import Tie, draw_ties, stamp_events, stamp_small_events, ties
+from renderers.through_the_ages.stats import Stat, stats_of
+from renderers.through_the_ages.strips import backs_of, chips_of, is_to_act, order_of, place_of, plain_strip
+from renderers.through_the_ages.symbols import symbol
+from renderers.through_the_ages.theme import GAIN, PALETTE, WARNING, ink_on, theme
+from renderers.through_the_ages.tiles import stamp_new, stamp_price, stamp_tile
+
+POLITICS: Final = ("politics", "war", "event", "colonize", "force", "aggression", "pact", "final")
+"""Steps during which the cut shows politics in place of the row."""
+NUMBER: Final = 38
+LINE: Final = 48
+EVENTS: Final = 150
+TIE: Final = 44
+
+
+def is_political(view: AgesView) -> bool:
+    """Whether the cut shows politics in place of the card row."""
+    return view.final is not None or (view.step is not None and view.step.kind in POLITICS)
+
+
+def _header(moment: str, step: str, decks: tuple[int, int, int], seat: int | None, palette: str) -> Image.Image:
+    picture = Image.new("RGB", (CUT_WIDTH, CUT_HEADER), FRAME)
+    x = CUT_WIDTH - 10
+    age, *counts = decks
+    for sign, count in reversed(list(zip(("civil", "military"), counts, strict=True))):
+        x -= write(picture, (x, 48), str(count), CREAM, "bold", 38, align="r") + 40
+        set_in(picture, symbol(sign, 36), (x, 16))
+        x -= 14
+    if age < 4:
+        back(picture, age, (x - 34, 10), 48)
+        x -= 44
+    write(picture, (12, 48), moment, GOLD, "title", shrunk(moment, "title", 38, x - 20), x - 20)
+    left = 12
+    if seat is not None:
+        set_in(picture, seat_sign(seat, 52, palette), (12, 68))
+        left = 74
+    room = CUT_WIDTH - left - 10
+    write(picture, (left, 108), step, CREAM, "bold", shrunk(step, "bold", 42, room), room)
+    return picture
+
+
+def _inline(stat: Stat, room: int, ground: tuple[int, int, int]) -> Image.Image:
+    """A number with its symbol, and what comes and goes beside it."""
+    picture = Image.new("RGB", (room, LINE), ground)
+    side = 34
+    set_in(picture, symbol(stat.sign, side), (2, 7))
+    x = side + 6
+    extras = [(text, ink) for text, ink in ((stat.comes, GAIN), (stat.lost, WARNING)) if text]
+    size, small = NUMBER, 27
+    while (
+        size > 24
+        and x + width_of(stat.number, "bold", size) + sum(width_of(t, "bold", small) + 5 for t, _ in extras) > room - 2
+    ):
+        size, small = size - 1, max(20, small - 1)
+    x += write(picture, (x, 37), stat.number, WARNING if stat.is_alarm else INK, "bold", size) + 5
+    for text, ink in extras:
+        x += write(picture, (x, 37), text, ink, "bold", small, max(10, room - x)) + 5
+    return picture
+
+
+def _needed(number: str, size: int, extras: Sequence[str], small: int) -> int:
+    return width_of(number, "bold", size) + sum(width_of(text, "bold", small) + 5 for text in extras)
+
+
+def _badge(
+    civ: CivilizationView, name: str, place: str, acts: bool, size: tuple[int, int], palette: str
+) -> Image.Image:
+    tone = theme(palette).seats[civ.seat]
+    ink, width = ink_on(tone), size[0]
+    picture = Image.new("RGB", size, tone)
+    set_in(picture, seat_sign(civ.seat, 46, palette), (6, 6))
+    room = width - 12
+    if place:
+        room -= write(picture, (width - 8, 84), place, ink, "title", 34, align="r") + 8
+    elif acts:
+        ImageDraw.Draw(picture).polygon(((width - 24, 58), (width - 6, 76), (width - 24, 94)), fill=GOLD, outline=INK)
+        room -= 22
+    fits, lines = in_two(name, 31, room, "bold")
+    for at, line in enumerate(lines):
+        base = 84 if len(lines) == 1 else 68 + at * round(fits * 1.05)
+        write(picture, (8, base), line, ink, "bold", fits, room)
+    hands = civ.civil_count, sum(one.count for one in civ.military_backs)
+    x = 56
+    for is_civil, count in zip((True, False), hands, strict=True):
+        x += hand_card(picture, is_civil, (x, 14), 32) + 3
+        x += write(picture, (x, 41), str(count), ink, "bold", 27) + 5
+    return picture
+
+
+def _rows(civ: CivilizationView, captions: Captions, political: bool) -> list[tuple[Stat, ...]]:
+    """The numbers of the first and the second line."""
+    stats = tuple(
+        stat._replace(lost="!") if stat.sign == "discontent" and civ.discontent > civ.idle else stat
+        for stat in stats_of(civ, captions)
+    )
+    military = stats[7]
+    return [stats[:4], (military,) if political else stats[4:]]
+
+
+PARTS: Final = {
+    "culture": 29,
+    "science": 27,
+    "strength": 19,
+    "happy": 25,
+    "discontent": 25,
+    "food": 24,
+    "resources": 26,
+    "civil": 15,
+    "military": 15,
+    "worker": 20,
+}
+"""Hundredths of a line that a number takes."""
+
+
+def stamp_compact(canvas: Canvas, view: AgesView, captions: Captions, seat: int, box: Box, palette: str) -> None:
+    """Draw a player's numbers in two lines; in politics the second one has actions, tactic and military hand."""
+    civ, acts, political = view.seats[seat], is_to_act(view, captions, seat), is_political(view)
+    size = (box[2] - box[0], box[3] - box[1])
+    canvas.stamp(patch(("compact", size, acts), PALETTE, partial(plain_strip, size, acts)), box[:2])
+    name, inner = captions.names[seat], (CUT_NAME, size[1] - 10)
+    place = place_of(view, captions, seat)
+    key = ("small badge", seat, civ.civil_count, backs_of(civ), name, place, acts, inner, palette)
+    draw = partial(_badge, civ, name, place, acts, inner, palette)
+    canvas.stamp(patch(key, PALETTE, draw), (box[0] + 5, box[1] + 5))
+    left, right = box[0] + CUT_NAME + 12, box[2] - 8
+    if civ.has_resigned:
+        return
+    y = box[1] + 6
+    for line in _rows(civ, captions, political):
+        x = left
+        for stat in line:
+            wide = (right - left) * PARTS[stat.sign] // 100
+            canvas.stamp(patch(("inline", stat, wide), PALETTE, partial(_inline, stat, wide, PARCHMENT)), (x, y))
+            x += wide
+        if line and len(line) == 1:
+            chip = chips_of(civ, captions)[3]
+            shown = backs_of(civ)
+            taken = min(184, backs_width(shown, 38))
+            wide = right - x - 8 - taken
+            stamp_chip(canvas, chip, (x, y + 2), (wide, 42))
+            if shown:
+                piece = patch(("cut backs", shown), PALETTE, partial(_backs, shown, taken))
+                canvas.stamp(piece, (x + wide + 8, y + 3))
+        y += LINE - 2
+
+
+def _backs(shown: tuple[tuple[int, int], ...], width: int) -> Image.Image:
+    picture, tall = Image.new("RGB", (width, 42), PARCHMENT), 38
+    while backs_width(shown, tall) > width and tall > 20:
+        tall -= 1
+    backs(picture, shown, (0, (42 - tall) // 2), tall, INK)
+    return picture
+
+
+def draw_cut(
+    view: AgesView, captions: Captions, palette: str, marks: Sequence[str] = ()
+) -> tuple[Canvas, dict[str, Box]]:
+    """The cut. Hotspots as on the table, of what is shown."""
+    found = ties(view, captions)
+    political = is_political(view)
+    tied = 56 + TIE * max(1, len(found) if len(found) < 4 else -(-len(found) // 2))
+    row = 3 * (CUT_TILE[1] + CUT_GAP)
+    middle = EVENTS + tied + 2 * CUT_GAP if political else row
+    pitch = CUT_STRIP + CUT_GAP
+    canvas = Canvas((CUT_WIDTH, CUT_HEADER + middle + len(view.seats) * pitch + CUT_GAP), PALETTE, FRAME)
+    decks = (view.age, view.civil_deck, view.military_deck)
+    header = (captions.moment(view), captions.step(view), decks, doing(view, captions), palette)
+    canvas.stamp(patch(("cut header", *header), PALETTE, partial(_header, *header)), (0, 0))
+    boxes: dict[str, Box] = {}
+    if political:
+        _politics(canvas, view, captions, found, tied, palette)
+    else:
+        boxes |= _row(canvas, view, captions)
+    for at, seat in enumerate(order_of(view)):
+        top = CUT_HEADER + middle + at * pitch
+        box = boxes[f"seat:{seat}"] = (CUT_GAP, top, CUT_WIDTH - CUT_GAP, top + CUT_STRIP)
+        stamp_compact(canvas, view, captions, seat, box, palette)
+    stamp_new(canvas, (*view.changed, *marks), boxes, 30)
+    return canvas, boxes
+
+
+def _politics(
+    canvas: Canvas, view: AgesView, captions: Captions, found: tuple[Tie, ...], tied: int, palette: str
+) -> None:
+    """Events, wars and pacts."""
+    right = CUT_WIDTH - CUT_GAP
+    stamp_events(canvas, view, captions, (CUT_GAP, CUT_HEADER, right, CUT_HEADER + EVENTS))
+    size, words = (right - CUT_GAP, tied), (captions.word("conflicts"), captions.word("no-conflicts"))
+    draw = partial(draw_ties, found, words, size, palette, TIE)
+    piece = patch(("cut ties", found, words, size, palette), PALETTE, draw)
+    canvas.stamp(piece, (CUT_GAP, CUT_HEADER + EVENTS + CUT_GAP))
+
+
+def _row(canvas: Canvas, view: AgesView, captions: Captions) -> dict[str, Box]:
+    """The card row, a line a price."""
+    lying, boxes = {card.place: card for card in view.row}, {}
+    for line, places in enumerate(LINES):
+        _, top, _, bottom = layout.cut_tile(places.start + 1, CUT_HEADER)
+        stamp_price(canvas, line + 1, (CUT_GAP, top, CUT_PRICE, bottom))
+        for place in range(places.start + 1, places.stop + 1):
+            box = boxes[f"row:{place}"] = layout.cut_tile(place, CUT_HEADER)
+            stamp_tile(canvas, view, captions, place, lying.get(place), box, is_cut=True)
+    _, _, left, top = layout.cut_tile(LINES[1].stop, CUT_HEADER)
+    beside = (
+        left + CUT_GAP,
+        top - CUT_TILE[1],
+        CUT_WIDTH - CUT_GAP,
+        CUT_HEADER + len(LINES) * (CUT_TILE[1] + CUT_GAP) - CUT_GAP,
+    )
+    stamp_small_events(canvas, view, captions, beside)
+    return boxes
