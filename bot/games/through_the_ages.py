@@ -103,7 +103,8 @@ def _of_seat(view: AgesView, seat: CivilizationView, card: str, names: Sequence[
 
 PRESENTATION = Presentation(
     tone=0x8B5E34,
-    is_stepwise=True,
+    hand_questions=("discard",),
+    subjects=("card",),
     chain=TURN,
     idle=("pass", "end", "none", "refuse", "no"),
     signs={

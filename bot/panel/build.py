@@ -33,7 +33,7 @@ from bot.panel.drafting import (
     draft_question,
 )
 from bot.panel.layout import Panel
-from bot.panel.offers import one, several
+from bot.panel.offers import ROWS, one, several
 from bot.panel.possible import possible_notes
 from bot.panel.skips import skip_items, skip_note
 from bot.panel.sure import (
@@ -158,11 +158,14 @@ def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, no
     passes.
     """
     lang, chosen = said.lang, node in ask.options
+    skips = [] if node else skip_items(match, ask, at, lang)
+    # What lets questions pass may be a menu of its own, above the row of its buttons.
+    rows = min((item.row for item in skips if item.row is not None), default=ROWS)
     if chosen:
         whole = whole_label(said, node)
         items: list[Item] = [button(whole, at.button("a", node), style=discord.ButtonStyle.success, row=0)]
     else:
-        items = several(ask, at, said, view, page) if ask.most > 1 else one(ask, at, said, view, node, page)
+        items = several(ask, at, said, view, page) if ask.most > 1 else one(ask, at, said, view, node, page, rows)
     if node:
         above = "" if chosen else parent(node)
         # One step above the root are only kinds of deeds, which the root shows already.
@@ -170,7 +173,7 @@ def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, no
         return [*items, button(say(lang, "panel-back"), back, row=4)]
     if not ask.least and "nothing" not in ask.options:
         items.append(button(none_label(said, ask), at.button("none"), row=3))
-    return [*items, *skip_items(match, ask, at, lang)]
+    return [*items, *skips]
 
 
 def _draft_panel(

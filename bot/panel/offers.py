@@ -26,22 +26,22 @@ BUTTONS: Final = 10
 
 ROW: Final = 5
 ROWS: Final = 3
-"""Rows of a panel that are for options; the two below them are for passing and looking."""
+"""Rows of a panel that are for options; those below them are for passing and looking."""
 
 Item = discord.ui.Item[discord.ui.View]
 
 
-def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: int) -> list[Item]:
-    """The options of a question that wants one of them, below a node of them."""
+def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: int, most_rows: int = ROWS) -> list[Item]:
+    """The options of a question that wants one of them, below a node of them, in so many rows at most."""
     if not node and said.is_flat(ask):
-        return _flat(ask, at, said, view)
+        return _flat(ask, at, said, view, most_rows)
     options = arranged(said, view, ask.options)
     choices = level(options, node, said.group)
     while len(choices) == 1 and not choices[0].is_leaf:
         node = choices[0].value
         choices = level(options, node, said.group)
     if not node:
-        rows = _opened(options, choices, said)
+        rows = _opened(options, choices, said, most_rows)
         if rows:
             return [
                 button(
@@ -76,7 +76,7 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     return [menu, *_leaves(at, node, page, pages)]
 
 
-def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
+def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -> list[Item]:
     """All options at once, a kind after the other: cards, then wonders with their price; what does nothing last.
 
     A kind is a few buttons, or a menu where it has many options or the rows are not enough.
@@ -85,9 +85,9 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
     for option in sorted(arranged(said, view, ask.options), key=lambda option: ":" not in option):
         kinds.setdefault(option.partition(":")[0] if ":" in option else "", []).append(option)
     menus = {kind for kind, options in kinds.items() if len(options) > BUTTONS}
-    while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > ROWS and len(menus) < len(kinds):
+    while sum(1 if kind in menus else _rows(kinds[kind]) for kind in kinds) > most_rows and len(menus) < len(kinds):
         menus.add(max((kind for kind in kinds if kind not in menus), key=lambda kind: len(kinds[kind])))
-    if len(kinds) > ROWS:
+    if len(kinds) > most_rows:
         kinds, menus = {"": arranged(said, view, ask.options)}, {""}
     items: list[Item] = []
     row = 0
@@ -104,7 +104,9 @@ def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any) -> list[Item]:
     return items
 
 
-def _opened(options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWords) -> list[list[TreeEntry]]:
+def _opened(
+    options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWords, most_rows: int
+) -> list[list[TreeEntry]]:
     """Rows of buttons that save a press: what leads to a few kinds of things ("Temple", "King") stands as those, a row
     each, before what does not. None where nothing can be opened, or where the rows are not enough.
     """
@@ -116,7 +118,7 @@ def _opened(options: Sequence[str], choices: Sequence[TreeEntry], said: OptionWo
             opened.append(below)
         else:
             rest.append(choice)
-    enough = len(opened) + bool(rest) <= ROWS and len(rest) <= ROW
+    enough = len(opened) + bool(rest) <= most_rows and len(rest) <= ROW
     return [*opened, *([rest] if rest else [])] if opened and enough else []
 
 
@@ -152,7 +154,8 @@ def _label(ask: Ask, said: OptionWords, option: str) -> str:
         return say(said.lang, none)
     if not texts().has(said.lang, own):
         return said.thing(option)
-    return say(said.lang, own, **{"thing": said.thing(option), **asked_about(said.lang, said.game, ask, said.names)})
+    words = {"thing": said.thing(option), "deed": capital(said.deed(option))}
+    return say(said.lang, own, **{**words, **asked_about(said.lang, said.game, ask, said.names)})
 
 
 def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:

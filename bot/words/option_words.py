@@ -62,7 +62,7 @@ class OptionWords(msgspec.Struct, frozen=True):
         if len(parts) == 1:
             return self.choice(TreeEntry(option, parts, is_leaf=True))
         between = [naming.label(self.game, self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
-        return " · ".join([*filter(None, between), self.choice(TreeEntry(option, parts, is_leaf=True))])
+        return " · ".join(filter(None, (*between, self.choice(TreeEntry(option, parts, is_leaf=True)))))
 
     def listed(self, option: str) -> str:
         """What an option is about, in the middle of a sentence: "Rome", "talent"."""

@@ -94,7 +94,7 @@ def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -
         choice_label(lang, game, TreeEntry(option, tuple(parts[: depth + 1]), is_leaf=depth + 1 == len(parts)), names)
         for depth in range(len(parts))
     ]
-    return " · ".join(steps)
+    return " · ".join(filter(None, steps))
 
 
 def reason(lang: str, why: Reason) -> str:

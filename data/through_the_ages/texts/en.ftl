@@ -104,7 +104,10 @@ through_the_ages-choice-force = Send
 through_the_ages-choice-none = No defence
 through_the_ages-choice-cards = Use cards
 through_the_ages-choice-discard = Discard
-through_the_ages-choice-discard-3 = ({ $arg })
+through_the_ages-choice-discard-3 = { $arg ->
+    [1] {""}
+   *[other] ({ $arg })
+  }
 through_the_ages-choice-worker = Worker
 through_the_ages-choice-token = Token
 through_the_ages-choice-mixture = Mixture
@@ -323,6 +326,20 @@ through_the_ages-skip-market-resources = Always resources
 
 through_the_ages-no-order-nothing-left = You have nothing of that list left; say anew what goes first.
 through_the_ages-no-order-force = What you let go makes no force of { $bid }; choose the force yourself.
+through_the_ages-named-mixture = { $food } food and { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+  }
+through_the_ages-button-bid = Bid { $thing }
+through_the_ages-button-build = Build { $thing }
+through_the_ages-button-develop = Develop { $thing }
+through_the_ages-button-revolution = Revolution to { $thing }
+through_the_ages-button-mixture = { $deed }
+through_the_ages-button-cards = Use { $thing }
+through_the_ages-button-force = Send { $thing }
+through_the_ages-button-destroy = Destroy { $thing }
+through_the_ages-button-raid = Destroy { $thing }
+
 ### Why something is not possible, and what to do instead.
 
 through_the_ages-unplayed = a neighbour

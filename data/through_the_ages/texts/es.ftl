@@ -104,7 +104,10 @@ through_the_ages-choice-force = Enviar
 through_the_ages-choice-none = No defenderse
 through_the_ages-choice-cards = Usar cartas
 through_the_ages-choice-discard = Descartar
-through_the_ages-choice-discard-3 = ({ $arg })
+through_the_ages-choice-discard-3 = { $arg ->
+    [1] {""}
+   *[other] ({ $arg })
+  }
 through_the_ages-choice-worker = Trabajador
 through_the_ages-choice-token = Ficha
 through_the_ages-choice-mixture = Reparto
@@ -239,10 +242,10 @@ through_the_ages-order-losses-about = Se va lo primero de tu lista que tengas. P
 through_the_ages-order-events = Si un evento me deja elegir
 through_the_ages-order-events-about = Por lo que no digas te pregunto.
 through_the_ages-order-lasts-round = hasta que acabe la ronda
-through_the_ages-order-lasts-age = hasta que acabe la era
+through_the_ages-order-lasts-age = hasta que acabe la época
 through_the_ages-order-lasts-game = hasta que acabe la partida
 through_the_ages-until-round = durante esta ronda
-through_the_ages-until-age = durante esta era
+through_the_ages-until-age = durante esta época
 through_the_ages-until-game = durante toda la partida
 
 through_the_ages-plan-politics = Tu próxima acción política
@@ -307,22 +310,36 @@ through_the_ages-choice-scarcer = De lo que tenga menos
 through_the_ages-choice-build-it = Construirlo
 
 through_the_ages-skip-bid = Pujar paso a paso…
-through_the_ages-skip-bid-never = No pujar nunca en esta era
+through_the_ages-skip-bid-never = No pujar nunca en esta época
 through_the_ages-skip-bid-up-to = Pujar paso a paso hasta { $count }
 through_the_ages-skip-note-bid = Paso a paso: pujo lo mínimo para ir por delante; hasta dónde, solo lo sabes tú.
-through_the_ages-skip-defend = En esta era, defenderme siempre…
-through_the_ages-skip-defend-never = No defenderme nunca en esta era
+through_the_ages-skip-defend = En esta época, defenderme siempre…
+through_the_ages-skip-defend-never = No defenderme nunca en esta época
 through_the_ages-skip-defend-up-to = { $count ->
     [one] Siempre que baste 1 carta
    *[other] Siempre que basten { $count } cartas
   }
-through_the_ages-skip-pact-all = Rechazar todos los pactos de esta era
+through_the_ages-skip-pact-all = Rechazar todos los pactos de esta época
 through_the_ages-skip-pact-this = Rechazar siempre este pacto
 through_the_ages-skip-market-food = Siempre comida
 through_the_ages-skip-market-resources = Siempre recursos
 
 through_the_ages-no-order-nothing-left = No te queda nada de esa lista; di de nuevo qué se va primero.
 through_the_ages-no-order-force = Con lo que dejas ir no sale una fuerza de { $bid }; elige tú la fuerza.
+through_the_ages-named-mixture = { $food } de comida y { $resources } { $resources ->
+    [one] recurso
+   *[other] recursos
+  }
+through_the_ages-button-bid = Pujar { $thing }
+through_the_ages-button-build = Construir { $thing }
+through_the_ages-button-develop = Desarrollar { $thing }
+through_the_ages-button-revolution = Revolución a { $thing }
+through_the_ages-button-mixture = { $deed }
+through_the_ages-button-cards = Usar { $thing }
+through_the_ages-button-force = Enviar { $thing }
+through_the_ages-button-destroy = Destruir { $thing }
+through_the_ages-button-raid = Destruir { $thing }
+
 ### Por qué algo no es posible, y qué hacer en su lugar.
 
 through_the_ages-unplayed = un vecino
@@ -774,13 +791,13 @@ through_the_ages-standing-left = Te quedan: { $civil ->
   }, { $military ->
     [one] 1 militar
    *[other] { $military } militares
-  } · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores sin usar { $idle }
+  } · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores desocupados { $idle }
 through_the_ages-standing-coming = El final del turno trae: ciencia { $science } · cultura { $culture } · comida { $food } · recursos { $resources }{ $draws ->
     [0] {""}
     [one] {" "}· 1 carta militar
    *[other] {" "}· { $draws } cartas militares
   }
-through_the_ages-standing-uprising = ⚠️ Revuelta: hay más descontentos que trabajadores sin usar y no se produce nada.
+through_the_ages-standing-uprising = ⚠️ Revuelta: hay más descontentos que trabajadores desocupados y no se produce nada.
 through_the_ages-standing-corruption = ⚠️ Corrupción: pierdes { $count }.
 through_the_ages-standing-famine = ⚠️ Hambre: falta { $missing } de comida y pierdes { $culture } de cultura.
 through_the_ages-standing-discards = { $count ->
@@ -811,7 +828,7 @@ through_the_ages-effect-gains = { $what ->
     [science] ciencia { $count }
     [culture] cultura { $count }
     [resources] recursos { $count }
-    [idle] trabajadores sin usar { $count }
+    [idle] trabajadores desocupados { $count }
     [science_rating] ciencia por turno { $count }
     [culture_rating] cultura por turno { $count }
     [strength] fuerza { $count }
@@ -872,7 +889,7 @@ through_the_ages-face-word = { $word ->
   }
 through_the_ages-face-copies = Copias con 2 · 3 · 4 jugadores: { $copies }
 through_the_ages-face-starting = Todos empiezan con ella
-through_the_ages-face-alt = { $name }: { $kind }, era { $age }.
+through_the_ages-face-alt = { $name }: { $kind }, época { $age }.
 through_the_ages-face-cost = { $what ->
     [science] Desarrollarla cuesta { $count } de ciencia.
     [revolution] Por revolución: { $count } de ciencia.
