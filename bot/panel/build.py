@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.games.model import Chain, Description
+from bot.games.model import Description
 from bot.messages.ids import (
     PanelId,
     moment,
@@ -109,8 +109,12 @@ def build_panel(
     said = OptionWords(lang, table.game, table.names())
     chain = chain_of(table.game, ask)
     if chain is not None:
-        composed = _turn_panel(table, match, seat, chain, said, draft, [head, *told], note, undo, sure, possible)
-        return composed if draft is not None and draft.steps else msgspec.structs.replace(composed, before=before)
+        draft = draft or empty_chain(match, seat)
+        item = Composing(chain, draft, refit(match, seat, draft.steps))
+        # What has been sent is taken back where nothing is composed.
+        below = [*([] if item.shown else undo), *looks]
+        composed = _turn_panel(table, match, seat, item, said, [head, *told], note, below, sure, possible)
+        return composed if draft.steps else msgspec.structs.replace(composed, before=before)
     if is_drafted(table.game, ask):
         drafted = _draft_panel(table, match, ask, said, at, draft, [head, *told], note, undo, sure)
         return drafted if draft is not None and draft.picks else msgspec.structs.replace(drafted, before=before)
@@ -223,29 +227,25 @@ def _turn_panel(
     table: Table,
     match: Match,
     seat: int,
-    chain: Chain,
+    item: Composing,
     said: OptionWords,
-    draft: Draft | None,
     above: list[str],
     note: str,
-    undo: list[discord.ui.Button[discord.ui.View]],
+    below: list[discord.ui.Button[discord.ui.View]],
     sure: Sure | None,
     possible: bool,
 ) -> Panel:
-    draft, ask = draft or empty_chain(match, seat), match.ask_of(seat)
-    item = Composing(chain, draft, refit(match, seat, draft.steps))
-    at, view = PanelId(table.id, seat, moment(match, seat, draft.steps)), item.made.view
+    at, view, ask = PanelId(table.id, seat, moment(match, seat, item.draft.steps)), item.made.view, match.ask_of(seat)
     lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(said, item)]
-    looks = [*([] if item.shown else undo), _hand_button(table, said.lang), _board_button(table, said.lang)]
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(said, sure)
-        return Panel(_text(*lines, note), frozen([*sure_turn_items(said, at, item), *looks]), seen=drawn)
+        return Panel(_text(*lines, note), frozen([*sure_turn_items(said, at, item), *below]), seen=drawn)
     if possible and ask is not None and item.made.ask is not None:
-        items = [*possible_items(said, at, ask), *looks]
+        items = [*possible_items(said, at, ask), *below]
         return Panel(_text(*above, note), frozen(items), possible_notes(said, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
-    return Panel(_text(*lines, note), frozen([*composing_items(said, at, item), *looks]), seen=drawn, rows=rows)
+    return Panel(_text(*lines, note), frozen([*composing_items(said, at, item), *below]), seen=drawn, rows=rows)
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:
