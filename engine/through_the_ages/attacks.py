@@ -274,6 +274,8 @@ def resolve_war(s: State, step: ResolveWar) -> Flow[None]:
     if mine != theirs:
         winner, loser = (step.seat, step.rival) if mine > theirs else (step.rival, step.seat)
         yield from WARS[plain(step.card)](s, step.card, winner, loser, abs(mine - theirs))
+    else:
+        s.log.add("through_the_ages-war-tied", card=IDS[step.card])
 
 
 def _war(

@@ -574,6 +574,7 @@ through_the_ages-takes-yellow = { $count ->
    *[other] { $seat } takes { $count } yellow tokens from { $rival } ({ $because }).
   }
 through_the_ages-takes-special = { $seat } takes { $card } from { $rival }.
+through_the_ages-war-tied = Both are equally strong: { $card } has no effect.
 through_the_ages-war-decided = { $card } is decided: { $seat } { $mine }, { $rival } { $theirs }.
 through_the_ages-bid = { $seat } bids { $count }.
 through_the_ages-no-bid = { $seat } does not bid.

@@ -580,6 +580,7 @@ through_the_ages-takes-yellow = { $count ->
    *[other] { $seat } toma { $count } fichas amarillas de { $rival } ({ $because }).
   }
 through_the_ages-takes-special = { $seat } toma { $card } de { $rival }.
+through_the_ages-war-tied = Tienen la misma fuerza: { $card } no tiene efecto.
 through_the_ages-war-decided = Se resuelve { $card }: { $seat } { $mine }, { $rival } { $theirs }.
 through_the_ages-bid = { $seat } puja { $count }.
 through_the_ages-no-bid = { $seat } no puja.

@@ -51,7 +51,14 @@ def test_told__both_strengths_of_an_attack_by_what_gives_them() -> None:
 def test_told__both_strengths_of_a_war() -> None:
     s = state(civ(wars=(("war_over_culture", 1),), workers="warriors=2"), civ(workers=""), age=3)
     t = play(s, ResolveWar(0, s.players[0].wars[0].card, 1))
+    assert lines(t, "war-tied") == []
     assert lines(t, "strength", lang="es") == ["Fuerza de Ana: 2 (2 de las unidades).", "Fuerza de Ben: 0."]
+
+
+def test_told__a_war_without_a_winner() -> None:
+    s = state(civ(wars=(("war_over_culture", 1),)), civ(), age=3)
+    t = play(s, ResolveWar(0, s.players[0].wars[0].card, 1))
+    assert lines(t, "war-tied") == ["Both are equally strong: War over Culture has no effect."]
 
 
 def test_told__what_an_event_compares() -> None:
