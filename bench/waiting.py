@@ -31,6 +31,7 @@ USUAL = {
     "lose-goods": ("plentiful",),
     "gain-goods": ("scarcer",),
     "agreement-take": ("no",),
+    "raid-first": ("dearest",),
     "free-temple": ("build-it",),
     "free-warriors": ("build-it",),
 }

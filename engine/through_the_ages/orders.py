@@ -43,6 +43,7 @@ DISCARDED: Final = ("tactic", "aggression", "war", "event", "territory", "pact",
 
 RAIDERS: Final = "raiders"
 FORAY: Final = "foray"
+TERRORISM: Final = "terrorism"
 FREE: Final = {"development_of_religion": "free-temple", "development_of_warfare": "free-warriors"}
 """Events that build something for nothing, each with the part of an order about it."""
 
@@ -341,6 +342,7 @@ def events_parts(s: State, seat: int) -> list[OrderPart]:
     found = [part("gain-goods", seat, ("food", "resources", "scarcer"))]
     found.append(part("progress-first", seat, progress, most=len(progress), in_order=True))
     found.append(part("agreement-take", seat, ("no",)))
+    found.append(part("raid-first", seat, ("dearest", "cheapest")))
     found += [part(key, seat, ("build-it", "no")) for key in FREE.values()]
     return found
 
@@ -361,6 +363,10 @@ def chosen(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
         return Settled("progress-first", (choice,))
     if ask.key == "agreement" and "agreement-take" in said:
         return Settled("agreement-take", ("no",))
+    if ask.key == "raid" and ask.about["card"] == TERRORISM and "raid-first" in said:
+        sign = 1 if _first(said, "raid-first") == "cheapest" else -1
+        choice = min(ask.options, key=lambda option: sign * CARDS[number_of(option.partition(":")[2])].resources)
+        return Settled("raid-first", (choice,))
     return None
 
 
@@ -381,4 +387,4 @@ ORDERS: Final = {
     "losses": _order(losses_parts, lost),
     "events": _order(events_parts, chosen),
 }
-assert all(number_of(name) >= 0 for name in (RAIDERS, FORAY, *FREE))
+assert all(number_of(name) >= 0 for name in (RAIDERS, FORAY, TERRORISM, *FREE))

@@ -26,7 +26,7 @@ SAYING = [
 LAND = "historic_territory_i"
 COVERED = {
     *("bid", "force", "defend", "pact", "market", "free", "mixture", "ruin", "destroy", "free-colony", "progress"),
-    *("agreement", "lose-worker", "blue-token", "discard"),
+    *("agreement", "lose-worker", "blue-token", "discard", "raid"),
 }
 """The questions that orders speak of."""
 
@@ -250,6 +250,15 @@ def test_events_that_build_or_offer_something_are_answered_as_said() -> None:
     assert ids(said(t, "events", progress_first="develop:irrigation")) == ("no",)
 
 
+def test_a_terrorist_destroys_the_dearest_building_or_the_cheapest_as_said() -> None:
+    rich = civ(workers="philosophy=1 drama=1 scientific_method=1", culture=9)
+    t = event("terrorism", rich, civ(culture=0))
+    assert t.asked() == (1, "raid")
+    assert ids(said(t, "events", raid_first="dearest")) == ("raid:scientific_method",)
+    assert ids(said(t, "events", raid_first="cheapest")) == ("raid:philosophy",)
+    assert said(t, "events", gain_goods="food") is None
+
+
 # --- all of them ---
 
 
@@ -266,19 +275,17 @@ def random_settings(match: Match, seat: int, kind: str, rng: Rng) -> Settings:
     return found
 
 
-@at(SAYING)
-def test_an_order_answers_only_what_is_legal_and_covers_every_question_it_should(table: Setup) -> None:
-    """Whole games are played by orders; nobody is asked about what they settle."""
-    match, rng = table.open(), seeded(5)
+def played_by_orders(table: Setup, seed: int) -> Counter[str]:
+    """What orders answer in a game in which everybody says something anew now and then."""
+    match, rng = table.open(seed), seeded(seed)
     orders_of: dict[tuple[int, str], Settings] = {}
     answered: Counter[str] = Counter()
-    for _ in range(4000):
-        if not match.asks():
-            break
+    while match.asks():
         ask = match.asks()[0]
         if rng.below(15) == 0:
             kind = list(orders(match))[rng.below(len(orders(match)))]
-            orders_of[ask.seat, kind] = random_settings(match, ask.seat, kind, rng)
+            for seat in range(match.seats):
+                orders_of[seat, kind] = random_settings(match, seat, kind, rng)
         for kind in orders(match):
             answer = ordered(match, kind, orders_of.get((ask.seat, kind), ()), ask)
             if isinstance(answer, Settled):
@@ -292,8 +299,17 @@ def test_an_order_answers_only_what_is_legal_and_covers_every_question_it_should
                 assert answer.part in dict(orders_of[ask.seat, kind])
         else:
             step(match, rng)
+    return answered
+
+
+@at(SAYING)
+def test_an_order_answers_only_what_is_legal_and_covers_every_question_it_should(table: Setup) -> None:
+    """Whole games are played by orders; nobody is asked about what they settle."""
+    answered: Counter[str] = Counter()
+    for seed in range(5, 9):
+        answered += played_by_orders(table, seed)
     assert answered.keys() <= COVERED
-    assert len(answered) > 4
+    assert len(answered) > 7
 
 
 @at(SAYING)

@@ -275,6 +275,7 @@ through_the_ages-plan-lose-goods = Food or resources to lose
 through_the_ages-plan-gain-goods = Food or resources to gain
 through_the_ages-plan-progress-first = Development of Civilization
 through_the_ages-plan-agreement-take = International Agreement
+through_the_ages-plan-raid-first = Terrorism
 through_the_ages-plan-free-temple = Free temple
 through_the_ages-plan-free-warriors = Free warriors
 
@@ -307,6 +308,8 @@ through_the_ages-choice-accept-2 = { $arg ->
   }
 through_the_ages-choice-plentiful = What I have more of
 through_the_ages-choice-scarcer = What I have less of
+through_the_ages-choice-dearest = The most expensive building
+through_the_ages-choice-cheapest = The cheapest building
 through_the_ages-choice-build-it = Build it
 
 through_the_ages-skip-bid = Bid step by step…

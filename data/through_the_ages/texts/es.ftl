@@ -275,6 +275,7 @@ through_the_ages-plan-lose-goods = Comida o recursos que perder
 through_the_ages-plan-gain-goods = Comida o recursos que ganar
 through_the_ages-plan-progress-first = Progreso de la civilización
 through_the_ages-plan-agreement-take = Acuerdo internacional
+through_the_ages-plan-raid-first = Terrorismo
 through_the_ages-plan-free-temple = Templo gratis
 through_the_ages-plan-free-warriors = Guerreros gratis
 
@@ -307,6 +308,8 @@ through_the_ages-choice-accept-2 = { $arg ->
   }
 through_the_ages-choice-plentiful = De lo que tenga más
 through_the_ages-choice-scarcer = De lo que tenga menos
+through_the_ages-choice-dearest = El edificio más caro
+through_the_ages-choice-cheapest = El edificio más barato
 through_the_ages-choice-build-it = Construirlo
 
 through_the_ages-skip-bid = Pujar paso a paso…
