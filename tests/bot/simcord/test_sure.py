@@ -64,3 +64,20 @@ async def test_what_can_be_taken_back_is_done_at_once(stage: Stage) -> None:
     assert (await stage.match()).asks()[0].key == "end-turn"
     await press(ann, panel, "End the turn")
     assert (await stage.match()).asks()[0].seat != seat
+
+
+async def test_resigning_is_confirmed_even_by_who_has_switched_it_off(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await started(stage, ann, ben, game="through_the_ages", options="first-player=first-seat")
+    await app(stage).people.set(ann.id, confirm=False)
+    await ann.type("ages end")
+    await ben.type("ages end")
+    answers = len((await stage.match()).answers)
+    panel = (await ann.press(stage.board(), "Play")).message
+    panel = await press(ann, panel, "What can I do?")
+    panel = await press(ann, panel, "Resign for good")
+    panel = await press(ann, panel, "Send (1)")
+    assert "You leave the game for good, and have lost." in panel.content
+    assert len((await stage.match()).answers) == answers
+    await press(ann, panel, "Send (1)")
+    assert (await stage.match()).state.resigned == [0]
