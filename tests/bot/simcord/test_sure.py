@@ -80,4 +80,4 @@ async def test_resigning_is_confirmed_even_by_who_has_switched_it_off(stage: Sta
     assert "You leave the game for good, and have lost." in panel.content
     assert len((await stage.match()).answers) == answers
     await press(ann, panel, "Send (1)")
-    assert (await stage.match()).state.resigned == [0]
+    assert stage.tables.at(stage.channel.id) is None, "with one player left the game is over"
