@@ -43,7 +43,7 @@ async def test_bids_are_said_beforehand(browser: Browser, tmp_path: Path) -> Non
             await film.shot(window.page, "page")
             await window.choose("Pujas", "3 como máximo")
             await expect(panel).to_contain_text("Pujas: 3 como máximo")
-            await expect(panel).to_contain_text("Dura: hasta que acabe la era.")
+            await expect(panel).to_contain_text("Dura: hasta que acabe la época.")
             await window.press("En su lugar: hasta que acabe la partida")
             await expect(panel).to_contain_text("Dura: hasta que acabe la partida.")
             await window.choose("Di algo más…", "Lo que envío")
