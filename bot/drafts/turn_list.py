@@ -19,7 +19,7 @@ from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import draft_lock, keep_draft
 from bot.words.lists import LONGEST_NAME, parts_of, simple
 from bot.words.option_names import known_among
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import OptionWords, capital, cut
 from bot.words.wording import say
 from engine.core.ask import Ask
 from engine.core.match import Match
@@ -42,7 +42,7 @@ def read_turn(said: OptionWords, match: Match, seat: int, text: str) -> Composed
         while items:
             made = _with_next(said, match, seat, made, items)
     except Unfit as bad:
-        raise Unclear(reason=unfit_text(said, bad)) from bad
+        raise Unclear(reason=capital(unfit_text(said, bad))) from bad
     return made
 
 

@@ -412,6 +412,25 @@ through_the_ages-nothing-to-pact-politics = You hold no pact that you could offe
 through_the_ages-nothing-to-cancel-politics = You are part of no pact; choose another political action, or none.
 through_the_ages-nothing-to-resign-politics = Nobody resigns at this table; play on, or leave your seat with `/game resign`.
 
+through_the_ages-nothing-to-take-politics = Politics comes first: `/ages pass` for nothing political, or your whole turn as one list with `/ages turn`.
+through_the_ages-nothing-to-build-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-upgrade-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-destroy-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-wonder-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-develop-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-revolution-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-play-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-leader-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-tactic-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-copy-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-increase-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-end-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-event-action = Your political phase is over; do this at the beginning of your next turn.
+through_the_ages-nothing-to-attack-action = { through_the_ages-nothing-to-event-action }
+through_the_ages-nothing-to-war-action = { through_the_ages-nothing-to-event-action }
+through_the_ages-nothing-to-pact-action = { through_the_ages-nothing-to-event-action }
+through_the_ages-nothing-to-cancel-action = { through_the_ages-nothing-to-event-action }
+
 ### Lines of the log.
 
 through_the_ages-actions = { $price ->

@@ -412,6 +412,25 @@ through_the_ages-nothing-to-pact-politics = No tienes ningún pacto que puedas o
 through_the_ages-nothing-to-cancel-politics = No formas parte de ningún pacto; elige otra acción política o ninguna.
 through_the_ages-nothing-to-resign-politics = En esta mesa no se abandona; sigue jugando o deja tu sitio con `/partida rendirse`.
 
+through_the_ages-nothing-to-take-politics = Primero va la política: `/ages pasar` para no hacer nada, o el turno entero como lista con `/ages turno`.
+through_the_ages-nothing-to-build-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-upgrade-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-destroy-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-wonder-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-develop-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-revolution-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-play-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-leader-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-tactic-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-copy-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-increase-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-end-politics = { through_the_ages-nothing-to-take-politics }
+through_the_ages-nothing-to-event-action = Tu fase política ya ha pasado; hazlo al empezar tu próximo turno.
+through_the_ages-nothing-to-attack-action = { through_the_ages-nothing-to-event-action }
+through_the_ages-nothing-to-war-action = { through_the_ages-nothing-to-event-action }
+through_the_ages-nothing-to-pact-action = { through_the_ages-nothing-to-event-action }
+through_the_ages-nothing-to-cancel-action = { through_the_ages-nothing-to-event-action }
+
 ### Líneas del registro.
 
 through_the_ages-actions = { $price ->

@@ -80,7 +80,10 @@ def test_of_two_things_of_one_name_the_possible_one_is_meant() -> None:
 def test_what_is_not_asked_now_says_what_is() -> None:
     ask = politics(civ(), civ()).asks[0]
     with pytest.raises(OtherQuestion):
+        read_option(words(), ask, ("bid",), "1")
+    with pytest.raises(Unclear) as refused:
         read_option(words(), ask, ("build",), "bronze")
+    assert "Politics comes first" in str(refused.value.args_["reason"])
 
 
 def test_a_name_that_nothing_has_is_answered_with_an_example() -> None:
