@@ -13,7 +13,7 @@ from engine.through_the_ages.computer.sensible import RULES
 from engine.through_the_ages.computer.sight import sight
 from engine.through_the_ages.state import Aggression, Colonize, OfferPact, ResolveEvent
 from engine.through_the_ages.values import discontent
-from tests.cases.through_the_ages.board import Table, actions, civ, event, n, play, politics, state
+from tests.cases.through_the_ages.board import Civ, Table, actions, civ, event, n, play, politics, state
 
 GAME = load_game("through_the_ages")
 FARMERS = "agriculture=2 bronze=2 philosophy=1 warriors=1"
@@ -264,3 +264,25 @@ def test_of_its_wonders_the_least_turns_into_a_ruin() -> None:
 def test_it_takes_what_it_is_short_of() -> None:
     mine = civ(workers="agriculture=2 bronze=2", stored="agriculture=6", blue=16)
     assert answered(event("development_of_markets", mine, civ())) == "resources"
+
+
+def attack(card: str, theirs: Civ) -> Table:
+    return play(state(civ(workers="swordsmen=4"), theirs, age=2, revealed=card), Aggression(0, NUMBERS[card], 1))
+
+
+def test_a_raid_spares_no_building() -> None:
+    t = attack("raid_ii", civ(workers="philosophy=1 scientific_method=1"))
+    assert answered(t) == "raid:scientific_method"
+    t.do("raid:scientific_method")
+    assert answered(t) == "raid:philosophy"
+
+
+def test_it_infiltrates_where_it_does_most_harm() -> None:
+    t = attack("infiltrate", civ(cards="frederick_barbarossa", unfinished="great_wall", stages=3))
+    assert answered(t) == "infiltrate:great_wall"
+
+
+def test_of_its_blue_tokens_it_loses_the_one_that_is_worth_least() -> None:
+    t = event("civil_unrest", civ(stored="agriculture=1 bronze=2 coal=3", blue=0, yellow=1, idle=0), civ(), age=2)
+    assert t.asked()[1] == "blue-token"
+    assert answered(t) in ("token:agriculture", "token:bronze")

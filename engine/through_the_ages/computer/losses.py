@@ -9,6 +9,7 @@ from engine.computers.by_question import Answer
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.through_the_ages import banks
+from engine.through_the_ages.attacks import SPARE
 from engine.through_the_ages.cards import AGE, CARDS, COPY, number_of
 from engine.through_the_ages.computer.card_worth import wonder_gain
 from engine.through_the_ages.computer.leader_worth import leader_worth
@@ -48,6 +49,21 @@ def lose_worker(question: Ask, see: Sight, rng: Rng) -> Answer:
     return top(question, value)
 
 
+def blue_token(question: Ask, see: Sight, rng: Rng) -> Answer:
+    """The token that is missed least (rulebook, "Fichas azules y amarillas")."""
+    o = outlook(see)
+
+    def value(option: str) -> float:
+        n = number_of(option.partition(":")[2])
+
+        def change(s: State, p: Player) -> None:
+            p.stored[n] -= 1
+
+        return after(see, o, change)
+
+    return top(question, value)
+
+
 def destroy(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The building that is missed least."""
     o = outlook(see)
@@ -65,10 +81,12 @@ def destroy(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 def raid(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The building that its owner misses most (aggression "Asalto")."""
+    """The building that its owner misses most; none is spared (aggression "Asalto", event "Terrorismo")."""
     o = outlook(see)
 
     def value(option: str) -> float:
+        if option == SPARE:
+            return -1.0
         n = number_of(option.partition(":")[2])
         return o.units[n] + CARDS[n].resources * o.resource
 
@@ -166,9 +184,8 @@ def infiltrate(question: Ask, see: Sight, rng: Rng) -> Answer:
     p = copied(see.board.players[rival])
 
     def value(option: str) -> float:
-        kind, _, name = option.partition(":")
-        card = number_of(name)
-        harm = leader_worth(theirs, p, card) if kind == "leader" else 3.0 * p.stages + 1.0
+        card = number_of(option.partition(":")[2])
+        harm = leader_worth(theirs, p, card) if card == p.leader else 3.0 * p.stages + 1.0
         return 3.0 * AGE[card] + 0.5 * harm
 
     return top(question, value)
@@ -205,6 +222,7 @@ def discard(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 RULES: Final = {
     "lose-worker": lose_worker,
+    "blue-token": blue_token,
     "destroy": destroy,
     "raid": raid,
     "mixture": mixture,
