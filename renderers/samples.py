@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from engine.computers.levels import SENSIBLE, choose
@@ -12,11 +13,13 @@ from engine.core.match import Match
 from engine.core.registry import games, load_game
 from engine.core.rng import seeded
 from renderers.core.kinds import kind_for
-from renderers.core.registry import rendered_games, renderer
+from renderers.core.registry import faces, rendered_games, renderer
 from renderers.core.scenes import Scene, scenes_of
 from renderers.core.words import LANGUAGES
 
 NAMES = ("Ana", "Bartolomé", "Çelik 🐫", "דניאל")
+FACES = 12
+"""Every so many-th card is drawn."""
 LONGEST = 3000
 """Decisions after which the search for a scene gives up."""
 
@@ -60,6 +63,16 @@ def samples(game: str) -> Iterator[tuple[str, bytes]]:
             yield f"{game}-{name}-closed.{picture.format}", picture.data
 
 
+def face_samples(game: str) -> Iterator[tuple[str, bytes]]:
+    """File name and bytes of some of the card faces of ``game``, in every language."""
+    known = faces(game)
+    for thing in () if known is None else known.things()[::FACES]:
+        for lang in LANGUAGES:
+            assert known is not None
+            picture = known.picture(thing, lang)
+            yield f"{game}-{thing.replace(':', '-')}-{lang}.{picture.format}", picture.data
+
+
 def main(words: list[str] | None = None) -> int:
     """Write the pictures and say how many."""
     parser = argparse.ArgumentParser(prog="python -m renderers.samples")
@@ -68,7 +81,7 @@ def main(words: list[str] | None = None) -> int:
     out.mkdir(parents=True, exist_ok=True)
     count = 0
     for game in (game for game in rendered_games() if game in games()):
-        for name, data in samples(game):
+        for name, data in chain(samples(game), face_samples(game)):
             (out / name).write_bytes(data)
             count += 1
     print(f"{count} pictures in {out}")

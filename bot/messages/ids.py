@@ -28,6 +28,7 @@ PREFIXES: Final = {
     "zj": "the form that asks for a turn",
     "zg": "the list of one's tables",
     "zr": "the rules by topic",
+    "zx": "another picture of a table",
     "zf": "a menu of settings",
     "zd": "a button of settings and of /privacy",
 }
@@ -63,10 +64,12 @@ FORM_MENU: Final = r"zf:(?P<form>[us]):(?P<act>show|set):(?P<name>[a-z_]{0,20})"
 FORM_BUTTON: Final = r"zd:(?P<act>[a-z]{1,12}):(?P<arg>[a-z]{0,12})"
 PRIVACY_BUTTON: Final = r"zd:(?:export|ask|forget|keep):"
 
+MORE_BUTTON: Final = rf"zx:{_TABLE}:(?P<kind>[a-z0-9-]{{1,24}})"
+
 OF_PANEL: Final = rf"z[bs]:{_TABLE}:{_SEAT}:"
 """How custom_ids begin that carry a table and a seat in play."""
 
-OF_TABLE: Final = r"z[ptlvqnujm]:(?P<table>[1-9]\d{0,11}):"
+OF_TABLE: Final = r"z[ptlvqnujmx]:(?P<table>[1-9]\d{0,11}):"
 """How custom_ids begin that carry a table."""
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
+import msgspec
 
 from bot.frame.handling import (
     Interaction,
@@ -19,7 +20,7 @@ from bot.frame.handling import (
     tell,
 )
 from bot.games import presentation_of
-from bot.messages.parts import NO_PINGS, file_of
+from bot.messages.parts import NO_PINGS, file_of, frozen
 from bot.messages.pictures import kind_of, use_of
 from bot.model.drafts import Draft, Step
 from bot.model.errors import (
@@ -29,6 +30,7 @@ from bot.model.table import Table
 from bot.panel.build import build_panel
 from bot.panel.composing import part_words
 from bot.panel.layout import Panel, message_of
+from bot.panel.more import more_buttons
 from bot.panel.pictures import Message, Shown, picture_of, send, standing
 from bot.panel.sure import Sure
 from bot.posting.hands.deliver import closed_notice, reopen
@@ -51,6 +53,7 @@ from bot.words.wording import (
 )
 from engine.core.errors import StaleRevision
 from renderers.core.kinds import Use
+from renderers.core.registry import renderer
 
 Answers = Sequence[tuple[str, Sequence[str]]]
 
@@ -228,10 +231,29 @@ async def show_hand(interaction: Interaction, table: Table, *, again: bool = Fal
 async def show_picture(interaction: Interaction, table: Table, use: Use) -> None:
     """The whole position, or closely what happened last, privately, in the player's language.
 
-    What has changed since the player acted last is marked.
+    What has changed since the player acted last is marked. Buttons lead to the further pictures of the position.
     """
     match = await match_of(interaction, table)
     before = seen_by(match, table.seat_of(interaction.user.id), None)
-    file = await _file(_drawing(interaction, table, view_of(match, None), use, before=before))
-    await interaction.edit_original_response(content=None, attachments=[file], view=None)
+    await _put_picture(interaction, table, _drawing(interaction, table, view_of(match, None), use, before=before))
+
+
+async def show_more(interaction: Interaction, table: Table, kind: str) -> None:
+    """A further picture of the position, in the place of the one that the button stands under.
+
+    The whole position where it cannot be drawn any more.
+    """
+    match = await match_of(interaction, table)
+    view = view_of(match, None)
+    drawing = _drawing(interaction, table, view, "whole")
+    if any(known.id == kind and known.use == "more" for known in renderer(table.game).kinds(view)):
+        drawing = msgspec.structs.replace(drawing, kind=kind)
+    await _put_picture(interaction, table, drawing)
+
+
+async def _put_picture(interaction: Interaction, table: Table, drawing: Drawing) -> None:
+    buttons = more_buttons(table, drawing.view, drawing.lang, drawing.kind)
+    await interaction.edit_original_response(
+        content=None, attachments=[await _file(drawing)], view=frozen(buttons) if buttons else None
+    )
     await interaction.client.publisher.show_others(table.id, interaction.user.id)

@@ -18,6 +18,7 @@ from bot.frame.handling import (
 from bot.frame.pressed import pressed
 from bot.frame.watching import must_see
 from bot.messages.ids import (
+    MORE_BUTTON,
     PANEL_BUTTON,
     PANEL_MENU,
     PanelId,
@@ -225,6 +226,14 @@ async def _show_picture(interaction: Interaction, table: Table, use: Use) -> Non
     await show.show_picture(interaction, table, use)
 
 
+async def _press_more(interaction: Interaction, parts: dict[str, str], _: list[str]) -> None:
+    """A further picture, in the place of the one before. Raises NotForYou."""
+    await interaction.response.defer()
+    table = await table_numbered(interaction, int(parts["table"]))
+    await must_see(interaction, table)
+    await show.show_more(interaction, table, parts["kind"])
+
+
 OPENING_ACTS: Final[dict[str, OpeningAct]] = {
     "play": show.play,
     "hand": show.show_hand,
@@ -235,3 +244,4 @@ OPENING_ACTS: Final[dict[str, OpeningAct]] = {
 
 PanelButton = pressed(PANEL_BUTTON, _press_panel)
 PanelMenu = pressed(PANEL_MENU, _pick_in_panel)
+MoreButton = pressed(MORE_BUTTON, _press_more)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 
@@ -164,6 +166,9 @@ class AgesView(msgspec.Struct, frozen=True):
     before the first event. ``changed`` are places of the table that a reader has not seen as they are now
     ("row:5", "seat:0"), where it is known what the reader has seen.
     """
+
+    ALSO_HELD: ClassVar = ("military_hand", "fresh", "prepared", "next_event")
+    """What a seat holds or knows alone, beside its civil hand."""
 
     viewer: int | None
     round: int

@@ -18,7 +18,8 @@ def hand_facts(view: Any, lang: str, names: Sequence[str], palette: str) -> str:
     """A digest of all that a hand's picture and alt text are made of; equal digests mean equal pictures.
 
     In every game a hand is drawn from three things of a View: ``viewer``, ``hand`` and the viewer's own entry in
-    ``seats``.
+    ``seats``; and from what the View's class names in ``ALSO_HELD``.
     """
-    facts = (view.viewer, view.hand, view.seats[view.viewer], lang, names, palette)
+    also = [getattr(view, name) for name in getattr(view, "ALSO_HELD", ())]
+    facts = (view.viewer, view.hand, also, view.seats[view.viewer], lang, names, palette)
     return hashlib.blake2s(msgspec.json.encode(facts), digest_size=12).hexdigest()

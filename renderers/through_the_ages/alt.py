@@ -11,6 +11,7 @@ from renderers.core.kinds import BOARD, CUT
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.civilization import seat_of
 from renderers.through_the_ages.cut import is_political
+from renderers.through_the_ages.more_alt import MORE
 from renderers.through_the_ages.piles import ties
 from renderers.through_the_ages.strips import order_of
 from renderers.through_the_ages.theme import AGE_NAMES
@@ -24,6 +25,8 @@ NAMED_CHANGES = 4
 def alt_text(view: AgesView, kind: str, lang: str, names: Sequence[str] | None, closed: bool = False) -> str:
     """``view`` in words, at most ALT_LIMIT characters of whole sentences; for the same ``kind`` as the picture."""
     captions = _captions(view, lang, names, closed)
+    if kind in MORE:
+        return fitted(MORE[kind](view, captions))
     if kind in (BOARD.id, CUT.id):
         return fitted(_table(view, captions, kind))
     return fitted(_civilization(view, view.seats[seat_of(kind)], captions))

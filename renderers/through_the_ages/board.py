@@ -17,6 +17,7 @@ from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.layout import GAP, HEADER, LINES, PRICE, WIDTH
 from renderers.through_the_ages.marks import seat_sign
 from renderers.through_the_ages.piles import stamp_decks, stamp_events, stamp_tactics, stamp_ties
+from renderers.through_the_ages.score import ranking_height, stamp_ranking
 from renderers.through_the_ages.strips import order_of, stamp_strip
 from renderers.through_the_ages.theme import PALETTE
 from renderers.through_the_ages.tiles import stamp_new, stamp_price, stamp_tile
@@ -44,8 +45,13 @@ def _header(moment: str, step: str, seat: int | None, palette: str) -> Image.Ima
 def draw_board(
     view: AgesView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
-    """The whole table. Hotspots ``row:1`` to ``row:13``, ``seat:0`` and so on."""
-    canvas = Canvas((WIDTH, layout.height(len(view.seats))), PALETTE, FRAME)
+    """The whole table; when the game has ended, with the ranking under it.
+
+    Hotspots ``row:1`` to ``row:13``, ``seat:0`` and so on.
+    """
+    foot = layout.height(len(view.seats))
+    ended = ranking_height(view, captions) if view.final is not None else 0
+    canvas = Canvas((WIDTH, foot + ended), PALETTE, FRAME)
     header = (captions.moment(view), captions.step(view), doing(view, captions), palette)
     canvas.stamp(patch(("header", *header), PALETTE, partial(_header, *header)), (0, 0))
     boxes: dict[str, Box] = {}
@@ -64,4 +70,6 @@ def draw_board(
         box = boxes[f"seat:{seat}"] = layout.strip(at)
         stamp_strip(canvas, view, captions, seat, box, palette)
     stamp_new(canvas, (*view.changed, *marks), boxes, 40)
+    if ended:
+        stamp_ranking(canvas, view, captions, palette, foot)
     return canvas, boxes

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.view import AgesView
-from renderers.core.kinds import BOARD, CUT, Kind
+from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
 from renderers.core.painting import Painting, Wish
 from renderers.core.picture import Picture
 from renderers.through_the_ages.alt import alt_text
@@ -18,6 +18,9 @@ from renderers.through_the_ages.board import draw_board
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.civilization import draw_civilization, kind_of
 from renderers.through_the_ages.cut import draw_cut
+from renderers.through_the_ages.event import EVENT, draw_event
+from renderers.through_the_ages.hand import draw_hand
+from renderers.through_the_ages.score import CULTURE, draw_score
 from renderers.through_the_ages.since import since
 
 __all__ = ["alt_text", "draw", "kinds"]
@@ -28,7 +31,17 @@ CIVILIZATIONS: Final = tuple(kind_of(seat) for seat in range(META.seats[1]))
 
 def kinds(view: AgesView) -> tuple[Kind, ...]:
     """The kinds of picture that make sense for ``view``, the whole table first."""
-    return (BOARD, CUT, *CIVILIZATIONS[: len(view.seats)])
+    hand = (HAND,) if view.hand is not None else ()
+    event = (EVENT,) if view.happened is not None else ()
+    return (
+        BOARD,
+        CUT,
+        *hand,
+        *CIVILIZATIONS[: len(view.seats)],
+        *event,
+        CULTURE,
+        *((SCORE,) if view.final is not None else ()),
+    )
 
 
 def draw(
@@ -42,7 +55,10 @@ def draw(
     closed: bool = False,
     before: AgesView | None = None,
 ) -> Picture:
-    """``view`` as a picture of ``kind``: board, cut, or a civilization (``civilization-1`` and so on, by seat).
+    """``view`` as a picture of ``kind``.
+
+    Board, cut, hand (of the viewer), a civilization (``civilization-1`` and so on, by seat), event (the last one, with
+    what it did), culture by source and round, or the same as score (at the end).
 
     ``names`` are the players' names by seat. ``marks`` are places by their hotspots (``row:5``, ``seat:0``) to be
     marked on board and cut. ``closed``: the game was broken off, nobody is to act. ``before`` is an older view of the
@@ -60,6 +76,12 @@ _painting = Painting(
     Captions,
     alt_text,
     facts=msgspec.msgpack.encode,
-    plain={kind.id: partial(draw_civilization, seat=seat) for seat, kind in enumerate(CIVILIZATIONS)},
+    plain={
+        HAND.id: draw_hand,
+        EVENT.id: draw_event,
+        SCORE.id: draw_score,
+        CULTURE.id: draw_score,
+        **{kind.id: partial(draw_civilization, seat=seat) for seat, kind in enumerate(CIVILIZATIONS)},
+    },
     marked={BOARD.id: draw_board, CUT.id: draw_cut},
 )

@@ -1068,3 +1068,65 @@ through_the_ages-alt-tactic = { $card }: { $armies }, +{ $strength } strength.
 through_the_ages-alt-banks = Banks: { $yellow } yellow (next worker { $next } food, eats { $consumption }), { $blue } blue (corruption { $corruption }).
 through_the_ages-alt-civil-hand = Civil hand: { $list }.
 through_the_ages-alt-military-hand = Military hand by age: { $list }.
+
+### The hand
+
+through_the_ages-hand-civil = Civil cards: { $count } of { $limit }
+through_the_ages-hand-military = Military cards: { $count } of { $limit }
+through_the_ages-hand-known = Events you know
+through_the_ages-hand-none = None.
+through_the_ages-hand-fresh = Taken this turn: not yet playable
+through_the_ages-hand-prepared = You prepared it
+through_the_ages-hand-next = The next event
+
+### Culture by source and round
+
+through_the_ages-score-over-time = Culture round by round
+through_the_ages-score-resigned = { $name } (resigned)
+through_the_ages-score-source = { $source ->
+    [production] each turn
+    [wonder] wonders
+    [leader] leaders
+    [action] action cards
+    [territory] territories
+    [politics] preparing events
+    [event] events
+    [aggression] aggressions
+    [war] wars
+    [famine] famine
+   *[other] other
+  }
+through_the_ages-score-alt = { $place }. { $name }: { $culture } culture ({ $sources }).
+through_the_ages-score-alt-short = { $place }. { $name }: { $culture } culture.
+through_the_ages-score-alt-source = { $source } { $count }
+through_the_ages-score-alt-shared = { $names } share the victory: with the same culture there is no tie-break.
+
+### The last event
+
+through_the_ages-event-title = The last event, and what it did
+through_the_ages-event-nothing = Nothing changed.
+through_the_ages-event-alt = The last event is { $card }: { $text }
+through_the_ages-event-alt-seat = { $name }: { $changes }.
+through_the_ages-event-alt-nothing = { $name }: nothing changed.
+through_the_ages-event-what = { $count } { $what ->
+    [culture] culture
+    [science] science
+    [food] food
+    [resources] resources
+    [population] population
+    [workers] workers on cards
+    [yellow] yellow tokens
+    [blue] blue tokens
+    [cards] military cards
+   *[strength] strength
+  }
+### The hand and the score in words
+
+through_the_ages-hand-alt-list = { $title }: { $cards }.
+through_the_ages-hand-alt-purse = You have { $civil } civil actions, { $military } military actions, { $science } science, { $resources } resources, { $food } food, { $idle } unused workers.
+
+### Buttons of further pictures
+
+through_the_ages-picture-civilization = { $name }
+through_the_ages-picture-event = The last event
+through_the_ages-picture-culture = Culture by source

@@ -1083,3 +1083,65 @@ through_the_ages-alt-tactic = { $card }: { $armies }, +{ $strength } de fuerza.
 through_the_ages-alt-banks = Reservas: { $yellow } amarillas (otro trabajador { $next } de comida, consume { $consumption }), { $blue } azules (corrupción { $corruption }).
 through_the_ages-alt-civil-hand = Mano civil: { $list }.
 through_the_ages-alt-military-hand = Mano militar por épocas: { $list }.
+
+### La mano
+
+through_the_ages-hand-civil = Cartas civiles: { $count } de { $limit }
+through_the_ages-hand-military = Cartas militares: { $count } de { $limit }
+through_the_ages-hand-known = Eventos que conoces
+through_the_ages-hand-none = Ninguna.
+through_the_ages-hand-fresh = Tomada este turno: aún no jugable
+through_the_ages-hand-prepared = Lo preparaste tú
+through_the_ages-hand-next = El próximo evento
+
+### Cultura por fuente y ronda
+
+through_the_ages-score-over-time = La cultura ronda a ronda
+through_the_ages-score-resigned = { $name } (abandonó)
+through_the_ages-score-source = { $source ->
+    [production] cada turno
+    [wonder] maravillas
+    [leader] líderes
+    [action] cartas de acción
+    [territory] territorios
+    [politics] preparar eventos
+    [event] eventos
+    [aggression] agresiones
+    [war] guerras
+    [famine] hambruna
+   *[other] otras
+  }
+through_the_ages-score-alt = { $place }. { $name }: { $culture } de cultura ({ $sources }).
+through_the_ages-score-alt-short = { $place }. { $name }: { $culture } de cultura.
+through_the_ages-score-alt-source = { $source } { $count }
+through_the_ages-score-alt-shared = { $names } comparten la victoria: con la misma cultura no hay desempate.
+
+### El último evento
+
+through_the_ages-event-title = El último evento y lo que hizo
+through_the_ages-event-nothing = Nada cambió.
+through_the_ages-event-alt = El último evento es { $card }: { $text }
+through_the_ages-event-alt-seat = { $name }: { $changes }.
+through_the_ages-event-alt-nothing = { $name }: nada cambió.
+through_the_ages-event-what = { $count } { $what ->
+    [culture] de cultura
+    [science] de ciencia
+    [food] de comida
+    [resources] recursos
+    [population] de población
+    [workers] trabajadores en cartas
+    [yellow] fichas amarillas
+    [blue] fichas azules
+    [cards] cartas militares
+   *[strength] de fuerza
+  }
+### La mano y la puntuación en palabras
+
+through_the_ages-hand-alt-list = { $title }: { $cards }.
+through_the_ages-hand-alt-purse = Tienes { $civil } acciones civiles, { $military } acciones militares, { $science } de ciencia, { $resources } recursos, { $food } de comida, { $idle } trabajadores desocupados.
+
+### Botones de otras imágenes
+
+through_the_ages-picture-civilization = { $name }
+through_the_ages-picture-event = El último evento
+through_the_ages-picture-culture = La cultura por fuente
