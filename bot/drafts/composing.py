@@ -20,7 +20,7 @@ from bot.tables.chains import added, compose, is_chained, moved, without
 from bot.tables.cost import Cost
 from bot.tables.drafts import Unfit
 from bot.tables.kept_drafts import chain_for, draft_lock, keep_draft, read_draft
-from bot.words.option_words import OptionWords
+from bot.words.option_words import OptionWords, capital
 from bot.words.wording import say
 from engine.core.match import Match
 
@@ -52,7 +52,7 @@ async def _change(interaction: Interaction, at: PanelId, how: Change) -> None:
             try:
                 await keep_draft(interaction.client.tables, at.table, at.seat, user, how(match, draft))
             except Unfit as bad:
-                note = unfit_text(OptionWords(lang, table.game, table.names()), bad)
+                note = capital(unfit_text(OptionWords(lang, table.game, table.names()), bad))
     await show.show_panel(interaction, table, note=note)
 
 
@@ -102,7 +102,7 @@ async def send(interaction: Interaction, at: PanelId, *, sure: bool = False) -> 
         try:
             made = compose(match, at.seat, draft.steps)
         except Unfit as bad:
-            note = unfit_text(OptionWords(lang, table.game, table.names()), bad)
+            note = capital(unfit_text(OptionWords(lang, table.game, table.names()), bad))
             await show.show_panel(interaction, table, note=note)
             return
         if not made.steps:
