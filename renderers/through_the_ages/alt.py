@@ -1,4 +1,4 @@
-"""Alt texts: the position in words, for who cannot see the picture; and all of it, without a limit."""
+"""Alt texts: the position in words, for who cannot see the picture."""
 
 from __future__ import annotations
 
@@ -30,15 +30,6 @@ def alt_text(view: AgesView, kind: str, lang: str, names: Sequence[str] | None, 
     if kind in (BOARD.id, CUT.id):
         return fitted(_table(view, captions, kind))
     return fitted(_civilization(view, view.seats[seat_of(kind)], captions))
-
-
-def whole_text(view: AgesView, lang: str, names: Sequence[str] | None, closed: bool = False) -> str:
-    """Everything that the table and the civilizations show, a line each part: for who cannot see the pictures."""
-    captions = Captions(view, lang, names, closed)
-    lines = [part.text for part in _table(view, captions, BOARD.id) if part.rank not in (SEATS, *CARDS_RANKS)]
-    for seat in order_of(view):
-        lines += ["", " ".join(part.text for part in _civilization(view, view.seats[seat], captions))]
-    return "\n".join(lines)
 
 
 def _captions(view: AgesView, lang: str, names: Sequence[str] | None, closed: bool) -> Captions:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from data.words import name_of
+from data.words import name_of, title_of
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.view import AgesView, ArmiesView, StepView
 from renderers.core.names import drawable
@@ -38,6 +38,10 @@ class Captions:
     def card(self, card: str) -> str:
         """A card's name."""
         return name_of(META.id, self.lang, f"card:{card}") or card
+
+    def title(self, card: str) -> str:
+        """A card's name as it stands on it, for where its age is shown too."""
+        return title_of(META.id, self.lang, f"card:{card}") or card
 
     def cards(self, cards: Iterable[str]) -> str:
         """Cards' names in a row."""

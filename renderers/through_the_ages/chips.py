@@ -47,7 +47,7 @@ def draw_chip(chip: Chip, size: tuple[int, int], ground: Rgb) -> Image.Image:
     pen = ImageDraw.Draw(picture)
     tone = TYPE_TONES[chip.kind]
     if chip.card is None:
-        pen.rounded_rectangle((0, 0, width - 1, high - 1), 8, fill=ground, outline=PARCHMENT_DARK, width=3)
+        pen.rounded_rectangle((0, 0, width - 1, high - 1), 8, fill=PARCHMENT, outline=PARCHMENT_DARK, width=3)
         put_icon(picture, KIND_ICONS[chip.kind], (high // 2, high // 2), round(high * 0.66), PARCHMENT_DARK)
         _line(picture, chip.name, (high + 6, 0, width - 8, high), round(high * 0.5), FADED)
         return picture

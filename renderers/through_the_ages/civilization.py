@@ -87,8 +87,9 @@ def _header(seat: int, name: str, moment: str, acts: bool, palette: str) -> Imag
     picture = Image.new("RGB", (WIDTH, HEAD), tone)
     ink = ink_on(tone)
     set_in(picture, seat_sign(seat, 76, palette), (12, 8))
-    used = width_of(moment, "title", 34)
-    write(picture, (WIDTH - 18, 58), moment, ink, "title", 34, align="r")
+    letters = shrunk(moment, "title", 34, 560)
+    used = width_of(moment, "title", letters)
+    write(picture, (WIDTH - 18, 58), moment, ink, "title", letters, align="r")
     room = WIDTH - used - 150
     x = 104 + write(picture, (104, 64), name, ink, "bold", shrunk(name, "bold", 56, room), room)
     if acts:
@@ -102,9 +103,9 @@ def _cards_in_play(canvas: Canvas, civ: CivilizationView, captions: Captions, to
     limit = government._replace(sign="urban", note=str(civ.urban_limit))
     wide = (WIDTH - 4 * GAP) // 3
     for at, chip in enumerate((limit, leader, wonder)):
-        stamp_chip(canvas, chip, (GAP + at * (wide + GAP), top), (wide, CHIP), FRAME if chip.card else PARCHMENT)
+        stamp_chip(canvas, chip, (GAP + at * (wide + GAP), top), (wide, CHIP), FRAME)
     top += CHIP + GAP
-    stamp_chip(canvas, tactic, (GAP, top), (wide, CHIP), FRAME if tactic.card else PARCHMENT)
+    stamp_chip(canvas, tactic, (GAP, top), (wide, CHIP), FRAME)
     if civ.tactic is None or civ.armies is None:
         return
     armies = civ.armies

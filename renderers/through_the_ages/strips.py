@@ -128,7 +128,7 @@ def stamp_strip(canvas: Canvas, view: AgesView, captions: Captions, seat: int, b
         stamp_chip(canvas, chip, (x, y), (wide, CHIP))
         x += wide + 8
     chips = owned(civ, captions)
-    wide = share(chips, room, 6, 260, NAMED)
+    wide = share(chips, room, 6, 300, NAMED)
     for at, chip in enumerate(chips):
         stamp_chip(canvas, chip, (left + at * (wide + 6), y + CHIP + 6), (wide, SMALL))
 

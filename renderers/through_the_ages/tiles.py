@@ -171,7 +171,7 @@ def stamp_tile(
     if card is None:
         canvas.stamp(patch(("no card", size), PALETTE, partial(_ground, size, FRAME_LIGHT, False)), box[:2])
         return
-    leaves, name = card in leaving(view), captions.card(card.card)
+    leaves, name = card in leaving(view), captions.title(card.card)
     price = card.price if view.viewer is not None and card.price != card.actions else None
     key = ("tile", card.card, name, leaves, price, size, is_cut)
     draw = partial(_tall if is_cut else _wide, card.card, name, leaves, price, size)

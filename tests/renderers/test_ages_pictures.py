@@ -20,7 +20,6 @@ from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.picture import ALT_LIMIT, Box
 from renderers.through_the_ages import banks, layout, theme
-from renderers.through_the_ages.alt import whole_text
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.pictures import alt_text, draw, kinds
 from renderers.through_the_ages.strips import chips_of
@@ -221,15 +220,6 @@ def test_alt_of_a_civilization_says_all_of_it() -> None:
     assert "Reservas: 9 amarillas (otro trabajador 4 de comida, consume 2), 6 azules (corrupción 2)." in text
     ruined = alt_text(views.middle(), "civilization-4", "en", NAMES)
     assert "Wonders: Great Wall (ruin), St. Peter's Basilica." in ruined
-
-
-def test_the_whole_text_has_everybody_and_everything() -> None:
-    text = whole_text(views.fullest(), "en", NAMES)
-    assert len(text) > 4 * ALT_LIMIT
-    for card in BOX:
-        if card.kind in (*WORKER_KINDS, "tactic"):
-            assert name_of(GAME, "en", f"card:{card.id}") in text
-    assert all(f"\n\n{name}: culture" in text for name in NAMES)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

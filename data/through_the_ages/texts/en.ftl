@@ -947,7 +947,7 @@ through_the_ages-argument-turn-actions-name = actions
 through_the_ages-pic-player = Player { $number }
 through_the_ages-pic-moment = Age { $age } · Round { $round }
 through_the_ages-pic-last-round-now = last round
-through_the_ages-pic-last-round-next = the next round is the last
+through_the_ages-pic-last-round-next = last round but one
 through_the_ages-pic-armies = { $count ->
     [0] no army yet
     [one] 1 army

@@ -960,7 +960,7 @@ through_the_ages-argument-turn-actions-name = acciones
 through_the_ages-pic-player = Jugador { $number }
 through_the_ages-pic-moment = Época { $age } · Ronda { $round }
 through_the_ages-pic-last-round-now = última ronda
-through_the_ages-pic-last-round-next = la próxima ronda es la última
+through_the_ages-pic-last-round-next = penúltima ronda
 through_the_ages-pic-armies = { $count ->
     [0] ningún ejército aún
     [one] 1 ejército
