@@ -24,7 +24,7 @@ async def _place(interaction: Interaction) -> tuple[list[str], Table | None]:
     """
     tables, known = interaction.client.tables, [choice.value for choice in GAMES]
     here = await tables.last_at(interaction.channel_id or 0)
-    table = here if here is not None and here.match_revision else None
+    table = here if here is not None and (here.status == "playing" or here.match_revision) else None
     wanted = getattr(interaction.namespace, "game", None)
     if wanted in known:
         return [str(wanted)], table

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.bot.simcord.stage import Stage
+from tests.bot.simcord.stage import Stage, started
 
 
 async def test_a_card_is_shown_by_its_name_in_either_language(stage: Stage) -> None:
     ana = stage.person("Ana", "es-ES")
     for typed in ("Homer", "homero", "card:homer", "through_the_ages/card:homer"):
         reply = await ana.type("card", name=typed, game="through_the_ages")
-        assert reply.text.startswith("**Homero**: Líder, era A. +1 cara sonriente.")
+        assert reply.text.startswith("**Homero**: Líder, época A. +1 cara sonriente.")
         assert len(reply.message.attachments) == 1
 
 
@@ -42,3 +42,10 @@ async def test_an_unknown_card_gets_a_sentence_and_a_game_without_cards_says_wha
     assert "Monuments" in reply.text
     assert (await ann.type("card", name="monuments", game="tigris")).text.startswith("### Monuments")
     assert "topic:monuments" in (await ann.complete("card", "name", "monum", game="tigris"))[0]
+
+
+async def test_at_a_table_that_has_just_begun_it_says_where_the_card_is(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("Ben")
+    await started(stage, ann, ben, game="through_the_ages")
+    assert (await ann.type("card", name="agriculture")).text.endswith("Ben: in play, with 2 workers.")
+    assert (await ann.type("card", name="internet")).text.endswith("out of the game.")
