@@ -171,7 +171,7 @@ async def test_what_is_handed_out_of_a_vote_and_a_draft_tells_no_position(room: 
     await room.store.keep_draft(table.id, player, user, Draft(618, "deploy"))
     kept = await room.store.person(user)
     assert [row["payload"] for row in kept["questions"]] == ['{"count":1,"others":0}']
-    assert kept["drafts"] == [{"table": table.id, "question": "deploy", "answer": "[]", "typed": ""}]
+    assert kept["drafts"] == [{"table": table.id, "question": "deploy", "answer": "[]", "steps": "[]", "typed": ""}]
 
 
 async def test_no_button_and_no_menu_carries_how_often_others_have_answered(room: Room) -> None:
