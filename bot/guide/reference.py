@@ -46,6 +46,12 @@ def figures(game: str) -> dict[str, Callable[[], Any]]:
     return found
 
 
+def figure_kind(game: str, topic: str, view: Any) -> str:
+    """The kind of picture that shows a topic's view: what the game says (``KINDS``), else the close one."""
+    kinds: dict[str, str] = getattr(importlib.import_module(f"renderers.{game}.figures"), "KINDS", {})
+    return kinds.get(topic) or kind_of(game, view, "close")
+
+
 def topic_text(lang: str, game: str, topic: Topic) -> str:
     """A topic as a message of at most 2,000 characters."""
     lines = [f"### {topic.title}", topic.text]
@@ -66,7 +72,7 @@ async def show_topic(interaction: Interaction, game: str, topic_id: str) -> None
     if made is not None:
         palette = interaction.client.people.get(interaction.user.id).palette
         view = await asyncio.to_thread(made)
-        files = [file_of(await draw(game, view, kind_of(game, view, "close"), lang, None, palette), topic_id)]
+        files = [file_of(await draw(game, view, figure_kind(game, topic_id, view), lang, None, palette), topic_id)]
     buttons = [button(known[other].title, f"zr:{game}:{other}") for other in topic.see if other in known]
     await interaction.edit_original_response(
         content=topic_text(lang, game, topic), attachments=files, view=frozen(buttons), allowed_mentions=NO_PINGS

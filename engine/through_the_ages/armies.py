@@ -79,7 +79,7 @@ def formation(units: Units, tactic: int, *, is_mixed: bool = False) -> Armies:
         old = armies - modern
         flown_old = min(units.air - flown, old)
         strength = (modern + flown) * card.value + (old + flown_old) * low
-        if strength > best.strength:
+        if strength >= best.strength:
             best = Armies(modern, old, flown + flown_old, strength)
     return best
 

@@ -923,7 +923,7 @@ through_the_ages-face-cost-stages = Etapas: { $stages } recursos.
 
 ### Dónde está una carta (/card).
 
-through_the_ages-where-row = En la fila de cartas: puesto { $place }, { $actions ->
+through_the_ages-where-row = En la fila de cartas: lugar { $place }, { $actions ->
     [one] 1 acción civil
    *[other] { $actions } acciones civiles
   }.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.guide.reference import figures, topic_text
+from bot.guide.reference import figure_kind, figures, topic_text
 from data.reference import search, topics
 from engine.core.registry import games
 from renderers.core.registry import renderer
@@ -53,7 +53,8 @@ def test_every_topic_can_be_reached_from_the_first(game: str) -> None:
 def test_a_topic_has_a_picture_where_it_says_what_the_picture_shows(game: str) -> None:
     assert set(figures(game)) == {topic.id for topic in topics(game, "en").values() if topic.figure}
     for key, made in figures(game).items():
-        picture = renderer(game).draw(made(), "cut", lang="es")
+        view = made()
+        picture = renderer(game).draw(view, figure_kind(game, key, view), lang="es")
         assert picture.alt, key
         assert len(picture.data) < 300_000, key
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.through_the_ages.armies import tactical_strength, units_for
+from engine.through_the_ages.armies import Armies, formation, tactical_strength, units_for
 from engine.through_the_ages.cards import AGE, CARDS, NUMBERS, OF_KIND, WORKERS
 from engine.through_the_ages.values import strength
 from tests.cases.through_the_ages.acting import act, board, fit, why_not
@@ -193,3 +193,11 @@ def test_gengis_kan__infantry_that_rides_in_a_modern_army_is_missing_in_another(
     fit(s, 0, on={"warriors": 0, "riflemen": 4, "knights": 6}, tactic="shock_troops", leader="genghis_khan")
     # Two armies with old knights, or a modern one and not enough infantry for a second.
     assert strength(s, 0) == 4 * 3 + 6 * 2 + 2 * 6
+
+
+def test_cartas_de_tactica__an_army_of_equal_strength_counts_as_one_of_modern_units() -> None:
+    """A tactic of age I has no lower value: its armies are never outdated."""
+    workers = [0] * WORKERS
+    workers[NUMBERS["warriors"]], workers[NUMBERS["knights"]] = 3, 1
+    tactic = NUMBERS["medieval_army"]
+    assert formation(units_for(workers, tactic), tactic) == Armies(modern=1, old=0, flown=0, strength=2)
