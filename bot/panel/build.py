@@ -153,6 +153,12 @@ def _text(*lines: str) -> str:
     return "\n".join(line for line in lines if line)[:2000]
 
 
+def _noted(lines: list[str], note: str) -> str:
+    """Lines that may be many, and a note that is said in any case."""
+    shown = note[:500]
+    return _text(_text(*lines)[: 1990 - len(shown)], shown)
+
+
 def _asked(words: str) -> str:
     return f"**{words}**"
 
@@ -240,12 +246,12 @@ def _turn_panel(
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
         lines += sure_lines(said, sure)
-        return Panel(_text(*lines, note), frozen([*sure_turn_items(said, at, item), *below]), seen=drawn)
+        return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item), *below]), seen=drawn)
     if possible and ask is not None and item.made.ask is not None:
         items = [*possible_items(said, at, ask), *below]
-        return Panel(_text(*above, note), frozen(items), possible_notes(said, item), drawn, is_read=True)
+        return Panel(_noted(above, note), frozen(items), possible_notes(said, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
-    return Panel(_text(*lines, note), frozen([*composing_items(said, at, item), *below]), seen=drawn, rows=rows)
+    return Panel(_noted(lines, note), frozen([*composing_items(said, at, item), *below]), seen=drawn, rows=rows)
 
 
 def _waiting(table: Table, match: Match, lang: str) -> str:

@@ -10,6 +10,7 @@ from engine.core.events import EventSink
 from engine.core.position import Position
 from engine.through_the_ages import banks, drawing, prices
 from engine.through_the_ages.action_phase import ACTIONS
+from engine.through_the_ages.cards import AGE, number_of
 from engine.through_the_ages.paying import civil_left, military_left
 from engine.through_the_ages.state import State
 from engine.through_the_ages.turn import cards_over, cards_to_draw, is_uprising, reap
@@ -103,12 +104,14 @@ def foresee(position: Position, seat: int) -> Foresight:
 
 
 def effect(position: Position, seat: int, option: str) -> Holdings | None:
-    """How an action, an aggression or a war changes at once what the seat can use and its values: gains above 0, costs
-    below. None for what shows something hidden or asks others, and for what changes nothing by itself.
+    """How an action or a political action changes at once, before anything is shown, what the seat can use and its
+    values: gains above 0, costs below. None for what changes nothing by itself.
     """
     verb, *words = option.split(":")
     s: State = position.game.copy(position.state)
     before = holdings(s, seat)
+    if verb == "event":
+        return msgspec.structs.replace(_none(), culture=AGE[number_of(words[0])])
     if verb in ("attack", "war"):
         price = prices.attack(s, drawing.held(s, seat, words[0]), int(words[1]) - 1)
         return msgspec.structs.replace(_none(), military=-price)

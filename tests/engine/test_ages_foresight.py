@@ -92,6 +92,24 @@ def test_an_effect_is_what_the_action_does() -> None:
     assert seen > 50
 
 
+def test_an_event_brings_culture_before_anything_is_shown() -> None:
+    match, rng, seen = match_of(2, 9), seeded(9), set()
+    while match.asks():
+        ask = match.asks()[0]
+        for option in ask.options:
+            if option.startswith("event:"):
+                found = effect(match.position, ask.seat, option)
+                assert found is not None
+                match.answer(ask.seat, ask.key, (option,))
+                told = next(entry.event for entry in reversed(match.log) if entry.event.key.endswith("-prepare"))
+                assert found.culture == told.args["count"]
+                seen.add(found.culture)
+                break
+        else:
+            match.answer(ask.seat, ask.key, choose(ask, rng))
+    assert len(seen) > 1
+
+
 def test_an_uprising_is_foreseen() -> None:
     match = match_of(2, 7)
     seat = match.asks()[0].seat
