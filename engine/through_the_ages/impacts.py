@@ -18,7 +18,7 @@ from engine.through_the_ages.cards import (
     URBAN_NUMBERS,
 )
 from engine.through_the_ages.events import event, lose_culture
-from engine.through_the_ages.production import mine_production
+from engine.through_the_ages.production import mine_production, resource_production
 from engine.through_the_ages.ranking import ranked
 from engine.through_the_ages.state import State
 from engine.through_the_ages.technologies import gain_culture
@@ -76,9 +76,9 @@ def architecture(s: State, seat: int, card: int) -> int:
 
 @_impact("impact_of_balance")
 def balance(s: State, seat: int, card: int) -> int:
-    """Twice the least of science, culture, food and resources (rulebook, "Aplicar un evento")."""
+    """Twice the least of science, culture, food and resources; Bill Gates' labs count (rulebook, "Bill Gates")."""
     p = s.players[seat]
-    least = min(science(s, seat), culture(s, seat), food_production(p), mine_production(p))
+    least = min(science(s, seat), culture(s, seat), food_production(p), resource_production(p))
     return CARDS[card].number("factor") * least
 
 

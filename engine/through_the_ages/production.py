@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.through_the_ages import banks
 from engine.through_the_ages.annals import change_culture
 from engine.through_the_ages.cards import AGE, CARDS, FARMS, LABS, MINES, NUMBERS, VALUE
-from engine.through_the_ages.leaders import GATES
+from engine.through_the_ages.leaders import GATES, gates_resources
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import best_of
 
@@ -79,6 +79,11 @@ def mine_tokens(p: Player) -> list[tuple[int, int]]:
 def mine_production(p: Player) -> int:
     """Resources that the mines would produce, whatever the tokens (rulebook, "Efecto de la industria")."""
     return sum(count * VALUE[n] for n, count in mine_tokens(p))
+
+
+def resource_production(p: Player) -> int:
+    """Resources that mines would produce, and labs for Bill Gates, whatever the tokens (rulebook, "Bill Gates")."""
+    return mine_production(p) + (gates_resources(p) if p.leader == GATES else 0)
 
 
 def _tokens(p: Player, wanted: Sequence[tuple[int, int]]) -> None:

@@ -11,7 +11,7 @@ from engine.through_the_ages.annals import changes, ledger_of
 from engine.through_the_ages.armies import formation, units_for
 from engine.through_the_ages.building import technologies
 from engine.through_the_ages.cards import AGE, IDS, STORED
-from engine.through_the_ages.production import mine_production
+from engine.through_the_ages.production import resource_production
 from engine.through_the_ages.row import DISCARDED
 from engine.through_the_ages.state import (
     Aggression,
@@ -177,7 +177,7 @@ def _civilization(s: State, seat: int, viewer: int | None) -> CivilizationView:
         food=banks.food(p),
         food_production=food_production(p),
         resources=banks.resources(p),
-        resource_production=mine_production(p),
+        resource_production=resource_production(p),
         food_pacts=from_pacts(s, seat, "food"),
         resource_pacts=from_pacts(s, seat, "resources"),
         civil=p.civil,

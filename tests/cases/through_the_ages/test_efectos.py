@@ -52,6 +52,14 @@ def test_impact_of_balance__double_the_least() -> None:
     assert _impact("impact_of_balance") == 0
 
 
+def test_impact_of_balance__labs_that_are_mines_for_bill_gates_count() -> None:
+    """Of what they produce the rulebook leaves out the "Efecto de la industria" alone."""
+    lab = {"alchemy": 1, "religion": 2, "drama": 1, "irrigation": 1}
+    assert _impact("impact_of_balance", on={**lab, "computers": 1}) == 4, "2 resources of the mines are the least"
+    assert _impact("impact_of_balance", on={**lab, "computers": 1}, leader="bill_gates") == 8, "4 culture and 4 food"
+    assert _impact("impact_of_industry", on={**lab, "computers": 1}, leader="bill_gates") == 2
+
+
 def test_impact_of_colonies__three_for_each() -> None:
     assert _impact("impact_of_colonies", colonies=["vast_territory_i", "vast_territory_ii"]) == 6
 

@@ -10,6 +10,7 @@ from engine.through_the_ages.state import StartTurn
 from engine.through_the_ages.taking import receive
 from engine.through_the_ages.turn import start_turn
 from engine.through_the_ages.values import culture, happy, science, strength
+from engine.through_the_ages.views import view
 from tests.cases.through_the_ages.acting import act, at, board, fit, happens, tokens, why_not
 from tests.cases.through_the_ages.board import civ, end, event, me
 
@@ -378,6 +379,7 @@ def test_bill_gates__labs_produce_resources_worth_their_level() -> None:
     assert (tokens(p, "bronze"), tokens(p, "philosophy"), tokens(p, "alchemy"), tokens(p, "computers")) == (1, 0, 1, 2)
     assert (banks.resources(p), p.blue) == (1 + 1 + 6, 16 - 4)
     assert mine_production(p) == 1, "not for the impact of industry"
+    assert view(s, 0).seats[0].resource_production == 1 + 1 + 6, "what the next production gives is shown"
 
 
 def test_bill_gates__labs_store_and_give_change() -> None:
