@@ -39,7 +39,7 @@ from renderers.through_the_ages.tiles import stamp_new, stamp_price, stamp_tile
 POLITICS: Final = ("politics", "war", "event", "colonize", "force", "aggression", "pact", "final")
 """Steps during which the cut shows politics in place of the row."""
 NUMBER: Final = 38
-LINE: Final = 48
+LINE: Final = 46
 EVENTS: Final = 150
 TIE: Final = 44
 
@@ -124,8 +124,9 @@ def _rows(civ: CivilizationView, captions: Captions, political: bool) -> list[tu
         stat._replace(lost="!") if stat.sign == "discontent" and civ.discontent > civ.idle else stat
         for stat in stats_of(civ, captions)
     )
-    military = stats[7]
-    return [stats[:4], (military,) if political else stats[4:]]
+    military, ships = stats[7], Stat("colonization", f"+{civ.colonization}")
+    second = (military, ships) if civ.colonization else (military,)
+    return [stats[:4], second if political else stats[4:]]
 
 
 PARTS: Final = {
@@ -139,6 +140,7 @@ PARTS: Final = {
     "civil": 15,
     "military": 15,
     "worker": 20,
+    "colonization": 15,
 }
 """Hundredths of a line that a number takes."""
 
@@ -157,13 +159,13 @@ def stamp_compact(canvas: Canvas, view: AgesView, captions: Captions, seat: int,
     if civ.has_resigned:
         return
     y = box[1] + 6
-    for line in _rows(civ, captions, political):
+    for number, line in enumerate(_rows(civ, captions, political)):
         x = left
         for stat in line:
             wide = (right - left) * PARTS[stat.sign] // 100
             canvas.stamp(patch(("inline", stat, wide), PALETTE, partial(_inline, stat, wide, PARCHMENT)), (x, y))
             x += wide
-        if line and len(line) == 1:
+        if political and number == 1:
             chip = chips_of(civ, captions)[3]
             shown = backs_of(civ)
             taken = min(184, backs_width(shown, 38))
@@ -172,7 +174,7 @@ def stamp_compact(canvas: Canvas, view: AgesView, captions: Captions, seat: int,
             if shown:
                 piece = patch(("cut backs", shown), PALETTE, partial(_backs, shown, taken))
                 canvas.stamp(piece, (x + wide + 8, y + 3))
-        y += LINE - 2
+        y += LINE
 
 
 def _backs(shown: tuple[tuple[int, int], ...], width: int) -> Image.Image:

@@ -129,7 +129,7 @@ def _tall(card: str, name: str, leaves: bool, price: int | None, size: Size) -> 
         _price(picture, price, (width - 6, 36), 22)
     if leaves:
         leaving_mark(picture, (22, 56), 30)
-    room = width - 6
+    room = width - (18 if leaves else 6)
     fits, lines = in_two(name, 25, room, "bold")
     top = 64 + (high - 70 - round(fits * 0.98) * len(lines)) // 2
     for at, line in enumerate(lines):
@@ -192,9 +192,9 @@ def stamp_price(canvas: Canvas, actions: int, box: Box) -> None:
         pen = ImageDraw.Draw(picture)
         pen.rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 10, fill=PARCHMENT)
         middle, is_narrow = size[0] // 2, size[0] < 60
-        side = 25 if is_narrow else 27
-        base = 40 if is_narrow else size[1] // 2 + 4
-        write(picture, (middle, base), str(actions), INK, "bold", 40 if is_narrow else 54, align="m")
+        side = 24 if is_narrow else 27
+        base = 36 if is_narrow else size[1] // 2 + 4
+        write(picture, (middle, base), str(actions), INK, "bold", 38 if is_narrow else 54, align="m")
         for at in range(actions):
             step = at * (side + 1)
             left = middle - side // 2 if is_narrow else middle - (actions * (side + 1)) // 2 + step

@@ -235,3 +235,11 @@ def test_random_games_are_drawn_to_the_end(seats: int) -> None:
                 assert len(draw(match.view(0), kind.id, lang="es", names=NAMES[:seats]).data) <= views.MOST_BYTES
         if not play_random(match, step, decisions=25):
             break
+
+
+def test_bids_show_what_colonizing_is_worth_to_everybody() -> None:
+    view = views.politics()
+    assert view.seats[0].colonization == 1
+    none = msgspec.structs.replace(view.seats[0], colonization=0)
+    other = msgspec.structs.replace(view, seats=(none, *view.seats[1:]))
+    assert differing_places(draw(view, "cut"), draw(other, "cut")) == {"seat:0"}
