@@ -57,7 +57,7 @@ class Words(msgspec.Struct, frozen=True):
     parts: what the words after a verb are, for the text that names the whole option ("{game}-named-{verb}").
     place: the kind of things that are places on the board. scenes: events between which the log tells one thing, by
     their words ("begin": "end"). results: events that say how something was decided. spans: how long standing orders
-    may last, beside a turn and a phase.
+    may last, beside a turn and a phase. entries: up to so many log entries have a line each; more are grouped.
     """
 
     family: str = ""
@@ -72,6 +72,7 @@ class Words(msgspec.Struct, frozen=True):
     scenes: dict[str, str] = {}
     results: tuple[str, ...] = ()
     spans: tuple[str, ...] = ()
+    entries: int = 12
 
 
 @cache
@@ -95,6 +96,7 @@ def words_of(game: str) -> Words:
         shared.scenes | own.scenes,
         shared.results + own.results,
         shared.spans + own.spans,
+        own.entries,
     )
 
 

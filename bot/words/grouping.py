@@ -10,18 +10,15 @@ from data.texts import places_in
 from data.words import words_of
 from engine.core.record import LogEntry
 
-MANY = 12
-"""Up to so many entries have a line each."""
-
 
 def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> list[str]:
     """The log in words, oldest first, each entry with the escaped ``names`` of those who sat there then.
 
-    Up to MANY entries have a line each. Beyond that, consecutive entries about one place or one player share a line,
-    and a name that begins several of its sentences is written once.
+    As many entries as the game says (``Words.entries``) have a line each. Beyond that, consecutive entries about one
+    place or one player share a line, and a name that begins several of its sentences is written once.
     """
     counted = _counted([(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries])
-    if len(counted) <= MANY:
+    if len(counted) <= min((_most(entry) for entry, _ in counted), default=0):
         return [line for _, line in counted]
     lines: list[str] = []
     place: str | None = None
@@ -44,6 +41,11 @@ def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEn
             place = here
         seat, speaker, fighting = who, begins, fighting and word not in words_of(game).scenes.values()
     return lines
+
+
+def _most(entry: LogEntry) -> int:
+    """Up to how many entries have a line each, as the game of this one says."""
+    return words_of(entry.event.key.partition("-")[0]).entries
 
 
 def _counted(lines: Sequence[tuple[LogEntry, str]]) -> list[tuple[LogEntry, str]]:

@@ -8,12 +8,14 @@ from bot.model.table import (
     Table,
 )
 from bot.posting.texts.board import board_text
-from bot.words.grouping import MANY, grouped_lines
+from bot.words.grouping import grouped_lines
+from data.words import words_of
 from engine.core.events import Event
 from engine.core.record import LogEntry
 from tests.bot.positions import fought
 
 NAMES = ["Ana", "Ben"]
+MANY = words_of("inner_sea").entries
 CARDS = ("heresy", "famine")
 TABLE = Table(
     id=1,
@@ -91,6 +93,19 @@ def test_what_one_player_does_in_a_row_is_one_line() -> None:
     told = grouped_lines("en", entries(*turns), names)
     assert [line.count("discards") for line in told] == [MANY, MANY]
     assert told[1].count("Ben") == 1
+
+
+def test_a_game_of_many_small_entries_groups_even_few() -> None:
+    """A turn of Through the Ages is one line for each player."""
+    ends = [
+        LogEntry(2 * seat + step, 0, Event(f"through_the_ages-{key}", {"seat": seat, "count": 2}))
+        for seat in (0, 1)
+        for step, key in enumerate(("food-produced", "resources-produced"))
+    ]
+    assert grouped_lines("en", ends, names) == [
+        "Ana produces 2 food; produces 2 resources.",
+        "Ben produces 2 food; produces 2 resources.",
+    ]
 
 
 def test_what_another_player_does_elsewhere_is_another_line() -> None:
