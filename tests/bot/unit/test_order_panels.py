@@ -31,6 +31,7 @@ from engine.core.preorders import (
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
+from tests.bot.unit.test_plan_panels import reached
 from tests.engine.conformance.tables import step
 
 GAME = "through_the_ages"
@@ -193,3 +194,19 @@ def test_what_became_of_an_order_is_told(lang: str, done: str, dropped: str) -> 
     assert words.startswith(dropped)
     assert part_words(said, *lapsed.then[0]) in words
     assert msgspec.structs.asdict(lapsed)["question"] == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_next_political_action_can_be_planned(lang: str) -> None:
+    match, rng = Match.create(load_game(GAME), {"resigning": "no"}, 3, 6), seeded(3)
+    planned = 0
+    while match.asks() and planned < 12:
+        for seat in range(3):
+            now = planning(match, seat, lang)
+            for item in now.upcoming if len(match.answers) % 7 == 0 else ():
+                planned += 1
+                assert item.id == "politics"
+                assert not RAW.search(question_title(lang, GAME, item.id, NAMES))
+                assert reached(now, lang, item) == set(item.ask.options)
+        step(match, rng, "random")
+    assert planned >= 12
