@@ -229,6 +229,12 @@ def ask(question: Ask) -> Flow[str]:
     return only((yield question))
 
 
+def pick(question: Ask) -> Flow[str]:
+    """As ``ask``; where there is only one option, nobody is asked. Not for where hidden cards decide what there is."""
+    options = question.options
+    return options[0] if len(options) == 1 else only((yield question))
+
+
 def ask_many(question: Ask) -> Flow[tuple[str, ...]]:
     """Ask for ``least`` to ``most`` options; gives back their ids in the order chosen."""
     reply = yield question

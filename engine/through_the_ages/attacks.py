@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Final
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
+from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, pick
 from engine.core.fitting import skips
 from engine.through_the_ages import banks, building, colonies, drawing, leaders, losses
 from engine.through_the_ages.action_cards import gain
@@ -184,7 +184,7 @@ def raid(s: State, step: Aggression) -> Flow[None]:
             continue
         options = Fixed(*(f"raid:{IDS[n]}" for n in targets), *fewer)
         about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival, "level": AGES[highest]}
-        choice = yield from ask(Ask("raid", step.seat, options, about=about))
+        choice = yield from pick(Ask("raid", step.seat, options, about=about))
         if choice == SPARE:
             continue
         n = number_of(choice.partition(":")[2])
@@ -200,7 +200,7 @@ def annex(s: State, step: Aggression) -> Flow[None]:
     if not theirs:
         return
     options = Fixed(*(f"colony:{IDS[card]}" for card in theirs))
-    choice = yield from ask(Ask("annex", step.seat, options, about={"rival": step.rival}))
+    choice = yield from pick(Ask("annex", step.seat, options, about={"rival": step.rival}))
     card = next(colony for colony in theirs if IDS[colony] == choice.partition(":")[2])
     yield from colonies.remove_colony(s, step.rival, card)
     yield from colonies.add_colony(s, step.seat, card)
@@ -214,7 +214,7 @@ def infiltrate(s: State, step: Aggression) -> Flow[None]:
     targets = [f"infiltrate:{IDS[card]}" for card in (rival.leader, rival.unfinished) if card >= 0]
     if not targets:
         return
-    choice = yield from ask(Ask("infiltrate", step.seat, Fixed(*targets), about={"rival": step.rival}))
+    choice = yield from pick(Ask("infiltrate", step.seat, Fixed(*targets), about={"rival": step.rival}))
     name = choice.partition(":")[2]
     if KIND[number_of(name)] == "leader":
         leaders.remove(s, step.rival)

@@ -74,7 +74,11 @@ def discard_some(s: State, seat: int, count: int) -> Flow[None]:
     if not count:
         return
     named = numbered(s.players[seat].military_hand)
-    chosen = yield from ask_many(Ask("discard", seat, Fixed(*named), count, count, about={"count": count}))
+    if count < len(named):
+        question = Ask("discard", seat, Fixed(*named), count, count, about={"count": count})
+        chosen = yield from ask_many(question)
+    else:
+        chosen = tuple(named)
     for option in chosen:
         discard(s, seat, named[option])
     s.log.add("through_the_ages-discards", seat=seat, count=count)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.core.ask import Ask, Fixed, Flow, ask, pick
 from engine.through_the_ages import banks, building, drawing, leaders, losses, production
 from engine.through_the_ages.action_cards import gain
 from engine.through_the_ages.annals import change_culture, source_of
@@ -255,7 +255,7 @@ def ravages_of_time(s: State, seat: int, card: int) -> Flow[None]:
         old = [n for n in p.wonders if AGE[n] <= 1 and n not in p.ruins]
         if not old:
             continue
-        choice = yield from ask(Ask("ruin", other, Fixed(*(f"ruin:{IDS[n]}" for n in old))))
+        choice = yield from pick(Ask("ruin", other, Fixed(*(f"ruin:{IDS[n]}" for n in old))))
         yield from leaders.ruin(s, other, number_of(choice.partition(":")[2]))
 
 
@@ -285,7 +285,7 @@ def border_conflict(s: State, seat: int, card: int) -> Flow[None]:
     strong = most(s, seat, 1)
     if targets:
         options = Fixed(*(f"destroy:{IDS[n]}" for n in targets))
-        choice = yield from ask(Ask("destroy", victim, options, about={"card": IDS[card]}))
+        choice = yield from pick(Ask("destroy", victim, options, about={"card": IDS[card]}))
         building.destroy(s, victim, number_of(choice.partition(":")[2]))
     gain(s, strong[0], card, "resources", CARDS[card].number("resources"))
 
@@ -356,7 +356,7 @@ def independence_declaration(s: State, seat: int, card: int) -> Flow[None]:
     colonies = s.players[victim].colonies
     if colonies:
         options = Fixed(*(f"colony:{IDS[n]}" for n in colonies))
-        choice = yield from ask(Ask("free-colony", victim, options, about={"card": IDS[card]}))
+        choice = yield from pick(Ask("free-colony", victim, options, about={"card": IDS[card]}))
         lost = next(colony for colony in colonies if IDS[colony] == choice.partition(":")[2])
         yield from remove_colony(s, victim, lost)
         drawing.put_away(s, lost)
@@ -404,5 +404,5 @@ def terrorism(s: State, seat: int, card: int) -> Flow[None]:
         if targets:
             options = Fixed(*(f"raid:{IDS[n]}" for n in targets))
             about: dict[str, str | int] = {"card": IDS[card], "rival": other, "level": AGES[3]}
-            choice = yield from ask(Ask("raid", terrorist, options, about=about))
+            choice = yield from pick(Ask("raid", terrorist, options, about=about))
             building.destroy(s, other, number_of(choice.partition(":")[2]))

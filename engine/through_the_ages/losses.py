@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.core.ask import Ask, Fixed, Flow, ask, pick
 from engine.through_the_ages import banks
 from engine.through_the_ages.cards import IDS, STORED, WORKERS, number_of
 from engine.through_the_ages.state import Player, State
@@ -22,7 +22,7 @@ def lose_population(s: State, seat: int, count: int, card: int) -> Flow[None]:
             if not at_work:
                 return
             options = Fixed(*(f"worker:{IDS[n]}" for n in at_work))
-            choice = yield from ask(Ask("lose-worker", seat, options, about={"card": IDS[card]}))
+            choice = yield from pick(Ask("lose-worker", seat, options, about={"card": IDS[card]}))
             n = number_of(choice.partition(":")[2])
             p.workers[n] -= 1
             s.log.add("through_the_ages-worker-lost", seat=seat, card=IDS[n])

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.ask import Ask, Flow, ask
 from engine.core.errors import Reason
+from engine.core.fitting import skips
 from engine.through_the_ages import building, prices, taking, technologies
 from engine.through_the_ages.cards import CARDS, IDS, IS_TECHNOLOGY, IS_UNIT, KIND, NUMBERS, number_of
 from engine.through_the_ages.events import event
@@ -24,10 +25,14 @@ BUDGET = CARDS[NUMBERS["international_agreement"]].number("ca_budget")
 def development_of_civilization(s: State, seat: int, card: int) -> Flow[None]:
     """Everybody in turn may increase population, build or develop for 1 less and without an action.
 
-    A revolution still costs all civil actions (rulebook, "Progreso de la civilización").
+    A revolution still costs all civil actions (rulebook, "Progreso de la civilización"). Who can do none of it is not
+    asked.
     """
     for other in s.clockwise(seat):
         options = Candidates(s, other, _progress, _why_no_progress)
+        hides = not s.rules.open_hands and bool(s.players[other].civil_hand)
+        if not (hides and s.rules.asks_everyone) and skips(s.log, other, fits=len(options) > 1, hides=hides):
+            continue
         choice = yield from ask(Ask("progress", other, options))
         verb, _, name = choice.partition(":")
         if verb == "increase":
@@ -71,7 +76,7 @@ def international_agreement(s: State, seat: int, card: int) -> Flow[None]:
     """
     (strong,) = most(s, seat, 1)
     left = BUDGET
-    while True:
+    while left:
         about: dict[str, str | int] = {"left": left}
         options = Candidates(s, strong, _row, _within(left))
         choice = yield from ask(Ask("agreement", strong, options, about=about))

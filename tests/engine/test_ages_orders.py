@@ -214,11 +214,11 @@ def test_the_first_of_the_list_that_is_there_goes() -> None:
     say(t, "worker:warriors")
     if t.asks:
         assert ids(said(t, "losses", **order)) == ("worker:bronze",)
-    assert said(event("pestilence", civ(workers="bronze=2", idle=0), civ()), "losses", lose_goods="food") is None
+    assert said(event("pestilence", civ(workers="bronze=2 agriculture=1", idle=0), civ()), "losses", lose_goods="food") is None
 
 
 def test_a_list_of_which_nothing_is_left_lapses() -> None:
-    t = event("pestilence", civ(workers="bronze=2", idle=0), civ())
+    t = event("pestilence", civ(workers="bronze=2 agriculture=1", idle=0), civ())
     answer = said(t, "losses", lose_workers="worker:warriors", lose_goods="food")
     assert isinstance(answer, Lapsed)
     assert (answer.part, answer.why.key) == ("lose-workers", "through_the_ages-no-order-nothing-left")

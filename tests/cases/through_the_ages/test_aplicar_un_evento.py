@@ -85,16 +85,19 @@ def test_aplicar_un_evento__two_that_are_left_of_more_count_as_two() -> None:
 
 def test_aplicar_un_evento__an_action_it_allows_costs_no_action() -> None:
     t = event("development_of_civilization", civ(stored="agriculture=9", civil=3), civ())
-    t.do("increase", "no")
+    t.do("increase")
+    assert not t.asks, "the other one can do none of it"
     assert (me(t).civil, me(t).idle, banks.food(me(t))) == (3, 2, 8)
 
 
 def test_aplicar_un_evento__a_revolution_still_costs_all_civil_actions() -> None:
     t = event("development_of_civilization", civ(civil_hand="monarchy", science=1), civ())
     assert "revolution:monarchy" in t.options()
-    t.do("revolution:monarchy", "no")
+    t.do("revolution:monarchy")
     assert (me(t).civil, me(t).science, me(t).government) == (0, 0, n("monarchy"))
-    t = event("development_of_civilization", civ(civil_hand="monarchy", science=1, civil=3), civ())
+    t = event(
+        "development_of_civilization", civ(civil_hand="monarchy", science=1, civil=3, stored="agriculture=1"), civ()
+    )
     assert "revolution:monarchy" not in t.options()
 
 

@@ -105,7 +105,7 @@ def test_progreso__a_revolution_costs_one_science_less_and_all_civil_actions() -
     s = board()
     fit(s, 0, civil_hand=["monarchy"], science=1)
     p = fit(s, 1, civil_hand=["monarchy"], science=1, civil=3)
-    happens(s, "development_of_civilization", "revolution:monarchy", "no")
+    happens(s, "development_of_civilization", "revolution:monarchy")
     assert (s.players[0].civil, s.players[0].government, s.players[0].science) == (0, NUMBERS["monarchy"], 0)
     assert p.government == NUMBERS["despotism"]
 
@@ -366,7 +366,7 @@ def test_terrorism__the_least_cultured_destroys_an_urban_building_of_each_other(
         p.culture = 5
     s.players[1].culture = 1
     fit(s, 0, on={"religion": 1})
-    happens(s, "terrorism", "raid:philosophy", "raid:religion", seat=2)
+    happens(s, "terrorism", "raid:religion", seat=2)
     assert [at(p, "philosophy") for p in s.players] == [1, 1, 0]
     assert at(s.players[0], "religion") == 0
     assert s.players[0].idle == 2
@@ -433,3 +433,27 @@ def test_evento__gains_stop_where_tokens_end() -> None:
     p = fit(s, 0, blue=1)
     happens(s, "development_of_trade_routes")
     assert (tokens(p, "agriculture"), tokens(p, "bronze"), p.blue) == (1, 0, 0)
+
+
+def test_evento__where_there_is_one_way_only_nobody_is_asked() -> None:
+    t = event("border_conflict", civ(workers="bronze=2"), civ(workers="warriors=3"))
+    assert not t.asks
+    assert me(t).workers[NUMBERS["bronze"]] == 1
+    t = event("pestilence", civ(workers="bronze=2", idle=0), civ())
+    assert not t.asks
+    assert (me(t).workers[NUMBERS["bronze"]], me(t, 1).idle) == (1, 0)
+
+
+def test_progreso__who_can_do_none_of_it_is_not_asked() -> None:
+    said = {"civil-hands": "hidden", "asking": "everyone"}
+    assert not event("development_of_civilization", civ(civil_hand="iron"), civ()).asks
+    t = event("development_of_civilization", civ(civil_hand="iron"), civ(), options=said)
+    assert t.asked() == (0, "progress"), "others cannot see that there is nothing"
+    assert not t.do("no").asks
+
+
+def test_acuerdo_internacional__ends_by_itself_when_all_is_spent() -> None:
+    row = "iron coal drama alchemy knights theology"
+    t = event("international_agreement", civ(workers="warriors=3", cards="republic"), civ(), row=row, age=2)
+    t.do(*(f"take:{card}:{place}" for place, card in enumerate(row.split()[:5], 1)))
+    assert not t.asks

@@ -157,7 +157,7 @@ def test_homero__his_face_stays_on_a_ruin() -> None:
     s = board(age=2)
     p = fit(s, 0, homer="hanging_gardens", wonders=["hanging_gardens"])
     assert happy(p) == 3
-    happens(s, "ravages_of_time", "ruin:hanging_gardens")
+    happens(s, "ravages_of_time")
     assert happy(p) == 1
 
 

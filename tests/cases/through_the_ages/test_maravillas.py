@@ -254,7 +254,7 @@ def test_estragos_del_tiempo__a_ruin_gives_two_culture_and_nothing_else() -> Non
     s = board(age=2)
     p = fit(s, 0, wonders=["taj_mahal", "eiffel_tower"])
     assert (culture(s, 0), p.blue) == (7, 16)
-    happens(s, "ravages_of_time", "ruin:taj_mahal")
+    happens(s, "ravages_of_time")
     assert (culture(s, 0), p.blue, p.ruins) == (4 + 2, 15, [NUMBERS["taj_mahal"]])
     assert happy(p) == 1
     assert at(p, "warriors") == 1
