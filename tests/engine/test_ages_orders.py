@@ -214,7 +214,8 @@ def test_the_first_of_the_list_that_is_there_goes() -> None:
     say(t, "worker:warriors")
     if t.asks:
         assert ids(said(t, "losses", **order)) == ("worker:bronze",)
-    assert said(event("pestilence", civ(workers="bronze=2 agriculture=1", idle=0), civ()), "losses", lose_goods="food") is None
+    both = civ(workers="bronze=2 agriculture=1", idle=0)
+    assert said(event("pestilence", both, civ()), "losses", lose_goods="food") is None
 
 
 def test_a_list_of_which_nothing_is_left_lapses() -> None:
