@@ -8,12 +8,12 @@ from engine.computers.sensible_player import choose
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from engine.through_the_ages.cards import AGE, IDS, NUMBERS
+from engine.through_the_ages.cards import AGE, NUMBERS
 from engine.through_the_ages.computer.sensible import RULES
 from engine.through_the_ages.computer.sight import sight
-from engine.through_the_ages.state import Aggression, Colonize, OfferPact, ResolveEvent
+from engine.through_the_ages.state import Aggression, Colonize, OfferPact
 from engine.through_the_ages.values import discontent
-from tests.cases.through_the_ages.board import Civ, Table, actions, civ, event, n, play, politics, state
+from tests.cases.through_the_ages.board import Civ, Table, actions, civ, end, event, n, play, politics, state
 
 GAME = load_game("through_the_ages")
 FARMERS = "agriculture=2 bronze=2 philosophy=1 warriors=1"
@@ -249,11 +249,9 @@ def test_of_its_workers_it_loses_the_one_that_it_misses_least() -> None:
 
 
 def test_it_keeps_the_better_military_cards() -> None:
-    s = state(civ(military_hand="military_bonus_i rats"), civ(workers="warriors=3"), civ(workers="warriors=2"),
-              revealed="politics_of_strength")  # fmt: skip
-    assert IDS[s.players[0].military_hand[0]] == "military_bonus_i"
-    t = play(s, ResolveEvent(1, NUMBERS["politics_of_strength"]))
-    assert t.asked()[1] != "discard" or answered(t)
+    """Pacts are of no use to two players."""
+    t = end(civ(military_hand="military_bonus_ii trade_routes_agreement military_bonus_i"), civ(), age=2)
+    assert answered(t) == "discard:trade_routes_agreement:1"
 
 
 def test_of_its_wonders_the_least_turns_into_a_ruin() -> None:

@@ -176,3 +176,20 @@ def test_the_page_of_tigris_shows_who_wins_with_the_commands_that_measure_it() -
         elif who != "each of the others":
             assert int(played) == games[0], (players, who)
             assert float(low) <= 1 <= float(high), (players, who)
+
+
+def test_a_game_of_through_the_ages_is_told_with_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["stats", "through_the_ages", "--games", "1", "--players", "2", "--level", "sensible", "--processes", "1"]
+    assert main(words) == 0
+    told = capsys.readouterr().out
+    assert "culture of the first" in told
+    assert "| 2 | plays 2nd | 1 | " in told
+    assert "| 2 | sits 1st | 1 | " in told
+
+
+def test_a_transcript_of_through_the_ages_draws_its_positions(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["transcript", "through_the_ages", "--players", "2", "--seed", "3", "--level", "sensible"]) == 0
+    told = capsys.readouterr().out
+    assert "row: 1:" in told
+    assert "Player 1: culture " in told
+    assert "Player 2: culture " in told

@@ -40,14 +40,14 @@ def action(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The action that brings most for what it uses up; the end when none brings anything."""
     o = outlook(see)
     options = [option for option in question.options if option != END]
-    return (best(see.board, o, options)[1],)
+    return (best(see.board, o, options),)
 
 
-def best(s: State, o: Outlook, options: list[str]) -> tuple[float, str]:
-    """The best of some actions, or the end, with what it adds to the civilization."""
+def best(s: State, o: Outlook, options: list[str]) -> str:
+    """The best of some actions, or the end."""
     trial, seat = Trial(s, o), o.seat
     needs_idle = discontent(s.players[seat]) > s.players[seat].idle
-    top, chosen, gained = 0.0, END, 0.0
+    top, chosen = 0.0, END
     for option in options:
         verb = option.partition(":")[0]
         if verb == "destroy" and not needs_idle:
@@ -64,8 +64,8 @@ def best(s: State, o: Outlook, options: list[str]) -> tuple[float, str]:
             if gain + more > LEAST:
                 ratio = max(ratio, (gain + more) / (used + then_used))
         if ratio > top:
-            top, chosen, gained = ratio, option, gain
-    return gained, chosen
+            top, chosen = ratio, option
+    return chosen
 
 
 def is_revolution(option: str) -> bool:

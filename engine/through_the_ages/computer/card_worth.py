@@ -19,9 +19,8 @@ LINER, RAILROAD = NUMBERS["ocean_liner_service"], NUMBERS["transcontinental_rail
 LIBRARY, BASILICA = NUMBERS["library_of_alexandria"], NUMBERS["st_peters_basilica"]
 WALL = NUMBERS["great_wall"]
 
-HELD: Final = 0.45
-"""What part of what a technology promises it is worth in the hand, and what part when it has been developed."""
-DEVELOPED: Final = 0.8
+HELD, DEVELOPED = 0.3, 0.8
+"""What part of what a technology promises it is worth in the hand, and when it has been developed."""
 
 ACTION: Final = 1.1
 """What a civil action is worth that a card takes when it is played."""
@@ -195,7 +194,8 @@ def unfinished_worth(o: Outlook, s: State, n: int, built: int) -> float:
     cost, missing = wonder_cost(o, p, n, built)
     made = max(1.0, 0.6 * mine_production(p))
     wait = max(0.0, missing - sum(p.stored[m] * GIVES["resources"][m] for m in OF_KIND["mine"])) / made
-    if wait > o.turns:
+    # An unfinished wonder leaves the game with the age after its own (rulebook, "Fin de una época").
+    if wait > min(o.turns, o.lives[AGE[n]]):
         return 0.0
     left = max(0.0, wonder_gain(o, s, n) * max(0.2, 1 - 0.6 * wait / max(1, o.turns)) - cost)
     return left * (0.55 + 0.4 * built / len(CARDS[n].stages))

@@ -143,20 +143,14 @@ def progress(question: Ask, see: Sight, rng: Rng) -> Answer:
     def value(option: str) -> float:
         if option == "no":
             return 0.1
-        s = copied_for(see.board, o.seat)
-        verb = option.partition(":")[0]
-        if verb == "revolution":
+        if option.startswith("revolution"):
             return -1.0
+        s = imagined(see.board, o.seat)
+        # It takes no action.
+        s.players[o.seat].civil += 1
         return worth(o, act(s, o.seat, option)) - trial.now
 
     return top(question, value)
-
-
-def copied_for(s: State, seat: int) -> State:
-    """A board on which a seat has actions enough for anything."""
-    then = imagined(s, seat)
-    then.players[seat].civil += 1
-    return then
 
 
 def ruin(question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -179,7 +173,7 @@ def annex(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 def infiltrate(question: Ask, see: Sight, rng: Rng) -> Answer:
     """The leader or the wonder, by culture gained and harm done (aggression "Infiltración")."""
-    rival = number_seat(question)
+    rival = int(question.about["rival"])
     theirs = outlook(see, see.board, rival)
     p = copied(see.board.players[rival])
 
@@ -189,11 +183,6 @@ def infiltrate(question: Ask, see: Sight, rng: Rng) -> Answer:
         return 3.0 * AGE[card] + 0.5 * harm
 
     return top(question, value)
-
-
-def number_seat(question: Ask) -> int:
-    """The rival of a question."""
-    return int(question.about["rival"])
 
 
 def spoils(question: Ask, see: Sight, rng: Rng) -> Answer:

@@ -40,7 +40,7 @@ SLOPE: Final = (2.8, 3.4, 3.8, 4.2, 4.2)
 SCALE: Final = (3.0, 5.0, 9.0, 15.0, 20.0)
 """What a point of strength is worth by age where all are equal, and the lead beyond which more hardly helps."""
 
-BEHIND, AHEAD = 1.7, 0.7
+BEHIND, AHEAD = 2.3, 0.7
 USUAL: Final = 30.0
 """How much stronger than at first somebody at the table is in the end as a rule."""
 
@@ -50,7 +50,12 @@ def _flows(worth: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(worth[:turns]) for turns in range(LONG + 1))
 
 
-FLOW_FOOD, FLOW_RESOURCE, FLOW_SCIENCE = _flows(FOOD), _flows(RESOURCE), _flows(SCIENCE)
+GROWTH: Final = 1.8
+"""How much more goods are worth that come turn by turn than those in stock: what they build brings more of them."""
+
+FLOW_FOOD, FLOW_RESOURCE, FLOW_SCIENCE = (
+    tuple(GROWTH * flow for flow in _flows(worth)) for worth in (FOOD, RESOURCE, SCIENCE)
+)
 FLOW_CIVIL, FLOW_MILITARY = _flows(CIVIL), _flows(MILITARY)
 
 
@@ -98,7 +103,8 @@ class Outlook(msgspec.Struct):
     def _beside(self, more: float) -> float:
         slope, scale = SLOPE[self.age], SCALE[self.age]
         if more < 0:
-            return slope * BEHIND * more
+            # Who is far behind is attacked again and again.
+            return slope * BEHIND * (more + 0.8 * min(0.0, more + scale))
         return slope * AHEAD * scale * tanh(more / scale)
 
 
@@ -193,7 +199,7 @@ def people_eat(p: Player) -> float:
 def content(margin: float) -> float:
     """What happy faces beyond those that are needed are worth in a turn."""
     if margin < 0:
-        return 0.8 * margin
+        return 1.1 * margin
     return 0.5 * min(margin, 1.0) + 0.15 * min(2.0, max(0.0, margin - 1)) + 0.03 * max(0.0, margin - 3)
 
 

@@ -19,7 +19,7 @@ from engine.through_the_ages.state import State
 from engine.through_the_ages.values import discontent
 
 ARISTOTLE = NUMBERS["aristotle"]
-IDLE = 0.35
+IDLE = 0.6
 """What part of what an unused worker could do they are worth."""
 
 Flow = Generator[Any, Any, None]
