@@ -90,7 +90,26 @@ INNER_SEA: tuple[Golden, ...] = (
 )
 """Each number of players, each option, each turn in which an epoch can end, each way in which a tie is parted."""
 
-GAMES = (*TIGRIS, *INNER_SEA)
+_CHANGED = {"civil-hands": "hidden", "genghis-in-uprising": "no", "resigning": "no", "asking": "everyone"}
+
+AGES: tuple[Golden, ...] = (
+    Golden("two_shared", 2, 4, {}, "shared", lang="es", game="through_the_ages"),
+    Golden("two_resigned", 2, 1, {}, "last", level="verb-first", game="through_the_ages"),
+    Golden("three_changed", 3, 2, _CHANGED, "one", level="verb-first", lang="es", game="through_the_ages"),
+    Golden(
+        "four_one_resigned",
+        4,
+        1,
+        {"first-player": "first-seat"},
+        "one-without",
+        level="verb-first",
+        game="through_the_ages",
+    ),
+    Golden("four", 4, 1, {}, "one", game="through_the_ages"),
+)
+"""Each number of players, each option, one winner and several, somebody who resigns, everybody but one who does."""
+
+GAMES = (*TIGRIS, *INNER_SEA, *AGES)
 
 if __name__ == "__main__":
     for golden in GAMES:

@@ -1,4 +1,4 @@
-"""``python -m tests.golden.seeds``: a seed for each golden game of the Inner Sea that no longer ends as it is kept for.
+"""``python -m tests.golden.seeds``: a seed for each golden game that no longer ends as it is kept for (but Tigris).
 
 Rare endings move to other seeds when a rule changes. Put the seeds into make.py, then write the games anew.
 """
@@ -15,7 +15,7 @@ from engine.core.events import EventSink
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from tests.golden.make import INNER_SEA, Golden
+from tests.golden.make import AGES, INNER_SEA, Golden
 
 
 class Ears(EventSink):
@@ -37,6 +37,13 @@ class Ears(EventSink):
         """What only one seat may know tells nothing about the end."""
 
 
+def ages_ending(winners: int, resigned: int, seats: int) -> str:
+    """How a game of Through the Ages ended: the last one who has not resigned, shared, one winner, with all or not."""
+    if resigned == seats - 1:
+        return "last"
+    return "shared" if winners > 1 else "one-without" if resigned else "one"
+
+
 def ends_as_wanted(golden: Golden) -> bool:
     """Whether the game of this seed ends as it is kept for."""
     game = load_game(golden.game)
@@ -47,11 +54,13 @@ def ends_as_wanted(golden: Golden) -> bool:
     pick, ears = player_of(setting), Ears()
     state.log = ears
     play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, heard=True)
+    if golden.game == "through_the_ages":
+        return golden.ending == ages_ending(len(state.result.winners), len(state.resigned), golden.seats)
     return golden.ending in (f"turn-{ears.turn}", ears.tie)
 
 
 if __name__ == "__main__":
-    for kept in INNER_SEA:
+    for kept in (*INNER_SEA, *AGES):
         seeds = itertools.chain([kept.seed], itertools.count(1))
         found = next(seed for seed in seeds if ends_as_wanted(msgspec.structs.replace(kept, seed=seed)))
         print(kept.name, found, "" if found == kept.seed else "NEW", flush=True)

@@ -7,9 +7,11 @@ import difflib
 import pytest
 
 from data.texts import texts
+from engine.core.registry import load_game
 from engine.epochs.epoch import tie_breaks
 from engine.epochs.facts import facts_of
 from tests.golden.make import FOLDER, GAMES, Golden
+from tests.golden.seeds import ages_ending
 
 
 def told(golden: Golden, key: str, **args: str | int) -> str:
@@ -26,7 +28,17 @@ def ending(golden: Golden) -> str:
     return told(golden, "inner_sea-tie", by=golden.ending)
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+def begins(golden: Golden, line: str, key: str) -> bool:
+    """Whether a line of a transcript is this one of the log, whoever has won."""
+    return line.startswith(told(golden, key, winners="@").partition("@")[0])
+
+
+def ends(golden: Golden, line: str, key: str) -> bool:
+    """Whether a line of a transcript is this one of the log, whose deed it may be."""
+    return line.endswith(told(golden, key, seat="@").partition("@")[2])
+
+
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.game}-{golden.name}")
 def test_the_game_goes_on_as_it_did(golden: Golden) -> None:
     kept = golden.file.read_text(encoding="utf-8").splitlines()
     now = list(golden.lines())
@@ -34,9 +46,15 @@ def test_the_game_goes_on_as_it_did(golden: Golden) -> None:
     assert not difference, "\n".join(difference[:60])
 
 
-@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
+@pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.game}-{golden.name}")
 def test_the_game_ends_as_it_is_kept_for(golden: Golden) -> None:
     kept = golden.file.read_text(encoding="utf-8").splitlines()
+    if golden.game == "through_the_ages":
+        shared = sum(begins(golden, line, "through_the_ages-end-shared") for line in kept)
+        resigned = sum(ends(golden, line, "through_the_ages-resign") for line in kept)
+        assert golden.ending == ages_ending(1 + shared, resigned, golden.seats)
+        assert any(begins(golden, line, "through_the_ages-end") for line in kept) or shared
+        return
     assert ending(golden) in kept
     if golden.game == "tigris":
         assert (golden.options.get("special-buildings") == "yes") == any(" puts the " in line for line in kept)
@@ -63,7 +81,12 @@ def test_every_way_to_play_and_to_end_is_kept() -> None:
     ):
         assert any(golden.options.get(option) == choice for golden in sea), option
     assert {golden.epochs for golden in sea} >= {1, 4}
-    for played in (tigris, sea):
+    ages = [golden for golden in GAMES if golden.game == "through_the_ages"]
+    assert {golden.seats for golden in ages} == {2, 3, 4}
+    assert {golden.ending for golden in ages} == {"last", "shared", "one", "one-without"}
+    for spec in load_game("through_the_ages").meta.options:
+        assert {golden.options.get(spec.id, spec.default) for golden in ages} == set(spec.choices), spec.id
+    for played in (tigris, sea, ages):
         assert {golden.lang for golden in played} == {"en", "es"}
     assert {file.relative_to(FOLDER) for file in FOLDER.glob("*/*.txt")} == {
         golden.file.relative_to(FOLDER) for golden in GAMES
