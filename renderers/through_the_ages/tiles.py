@@ -91,7 +91,7 @@ def _cost(picture: Image.Image, card: str, right: int, base: int, size: int, ink
 def _price(picture: Image.Image, price: int, at: tuple[int, int], size: int) -> None:
     """What the card costs the viewer, where it is not its place's price."""
     text = str(price)
-    pen, width = ImageDraw.Draw(picture), round(size * 1.3) + width_of(text, "bold", size)
+    pen, width = ImageDraw.Draw(picture), size + 18 + width_of(text, "bold", size)
     box = (at[0] - width, at[1], at[0], at[1] + round(size * 1.2))
     pen.rounded_rectangle(box, 8, fill=PARCHMENT, outline=INK, width=2)
     set_in(picture, symbol("civil", size), (box[0] + 5, box[1] + round(size * 0.1)))
@@ -107,9 +107,9 @@ def _wide(card: str, name: str, leaves: bool, price: int | None, size: Size) -> 
     age_disk(picture, CARDS[number_of(card)].age, (24, 24), 38)
     paid = any(costs(card))
     _name(picture, name, (100, 5, size[0] - 8, high - (40 if paid else 10)), 31, ink)
-    _cost(picture, card, size[0] - 12, high - 14, 27, ink)
+    taken = _cost(picture, card, size[0] - 12, high - 14, 27, ink)
     if price is not None:
-        _price(picture, price, (170, high - 40), 26)
+        _price(picture, price, (min(176, size[0] - 12 - taken), high - 42), 28)
     if leaves:
         leaving_mark(picture, (28, high - 28), 40)
     return picture
@@ -126,7 +126,7 @@ def _tall(card: str, name: str, leaves: bool, price: int | None, size: Size) -> 
     if found is not None and CARDS[number_of(card)].science:
         _cost_below(picture, found, (width - 6, 8), ink)
     if price is not None:
-        _price(picture, price, (width - 6, 36), 22)
+        _price(picture, price, (width - 5, 34), 25)
     if leaves:
         leaving_mark(picture, (22, 56), 30)
     room = width - (18 if leaves else 6)
