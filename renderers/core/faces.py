@@ -17,7 +17,7 @@ from renderers.core.colours import CREAM, INK, PARCHMENT, PARCHMENT_DARK, Rgb, s
 from renderers.core.finish import finished
 from renderers.core.fonts import Style
 from renderers.core.labels import width_of
-from renderers.core.lines import wrapped
+from renderers.core.lines import in_two, wrapped
 from renderers.core.picture import Picture
 from renderers.core.signs import Sign, drawn
 
@@ -186,7 +186,7 @@ def _title(picture: Image.Image, face: Face, m: Measures) -> None:
         size = shrunk(face.title, style, m.title, room)
         write(picture, (left, middle + round(size * 0.35)), face.title, ink, style, size, room)
     else:
-        size, lines = in_lines(face.title, style, round(m.title * 0.8), room)
+        size, lines = in_two(face.title, round(m.title * 0.8), room, style)
         for at, line in enumerate(lines):
             down = round((at - (len(lines) - 1) / 2) * size * 1.04 + size * 0.35)
             write(picture, (left, middle + down), line, ink, style, size, room)
@@ -198,19 +198,6 @@ def _title(picture: Image.Image, face: Face, m: Measures) -> None:
         pen.ellipse((x + rim, y + rim, x + disk - rim, y + disk - rim), fill=face.corner_tone)
         letters = round(disk * (0.62 if len(face.corner) < 3 else 0.5))
         write(picture, (x + disk // 2, middle + round(letters * 0.35)), face.corner, CREAM, style, letters, align="m")
-
-
-@lru_cache(maxsize=512)
-def in_lines(text: str, style: Style, size: int, room: int) -> tuple[int, tuple[str, ...]]:
-    """``text`` in at most two lines and the largest size, at most ``size``, at which they fit ``room`` pixels.
-
-    A text that fits at no size of half of ``size`` or more is given in two lines at that half.
-    """
-    for smaller in range(size, size // 2 - 1, -1):
-        lines = wrapped(text, smaller, room, style)
-        if len(lines) <= 2 and all(width_of(line, style, smaller) <= room for line in lines):
-            return smaller, lines
-    return size // 2, (lines[0], " ".join(lines[1:]))
 
 
 def _picture(picture: Image.Image, face: Face, m: Measures) -> None:

@@ -98,7 +98,7 @@ def draw_event(view: AgesView, captions: Captions, palette: str) -> tuple[Canvas
     tall, changes = height_in_hand(face), view.happened.changes
     height = max(tall, sum(_tall(changes[seat]) + GAP for seat in order(view)) - GAP)
     canvas = Canvas((WIDTH, HEAD + GAP + height + GAP), PALETTE, FRAME)
-    title = captions.say("event-title", round=view.round)
+    title = captions.say("event-title")
     canvas.stamp(patch(("ages-event-head", title), PALETTE, partial(_header, title)), (0, 0))
     canvas.stamp(patch(("ages-hand", face, "", tall), PALETTE, partial(draw_in_hand, face, tall)), (GAP, HEAD + GAP))
     boxes, y = {}, HEAD + GAP
