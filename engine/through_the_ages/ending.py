@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.ask import Flow
 from engine.core.game import Result
-from engine.through_the_ages.cards import AGE, IDS, KIND, plain
+from engine.through_the_ages.cards import AGE, IDS, KIND, NUMBERS, plain
 from engine.through_the_ages.events import EVENTS
 from engine.through_the_ages.leaders import GATES, gates_resources
 from engine.through_the_ages.sources import tell_compared
 from engine.through_the_ages.state import FinalEvents, State
 from engine.through_the_ages.technologies import gain_culture
+
+HAPPINESS: Final = NUMBERS["impact_of_happiness"]
 
 
 def final_events(s: State, step: FinalEvents) -> Flow[None]:
@@ -24,7 +28,8 @@ def final_events(s: State, step: FinalEvents) -> Flow[None]:
         s.log.add("through_the_ages-final-events", cards=" ".join(IDS[card] for card in sorted(left)))
     else:
         s.log.add("through_the_ages-no-final-events")
-    for card in sorted(left):
+    # The one that may take culture away comes last: the floor of 0 spares nobody.
+    for card in sorted(left, key=lambda card: (plain(card) == HAPPINESS, card)):
         tell_compared(s, s.active, card)
         yield from EVENTS[plain(card)](s, s.active, card)
     s.past += left

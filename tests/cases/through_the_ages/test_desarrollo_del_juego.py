@@ -70,3 +70,9 @@ def test_desarrollo_del_juego__a_tie_shares_the_victory() -> None:
 def test_desarrollo_del_juego__who_has_resigned_has_lost_whatever_their_culture() -> None:
     t = final(civ(culture=5), civ(culture=90, has_resigned=True), civ(culture=7), resigned=[1])
     assert places(t) == ((2,), (0,), (1,))
+
+
+def test_desarrollo_del_juego__the_last_event_to_count_is_the_one_that_may_take_culture() -> None:
+    # Yellow bank 9: three happy faces are missing, 6 culture are lost, of what Impact of Industry has brought too.
+    t = final(civ(yellow=9, workers="coal=3"), civ(), current="impact_of_happiness impact_of_industry")
+    assert me(t).culture == 9 - 2 * 3
