@@ -21,5 +21,5 @@ def hand_facts(view: Any, lang: str, names: Sequence[str], palette: str) -> str:
     ``seats``; and from what the View's class names in ``ALSO_HELD``.
     """
     also = [getattr(view, name) for name in getattr(view, "ALSO_HELD", ())]
-    facts = (view.viewer, view.hand, also, view.seats[view.viewer], lang, names, palette)
+    facts = (view.viewer, view.hand, view.seats[view.viewer], lang, names, palette, *also)
     return hashlib.blake2s(msgspec.json.encode(facts), digest_size=12).hexdigest()
