@@ -11,7 +11,7 @@ from engine.core.rng import seeded
 from engine.through_the_ages.cards import AGE, NUMBERS
 from engine.through_the_ages.computer.sensible import RULES
 from engine.through_the_ages.computer.sight import sight
-from engine.through_the_ages.state import Aggression, Colonize, OfferPact
+from engine.through_the_ages.state import Aggression, Colonize, OfferPact, Player, Politics, TakeActions
 from engine.through_the_ages.values import discontent
 from tests.cases.through_the_ages.board import Civ, Table, actions, civ, end, event, n, play, politics, state
 
@@ -284,3 +284,12 @@ def test_of_its_blue_tokens_it_loses_the_one_that_is_worth_least() -> None:
     t = event("civil_unrest", civ(stored="agriculture=1 bronze=2 coal=3", blue=0, yellow=1, idle=0), civ(), age=2)
     assert t.asked()[1] == "blue-token"
     assert answered(t) in ("token:agriculture", "token:bronze")
+
+
+@pytest.mark.parametrize("card", ["impact_of_science", "rats"])
+def test_who_has_resigned_counts_for_nothing(card: str) -> None:
+    s = state(civ(military_hand=card, science=3), civ(), civ(), age=3, current="rats")
+    s.players[2], s.resigned = Player(government=s.players[2].government, has_resigned=True), [2]
+    t = play(s, Politics(0), TakeActions(0))
+    assert t.asked()[1] == "politics"
+    assert answered(t) in t.options()

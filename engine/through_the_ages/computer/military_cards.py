@@ -20,14 +20,14 @@ LATER: Final = 0.6
 """What part of what an event would do now it may be expected to do when it comes."""
 
 
-def worths(see: Sight, s: State) -> list[float]:
-    """What each civilization is worth on this board; of those that have resigned: nothing. The board is used up."""
-    return [0.0 if p.has_resigned else worth(outlook(see, s, seat), s) for seat, p in enumerate(s.players)]
+def worths(see: Sight, s: State) -> dict[int, float]:
+    """What each civilization that has not resigned is worth on this board, by seat. The board is used up."""
+    return {seat: worth(outlook(see, s, seat), s) for seat in s.playing()}
 
 
-def lead(values: list[float], seat: int) -> float:
+def lead(values: dict[int, float], seat: int) -> float:
     """How much better off a seat is than the others are on average, the best of them counting double."""
-    others = [value for other, value in enumerate(values) if other != seat]
+    others = [value for other, value in values.items() if other != seat]
     return values[seat] - (sum(others) + max(others)) / (len(others) + 1)
 
 
@@ -36,7 +36,7 @@ def swing(see: Sight, card: int) -> float:
     s, seat = see.board, see.seat
     if IDS[card] in IMPACTS:
         counted = IMPACTS[IDS[card]]
-        return lead([float(counted(s, other, card)) for other in range(s.seats)], seat)
+        return lead({other: float(counted(s, other, card)) for other in s.playing()}, seat)
     before = lead(worths(see, everybody(s)), seat)
     then = everybody(s)
     run(EVENTS[plain(card)](then, seat, card), _plainly)

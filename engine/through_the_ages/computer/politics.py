@@ -133,7 +133,7 @@ def _broken(see: Sight, rival: int) -> float:
 # --- pacts --------------------------------------------------------------------------------------------------------
 
 
-def with_pact(see: Sight, owner: int, pact: Pact | None) -> list[float]:
+def with_pact(see: Sight, owner: int, pact: Pact | None) -> dict[int, float]:
     """What each civilization gains if a pact lies in this play area (None: if it does not lie there any more)."""
     before = worths(see, everybody(see.board))
     then = everybody(see.board)
@@ -143,7 +143,7 @@ def with_pact(see: Sight, owner: int, pact: Pact | None) -> list[float]:
         then.players[owner].pact = pact
         update(then, owner)
         update(then, pact.partner)
-    return [new - old for new, old in zip(worths(see, then), before, strict=True)]
+    return {seat: new - before[seat] for seat, new in worths(see, then).items()}
 
 
 def offer(see: Sight, card: int, partner: int, side: int) -> float:
