@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -22,6 +24,7 @@ from bot.words.option_names import known_among
 from bot.words.option_words import OptionWords, capital, cut
 from bot.words.wording import say
 from engine.core.ask import Ask
+from engine.core.errors import StaleRevision
 from engine.core.match import Match
 
 MOST: Final = 60
@@ -34,16 +37,36 @@ def read_turn(said: OptionWords, match: Match, seat: int, text: str) -> Composed
     What begins a later part of the turn leaves the earlier ones out: with "build Bronze" first, nothing political is
     done. A question that wants several answers takes as many of the next things.
     """
+    *_, made = _reading(said, match, seat, text)
+    return made
+
+
+async def _read_in_parts(said: OptionWords, match: Match, seat: int, text: str) -> Composed:
+    """The same, others' work done in between. Raises StaleRevision if the game goes on meanwhile."""
+    revision = match.known_revision(seat)
+    reading = _reading(said, match, seat, text)
+    made = next(reading)
+    for after in reading:
+        made = after
+        await asyncio.sleep(0)
+        if match.known_revision(seat) != revision:
+            raise StaleRevision("the game has gone on")
+    return made
+
+
+def _reading(said: OptionWords, match: Match, seat: int, text: str) -> Iterator[Composed]:
+    """The turn before the first thing of a list, and after each. Raises Unclear."""
     items = parts_of(text)[: MOST + 1]
     try:
         made = compose(match, seat, ())
         if not items or len(items) > MOST:
             raise _unknown(said, made.ask, text)
+        yield made
         while items:
             made = _with_next(said, match, seat, made, items)
+            yield made
     except Unfit as bad:
         raise Unclear(reason=capital(unfit_text(said, bad))) from bad
-    return made
 
 
 def _with_next(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:
@@ -141,7 +164,7 @@ async def play_typed(interaction: Interaction, table: Table, text: str, key: str
         return
     user, lang = interaction.user.id, language(interaction)
     try:
-        made = read_turn(OptionWords(lang, table.game, table.names()), match, seat, text)
+        made = await _read_in_parts(OptionWords(lang, table.game, table.names()), match, seat, text)
     except Unclear as unclear:
         raise Unclear(reason=f"{unclear.args_['reason']}\n{as_typed(lang, text)}") from unclear
     careful = interaction.client.people.get(user).confirm
