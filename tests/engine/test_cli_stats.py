@@ -178,6 +178,25 @@ def test_the_page_of_tigris_shows_who_wins_with_the_commands_that_measure_it() -
             assert float(low) <= 1 <= float(high), (players, who)
 
 
+def test_the_page_of_through_the_ages_shows_that_no_seat_wins_more_than_its_share() -> None:
+    page = PAGE.with_name("through_the_ages.md").read_text(encoding="utf-8").split("## Balance", 1)[1]
+    words = re.findall(r"python -m engine (stats through_the_ages .*)$", page, re.M)
+    commands = [arguments(command.split()) for command in words]
+    assert [(given.level, given.against) for given in commands] == [("sensible", ""), ("sensible", "random")]
+    rows = re.findall(r"^\| (\d) \| ([\w ]+) \| ([\d,]+) \| ([\d,]+) \| [\d.]+ \| ([\d.]+)–([\d.]+) \| ", page, re.M)
+    assert [players for players, who, *_ in rows if who == "plays 1st"] == ["2", "3", "4"]
+    for players, who, played, won, low, high in rows:
+        if who == "the one":
+            assert int(played) == commands[1].games
+            assert int(won) >= 0.99 * int(played), "it beats random players"
+        elif who.startswith("plays"):
+            assert int(played) == commands[0].games
+            assert float(low) <= 1 <= float(high), (players, who)
+    firsts = re.findall(r"^\| \d \| [\d,]+ \| [\d,]+ \| [\d,]+ \| ([\d.]+) \| ", page, re.M)
+    assert len(firsts) == 3
+    assert all(float(culture) > 100 for culture in firsts)
+
+
 def test_a_game_of_through_the_ages_is_told_with_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["stats", "through_the_ages", "--games", "1", "--players", "2", "--level", "sensible", "--processes", "1"]
     assert main(words) == 0
