@@ -173,21 +173,23 @@ def plunder(s: State, step: Aggression) -> Flow[None]:
 def raid(s: State, step: Aggression) -> Flow[None]:
     """Urban buildings of certain levels at most are destroyed; half of their printed price comes in resources.
 
-    Half of the total, rounded up once (as the card's face says). Of "up to two" there may be one or none.
+    Half of the total, rounded up once (as the card's face says). Of "up to two" there may be one or none, in any order:
+    a building takes the place of the lowest level that is left for it.
     """
     rival, total = s.players[step.rival], 0
-    levels = CARDS[step.card].listed("max_levels")
+    levels = sorted(CARDS[step.card].listed("max_levels"))
     fewer = (SPARE,) if len(levels) > 1 else ()
-    for highest in levels:
-        targets = [n for n in URBAN_NUMBERS if rival.workers[n] and AGE[n] <= highest]
+    while levels:
+        targets = [n for n in URBAN_NUMBERS if rival.workers[n] and AGE[n] <= levels[-1]]
         if not targets:
-            continue
+            break
         options = Fixed(*(f"raid:{IDS[n]}" for n in targets), *fewer)
-        about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival, "level": AGES[highest]}
+        about: dict[str, str | int] = {"card": IDS[step.card], "rival": step.rival, "level": AGES[levels[-1]]}
         choice = yield from pick(Ask("raid", step.seat, options, about=about))
         if choice == SPARE:
-            continue
+            break
         n = number_of(choice.partition(":")[2])
+        levels.remove(next(level for level in levels if AGE[n] <= level))
         building.destroy(s, step.rival, n)
         total += CARDS[n].resources
     gain(s, step.seat, step.card, "resources", (total + 1) // 2)

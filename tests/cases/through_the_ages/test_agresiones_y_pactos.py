@@ -99,8 +99,15 @@ def test_agresiones__raid_iii_destroys_two_the_second_of_level_ii_at_most() -> N
 def test_agresiones__raid_of_up_to_two_may_destroy_one_or_none() -> None:
     t = attack("raid_ii", civ(workers="religion=1 opera=1", idle=0)).do("raid:opera", "spare")
     assert (banks.resources(me(t)), me(t, 1).workers[n("religion")]) == (4, 1)
-    t = attack("raid_ii", civ(workers="religion=1 opera=1", idle=0)).do("spare", "spare")
+    t = attack("raid_ii", civ(workers="religion=1 opera=1", idle=0)).do("spare")
     assert (banks.resources(me(t)), me(t, 1).idle) == (0, 0)
+
+
+def test_agresiones__raid_destroys_two_in_any_order() -> None:
+    t = attack("raid_ii", civ(workers="religion=1 opera=1", idle=0)).do("raid:religion")
+    assert t.options() == {"raid:opera", "spare"}, "the building of age A takes the place of level I"
+    t = attack("raid_ii", civ(workers="religion=2 opera=1", idle=0)).do("raid:religion", "raid:religion")
+    assert not me(t, 1).workers[n("religion")]
 
 
 def test_agresiones__raid_destroys_what_there_is() -> None:
