@@ -127,8 +127,8 @@ class Shortcut(msgspec.Struct, frozen=True):
 class Preorders(msgspec.Struct, frozen=True):
     """What a game lets its players decide before they are asked.
 
-    upcoming: ``(state, seat)`` to the questions this seat may plan for; it must not depend on anything hidden from the
-        seat.
+    upcoming: ``(state, seat)`` to the questions this seat may plan for, without grave options; it must not depend on
+        anything hidden from the seat.
     distinguished_by: by question key, the fact that distinguishes questions with this key.
     orders: standing orders by id.
     spans: ``(state)`` to what a standing order may last for, by name, each with a word that changes when it is over.

@@ -120,6 +120,15 @@ def political_question(s: State, seat: int, number: int) -> Ask:
     return Ask("politics", seat, options, about={"number": number}, grave=grave)
 
 
+def planned_question(s: State, seat: int) -> Ask:
+    """The first political action, as it may be settled before the turn comes: nobody resigns unasked."""
+    return Ask("politics", seat, Candidates(s, seat, _usual, why_not), about={"number": 1})
+
+
+def _usual(s: State, seat: int) -> Iterator[str]:
+    return (option for option in candidates(s, seat) if option != RESIGN)
+
+
 def politics(s: State, step: Politics) -> Flow[None]:
     """One political action, if the player wants one (rulebook, "Fase política").
 

@@ -12,7 +12,7 @@ from engine.core.ask import Ask
 from engine.core.preorders import Preorders, Settings, Shortcut, UpcomingQuestion
 from engine.through_the_ages.colonies import most
 from engine.through_the_ages.orders import ORDERS, territory_kind
-from engine.through_the_ages.politics import political_question
+from engine.through_the_ages.politics import planned_question
 from engine.through_the_ages.state import Politics, State
 
 MOST_SHORTCUTS: Final = 20
@@ -26,7 +26,7 @@ def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
     step = s.agenda[-1]
     if seat == s.active and not (isinstance(step, Politics) and step.number == 1):
         return []
-    question = political_question(s, seat, 1)
+    question = planned_question(s, seat)
     return [UpcomingQuestion(question)] if len(question.options) > 1 else []
 
 

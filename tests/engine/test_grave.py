@@ -9,8 +9,10 @@ from engine.computers.playouts import random_policy
 from engine.computers.random_player import choose
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
+from engine.core.preorders import upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.through_the_ages.cards import number_of
 from tests.engine.conformance.tables import step
 
 LEAVE = Ask("politics", 0, Fixed("pass", "resign", "event:rats"), grave=("resign",))
@@ -53,3 +55,11 @@ def test_somebody_resigns_in_some_games_of_all_that_is_legal_and_in_no_random_on
             left[level] += len(match.state.resigned)
     assert left["random"] == 0
     assert left["verb-first"] > 0
+
+
+def test_none_of_them_can_be_settled_ahead() -> None:
+    match = Match.create(load_game("through_the_ages"), {"resigning": "yes"}, 4, 1)
+    match.state.players[2].military_hand.append(number_of("rats"))
+    (coming,) = upcoming_questions(match, 2)
+    assert list(coming.ask.options) == ["pass", "event:rats"]
+    assert coming.ask.grave == ()
