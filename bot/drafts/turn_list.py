@@ -61,12 +61,21 @@ def _reading(said: OptionWords, match: Match, seat: int, text: str) -> Iterator[
         made = compose(match, seat, ())
         if not items or len(items) > MOST:
             raise _unknown(said, made.ask, text)
+        if len(items) == 1 and (alone := _grave(said, match.ask_of(seat), items[0])):
+            made = compose(match, seat, alone)
+            items.clear()
         yield made
         while items:
             made = _with_next(said, match, seat, made, items)
             yield made
     except Unfit as bad:
         raise Unclear(reason=capital(unfit_text(said, bad))) from bad
+
+
+def _grave(said: OptionWords, ask: Ask | None, item: str) -> list[Step]:
+    """The answer to the open question that a thing names, if it is a grave one, which nothing comes before or after."""
+    named = [] if ask is None or not ask.grave else known_among(said, ask.grave).of(simple(item))
+    return [Step(ask.key, (option,)) for option in named[:1]] if ask is not None else []
 
 
 def _with_next(said: OptionWords, match: Match, seat: int, made: Composed, items: list[str]) -> Composed:

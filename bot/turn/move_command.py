@@ -83,6 +83,11 @@ async def _play(interaction: Interaction, game: str, move: TypedCommand, typed: 
             raise Unclear(reason=say(language(interaction), bad.key, **bad.args_)) from bad
         if ask is not None and not move.answers and not _is_offered(ask, answers[-1][1]):
             raise not_offered(said, ask, answers[-1][1][0].partition(":")[0])
+        grave = [option for _, ids in answers for option in ids if ask is not None and option in ask.grave]
+        if grave:
+            # As in a list: it is asked about first.
+            await play_typed(interaction, table, ", ".join(grave))
+            return
         await show.give(interaction, table, answers)
 
     await guarded(interaction, work)

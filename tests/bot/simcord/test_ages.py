@@ -66,6 +66,18 @@ async def test_a_list_that_is_not_possible_changes_nothing_and_can_be_mended(sta
     assert len(await first.complete("ages take", "card", "")) == len(cards)
 
 
+async def test_who_types_that_they_resign_is_asked_whether_they_are_sure(stage: Stage) -> None:
+    first, other = await first_and_other(stage)
+    for person in (first, other):
+        await person.type("ages end")
+    for command, typed in (("choose", {"what": "Resign"}), ("ages turn", {"actions": "resign"}), ("ages resign", {})):
+        asked = await first.type(command, **typed)
+        assert "You leave the game for good, and have lost." in asked.text
+        assert stage.table().waiting_for() == [first.id]
+    ended = await first.press(asked.message, "Send (1)")
+    assert "The game is over" in ended.text
+
+
 async def test_the_position_is_told_in_words_to_each_as_they_may_see_it(stage: Stage) -> None:
     first, other = await first_and_other(stage)
     shown = await first.type("state")
