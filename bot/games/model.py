@@ -153,7 +153,8 @@ class Presentation(msgspec.Struct, frozen=True):
         it all.
     note(lang, thing, left_out): the text of a thing, where it is more than the game's files say; ``left_out`` are ids
         of what the table plays without.
-    whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see.
+    whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see;
+        ``names`` are escaped.
     later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
     drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
         ``picks``, the picture is around what it changes.

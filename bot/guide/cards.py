@@ -17,7 +17,7 @@ from bot.model.errors import TableError
 from bot.model.table import Table
 from bot.tables.views import view_of
 from bot.words.lists import LONGEST_NAME, Known, Unreadable, find_name, known_names, simple
-from bot.words.wording import say, title
+from bot.words.wording import escaped, say, title
 from data.collation import in_alphabet
 from data.reference import search, topics
 from data.words import facts_of
@@ -145,5 +145,5 @@ async def _whereabouts(interaction: Interaction, game: str, thing: str, table: T
         return []
     lang, match = language(interaction), await match_of(interaction, table)
     view = view_of(match, table.seat_of(interaction.user.id))
-    lines = presentation_of(game).whereabouts(view, thing, lang, table.names())
+    lines = presentation_of(game).whereabouts(view, thing, lang, [escaped(name) for name in table.names()])
     return [f"-# {line}" for line in lines] or [f"-# {say(lang, 'card-nowhere')}"]

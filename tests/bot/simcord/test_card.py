@@ -49,3 +49,9 @@ async def test_at_a_table_that_has_just_begun_it_says_where_the_card_is(stage: S
     await started(stage, ann, ben, game="through_the_ages")
     assert (await ann.type("card", name="agriculture")).text.endswith("Ben: in play, with 2 workers.")
     assert (await ann.type("card", name="internet")).text.endswith("out of the game.")
+
+
+async def test_where_a_card_is_shows_names_as_they_are(stage: Stage) -> None:
+    ann, ben = stage.person("Ann"), stage.person("**Ben** <@1>")
+    await started(stage, ann, ben, game="through_the_ages")
+    assert r"\*\*Ben\*\* \<\@1\>" in (await ann.type("card", name="agriculture")).text
