@@ -218,7 +218,6 @@ def add_colony(s: State, seat: int, card: int) -> Flow[None]:
 
 def remove_colony(s: State, seat: int, card: int) -> Flow[None]:
     """A colony leaves a play area with its tokens (rulebook, "Colonias")."""
-    p = s.players[seat]
-    p.colonies.remove(card)
     yield from lose_tokens(s, seat, card)
+    s.players[seat].colonies.remove(card)
     update(s, seat)

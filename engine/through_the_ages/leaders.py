@@ -158,8 +158,7 @@ def use_trade(s: State, seat: int) -> None:
 
 def ruin(s: State, seat: int, wonder: int) -> Flow[None]:
     """A completed wonder is a ruin from now on (rulebook, "Los estragos del tiempo")."""
-    p = s.players[seat]
-    p.ruins.append(wonder)
     s.log.add("through_the_ages-ruin", seat=seat, card=IDS[wonder])
     yield from lose_tokens(s, seat, wonder)
+    s.players[seat].ruins.append(wonder)
     update(s, seat)

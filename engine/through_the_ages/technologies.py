@@ -95,9 +95,8 @@ def add_special(s: State, seat: int, card: int) -> None:
 
 def remove_special(s: State, seat: int, card: int) -> Flow[None]:
     """A special technology leaves a play area (rulebook, "Tecnologías especiales")."""
-    p = s.players[seat]
-    p.specials[SPECIAL[card]] = -1
     yield from lose_tokens(s, seat, card)
+    s.players[seat].specials[SPECIAL[card]] = -1
     update(s, seat)
 
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.ask import Ask
 from engine.through_the_ages.cards import NUMBERS
+from engine.through_the_ages.events import EVENTS
 from engine.through_the_ages.production import mine_production, produce_resources
 from engine.through_the_ages.values import (
     civil_hand_limit,
@@ -258,6 +260,18 @@ def test_estragos_del_tiempo__a_ruin_gives_two_culture_and_nothing_else() -> Non
     assert (culture(s, 0), p.blue, p.ruins) == (4 + 2, 15, [NUMBERS["taj_mahal"]])
     assert happy(p) == 1
     assert at(p, "warriors") == 1
+
+
+def test_estragos_del_tiempo__a_wonder_stands_until_its_tokens_are_given_back() -> None:
+    s = board(age=2)
+    p = fit(s, 0, wonders=["taj_mahal"], stored={"bronze": 1, "agriculture": 1}, blue=0)
+    flow = EVENTS[NUMBERS["ravages_of_time"]](s, 0, NUMBERS["ravages_of_time"])
+    asked = next(flow)
+    assert isinstance(asked, Ask)
+    assert (asked.key, p.ruins) == ("blue-token", [])
+    with pytest.raises(StopIteration):
+        flow.send(("token:bronze",))
+    assert p.ruins == [NUMBERS["taj_mahal"]]
 
 
 def test_estragos_del_tiempo__spares_wonders_of_age_ii_and_ruins() -> None:
