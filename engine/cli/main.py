@@ -23,6 +23,7 @@ from engine.cli.play import (
     Played,
     Replay,
     Setting,
+    levels_by_seat,
     play,
     replay,
 )
@@ -56,6 +57,13 @@ def _shared() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
     return game, many
 
 
+def _levels(words: str) -> str:
+    try:
+        return levels_by_seat(words)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     """The parsed command line; exits with 2 for one that cannot be read."""
     parser = argparse.ArgumentParser(prog=PROG, description=__doc__)
@@ -64,7 +72,10 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
 
     selfplay = commands.add_parser("selfplay", parents=[game, many], help="computers play whole games")
     selfplay.add_argument("game", nargs="?")
-    selfplay.add_argument("--level", choices=LEVEL_NAMES, default="random")
+    names = ",".join(LEVEL_NAMES)
+    selfplay.add_argument(
+        "--level", type=_levels, default="random", metavar=f"{{{names}}}[,...]", help="the last one for the rest"
+    )
     selfplay.add_argument("--check", choices=("end", "every"), default="end", help="when invariants are checked")
     selfplay.add_argument("--json", action="store_true", help="nothing but the JSON object")
     selfplay.add_argument("--replay", type=Path, metavar="FILE", help="play the failure of this file again")

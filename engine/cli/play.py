@@ -45,8 +45,9 @@ class Failure(msgspec.Struct, frozen=True):
 class Setting(msgspec.Struct, frozen=True):
     """A game to be played: the table, who plays, how closely it is watched.
 
-    ``seconds`` (0: any) is how long one game may take before a rule that never comes back counts as endless.
-    ``against`` is the level of all seats but one ("": theirs is ``level`` too).
+    ``level`` is one for all seats, or one a seat with commas between them, the last one for the rest. ``seconds`` (0:
+    any) is how long one game may take before a rule that never comes back counts as endless. ``against`` is the level
+    of all seats but one ("": theirs is ``level`` too).
     """
 
     game: str
@@ -130,12 +131,24 @@ SEEING: Final[Mapping[str, Callable[[Ask, Game[Any], Any, Rng], tuple[str, ...]]
 LEVEL_NAMES: Final = (*LEVELS, *SEEING)
 
 
+def levels_by_seat(words: str) -> str:
+    """A level, or several with commas between them: one a seat, the last one for the rest. Raises ValueError."""
+    unknown = [word for word in words.split(",") if word not in LEVEL_NAMES]
+    if unknown:
+        raise ValueError(f"no level {unknown[0]!r}; there are: {', '.join(LEVEL_NAMES)}")
+    return words
+
+
 def player_of(setting: Setting) -> Player:
     """The computer players of this table: they answer a question in a state."""
     if setting.against:
         lone, level = player_of(msgspec.structs.replace(setting, against="")), setting.against
         others = player_of(msgspec.structs.replace(setting, against="", level=level))
         return lambda question, state: (lone if question.seat == setting.lone else others)(question, state)
+    levels = setting.level.split(",")
+    if len(levels) > 1:
+        players = [player_of(msgspec.structs.replace(setting, level=level)) for level in levels]
+        return lambda question, state: players[min(question.seat, len(players) - 1)](question, state)
     rng = player_rng(setting.seed)
     if setting.level in SEEING:
         seeing, game = SEEING[setting.level], load_game(setting.game)

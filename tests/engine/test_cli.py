@@ -42,6 +42,21 @@ def selfplay(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict
     return code, json.loads(lines[-1]), lines
 
 
+def test_each_seat_may_have_a_level_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """One level a seat, the last one for the rest; the sensible one wins."""
+    for level, winner in (("sensible,random", 0), ("random,sensible", 1)):
+        words = ("--players", "2", "--games", "4", "--level", level, "--json")
+        code, facts, _ = selfplay(capsys, "through_the_ages", *words)
+        assert (code, facts["wins"][winner]) == (0, 4)
+
+
+def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["selfplay", "tigris", "--level", "sensible,clever"])
+    assert left.value.code == 2
+    assert "no level 'clever'; there are: random" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 def test_selfplay_reports_what_was_asked_for(capsys: pytest.CaptureFixture[str], level: str) -> None:
     code, facts, lines = selfplay(
