@@ -16,7 +16,8 @@ from data import files
 class NamedRows(msgspec.Struct, frozen=True):
     """Where things of a ``kind`` have their names: in ``rows`` of the game's files that fit ``file``, by ``id``.
 
-    ``apart``: the fact that tells things of one name apart; their names end with it ("Reserves (II)").
+    Rows without this fact are left out. ``apart``: the fact that tells things of one name apart; their names end with
+    it ("Reserves (II)").
     """
 
     kind: str
@@ -108,6 +109,7 @@ def _things(game: str) -> dict[str, dict[str, Any]]:
         for named in words_of(game).names
         for file in files(f"{game}/{named.file}")
         for row in json.loads(file.read_text("utf-8"))[named.rows]
+        if named.id in row
     }
 
 

@@ -40,7 +40,8 @@ class Card(msgspec.Struct, frozen=True):
     a technology, ``revolution`` that of a revolution, ``resources`` that of a building or unit, ``stages`` those of a
     wonder, ``actions`` the military actions of an attack. ``gives`` are the symbols at the bottom: for each worker of
     worker technologies, for the card otherwise. ``at_once`` is what a new colony gives once. ``army`` is what a tactic
-    wants (infantry, cavalry, artillery). ``sides`` is what a pact gives to A and B. ``numbers`` are those of its text.
+    wants (infantry, cavalry, artillery). ``code`` is its short name in the ids of forces.
+    ``sides`` is what a pact gives to A and B. ``numbers`` are those of its text.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Card(msgspec.Struct, frozen=True):
     at_once: dict[str, int] = {}
     defense: int = 0
     colonization: int = 0
+    code: str = ""
     sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
     differ: bool = False
     ends_if_attack: bool = False
@@ -103,6 +105,7 @@ COPY: Final = 256
 MOST_COPIES: Final = max(max(card.copies) for card in BOX)
 CARDS: Final = tuple(BOX[min(n % COPY, len(BOX) - 1)] for n in range(COPY * MOST_COPIES))
 NUMBERS: Final = {card.id: number for number, card in enumerate(BOX)}
+CODED: Final = {card.code: number for number, card in enumerate(BOX) if card.code}
 IDS: Final = tuple(card.id for card in CARDS)
 KIND: Final = tuple(card.kind for card in CARDS)
 AGE: Final = tuple(card.age for card in CARDS)

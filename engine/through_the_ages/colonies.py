@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
 from engine.core.fitting import skips
 from engine.through_the_ages import banks, drawing
 from engine.through_the_ages.action_cards import gain
-from engine.through_the_ages.cards import AGE, CARDS, GIVES, IDS, KIND, NUMBERS, OF_KIND, UNIT_NUMBERS, number_of
+from engine.through_the_ages.cards import AGE, CARDS, CODED, GIVES, IDS, KIND, NUMBERS, OF_KIND, UNIT_NUMBERS, number_of
 from engine.through_the_ages.state import Colonize, Player, SendForce, State
 from engine.through_the_ages.technologies import gain_culture
 from engine.through_the_ages.values import armies, colonization, update
@@ -114,8 +114,8 @@ def bid(s: State, step: Colonize) -> Flow[None]:
 def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
     """Forces of at least ``wanted``: any units, one at least, with cards of which none can be left out.
 
-    Rulebook, "Colonización". ``force:warriors=2+knights=1:military_bonus_i=1+...``; Cook's discards are ``any=N``,
-    chosen afterwards.
+    Rulebook, "Colonización". ``force:war=2+kni=1:b1=1+...``, units and cards by their codes; Cook's discards are
+    ``any=N``, chosen afterwards.
     """
     p = s.players[seat]
     kinds = [n for n in UNIT_NUMBERS if p.workers[n]]
@@ -151,7 +151,24 @@ def _less(force: tuple[int, ...], other: tuple[int, ...]) -> bool:
 
 
 def _spelled(numbers: Sequence[int], counts: Sequence[int]) -> str:
-    return "+".join(f"{IDS[n]}={count}" for n, count in zip(numbers, counts, strict=True) if count)
+    return "+".join(f"{CARDS[n].code}={count}" for n, count in zip(numbers, counts, strict=True) if count)
+
+
+class Force(NamedTuple):
+    """Units and bonus cards that are sent, by number, and how many cards Cook discards for it."""
+
+    units: dict[int, int]
+    cards: dict[int, int]
+    thrown: int
+
+
+def force_of(option: str) -> Force:
+    """What an option of ``forces`` says."""
+    _, units, cards = (*option.split(":"), "")[:3]
+    counts = {code: int(count) for code, _, count in (word.partition("=") for word in cards.split("+") if word)}
+    thrown = counts.pop("any", 0)
+    sent = {CODED[code]: int(count) for code, _, count in (word.partition("=") for word in units.split("+"))}
+    return Force(sent, {CODED[code]: count for code, count in counts.items()}, thrown)
 
 
 def send(s: State, step: SendForce) -> Flow[None]:
@@ -162,25 +179,20 @@ def send(s: State, step: SendForce) -> Flow[None]:
     seat, p = step.seat, s.players[step.seat]
     about: dict[str, str | int] = {"card": IDS[step.card], "bid": step.bid}
     options = Lazy(lambda: list(forces(s, seat, step.bid)))
-    _, units, cards = (*(yield from ask(Ask("force", seat, options, about=about))).split(":"), "")[:3]
-    for part in units.split("+"):
-        name, _, count = part.partition("=")
-        p.workers[number_of(name)] -= int(count)
-        p.yellow += int(count)
-    thrown = 0
-    for part in filter(None, cards.split("+")):
-        name, _, count = part.partition("=")
-        if name == "any":
-            thrown = int(count)
-            continue
+    force = force_of((yield from ask(Ask("force", seat, options, about=about))))
+    for n, count in force.units.items():
+        p.workers[n] -= count
+        p.yellow += count
+    for bonus_card, count in force.cards.items():
         s.log.reveal(seat)
-        s.log.add("through_the_ages-bonus", seat=seat, card=name, count=int(count))
-        for _ in range(int(count)):
-            card = drawing.held(s, seat, name)
+        s.log.add("through_the_ages-bonus", seat=seat, card=IDS[bonus_card], count=count)
+        for _ in range(count):
+            card = drawing.held(s, seat, IDS[bonus_card])
             p.military_hand.remove(card)
             drawing.put_away(s, card)
-    s.log.add("through_the_ages-force", seat=seat, units=units.replace("+", " ").replace("=", ":"))
-    yield from drawing.discard_some(s, seat, thrown)
+    told = " ".join(f"{IDS[n]}:{count}" for n, count in force.units.items())
+    s.log.add("through_the_ages-force", seat=seat, units=told)
+    yield from drawing.discard_some(s, seat, force.thrown)
     yield from colonize(s, seat, step.card)
 
 

@@ -24,7 +24,7 @@ from engine.through_the_ages.cards import (
     WORKERS,
     number_of,
 )
-from engine.through_the_ages.colonies import NOTHING, most, units_value
+from engine.through_the_ages.colonies import NOTHING, Force, force_of, most, units_value
 from engine.through_the_ages.refusals import no
 from engine.through_the_ages.state import Aggression, EndTurn, SendForce, State
 from engine.through_the_ages.values import colonization
@@ -210,22 +210,21 @@ def _force(s: State, ask: Ask, said: Said, name: str, limit: int) -> Settled | L
     if int(ask.about["bid"]) > limit and not about_force:
         # A higher bid was the player's own.
         return None
-    first, allowed = _first(said, "send-first", "cards-first"), {IDS[n] for n in _allowed(s, ask.seat, said)}
+    first, allowed = _first(said, "send-first", "cards-first"), set(_allowed(s, ask.seat, said))
     found: list[tuple[tuple[int, ...], str]] = []
     for option in ask.options:
-        _, units, cards = (*option.split(":"), "")[:3]
-        sent, used = _cards(units), _cards(cards)
-        if set(sent) <= allowed and not (used and first == "units-only"):
-            found.append((_price(sent, used, cards_first=first == "cards-first"), option))
+        sent = force_of(option)
+        if set(sent.units) <= allowed and not ((sent.cards or sent.thrown) and first == "units-only"):
+            found.append((_price(sent, cards_first=first == "cards-first"), option))
     if not found:
         return Lapsed(about_force or name, no("order-force", bid=int(ask.about["bid"])))
     return Settled(name or about_force, (min(found)[1],))
 
 
-def _price(sent: dict[str, int], used: dict[str, int], *, cards_first: bool) -> tuple[int, ...]:
+def _price(sent: Force, *, cards_first: bool) -> tuple[int, ...]:
     """What a force costs, to compare it with others: units and what they cost, and what the cards are worth."""
-    units = (sum(sent.values()), sum(CARDS[number_of(unit)].resources * count for unit, count in sent.items()))
-    value = sum((1 if card == "any" else CARDS[number_of(card)].colonization) * count for card, count in used.items())
+    units = (sum(sent.units.values()), sum(CARDS[n].resources * count for n, count in sent.units.items()))
+    value = sent.thrown + sum(CARDS[n].colonization * count for n, count in sent.cards.items())
     return (*units, value) if cards_first else (value, *units)
 
 

@@ -10,7 +10,7 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.through_the_ages.banks import population_food
 from engine.through_the_ages.cards import CARDS, KIND, NUMBERS, UNIT_NUMBERS, number_of
-from engine.through_the_ages.colonies import NOTHING, units_value
+from engine.through_the_ages.colonies import NOTHING, force_of, units_value
 from engine.through_the_ages.computer.military_cards import colony_worth
 from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.sight import Sight
@@ -92,14 +92,9 @@ def force(question: Ask, see: Sight, rng: Rng) -> Answer:
     o = outlook(see)
 
     def price(option: str) -> float:
-        _, words, cards = (*option.split(":"), "")[:3]
-        units = {number_of(name): int(count) for name, _, count in (w.partition("=") for w in words.split("+"))}
-        found = units_price(see, o, units)
-        for part in filter(None, cards.split("+")):
-            name, _, count = part.partition("=")
-            each = 0.8 if name == "any" else bonus_price(o, CARDS[number_of(name)].colonization)
-            found += each * int(count)
-        return found
+        sent = force_of(option)
+        cards = sum(bonus_price(o, CARDS[n].colonization) * count for n, count in sent.cards.items())
+        return units_price(see, o, sent.units) + cards + 0.8 * sent.thrown
 
     return (min(question.options, key=price),)
 
