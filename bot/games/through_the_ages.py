@@ -9,11 +9,15 @@ from bot.games.through_the_ages_state import parts
 from bot.games.through_the_ages_turn import TURN
 from data.texts import texts
 from data.words import name_of
+from engine.core.ask import Ask
 from engine.through_the_ages.view import AgesView, CivilizationView
 
 GAME = "through_the_ages"
 ABILITIES = ("hammurabi", "barbarossa", "bach", "churchill", "liner", "trade", "alexander", "columbus")
 """Actions that leaders, wonders and pacts allow."""
+
+GOODS = ("progress", "mixture", "market", "free")
+"""Questions that are easier to answer knowing what food, resources, science and workers the seat has."""
 
 Place = tuple[str, dict[str, str | int]]
 """Where a card is: the end of a text's key, and its arguments."""
@@ -28,6 +32,15 @@ def hand_line(view: AgesView, lang: str) -> str:
         for cards in (view.hand, view.military_hand)
     )
     return texts().text(lang, f"{GAME}-hand-line", civil=civil, military=military)
+
+
+def context(view: AgesView, seat: int, ask: Ask, lang: str) -> str:
+    """Questions about food and resources: what the seat has of them."""
+    if ask.key not in GOODS:
+        return ""
+    civ = view.seats[seat]
+    has = {"food": civ.food, "resources": civ.resources, "science": civ.science, "idle": civ.idle}
+    return texts().text(lang, f"{GAME}-has-goods", **has)
 
 
 def turn(view: AgesView) -> TurnLabel:
@@ -152,6 +165,7 @@ PRESENTATION = Presentation(
         TypedCommand("bid", (Argument("amount", whole=("bid",)),), "{amount}"),
     ),
     hand_line=hand_line,
+    context=context,
     turn=turn,
     position=parts,
     ranker=ranker,

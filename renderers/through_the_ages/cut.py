@@ -39,6 +39,8 @@ from renderers.through_the_ages.tiles import stamp_new, stamp_price, stamp_tile
 POLITICS: Final = ("politics", "war", "event", "colonize", "force", "aggression", "pact", "final")
 """Steps during which the cut shows politics in place of the row."""
 NUMBER: Final = 38
+MARK: Final = 30
+"""Size of the mark of what the reader has not seen."""
 LINE: Final = 46
 EVENTS: Final = 150
 TIE: Final = 44
@@ -94,13 +96,15 @@ def _needed(number: str, size: int, extras: Sequence[str], small: int) -> int:
 
 
 def _badge(
-    civ: CivilizationView, name: str, place: str, acts: bool, size: tuple[int, int], palette: str
+    civ: CivilizationView, name: str, place: str, acts: bool, size: tuple[int, int], palette: str, is_new: bool
 ) -> Image.Image:
+    """The sign, the hands and the name; with room before the name for the mark of what ``is_new``."""
     tone = theme(palette).seats[civ.seat]
     ink, width = ink_on(tone), size[0]
     picture = Image.new("RGB", size, tone)
     set_in(picture, seat_sign(civ.seat, 46, palette), (6, 6))
-    room = width - 12
+    begin = 8 + (MARK + 2 if is_new else 0)
+    room = width - 4 - begin
     if place:
         room -= write(picture, (width - 8, 84), place, ink, "title", 34, align="r") + 8
     elif acts:
@@ -109,7 +113,7 @@ def _badge(
     fits, lines = in_two(name, 31, room, "bold")
     for at, line in enumerate(lines):
         base = 84 if len(lines) == 1 else 68 + at * round(fits * 1.05)
-        write(picture, (8, base), line, ink, "bold", fits, room)
+        write(picture, (begin, base), line, ink, "bold", fits, room)
     hands = civ.civil_count, sum(one.count for one in civ.military_backs)
     x = 56
     for is_civil, count in zip((True, False), hands, strict=True):
@@ -145,15 +149,20 @@ PARTS: Final = {
 """Hundredths of a line that a number takes."""
 
 
-def stamp_compact(canvas: Canvas, view: AgesView, captions: Captions, seat: int, box: Box, palette: str) -> None:
-    """Draw a player's numbers in two lines; in politics the second one has actions, tactic and military hand."""
+def stamp_compact(
+    canvas: Canvas, view: AgesView, captions: Captions, seat: int, box: Box, palette: str, is_new: bool = False
+) -> None:
+    """Draw a player's numbers in two lines; in politics the second one has actions, tactic and military hand.
+
+    ``is_new``: a mark will stand before the name.
+    """
     civ, acts, political = view.seats[seat], is_to_act(view, captions, seat), is_political(view)
     size = (box[2] - box[0], box[3] - box[1])
     canvas.stamp(patch(("compact", size, acts), PALETTE, partial(plain_strip, size, acts)), box[:2])
     name, inner = captions.names[seat], (CUT_NAME, size[1] - 10)
     place = place_of(view, captions, seat)
-    key = ("small badge", seat, civ.civil_count, backs_of(civ), name, place, acts, inner, palette)
-    draw = partial(_badge, civ, name, place, acts, inner, palette)
+    key = ("small badge", seat, civ.civil_count, backs_of(civ), name, place, acts, inner, palette, is_new)
+    draw = partial(_badge, civ, name, place, acts, inner, palette, is_new)
     canvas.stamp(patch(key, PALETTE, draw), (box[0] + 5, box[1] + 5))
     left, right = box[0] + CUT_NAME + 12, box[2] - 8
     if civ.has_resigned:
@@ -189,7 +198,7 @@ def draw_cut(
     view: AgesView, captions: Captions, palette: str, marks: Sequence[str] = ()
 ) -> tuple[Canvas, dict[str, Box]]:
     """The cut. Hotspots as on the table, of what is shown."""
-    found = ties(view, captions)
+    found, marked = ties(view, captions), (*view.changed, *marks)
     political = is_political(view)
     tied = 56 + TIE * max(1, len(found) if len(found) < 4 else -(-len(found) // 2))
     row = 3 * (CUT_TILE[1] + CUT_GAP)
@@ -207,8 +216,8 @@ def draw_cut(
     for at, seat in enumerate(order_of(view)):
         top = CUT_HEADER + middle + at * pitch
         box = boxes[f"seat:{seat}"] = (CUT_GAP, top, CUT_WIDTH - CUT_GAP, top + CUT_STRIP)
-        stamp_compact(canvas, view, captions, seat, box, palette)
-    stamp_new(canvas, (*view.changed, *marks), boxes, 30)
+        stamp_compact(canvas, view, captions, seat, box, palette, f"seat:{seat}" in marked)
+    stamp_new(canvas, marked, boxes, MARK)
     return canvas, boxes
 
 

@@ -15,6 +15,7 @@ from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.through_the_ages.captions import Captions
+from renderers.through_the_ages.layout import BADGE
 from renderers.through_the_ages.marks import age_disk
 from renderers.through_the_ages.symbols import picture_of, symbol
 from renderers.through_the_ages.theme import PALETTE, TYPE_TONES, WARNING, ink_on
@@ -160,6 +161,9 @@ def stamp_new(canvas: Canvas, places: Sequence[str], boxes: Mapping[str, Box], s
         if place in boxes:
             left, _, _, bottom = boxes[place]
             corner = left + 8, bottom - (size + 50 if place.startswith("row") and size < 40 else size + 8)
+            if place.startswith("seat") and size >= 40:
+                # On the table: beside the civil hand, where nothing stands.
+                corner = left + BADGE - size - 14, bottom - 106
             canvas.paint((*corner, corner[0] + size, corner[1] + size), draw)
 
 

@@ -243,3 +243,26 @@ def test_bids_show_what_colonizing_is_worth_to_everybody() -> None:
     none = msgspec.structs.replace(view.seats[0], colonization=0)
     other = msgspec.structs.replace(view, seats=(none, *view.seats[1:]))
     assert differing_places(draw(view, "cut"), draw(other, "cut")) == {"seat:0"}
+
+
+@pytest.mark.parametrize("kind", ["board", "cut"])
+@pytest.mark.parametrize("hands", [False, True])
+def test_the_mark_of_what_is_new_covers_neither_name_nor_hands(kind: str, hands: bool) -> None:
+    view = views.politics() if kind == "cut" else views.middle()
+    seat = view.seats[0]
+    other = msgspec.structs.replace(seat, civil_count=seat.civil_count + 5, military_backs=()) if hands else seat
+    changed = msgspec.structs.replace(view, seats=(other, *view.seats[1:]))
+    names = ("Ana", "Ana" if hands else "Bea")
+    plain = draw(view, kind, names=[""] * 4)
+    marked, unlike = (
+        draw(each, kind, names=[name] * 4, marks=("seat:0",)) for each, name in zip((view, changed), names, strict=True)
+    )
+    left, top, _, bottom = plain.hotspots["seat:0"]
+    place = (left, top, left + layout.BADGE, bottom)
+    nameless = draw(view, kind, names=[""] * 4, marks=("seat:0",))
+    mark = ImageChops.difference(pixels(plain).crop(place), pixels(nameless).crop(place)).getbbox()
+    moved = ImageChops.difference(pixels(marked).crop(place), pixels(unlike).crop(place)).getbbox()
+    assert mark is not None
+    assert moved is not None
+    # A disk: it is as wide as it is high.
+    assert apart((mark[0], mark[1], mark[0] + mark[3] - mark[1], mark[3]), moved)

@@ -242,7 +242,9 @@ def _board(here: Situation, match: Match) -> Iterator[do.Step]:
     first = old.first if same_turn else old.last
     unseen = _unseen(match, old)
     state = BoardState(first, logged, waiting, turn, called, owed, match.question_revision, match.revision, unseen)
-    before = None if same_turn or old.is_lobby else old.first
+    # A turn that is composed stands whole in its message, just above: nothing of it is told again.
+    is_told = presentation_of(table.game).chain is not None and turn not in (old.turn, GAME_OVER)
+    before = None if same_turn or old.is_lobby or is_told else old.first
     # If the question hides who has answered, an edit would show that somebody has.
     if closed or not (is_hidden and same_turn and logged == old.last):
         closer, history = _closer(here), here.history

@@ -802,6 +802,7 @@ through_the_ages-argument-bid-amount-name = amount
 ### The turn in the panel: what is left, what its end brings, what an action costs and gives.
 
 through_the_ages-standing-left = Left: actions { $civil } civil, { $military } military · food { $food } · resources { $resources } · science { $science } · unused workers { $idle }
+through_the_ages-has-goods = You have: food { $food } · resources { $resources } · science { $science } · unused workers { $idle }
 through_the_ages-standing-coming = The end of the turn brings: science { $science } · culture { $culture } · food { $food } · resources { $resources }{ $draws ->
     [0] {""}
     [one] {" "}· 1 military card

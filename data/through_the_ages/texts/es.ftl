@@ -815,6 +815,7 @@ through_the_ages-standing-left = Te quedan: { $civil ->
     [one] 1 militar
    *[other] { $military } militares
   } · comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores desocupados { $idle }
+through_the_ages-has-goods = Tienes: comida { $food } · recursos { $resources } · ciencia { $science } · trabajadores desocupados { $idle }
 through_the_ages-standing-coming = El final del turno trae: ciencia { $science } · cultura { $culture } · comida { $food } · recursos { $resources }{ $draws ->
     [0] {""}
     [one] {" "}· 1 carta militar

@@ -29,7 +29,22 @@ from bot.posting.kinds import (
 from engine.computers.random_player import choose
 from engine.core.match import Match
 from engine.core.rng import seeded
-from tests.bot.posting.scene import ANA, BEN, CARA, CHANNEL, DAN, HOME, NOON, Scene, has, labels, only, over, playing
+from tests.bot.posting.scene import (
+    ANA,
+    BEN,
+    CARA,
+    CHANNEL,
+    DAN,
+    HOME,
+    NAMES,
+    NOON,
+    Scene,
+    has,
+    labels,
+    only,
+    over,
+    playing,
+)
 
 NIGHT = {"quiet_from": 10, "quiet_until": 14}
 """Quiet hours about noon."""
@@ -124,6 +139,20 @@ def test_a_new_turn_is_a_new_message_that_pings_who_is_next_and_takes_the_button
     assert put.state.first == board_state(before).last
     assert (taken.post.message_id, taken.text) == (before.message_id, None)
     assert labels(put.message.buttons) == ["Play", "My hand", "Zoom", "Log", "Undo"]
+
+
+def test_a_turn_that_is_composed_is_not_told_again_above_the_next() -> None:
+    scene = Scene(ANA, BEN, game="through_the_ages")
+    scene.start()
+    scene.show()
+    scene.play("take:")
+    first = scene.play("end")
+    assert f"{NAMES[first]} takes" in only(scene.show(), PutBoard).message.text
+    scene.play("end")
+    put = only(scene.show(), PutBoard)
+    assert put.edits is None
+    assert f"{NAMES[first]} ends the turn" not in put.message.text
+    assert "\n-# " not in put.message.text
 
 
 def test_in_the_middle_of_a_turn_somebody_else_must_look() -> None:

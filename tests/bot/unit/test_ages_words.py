@@ -6,11 +6,12 @@ import re
 
 import pytest
 
-from bot.games import naming
+from bot.games import naming, presentation_of
 from bot.words.wording import choice_setting, option_label, question, reason
 from data import FOLDER
 from data.texts import describe_event, texts
 from data.words import words_of
+from engine.core.ask import Ask, Fixed
 from engine.core.errors import Reason
 from engine.core.events import Event
 from engine.core.match import Match
@@ -171,3 +172,14 @@ def test_a_refusal_names_its_numbers() -> None:
         reason("en", why)
         == "That takes 2 civil actions and you have 1 left; choose something cheaper or end the phase."
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_chooses_between_goods_reads_what_they_have(lang: str) -> None:
+    match = Match.create(load_game(GAME), {}, 2, 3)
+    view = match.view(0)
+    civ = view.seats[1]
+    asked = Ask("market", 1, Fixed(("food", "resources")))
+    line = presentation_of(GAME).context(view, 1, asked, lang)
+    assert [int(found) for found in re.findall(r"\d+", line)] == [civ.food, civ.resources, civ.science, civ.idle]
+    assert presentation_of(GAME).context(view, 1, Ask("politics", 1, Fixed(("pass",))), lang) == ""
