@@ -72,21 +72,26 @@ def _why_no_progress(s: State, seat: int, option: str) -> Reason | None:
 def international_agreement(s: State, seat: int, card: int) -> Flow[None]:
     """The strongest may take cards for up to 5 civil actions and gives up its next political action.
 
-    The row is then refilled without discarding, which may end an age (rulebook, "Acuerdo internacional").
+    The row is then refilled without discarding, which may end an age (rulebook, "Acuerdo internacional"). Who can take
+    nothing is not asked.
     """
     (strong,) = most(s, seat, 1)
-    left = BUDGET
-    while left:
+    left, taken = BUDGET, 0
+    while any(card >= 0 and prices.take(s, strong, place) <= left for place, card in enumerate(s.row)):
         about: dict[str, str | int] = {"left": left}
         options = Candidates(s, strong, _row, _within(left))
+        hides = not s.rules.open_hands and bool(s.players[strong].civil_hand)
+        if not (hides and s.rules.asks_everyone) and skips(s.log, strong, fits=len(options) > 1, hides=hides):
+            break
         choice = yield from ask(Ask("agreement", strong, options, about=about))
         if choice == NO:
             break
         place = int(choice.split(":")[2]) - 1
         left -= prices.take(s, strong, place)
+        taken += 1
         s.log.add("through_the_ages-take", seat=strong, card=IDS[s.row[place]], price=0)
         taking.receive(s, strong, place)
-    if left < BUDGET:
+    if taken:
         s.players[strong].waived += 1
         refill(s)
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from engine.through_the_ages import banks
 from engine.through_the_ages.annals import change_culture
-from engine.through_the_ages.cards import AGE, CARDS, FARMS, LABS, MINES, NUMBERS, VALUE
+from engine.through_the_ages.cards import AGE, CARDS, FARMS, IDS, LABS, MINES, NUMBERS, VALUE
 from engine.through_the_ages.leaders import GATES, gates_resources
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import best_of
 
-RAILROAD = NUMBERS["transcontinental_railroad"]
+RAILROAD, SUPREMACY = NUMBERS["transcontinental_railroad"], NUMBERS["acceptance_of_supremacy"]
 HUNGER = 4
 """Culture lost for each food that is missing (rulebook, "Consumo de comida")."""
 
@@ -65,8 +65,11 @@ def produce_resources(s: State, seat: int, more: int = 0) -> None:
         wanted = sorted([*wanted, *((n, p.workers[n]) for n in LABS if AGE[n])], key=lambda item: -AGE[item[0]])
     _tokens(p, wanted)
     _more(p, banks.RESOURCES, more)
-    if produced := banks.resources(p) - before:
+    produced = banks.resources(p) - before
+    if produced > 0:
         s.log.add("through_the_ages-resources-produced", seat=seat, count=produced)
+    elif produced < 0:
+        s.log.add("through_the_ages-loses", seat=seat, food=0, resources=-produced, because=IDS[SUPREMACY])
 
 
 def mine_tokens(p: Player) -> list[tuple[int, int]]:

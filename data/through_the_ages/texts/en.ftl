@@ -76,7 +76,7 @@ through_the_ages-choice-bach = Bach: upgrade to a theater
 through_the_ages-choice-churchill = Churchill
 through_the_ages-choice-churchill-2 = { $arg ->
     [culture] 3 culture
-   *[military] 3 science and 3 resources for the military
+   *[military] 3 science and 3 resources for military units
   }
 through_the_ages-choice-liner = Ocean liners: 1 population for nothing
 through_the_ages-choice-trade = Trade routes: food and resources for each other
@@ -481,7 +481,7 @@ through_the_ages-tactic = { $seat } puts the tactic { $card } into play: strengt
 through_the_ages-copy = { $seat } copies the tactic { $card }: strength { $strength } now.
 through_the_ages-shared = The tactic { $card } of { $seat } can be copied by everybody now.
 through_the_ages-hammurabi = { $seat } uses a military action as a civil one (Hammurabi).
-through_the_ages-churchill = { $seat } has 3 science and 3 resources for the military this turn (Winston Churchill).
+through_the_ages-churchill = { $seat } has 3 science and 3 resources for military units this turn (Winston Churchill).
 through_the_ages-trade = { $paid ->
     [food] { $seat } uses 1 food as a resource (Trade Routes Agreement).
    *[resources] { $seat } uses 1 resource as food (Trade Routes Agreement).

@@ -76,7 +76,7 @@ through_the_ages-choice-bach = Bach: modernizar a teatro
 through_the_ages-choice-churchill = Churchill
 through_the_ages-choice-churchill-2 = { $arg ->
     [culture] 3 de cultura
-   *[military] 3 de ciencia y 3 recursos militares
+   *[military] 3 de ciencia y 3 recursos para unidades militares
   }
 through_the_ages-choice-liner = Transatlánticos: 1 población gratis
 through_the_ages-choice-trade = Rutas comerciales: comida y recursos
@@ -449,7 +449,7 @@ through_the_ages-row = Salen de la fila de cartas: { $cards }.
 through_the_ages-age = { $age ->
     [I] Empieza la época I.
     [IV] Empieza la época IV: no quedan mazos. Las cartas anteriores a la época III salen de las manos y del juego, y todos pierden 2 fichas amarillas.
-   *[other] Empieza la época { $age }. Las cartas obsoletas salen de las manos y del juego, y todos pierden 2 fichas amarillas.
+   *[other] Empieza la época { $age }. Las cartas anticuadas salen de las manos y del juego, y todos pierden 2 fichas amarillas.
   }
 through_the_ages-last-round = La ronda { $round } es la última.
 through_the_ages-take = { $seat } toma { $card } ({ through_the_ages-actions }).
@@ -481,7 +481,7 @@ through_the_ages-tactic = { $seat } pone en juego la táctica { $card }: ahora t
 through_the_ages-copy = { $seat } copia la táctica { $card }: ahora tiene { $strength } de fuerza.
 through_the_ages-shared = Ya todos pueden copiar la táctica { $card } de { $seat }.
 through_the_ages-hammurabi = { $seat } usa una acción militar como civil (Hammurabi).
-through_the_ages-churchill = { $seat } tiene este turno 3 de ciencia y 3 recursos militares (Winston Churchill).
+through_the_ages-churchill = { $seat } tiene este turno 3 de ciencia y 3 recursos para unidades militares (Winston Churchill).
 through_the_ages-trade = { $paid ->
     [food] { $seat } usa 1 de comida como recurso (Rutas comerciales).
    *[resources] { $seat } usa 1 recurso como comida (Rutas comerciales).

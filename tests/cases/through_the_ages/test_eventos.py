@@ -415,8 +415,38 @@ def test_acuerdo_internacional__the_row_is_filled_without_discarding() -> None:
 
 def test_acuerdo_internacional__action_cards_taken_by_the_current_player_can_be_played() -> None:
     t = event("international_agreement", civ(), civ(workers="agriculture"), row="stockpile", deck_of="drama " * 20)
-    t.do("take:stockpile:1", "no")
+    t.do("take:stockpile:1")
     assert me(t).fresh == []
+
+
+def test_acuerdo_internacional__a_card_that_costs_no_action_gives_up_politics_too() -> None:
+    t = event(
+        "international_agreement",
+        civ(cards="hammurabi"),
+        civ(workers="agriculture"),
+        row="leonardo_da_vinci stockpile",
+        deck_of="drama " * 20,
+        age=2,
+    )
+    t.do("take:leonardo_da_vinci:1", "no")
+    assert me(t).waived == 1
+    assert NUMBERS["leonardo_da_vinci"] in me(t).civil_hand
+    assert t.s.row == [NUMBERS["stockpile"]] + [NUMBERS["drama"]] * 12
+
+
+def test_acuerdo_internacional__with_nothing_left_a_card_that_costs_no_action_can_be_taken() -> None:
+    row = "leonardo_da_vinci iron coal drama alchemy knights"
+    t = event("international_agreement", civ(workers="warriors=3", cards="republic hammurabi"), civ(), row=row, age=2)
+    t.do("take:iron:2", "take:coal:3", "take:drama:4", "take:knights:6")
+    assert t.options() == {"no", "take:leonardo_da_vinci:1"}
+    t.do("take:leonardo_da_vinci:1")
+    assert not t.asks
+
+
+def test_acuerdo_internacional__whoever_can_take_nothing_is_not_asked() -> None:
+    t = event("international_agreement", civ(workers="warriors=3"), civ(), row="", age=2)
+    assert not t.asks
+    assert me(t).waived == 0
 
 
 # --- all of them -----------------------------------------------------------------------------------------------------

@@ -374,7 +374,7 @@ def test_fin_de_una_epoca__age_iii_may_end_in_an_event() -> None:
     said: dict[str, Any] = {"age": 3, "row": "oil " * 13, "deck_of": "tanks", "round": 7}
     for active, last in ((0, 7), (1, 8)):
         t = event("international_agreement", civ(workers="warriors=5"), civ(), active=active, **said)
-        t.do("take:oil:1", "no")
+        t.do("take:oil:1")
         assert (t.s.age, t.s.last_round) == (4, last)
         assert names(t.s.row) == ["oil"] * 12 + ["tanks"]
 

@@ -39,6 +39,13 @@ def test_told__production_without_culture() -> None:
     assert lines(end(civ(), civ()), "production") == ["Ana gains 1 science."]
 
 
+def test_told__a_resource_less_of_a_pact_is_a_loss_where_nothing_was_produced() -> None:
+    mine = civ(pact=("acceptance_of_supremacy", 1, "B"), workers="warriors=1", stored="bronze=2")
+    t = end(mine, civ(), civ(), age=3)
+    assert lines(t, "resources-produced") == []
+    assert lines(t, "loses") == ["Ana loses 1 resource (Acceptance of Supremacy)."]
+
+
 def test_told__both_strengths_of_an_attack_by_what_gives_them() -> None:
     mine = civ(workers="warriors=2 knights=1", cards="strategy colossus", tactic="phalanx", military_hand="spy")
     t = politics(mine, civ(workers="warriors=1 bread_and_circuses=1"), age=2).do("attack:spy:2")
