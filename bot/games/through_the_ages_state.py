@@ -9,6 +9,7 @@ from bot.games.model import Description
 from data.texts import listed, texts
 from data.words import facts_of, name_of, text_of
 from engine.through_the_ages.view import AgesView, BackView, CivilizationView
+from renderers.through_the_ages.faces import kind_name
 
 GAME = "through_the_ages"
 AGES = ("A", "I", "II", "III", "IV")
@@ -44,7 +45,7 @@ def _names(lang: str, cards: Iterable[str]) -> str:
 def _kind(lang: str, card: str) -> str:
     """What kind of card it is, and of which age: "Mine, age I"."""
     facts = facts_of(GAME, f"card:{card}") or {}
-    kind = texts().text(lang, f"{GAME}-face-kind", kind=str(facts.get("kind", "")))
+    kind = kind_name(str(facts.get("kind", "")), lang)
     return _say(lang, "kind", kind=kind, age=str(facts.get("age", "")))
 
 

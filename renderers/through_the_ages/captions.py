@@ -33,7 +33,7 @@ class Captions:
 
     def kind(self, kind: str) -> str:
         """What a kind of card is called."""
-        return term(self.lang, f"{META.id}-pic-kind", "kind", kind)
+        return term(self.lang, f"{META.id}-kind", "kind", kind)
 
     def card(self, card: str) -> str:
         """A card's name."""

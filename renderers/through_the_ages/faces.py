@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from data.words import name_of, text_of, title_of
-from engine.through_the_ages.cards import BOX, CARDS, TECHNOLOGIES, UNITS, Card, number_of
+from engine.through_the_ages.cards import BOX, CARDS, TECHNOLOGIES, UNITS, URBAN, Card, number_of
 from renderers.core.colours import CREAM
 from renderers.core.faces import Badge, Face, Row, card_picture
 from renderers.core.picture import Picture
@@ -101,8 +101,9 @@ def face_of(card: str, lang: str) -> Face:
 
 
 def kind_name(kind: str, lang: str) -> str:
-    """What a type of card is called."""
-    return term(lang, f"{GAME}-face-kind", "kind", kind)
+    """What a type of card is called on a face, which says of buildings that they are urban."""
+    name = term(lang, f"{GAME}-kind", "kind", kind)
+    return text(lang, f"{GAME}-face-urban", kind=name) if kind in URBAN else name
 
 
 def things() -> tuple[str, ...]:

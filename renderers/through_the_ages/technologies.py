@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.through_the_ages.cards import CARDS, URBAN, WORKER_KINDS, number_of
 from engine.through_the_ages.view import CivilizationView, TechnologyView
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
-from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, Rgb
+from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.core.signs import stencil
@@ -115,10 +115,6 @@ def _technology(found: TechnologyView, name: str, size: tuple[int, int]) -> Imag
         x -= write(picture, (x, base), str(found.blue), INK, "bold", 36, align="r") + 36
         set_in(picture, stencil("cube", 34, BLUE), (x, base - 28))
         x -= 10
-    x -= write(picture, (x, base), str(found.workers), _worker_ink(found), "bold", 36, align="r") + 24
+    x -= write(picture, (x, base), str(found.workers), INK, "bold", 36, align="r") + 24
     yellow_token(picture, (x, base - 12), 34, filled=found.workers > 0)
     return picture
-
-
-def _worker_ink(found: TechnologyView) -> Rgb:
-    return INK

@@ -865,14 +865,15 @@ through_the_ages-draft-ask-action = Actions: what next?
 
 ### Card faces
 
-through_the_ages-face-kind = { $kind ->
+through_the_ages-face-urban = { $kind } (urban)
+through_the_ages-kind = { $kind ->
     [farm] Farm
     [mine] Mine
-    [lab] Lab (urban)
-    [temple] Temple (urban)
-    [arena] Arena (urban)
-    [library] Library (urban)
-    [theater] Theater (urban)
+    [lab] Lab
+    [temple] Temple
+    [arena] Arena
+    [library] Library
+    [theater] Theater
     [infantry] Infantry
     [cavalry] Cavalry
     [artillery] Artillery
@@ -975,34 +976,6 @@ through_the_ages-pic-step = { $kind ->
     [end] { $name }: end of the turn
     [final] Final events
    *[actions] { $name }: action phase
-  }
-through_the_ages-pic-kind = { $kind ->
-    [farm] farm
-    [mine] mine
-    [lab] lab
-    [temple] temple
-    [arena] arena
-    [library] library
-    [theater] theater
-    [infantry] infantry
-    [cavalry] cavalry
-    [artillery] artillery
-    [air] air force
-    [civil] civil technology
-    [military] military technology
-    [colonization] colonization technology
-    [construction] construction technology
-    [government] government
-    [leader] leader
-    [wonder] wonder
-    [action] action
-    [event] event
-    [territory] territory
-    [aggression] aggression
-    [war] war
-    [pact] pact
-    [tactic] tactic
-   *[bonus] bonus
   }
 through_the_ages-pic-word = { $word ->
     [events] Events

@@ -878,14 +878,15 @@ through_the_ages-draft-ask-action = Acciones: ¿qué más?
 
 ### Caras de las cartas
 
-through_the_ages-face-kind = { $kind ->
+through_the_ages-face-urban = { $kind } (urbano)
+through_the_ages-kind = { $kind ->
     [farm] Granja
     [mine] Mina
-    [lab] Laboratorio (urbano)
-    [temple] Templo (urbano)
-    [arena] Estadio (urbano)
-    [library] Biblioteca (urbano)
-    [theater] Teatro (urbano)
+    [lab] Laboratorio
+    [temple] Templo
+    [arena] Estadio
+    [library] Biblioteca
+    [theater] Teatro
     [infantry] Infantería
     [cavalry] Caballería
     [artillery] Artillería
@@ -989,34 +990,6 @@ through_the_ages-pic-step = { $kind ->
     [end] { $name }: final del turno
     [final] Eventos finales
    *[actions] { $name }: fase de acciones
-  }
-through_the_ages-pic-kind = { $kind ->
-    [farm] granja
-    [mine] mina
-    [lab] laboratorio
-    [temple] templo
-    [arena] arena
-    [library] biblioteca
-    [theater] teatro
-    [infantry] infantería
-    [cavalry] caballería
-    [artillery] artillería
-    [air] fuerza aérea
-    [civil] tecnología civil
-    [military] tecnología militar
-    [colonization] tecnología de colonización
-    [construction] tecnología de construcción
-    [government] gobierno
-    [leader] líder
-    [wonder] maravilla
-    [action] acción
-    [event] evento
-    [territory] territorio
-    [aggression] agresión
-    [war] guerra
-    [pact] pacto
-    [tactic] táctica
-   *[bonus] bonificación
   }
 through_the_ages-pic-word = { $word ->
     [events] Eventos
