@@ -16,6 +16,9 @@ FIRST_UNIT: Final = UNIT_NUMBERS[0]
 REMEMBERED: Final = 8192
 """Armies that are remembered."""
 
+DOUBLED: Final = CARDS[AIR].number("army_factor") - 1
+"""How often an air force adds the value of its army once more."""
+
 TYPES: Final = (OF_KIND["infantry"], OF_KIND["cavalry"], OF_KIND["artillery"])
 
 
@@ -78,7 +81,7 @@ def formation(units: Units, tactic: int, *, is_mixed: bool = False) -> Armies:
         flown = min(units.air, modern)
         old = armies - modern
         flown_old = min(units.air - flown, old)
-        strength = (modern + flown) * card.value + (old + flown_old) * low
+        strength = (modern + DOUBLED * flown) * card.value + (old + DOUBLED * flown_old) * low
         if strength >= best.strength:
             best = Armies(modern, old, flown + flown_old, strength)
     return best

@@ -152,7 +152,7 @@ def _aggression(
 @_aggression("enslave")
 def enslave(s: State, step: Aggression) -> Flow[None]:
     """The rival loses population; the attacker gains resources, then food."""
-    yield from losses.lose_population(s, step.rival, 1, step.card)
+    yield from losses.lose_population(s, step.rival, -CARDS[step.card].number("population"), step.card)
     gain(s, step.seat, step.card, "resources", CARDS[step.card].number("resources"))
     gain(s, step.seat, step.card, "food", CARDS[step.card].number("food"))
 

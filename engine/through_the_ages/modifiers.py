@@ -63,8 +63,8 @@ def _labs_give_culture(p: Player) -> int:
 @_modifier(CULTURE, "charlie_chaplin")
 def _best_theater_twice(p: Player) -> int:
     """The best theater gives its culture twice."""
-    best = _best(p, "theater")
-    return GIVES["culture"][best] if best >= 0 else 0
+    best, more = _best(p, "theater"), CARDS[NUMBERS["charlie_chaplin"]].number("best_theater_factor") - 1
+    return more * GIVES["culture"][best] if best >= 0 else 0
 
 
 @_modifier(CULTURE, "j_s_bach")
@@ -112,7 +112,8 @@ def _faith(p: Player) -> int:
     more = basilica in p.wonders and basilica not in p.ruins
     found = sum(p.workers[n] * (gives[n] + more) for n in OF_KIND["temple"])
     faces = gives[p.government]
-    return found + (faces + more if faces > 0 else 0)
+    found += faces + more if faces > 0 else 0
+    return CARDS[NUMBERS["joan_of_arc"]].number("strength_per_temple_and_government_happy") * found
 
 
 @_modifier(STRENGTH, "napoleon_bonaparte")

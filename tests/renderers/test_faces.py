@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.registry import games
-from engine.through_the_ages.cards import BOX
+from engine.core.match import Match
+from engine.core.registry import games, load_game
+from engine.through_the_ages import prices
+from engine.through_the_ages.cards import BOX, GIVES, IS_TECHNOLOGY, WORKERS
 from renderers.core import faces, labels
 from renderers.core.faces import Badge, Face, Row
 from renderers.core.labels import ELLIPSIS, Run, width_of
@@ -76,6 +78,30 @@ def test_costs_and_gains_of_a_card_are_on_it() -> None:
     assert [badge.sign.icon for badge in army] == ["helmet", "helmet", "horse", "horse", "swords"]
     assert army[-1].text == "+8 (+4)"
     assert [badge.text for badge in ages.face_of("monarchy", "en").costs] == ["8", "2"]
+
+
+def test_what_a_face_says_a_card_costs_and_gives_is_what_the_rules_take_and_give() -> None:
+    """Of a civilization as at the start, which nothing makes anything cheaper for."""
+    s = Match.create(load_game("through_the_ages"), {}, 2, 1).state
+    p = s.players[0]
+    for n, card in enumerate(BOX):
+        face = ages.face_of(card.id, "en")
+        costs = [badge.text for badge in face.costs]
+        gives = {(badge.sign.icon, badge.text) for row in face.rows for badge in row.badges}
+        expected = []
+        if IS_TECHNOLOGY[n] and not card.starting:
+            expected.append(prices.develop(s, 0, n))
+            expected += [prices.revolution(s, 0, n)] if card.kind == "government" else []
+        expected += [prices.build(p, n)] if n < WORKERS else []
+        expected += [prices.attack(s, n, 1)] if card.kind in ("aggression", "war") else []
+        assert costs == list(map(str, expected)), card.id
+        for what, numbers in GIVES.items():
+            if numbers[n]:
+                sad = what == "happy" and numbers[n] < 0
+                sign = ages.SYMBOLS["discontent" if sad else what].icon
+                is_total = card.kind == "government" and what in ("civil", "military")
+                text = str(abs(numbers[n])) if sad or is_total else ages.signed(numbers[n])
+                assert (sign, text) in gives, (card.id, what)
 
 
 @pytest.mark.parametrize("game", [game for game in games() if faces_of(game) is not None])
