@@ -126,12 +126,7 @@ def _defend(s: State, seat: int, choice: str) -> Flow[None]:
         if name == "any":
             thrown = int(count)
             continue
-        s.log.reveal(seat)
-        s.log.add("through_the_ages-bonus", seat=seat, card=name, count=int(count))
-        for _ in range(int(count)):
-            card = drawing.held(s, seat, name)
-            s.players[seat].military_hand.remove(card)
-            drawing.put_away(s, card)
+        drawing.use_bonus(s, seat, name, int(count))
     yield from drawing.discard_some(s, seat, thrown)
 
 

@@ -183,13 +183,8 @@ def send(s: State, step: SendForce) -> Flow[None]:
     for n, count in force.units.items():
         p.workers[n] -= count
         p.yellow += count
-    for bonus_card, count in force.cards.items():
-        s.log.reveal(seat)
-        s.log.add("through_the_ages-bonus", seat=seat, card=IDS[bonus_card], count=count)
-        for _ in range(count):
-            card = drawing.held(s, seat, IDS[bonus_card])
-            p.military_hand.remove(card)
-            drawing.put_away(s, card)
+    for card, count in force.cards.items():
+        drawing.use_bonus(s, seat, IDS[card], count)
     told = " ".join(f"{IDS[n]}:{count}" for n, count in force.units.items())
     s.log.add("through_the_ages-force", seat=seat, units=told)
     yield from drawing.discard_some(s, seat, force.thrown)

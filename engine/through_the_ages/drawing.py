@@ -61,6 +61,16 @@ def put_away(s: State, card: int) -> None:
     s.seen[card] = s.everybody
 
 
+def use_bonus(s: State, seat: int, name: str, count: int) -> None:
+    """So many bonus cards of the hand are shown, used and discarded (rulebook, "Colonización")."""
+    s.log.reveal(seat)
+    s.log.add("through_the_ages-bonus", seat=seat, card=name, count=count)
+    for _ in range(count):
+        card = held(s, seat, name)
+        s.players[seat].military_hand.remove(card)
+        put_away(s, card)
+
+
 def held(s: State, seat: int, name: str) -> int:
     """The first copy of a card in a seat's military hand."""
     return next(card for card in sorted(s.players[seat].military_hand) if IDS[card] == name)

@@ -20,6 +20,8 @@ from engine.through_the_ages.computer.trials import Trial, act
 from engine.through_the_ages.computer.worth import worth
 from engine.through_the_ages.state import Player, State
 
+Rule = Callable[[Ask, Sight, Rng], Answer]
+
 
 def top(question: Ask, value: Callable[[str], float]) -> Answer:
     """The option with the highest value; of equals the first one."""
@@ -33,51 +35,35 @@ def after(see: Sight, o: Outlook, change: Callable[[State, Player], None]) -> fl
     return worth(o, s)
 
 
-def lose_worker(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The worker who is missed least."""
-    o = outlook(see)
+def _missed_least(change: Callable[[Player, int], None], of_price: float = 0.0) -> Rule:
+    """A rule that answers with the card after whose change the civilization is worth most; ``of_price`` is the part of
+    its price that counts as lost too.
+    """
 
-    def value(option: str) -> float:
-        n = number_of(option.partition(":")[2])
+    def rule(question: Ask, see: Sight, rng: Rng) -> Answer:
+        o = outlook(see)
 
-        def change(s: State, p: Player) -> None:
-            p.workers[n] -= 1
-            p.yellow += 1
+        def value(option: str) -> float:
+            n = number_of(option.partition(":")[2])
+            return after(see, o, lambda s, p: change(p, n)) - of_price * CARDS[n].resources * o.resource
 
-        return after(see, o, change) - 0.3 * CARDS[n].resources * o.resource
+        return top(question, value)
 
-    return top(question, value)
-
-
-def blue_token(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The token that is missed least (rulebook, "Fichas azules y amarillas")."""
-    o = outlook(see)
-
-    def value(option: str) -> float:
-        n = number_of(option.partition(":")[2])
-
-        def change(s: State, p: Player) -> None:
-            p.stored[n] -= 1
-
-        return after(see, o, change)
-
-    return top(question, value)
+    return rule
 
 
-def destroy(question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The building that is missed least."""
-    o = outlook(see)
+def _without_worker(p: Player, n: int) -> None:
+    p.workers[n] -= 1
+    p.yellow += 1
 
-    def value(option: str) -> float:
-        n = number_of(option.partition(":")[2])
 
-        def change(s: State, p: Player) -> None:
-            p.workers[n] -= 1
-            p.idle += 1
+def _without_token(p: Player, n: int) -> None:
+    p.stored[n] -= 1
 
-        return after(see, o, change) - 0.5 * CARDS[n].resources * o.resource
 
-    return top(question, value)
+def _without_building(p: Player, n: int) -> None:
+    p.workers[n] -= 1
+    p.idle += 1
 
 
 def raid(question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -210,9 +196,9 @@ def discard(question: Ask, see: Sight, rng: Rng) -> Answer:
 
 
 RULES: Final = {
-    "lose-worker": lose_worker,
-    "blue-token": blue_token,
-    "destroy": destroy,
+    "lose-worker": _missed_least(_without_worker, 0.3),
+    "blue-token": _missed_least(_without_token),
+    "destroy": _missed_least(_without_building, 0.5),
     "raid": raid,
     "mixture": mixture,
     "market": market,
