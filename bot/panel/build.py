@@ -242,14 +242,15 @@ def _turn_panel(
     possible: bool,
 ) -> Panel:
     at, view, ask = PanelId(table.id, seat, moment(match, seat, item.draft.steps)), item.made.view, match.ask_of(seat)
-    lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(said, item)]
+    told = OptionWords(said.lang, said.game, [escaped(name) for name in said.names])
+    lines = [*above, said.shown.hand_line(view, said.lang), *composing_lines(told, item)]
     drawn = said.shown.drawn(view, [option for step in item.made.steps for option in step.ids], [seat])
     if sure is not None:
-        lines += sure_lines(said, sure)
+        lines += sure_lines(told, sure)
         return Panel(_noted(lines, note), frozen([*sure_turn_items(said, at, item), *below]), seen=drawn)
     if possible and ask is not None and item.made.ask is not None:
         items = [*possible_items(said, at, ask), *below]
-        return Panel(_noted(above, note), frozen(items), possible_notes(said, item), drawn, is_read=True)
+        return Panel(_noted(above, note), frozen(items), possible_notes(told, item), drawn, is_read=True)
     rows = tuple(composing_rows(said, at, item))
     return Panel(_noted(lines, note), frozen([*composing_items(said, at, item), *below]), seen=drawn, rows=rows)
 

@@ -18,7 +18,7 @@ from bot.tables.chains import Composed, units
 from bot.words.option_tree import MENU_SIZE, in_menus
 from bot.words.option_words import HINT_LIMIT, OptionWords, cut
 from bot.words.ordering import arranged
-from bot.words.wording import escaped, say
+from bot.words.wording import say
 from data.texts import texts
 from engine.core.ask import Ask
 
@@ -73,11 +73,11 @@ class Composing(msgspec.Struct, frozen=True):
 
 
 def composing_lines(said: OptionWords, item: Composing) -> list[str]:
-    """What is asked next, where the turn stands, and its answers so far."""
+    """What is asked next, where the turn stands, and its answers so far. ``said`` has escaped names."""
     made = item.made
     stands = item.chain.standing(made.position, _seat(item), said.lang)
     if made.ask is not None:
-        asked = draft_question(said, made.ask, [escaped(name) for name in said.names])
+        asked = draft_question(said, made.ask, said.names)
     else:
         asked = say(said.lang, "panel-turn-whole" if item.is_closed else "panel-turn-shows")
     return [f"**{asked}**", *stands.left, *(f"-# {line}" for line in stands.coming), *_steps(said, item)]

@@ -48,6 +48,7 @@ from bot.tables.news import seen_by
 from bot.tables.views import view_of
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import (
+    escaped,
     say,
     title,
 )
@@ -117,7 +118,7 @@ def _gone(table: Table, lang: str, draft: Draft, kept: Draft) -> str:
             left.remove(step)
         else:
             gone.append(step)
-    said = OptionWords(lang, table.game, table.names())
+    said = OptionWords(lang, table.game, [escaped(name) for name in table.names()])
     return say(lang, "panel-steps-gone", items=cut(part_words(said, gone), 300)) if gone else ""
 
 

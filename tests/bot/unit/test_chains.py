@@ -259,3 +259,19 @@ def test_a_long_chain_is_tried_in_a_blink() -> None:
         times.append(time.perf_counter() - begin)
     assert len(draft.steps) >= 8
     assert min(times) < 0.1
+
+
+def test_names_in_a_composed_turn_stand_as_they_are() -> None:
+    from bot.model.table import Holder
+    from bot.panel.build import build_panel
+    from tests.bot.unit.test_ages_commands import begun as politics_of
+    from tests.bot.unit.test_every_panel import table_of
+    from tests.cases.through_the_ages.board import civ
+
+    match = politics_of(civ(workers="warriors=5", military_hand="spy"), civ(workers=""))
+    holders = (Holder(0, user=1, name="Ann"), Holder(1, user=2, name="**Ben**"))
+    table = msgspec.structs.replace(table_of(GAME, 2, "en"), holders=holders)
+    draft = added(match, 0, empty_chain(match, 0), ["attack:spy:2"])
+    assert r"\*\*Ben\*\*" in build_panel(table, match, 0, "en", draft=draft).text
+    listed = " ".join(note.text for note in build_panel(table, match, 0, "en", possible=True).notes)
+    assert r"\*\*Ben\*\*" in listed
