@@ -956,7 +956,7 @@ through_the_ages-pic-armies = { $count ->
    *[other] { $count } armies
   }{ $old ->
     [0] {""}
-   *[other] , { $old } outdated
+   *[other] , { $old } obsolete
   }{ $air ->
     [0] {""}
    *[other] , { $air } with air forces

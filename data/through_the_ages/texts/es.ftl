@@ -884,7 +884,7 @@ through_the_ages-kind = { $kind ->
     [mine] Mina
     [lab] Laboratorio
     [temple] Templo
-    [arena] Estadio
+    [arena] Arena
     [library] Biblioteca
     [theater] Teatro
     [infantry] Infantería
@@ -910,7 +910,7 @@ through_the_ages-kind = { $kind ->
 through_the_ages-face-word = { $word ->
     [stages] Etapas
     [keep] Permanente
-   *[once] Enseguida
+   *[once] Inmediato
   }
 through_the_ages-face-copies = Copias con 2 · 3 · 4 jugadores: { $copies }
 through_the_ages-face-starting = Todos empiezan con ella
@@ -934,7 +934,7 @@ through_the_ages-where-hand = En tu mano{ $count ->
    *[other] , { $count } veces.
   }
 through_the_ages-where-their-hand = En la mano de { $who }.
-through_the_ages-where-prepared = Preparada por ti entre los eventos por venir.
+through_the_ages-where-prepared = Preparada por ti entre los eventos futuros.
 through_the_ages-where-next = El próximo evento, como has visto.
 through_the_ages-where-past = Entre los eventos pasados.
 through_the_ages-where-shared = Entre las tácticas compartidas.
@@ -969,8 +969,8 @@ through_the_ages-pic-armies = { $count ->
    *[other] { $count } ejércitos
   }{ $old ->
     [0] {""}
-    [one] , 1 anticuado
-   *[other] , { $old } anticuados
+    [one] , 1 obsoleto
+   *[other] , { $old } obsoletos
   }{ $air ->
     [0] {""}
    *[other] , { $air } con fuerzas aéreas
