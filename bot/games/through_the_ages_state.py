@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from bot.games.model import Description
 from data.texts import listed, texts
 from data.words import facts_of, name_of, text_of
+from engine.through_the_ages.cards import AGES
 from engine.through_the_ages.view import AgesView, BackView, CivilizationView
 from renderers.through_the_ages.faces import kind_name
 
 GAME = "through_the_ages"
-AGES = ("A", "I", "II", "III", "IV")
 
 
 def parts(view: AgesView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:

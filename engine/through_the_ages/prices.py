@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.through_the_ages.banks import population_food
-from engine.through_the_ages.cards import AGE, CARDS, IS_UNIT, IS_URBAN, KIND, NUMBERS, OF_KIND, SPECIAL_KINDS
+from engine.through_the_ages.cards import AGE, CARDS, IS_URBAN, KIND, NUMBERS, OF_KIND, SPECIAL_KINDS
 from engine.through_the_ages.state import Player, State
 from engine.through_the_ages.values import count_of, pact_sides
 
@@ -114,8 +114,3 @@ def attack(s: State, card: int, rival: int) -> int:
     """Military actions for an aggression or war (rulebook, "Jugar una agresión"; Gandhi)."""
     factor = CARDS[GANDHI].number("opponent_ma_factor") if s.players[rival].leader == GANDHI else 1
     return CARDS[card].actions * factor
-
-
-def is_military(technology: int) -> bool:
-    """Whether a building is a unit: its action is a military one (rulebook, "Crear una unidad militar")."""
-    return IS_UNIT[technology]

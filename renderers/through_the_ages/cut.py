@@ -91,10 +91,6 @@ def _inline(stat: Stat, room: int, ground: tuple[int, int, int]) -> Image.Image:
     return picture
 
 
-def _needed(number: str, size: int, extras: Sequence[str], small: int) -> int:
-    return width_of(number, "bold", size) + sum(width_of(text, "bold", small) + 5 for text in extras)
-
-
 def _badge(
     civ: CivilizationView, name: str, place: str, acts: bool, size: tuple[int, int], palette: str, is_new: bool
 ) -> Image.Image:

@@ -10,7 +10,6 @@ from PIL import Image, ImageDraw
 from engine.through_the_ages.view import CivilizationView
 from renderers.core.canvas import Canvas, patch, set_in, shrunk, write
 from renderers.core.colours import CREAM, INK, PARCHMENT, PARCHMENT_DARK, Rgb
-from renderers.core.labels import width_of
 from renderers.core.picture import Box
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.symbols import symbol
@@ -121,8 +120,3 @@ def plate(picture: Image.Image, box: Box, tone: Rgb, icon: Image.Image | None = 
     pen.rounded_rectangle((box[0], box[1], box[0] + high - 1, box[3] - 1), 8, fill=tone)
     if icon is not None:
         set_in(picture, icon, (box[0] + (high - icon.width) // 2, box[1] + (high - icon.height) // 2))
-
-
-def text_width(text: str, size: int) -> int:
-    """The width of a bold line."""
-    return width_of(text, "bold", size)
