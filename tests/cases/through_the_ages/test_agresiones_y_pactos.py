@@ -11,7 +11,7 @@ from engine.through_the_ages.cards import IDS, NUMBERS
 from engine.through_the_ages.state import Pact
 from engine.through_the_ages.values import culture, strength
 from tests.cases.answers import Table
-from tests.cases.through_the_ages.board import Civ, actions, civ, end, me, n, names, politics, why
+from tests.cases.through_the_ages.board import Civ, actions, civ, end, event, me, n, names, politics, why
 
 
 def attack(card: str, rival: Civ, **mine: Any) -> Table:
@@ -307,6 +307,17 @@ def test_pactos__some_give_food_and_resources_in_production(card: str, side: str
 def test_pactos__side_b_gives_up_no_resource_that_it_does_not_have() -> None:
     t = end(civ(pact=("acceptance_of_supremacy", 1, "B"), workers="warriors=1"), civ(), civ(), age=3)
     assert banks.resources(me(t)) == 0
+
+
+@pytest.mark.parametrize("card", ["economic_progress", "good_harvest", "new_deposits"])
+def test_pactos__an_event_that_lets_farms_and_mines_produce_brings_nothing_of_a_pact(card: str) -> None:
+    alone, bound = (
+        event(card, civ(pact=pact, yellow=18), civ(), civ(), age=2)
+        for pact in (None, ("international_trade_agreement", 1, "A"))
+    )
+    for seat in (0, 1):
+        assert banks.food(me(alone, seat)) == banks.food(me(bound, seat))
+        assert banks.resources(me(alone, seat)) == banks.resources(me(bound, seat))
 
 
 def test_pactos__promise_of_military_protection() -> None:

@@ -126,6 +126,14 @@ def test_homero__works_in_the_turn_in_which_he_comes_into_play_once() -> None:
     assert happy(s.players[0]) == 1
 
 
+def test_homero__what_he_has_given_stays_for_the_turn_in_which_he_is_replaced() -> None:
+    s = board()
+    fit(s, 0, leader="homer", civil_hand=["leonardo_da_vinci"], stored={"bronze": 1})
+    start_turn(s, StartTurn(0))
+    act(s).do("leader:leonardo_da_vinci")
+    assert why_not(s, "build:warriors") == "", "2, of which Homer has given 1"
+
+
 def test_homero__when_replaced_he_may_go_under_a_wonder_for_the_action() -> None:
     s = board()
     p = fit(s, 0, civil_hand=["joan_of_arc"], leader="homer", wonders=["colossus", "pyramids"], civil=2)
