@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.game import Result
 from engine.epochs.view import EpochsView, SeatView
-from renderers.core.canvas import Canvas, put_icon, set_in, shrunk, write
+from renderers.core.canvas import Canvas, shrunk, write
 from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
-from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
-from renderers.core.labels import width_of
+from renderers.core.colours import CREAM, FRAME, INK
 from renderers.core.picture import Box
+from renderers.core.ranking import GAP, LEFT, ROW, Inks, Row, Source, key_height, paint_key, paint_row
 from renderers.maps import sprites
 from renderers.maps.atlas import WIDTH
 from renderers.maps.board import counter_of
@@ -24,18 +24,13 @@ from renderers.maps.points import by_source, by_turn, highest, totals, turns_of
 from renderers.maps.theme import LAUREL, WINE
 from renderers.maps.world import World
 
-GAP = 8
-ROW = 126
 TIE = 50
 """Extra height of a row that shows a tie-break."""
-KEY = 54
-LEFT = 206
-"""Where names and sources begin."""
-CHIP = 42
 BRIGHT = 130
 """Grounds with so much green are too light for a light symbol."""
 COLUMNS = (1186, 22, 1420, 104)
 """Where a row's columns stand in it."""
+INKS = Inks(LAUREL, WINE, WINE)
 
 
 def tie_break(view: EpochsView, captions: Captions, seat: int) -> str:
@@ -50,24 +45,10 @@ def _row(
 ) -> None:
     place, seat = placed
     world, top, bottom = captions.world, box[1], box[3]
-    pen = ImageDraw.Draw(picture)
-    pen.rounded_rectangle((8, top + 3, WIDTH - 9, bottom - 4), 14, fill=GOLD if place == 1 else PARCHMENT_DARK)
-    pen.rounded_rectangle((13, top + 8, WIDTH - 14, bottom - 9), 11, fill=PARCHMENT)
-    if place == 1:
-        put_icon(picture, "laurels", (64, top + 62), 98, LAUREL)
-    write(picture, (64, top + 82), f"{place}.", INK, "title", 56, align="m")
-    set_in(picture, counter_of(world, view, seat.seat, (74, 80), look), (120, top + 22))
-    write(picture, (WIDTH - 32, top + 92), str(seat.points), WINE, "bold", 88, align="r")
-    room = COLUMNS[0] - LEFT - 20
-    name = captions.who(seat.seat)
-    write(picture, (LEFT, top + 54), name, INK, "bold", shrunk(name, "bold", 48, room), room)
-    pitch = (COLUMNS[0] - LEFT - 10) // len(world.sources)
-    for at, (source, count) in enumerate(by_source(world, seat)):
-        x, y = LEFT + at * pitch, top + 68
-        _chip(picture, world, source, (x, y), INK)
-        text = str(count) if count > 0 else f"−{-count}"
-        room = pitch - CHIP - 8
-        write(picture, (x + CHIP + 6, y + 37), text, INK if count > 0 else WINE, "bold", shrunk(text, "bold", 46, room))
+    found = [(_source(world, source), count) for source, count in by_source(world, seat)]
+    sign, pitch = counter_of(world, view, seat.seat, (74, 80), look), (COLUMNS[0] - LEFT - 10) // len(world.sources)
+    row = Row(place, sign, captions.who(seat.seat), seat.points, found)
+    paint_row(picture, row, (top, bottom), COLUMNS[0] - 10, pitch, INKS, is_won=place == 1)
     if view.gains:
         left, upper, right, lower = COLUMNS
         tones = {name: source.tone for name, source in world.sources.items()}
@@ -101,36 +82,16 @@ def chart(view: EpochsView, captions: Captions, order: Sequence[int], palette: s
     return draw_lines(captions.own("pic-over-time"), lines, _spans(view), WIDTH)
 
 
-def _chip(picture: Image.Image, world: World, source: str, at: tuple[int, int], edge: Rgb) -> None:
-    """A source's colour with its symbol in it."""
-    tone = world.sources[source].tone
-    ImageDraw.Draw(picture).rectangle((*at, at[0] + CHIP, at[1] + CHIP), fill=tone, outline=edge)
-    middle = at[0] + CHIP // 2 + 1, at[1] + CHIP // 2 + 1
-    put_icon(picture, world.sources[source].icon, middle, CHIP - 4, CREAM if tone[1] < BRIGHT else INK)
+def _source(world: World, name: str) -> Source:
+    look = world.sources[name]
+    return Source(look.icon, look.tone, CREAM if look.tone[1] < BRIGHT else INK)
 
 
-def _key_of(world: World, view: EpochsView) -> list[str]:
-    """The sources that anybody has points from."""
-    return [source for source in world.sources if any(dict(by_source(world, seat)).get(source) for seat in view.seats)]
-
-
-def _places_of_key(captions: Captions, sources: list[str]) -> list[tuple[str, int, int]]:
-    """Source, left, line of each entry of the key."""
-    x, line, found = 24, 0, []
-    for source in sources:
-        width = width_of(captions.source(source), "bold", 40) + CHIP + 34
-        if x + width > WIDTH - 16:
-            x, line = 24, line + 1
-        found.append((source, x, line))
-        x += width + 6
-    return found
-
-
-def _key(picture: Image.Image, captions: Captions, sources: list[str], top: int) -> None:
-    for source, x, line in _places_of_key(captions, sources):
-        y = top + line * KEY
-        _chip(picture, captions.world, source, (x, y + 4), CREAM)
-        write(picture, (x + CHIP + 10, y + 38), captions.source(source), CREAM, "bold", 40)
+def _key(view: EpochsView, captions: Captions) -> list[tuple[Source, str]]:
+    """The sources that anybody has points from, with their names."""
+    world, seats = captions.world, view.seats
+    used = [name for name in world.sources if any(dict(by_source(world, seat)).get(name) for seat in seats)]
+    return [(_source(world, name), captions.source(name)) for name in used]
 
 
 def ranking(view: EpochsView) -> list[tuple[int, int]]:
@@ -150,8 +111,7 @@ def _boxes(view: EpochsView, captions: Captions) -> dict[int, Box]:
 
 def ranking_height(view: EpochsView, captions: Captions) -> int:
     """Height of rows, key and chart together."""
-    sources = _key_of(captions.world, view)
-    key = (_places_of_key(captions, sources)[-1][2] + 1) * KEY + 6 if sources else 0
+    key = key_height([name for _, name in _key(view, captions)], WIDTH)
     return max(box[3] for box in _boxes(view, captions).values()) + GAP + key + (CHART_HEIGHT if view.gains else 0)
 
 
@@ -160,7 +120,7 @@ def _painted(view: EpochsView, captions: Captions, height: int, palette: str) ->
     picture = Image.new("RGB", (WIDTH, height), FRAME)
     for place, seat in order:
         _row(picture, view, captions, (place, view.seats[seat]), boxes[seat], palette)
-    _key(picture, captions, _key_of(captions.world, view), boxes[order[-1][1]][3] + 4)
+    paint_key(picture, _key(view, captions), boxes[order[-1][1]][3] + 4)
     if view.gains:
         lines = chart(view, captions, [seat for _, seat in order], palette)
         picture.paste(lines, (0, height - CHART_HEIGHT))

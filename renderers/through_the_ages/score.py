@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.through_the_ages.annals import SOURCES
 from engine.through_the_ages.view import AgesView, GainView
-from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
+from renderers.core.canvas import Canvas, patch, shrunk, write
 from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
-from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, Rgb
 from renderers.core.kinds import Kind
-from renderers.core.labels import width_of
 from renderers.core.picture import Box
+from renderers.core.ranking import GAP, LEFT, ROW, Inks, Row, Source, key_height, paint_key, paint_row
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.marks import seat_sign
 from renderers.through_the_ages.symbols import KIND_ICONS, SYMBOLS
@@ -26,37 +26,30 @@ CULTURE: Final = Kind("culture")
 """As the score, also while the game goes on."""
 
 WIDTH: Final = 1600
-GAP: Final = 8
-ROW: Final = 126
 HEADER: Final = 84
-KEY: Final = 54
-LEFT: Final = 206
-"""Where names and sources begin."""
-CHIP: Final = 42
 COLUMNS: Final = (1156, 22, 1404, 104)
 """Where a row's columns stand in it."""
 BLOCK: Final = 5
 """Rounds between two marks of the chart."""
 
 
-class Source(NamedTuple):
-    """Symbol and colour of culture from one source."""
-
-    icon: str
-    tone: Rgb
+def _source(icon: str, tone: Rgb) -> Source:
+    return Source(icon, tone, ink_on(tone))
 
 
 LOOKS: Final[dict[str, Source]] = {
-    "production": Source("lyre", (150, 46, 134)),
-    **{kind: Source(KIND_ICONS[kind], TYPE_TONES[kind]) for kind in ("wonder", "leader", "action", "territory")},
-    "politics": Source("capitol", TYPE_TONES["government"]),
-    "event": Source("hourglass", TYPE_TONES["event"]),
-    "aggression": Source("crossed-axes", TYPE_TONES["aggression"]),
-    "war": Source("skull", TYPE_TONES["war"]),
-    "famine": Source("wheat", WARNING),
-    "other": Source("swirl", SYMBOLS["strength"].ground or INK),
+    "production": _source("lyre", (150, 46, 134)),
+    **{kind: _source(KIND_ICONS[kind], TYPE_TONES[kind]) for kind in ("wonder", "leader", "action", "territory")},
+    "politics": _source("capitol", TYPE_TONES["government"]),
+    "event": _source("hourglass", TYPE_TONES["event"]),
+    "aggression": _source("crossed-axes", TYPE_TONES["aggression"]),
+    "war": _source("skull", TYPE_TONES["war"]),
+    "famine": _source("wheat", WARNING),
+    "other": _source("swirl", SYMBOLS["strength"].ground or INK),
 }
 """By source, in the order of the key."""
+
+INKS: Final = Inks((188, 142, 44), INK, WARNING)
 
 assert set(LOOKS) == set(SOURCES), "every source of culture has its look"
 
@@ -126,27 +119,15 @@ def chart(view: AgesView, captions: Captions, palette: str) -> Image.Image:
 def _row(
     picture: Image.Image, view: AgesView, captions: Captions, placed: tuple[int, int], box: Box, look: str
 ) -> None:
-    (place, number), top, bottom = placed, box[1], box[3]
-    seat, pen = view.seats[number], ImageDraw.Draw(picture)
-    won = place == 1 and view.final is not None
-    pen.rounded_rectangle((8, top + 3, WIDTH - 9, bottom - 4), 14, fill=GOLD if won else PARCHMENT_DARK)
-    pen.rounded_rectangle((13, top + 8, WIDTH - 14, bottom - 9), 11, fill=PARCHMENT)
-    if won:
-        put_icon(picture, "laurels", (64, top + 62), 98, (188, 142, 44))
-    write(picture, (64, top + 82), f"{place}.", INK, "title", 56, align="m")
-    set_in(picture, seat_sign(number, 74, look), (120, top + 25))
-    write(picture, (WIDTH - 32, top + 92), str(seat.culture), INK, "bold", 88, align="r")
-    room = COLUMNS[0] - LEFT - 20
-    name = captions.say("score-resigned", name=captions.names[number]) if seat.has_resigned else captions.names[number]
-    write(picture, (LEFT, top + 54), name, INK, "bold", shrunk(name, "bold", 48, room), room)
-    sources = by_source(view, number)
-    pitch = min(150, (COLUMNS[0] - LEFT - 10) // max(1, len(sources)))
-    for at, (source, count) in enumerate(sources):
-        x, y = LEFT + at * pitch, top + 68
-        _chip(picture, source, (x, y), INK)
-        text, room = str(count) if count > 0 else f"−{-count}", pitch - CHIP - 8
-        ink = INK if count > 0 else WARNING
-        write(picture, (x + CHIP + 6, y + 37), text, ink, "bold", shrunk(text, "bold", 46, room))
+    (place, number), top = placed, box[1]
+    seat, name = view.seats[number], captions.names[number]
+    if seat.has_resigned:
+        name = captions.say("score-resigned", name=name)
+    found = [(LOOKS[source], count) for source, count in by_source(view, number)]
+    pitch = min(150, (COLUMNS[0] - LEFT - 10) // max(1, len(found)))
+    row = Row(place, seat_sign(number, 74, look), name, seat.culture, found)
+    is_won = place == 1 and view.final is not None
+    paint_row(picture, row, (top, box[3]), COLUMNS[0] - 10, pitch, INKS, is_won=is_won)
     left, upper, right, lower = COLUMNS
     gained = [by_round(view.gains, view.round, one.seat) for one in view.seats]
     highest = max(1, *(sum(count for count in turn.values() if count > 0) for turns in gained for turn in turns))
@@ -155,41 +136,23 @@ def _row(
     columns(picture, gained[number], tones, highest, starts, (left, top + upper, right, top + lower))
 
 
-def _chip(picture: Image.Image, source: str, at: tuple[int, int], edge: Rgb) -> None:
-    """A source's colour with its symbol in it."""
-    look = LOOKS[source]
-    ImageDraw.Draw(picture).rectangle((*at, at[0] + CHIP, at[1] + CHIP), fill=look.tone, outline=edge)
-    put_icon(picture, look.icon, (at[0] + CHIP // 2 + 1, at[1] + CHIP // 2 + 1), CHIP - 4, ink_on(look.tone))
-
-
-def _places_of_key(view: AgesView, captions: Captions) -> list[tuple[str, int, int]]:
-    """Source, left, line of each entry of the key: the sources that anybody has culture from."""
+def _key(view: AgesView, captions: Captions) -> list[tuple[Source, str]]:
+    """The sources that anybody has culture from, with their names."""
     used = {source for seat in view.seats for source, _ in by_source(view, seat.seat)}
-    x, line, found = 24, 0, []
-    for source in (source for source in LOOKS if source in used):
-        width = width_of(captions.say("score-source", source=source), "bold", 40) + CHIP + 34
-        if x + width > WIDTH - 16:
-            x, line = 24, line + 1
-        found.append((source, x, line))
-        x += width + 6
-    return found
+    return [(look, captions.say("score-source", source=source)) for source, look in LOOKS.items() if source in used]
 
 
 def ranking_height(view: AgesView, captions: Captions) -> int:
     """Height of rows, key and chart together."""
-    key = _places_of_key(view, captions)
-    return GAP + ROW * len(view.seats) + GAP + ((key[-1][2] + 1) * KEY + 6 if key else 0) + CHART_HEIGHT
+    key = key_height([name for _, name in _key(view, captions)], WIDTH)
+    return GAP + ROW * len(view.seats) + GAP + key + CHART_HEIGHT
 
 
 def _painted(view: AgesView, captions: Captions, height: int, palette: str) -> Image.Image:
     picture = Image.new("RGB", (WIDTH, height), FRAME)
     for at, placed in enumerate(ranking(view)):
         _row(picture, view, captions, placed, (0, GAP + at * ROW, WIDTH, GAP + (at + 1) * ROW), palette)
-    top = GAP + ROW * len(view.seats) + 4
-    for source, x, line in _places_of_key(view, captions):
-        y = top + line * KEY
-        _chip(picture, source, (x, y + 4), CREAM)
-        write(picture, (x + CHIP + 10, y + 38), captions.say("score-source", source=source), CREAM, "bold", 40)
+    paint_key(picture, _key(view, captions), GAP + ROW * len(view.seats) + 4)
     picture.paste(chart(view, captions, palette), (0, height - CHART_HEIGHT))
     return picture
 
