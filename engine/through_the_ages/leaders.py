@@ -126,6 +126,15 @@ def churchill(s: State, seat: int, choice: str) -> None:
     s.log.add("through_the_ages-churchill", seat=seat)
 
 
+def churchill_unasked(s: State, seat: int) -> None:
+    """Whoever chose nothing of Churchill in the turn has the culture: the rest would be of no use any more.
+
+    Rulebook, "Líderes".
+    """
+    if s.players[seat].leader == CHURCHILL and "churchill" not in s.turn.used:
+        churchill(s, seat, "culture")
+
+
 def trade(s: State, seat: int) -> str:
     """What the seat may pay in place of what, once a turn: "food", "resources", or "" (pact "Rutas comerciales")."""
     for card, gives, _ in pact_sides(s, seat):

@@ -84,7 +84,11 @@ def is_uprising(s: State, seat: int) -> bool:
 
 
 def reap(s: State, seat: int) -> None:
-    """Production, if there is no uprising; Genghis Khan (rulebook, "Secuencia de final de turno")."""
+    """What Churchill still owes; production, if there is no uprising; Genghis Khan.
+
+    Rulebook, "Secuencia de final de turno".
+    """
+    leaders.churchill_unasked(s, seat)
     if not is_uprising(s, seat):
         production(s, seat)
         genghis(s, seat)

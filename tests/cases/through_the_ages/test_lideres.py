@@ -8,7 +8,7 @@ from engine.through_the_ages.leaders import remove
 from engine.through_the_ages.production import mine_production, produce_resources
 from engine.through_the_ages.state import StartTurn
 from engine.through_the_ages.taking import receive
-from engine.through_the_ages.turn import start_turn
+from engine.through_the_ages.turn import reap, start_turn
 from engine.through_the_ages.values import culture, happy, science, strength
 from engine.through_the_ages.views import view
 from tests.cases.through_the_ages.acting import act, at, board, fit, happens, tokens, why_not
@@ -447,6 +447,15 @@ def test_winston_churchill__three_culture_once_a_turn() -> None:
     table = act(s).do("churchill:culture")
     assert p.culture == 3
     assert not table.options("churchill:")
+
+
+def test_winston_churchill__whoever_chooses_nothing_has_the_culture() -> None:
+    for does, gained in ((("end",), 3), (("churchill:culture", "end"), 3), (("churchill:military", "end"), 0)):
+        s = board()
+        p = fit(s, 0, leader="winston_churchill")
+        act(s).do(*does)
+        reap(s, 0)
+        assert p.culture == gained, does
 
 
 def test_winston_churchill__or_science_and_resources_for_the_military() -> None:
