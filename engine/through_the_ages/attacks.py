@@ -72,7 +72,7 @@ def aggression(s: State, step: Aggression) -> Flow[None]:
         options = Lazy(lambda: ["none", *defences(s, step.rival, missing)])
         choice = yield from ask(Ask("defend", step.rival, options, about=about))
         if choice != "none":
-            yield from _defend(s, step.rival, choice)
+            defence += yield from _defend(s, step.rival, choice)
             s.log.add("through_the_ages-repelled", seat=step.rival, card=IDS[step.card], mine=attack, theirs=defence)
             drawing.put_away(s, step.card)
             return
@@ -118,16 +118,21 @@ def defences(s: State, seat: int, missing: int) -> Iterator[str]:
             yield "cards:" + "+".join([*parts, *([f"any={extra}"] if extra else [])])
 
 
-def _defend(s: State, seat: int, choice: str) -> Flow[None]:
-    """Discard what the defender has chosen; those for +1 each are picked afterwards and stay face down."""
-    thrown = 0
+def _defend(s: State, seat: int, choice: str) -> Flow[int]:
+    """Discard what the defender has chosen, and give back the strength of it.
+
+    Those for +1 each are picked afterwards and stay face down (rulebook, "Jugar una agresión").
+    """
+    thrown = added = 0
     for part in choice.partition(":")[2].split("+"):
         name, _, count = part.partition("=")
         if name == "any":
             thrown = int(count)
             continue
+        added += CARDS[number_of(name)].defense * int(count)
         drawing.use_bonus(s, seat, name, int(count))
     yield from drawing.discard_some(s, seat, thrown)
+    return added + thrown * FACE_DOWN
 
 
 # --- aggressions, by card -----------------------------------------------------------------------------------------

@@ -582,7 +582,7 @@ through_the_ages-events-renewed = { $count ->
   }
 through_the_ages-attack = { $seat } plays the aggression { $card } against { $rival }.
 through_the_ages-war = { $seat } declares { $card } on { $rival }: it is decided at the start of the next turn of { $seat }.
-through_the_ages-repelled = { $seat } repels { $card }; { $mine } to { $theirs } was not enough.
+through_the_ages-repelled = { $seat } repels { $card }: strength { $theirs } with cards to { $mine }.
 through_the_ages-succeeds = { $card } of { $seat } succeeds against { $rival }: strength { $mine } to { $theirs }.
 through_the_ages-bonus = { $count ->
     [one] { $seat } uses { $card }.

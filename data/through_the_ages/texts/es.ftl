@@ -588,7 +588,7 @@ through_the_ages-events-renewed = { $count ->
   }
 through_the_ages-attack = { $seat } juega la agresión { $card } contra { $rival }.
 through_the_ages-war = { $seat } declara { $card } a { $rival }: se resuelve al empezar el próximo turno de { $seat }.
-through_the_ages-repelled = { $seat } repele { $card }; { $mine } contra { $theirs } no ha bastado.
+through_the_ages-repelled = { $seat } repele { $card }: { $theirs } de fuerza con las cartas contra { $mine }.
 through_the_ages-succeeds = { $card } de { $seat } tiene éxito contra { $rival }: fuerza { $mine } contra { $theirs }.
 through_the_ages-bonus = { $count ->
     [one] { $seat } usa { $card }.

@@ -236,6 +236,14 @@ def test_jugar_una_agresion__the_same_strength_is_enough() -> None:
     assert me(t, 1).science == 7
 
 
+def test_jugar_una_agresion__the_log_tells_the_strength_with_the_cards() -> None:
+    t = attack("spy", civ(workers="warriors=2", military_hand="military_bonus_i legion", science=7))
+    missing = next(ask.about["missing"] for ask in t.position.asks())
+    say(t, "cards:military_bonus_i=1+any=1")
+    (told,) = [event.args for event in t.s.log.new if event.key == "through_the_ages-repelled"]
+    assert told["mine"] == told["theirs"] == 2 + int(missing)
+
+
 def test_jugar_una_agresion__no_more_cards_than_the_total_of_military_actions() -> None:
     hand = "military_bonus_i military_bonus_i military_bonus_i"
     t = attack("spy", civ(workers="warriors=0", military_hand=hand, science=7))
