@@ -40,8 +40,8 @@ class Card(msgspec.Struct, frozen=True):
     a technology, ``revolution`` that of a revolution, ``resources`` that of a building or unit, ``stages`` those of a
     wonder, ``actions`` the military actions of an attack. ``gives`` are the symbols at the bottom: for each worker of
     worker technologies, for the card otherwise. ``at_once`` is what a new colony gives once. ``army`` is what a tactic
-    wants (infantry, cavalry, artillery). ``code`` is its short name in the ids of forces.
-    ``sides`` is what a pact gives to A and B. ``numbers`` are those of its text.
+    wants (infantry, cavalry, artillery). ``code`` is its short name in the ids of forces: type and age. ``sides`` is
+    what a pact gives to A and B. ``numbers`` are those of its text.
     """
 
     id: str

@@ -114,7 +114,7 @@ def bid(s: State, step: Colonize) -> Flow[None]:
 def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
     """Forces of at least ``wanted``: any units, one at least, with cards of which none can be left out.
 
-    Rulebook, "Colonización". ``force:war=2+kni=1:b1=1+...``, units and cards by their codes; Cook's discards are
+    Rulebook, "Colonización". ``force:i0=2+c1=1:b1=1+...``, units and cards by their codes; Cook's discards are
     ``any=N``, chosen afterwards.
     """
     p = s.players[seat]

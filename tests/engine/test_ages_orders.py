@@ -119,9 +119,9 @@ def force(bid: int, **order: str) -> Said:
 
 
 def test_the_force_is_the_cheapest_of_what_may_be_sent() -> None:
-    assert ids(force(3, bid_up_to="bid-to:3")) == ("force:war=1:b1=2",)
-    assert ids(force(3, bid_up_to="bid-to:3", send_first="units-first")) == ("force:war=1+kni=1",)
-    assert ids(force(3, bid_up_to="bid-to:3", send_first="units-only", send_units="send:warriors")) == ("force:war=3",)
+    assert ids(force(3, bid_up_to="bid-to:3")) == ("force:i0=1:b1=2",)
+    assert ids(force(3, bid_up_to="bid-to:3", send_first="units-first")) == ("force:i0=1+c1=1",)
+    assert ids(force(3, bid_up_to="bid-to:3", send_first="units-only", send_units="send:warriors")) == ("force:i0=3",)
 
 
 def test_a_force_that_cannot_be_made_of_what_may_be_sent_lapses() -> None:
@@ -132,7 +132,7 @@ def test_a_force_that_cannot_be_made_of_what_may_be_sent_lapses() -> None:
 
 def test_the_force_for_a_bid_above_the_limit_is_the_players_own() -> None:
     assert force(4, bid_up_to="bid-to:3") is None
-    assert ids(force(4, bid_up_to="bid-to:3", send_first="units-first")) == ("force:war=2+kni=1",)
+    assert ids(force(4, bid_up_to="bid-to:3", send_first="units-first")) == ("force:i0=2+c1=1",)
 
 
 def test_cooks_discards_for_a_force_are_the_oldest_useless_cards() -> None:

@@ -240,7 +240,7 @@ def test_it_sends_what_is_cheapest() -> None:
               revealed="vast_territory_i")  # fmt: skip
     t = play(s, Colonize(0, NUMBERS["vast_territory_i"]))
     t.do("bid:1")
-    assert answered(t) == "force:war=1"
+    assert answered(t) == "force:i0=1"
 
 
 def test_of_its_workers_it_loses_the_one_that_it_misses_least() -> None:

@@ -69,7 +69,7 @@ async def test_bids_are_said_beforehand(browser: Browser, tmp_path: Path) -> Non
             match = await table.match()
             bids = [(answer.seat, answer.ids[0]) for answer in match.answers]
             assert bids[:2] == [(0, "bid:1"), (1, "bid:2")]
-            assert bids[-1] == (1, "force:war=2")
+            assert bids[-1] == (1, "force:i0=2")
             assert (0, "pass") in bids
             await window.press("Play")
             await expect(window.last).to_contain_text("✅ Si sale un territorio: tu orden ha respondido")

@@ -58,7 +58,7 @@ async def test_two_orders_bid_against_each_other_and_nobody_else_is_told_why(sta
     after = await ann.forge(panel.message, more["custom_id"], more["options"][1]["value"])
     assert "If a territory comes up: Bids for Historic Territory: At most 2 (until the age ends)" in after.text
     answers = [(answer.seat, *answer.ids) for answer in (await stage.match()).answers]
-    assert answers == [(0, "bid:1"), (1, "bid:2"), (0, "pass"), (1, "force:war=2")]
+    assert answers == [(0, "bid:1"), (1, "bid:2"), (0, "pass"), (1, "force:i0=2")]
     assert "At most" not in stage.board().content
     assert "order" not in stage.board().content
     assert "That moment has passed." in (await ann.forge(panel.message, late)).text

@@ -35,7 +35,7 @@ VERBS = (
     "play:breakthrough_i:revolution:monarchy tactic:legion copy:legion barbarossa:warriors bach:philosophy:drama "
     "churchill:culture churchill:military event:rats attack:spy:2 war:war_over_culture:1 pact:peace_treaty:2:A "
     "cancel:peace_treaty:1 columbus:vast_territory_i under:pyramids bid:7 "
-    "force:war=2+kni=1:b1=1+any=1 cards:military_bonus_i=2+any=1 discard:knights:2 "
+    "force:i0=2+c1=1:b1=1+any=1 cards:military_bonus_i=2+any=1 discard:knights:2 "
     "infiltrate:pyramids token:bronze spare "
     "worker:bronze mixture:2:1 raid:religion colony:vast_territory_i special:masonry ruin:pyramids"
 )
@@ -80,7 +80,7 @@ def test_every_kind_of_option_has_a_label(lang: str) -> None:
         _is_said(option_label(lang, GAME, option, NAMES))
     labels = [option_label("en", GAME, option, NAMES) for option in ("attack:spy:2", "pact:peace_treaty:2:A")]
     assert labels == ["Play an aggression · Spy · Ben", "Offer a pact · Peace Treaty · Ben · you are side A"]
-    force = option_label("en", GAME, "force:war=2+kni=1:b1=1+any=1", NAMES)
+    force = option_label("en", GAME, "force:i0=2+c1=1:b1=1+any=1", NAMES)
     assert force == "Send · 2 × Warriors, Knights · Military Bonus (I), any card for +1"
 
 

@@ -75,7 +75,7 @@ def test_colonizacion__bidding_goes_on_until_one_is_left() -> None:
 def test_colonizacion__the_only_bidder_may_bid_what_they_want() -> None:
     t = land(army(3), army(0)).do("bid:2")
     assert t.asked() == (0, "force")
-    assert t.options() == {"force:war=2", "force:war=3"}
+    assert t.options() == {"force:i0=2", "force:i0=3"}
 
 
 def test_colonizacion__who_cannot_bid_higher_is_passed_over() -> None:
@@ -101,10 +101,10 @@ def force(mine: Civ, bid: int, card: str = LAND, **said: Any) -> Table:
 def test_colonizacion__the_force_reaches_the_bid_with_at_least_one_unit() -> None:
     t = force(civ(workers="warriors=2 swordsmen=1", military_hand="military_bonus_i"), 3)
     assert t.options("force:") == {
-        "war=1+swo=1",
-        "war=2:b1=1",
-        "swo=1:b1=1",
-        "war=2+swo=1",
+        "i0=1+i1=1",
+        "i0=2:b1=1",
+        "i1=1:b1=1",
+        "i0=2+i1=1",
     }
 
 
@@ -112,12 +112,12 @@ def test_colonizacion__cards_and_modifiers_alone_are_no_force() -> None:
     t = land(army(0, military_hand="military_bonus_i military_bonus_i", cards="cartography"), army(1))
     assert t.asked()[0] == 1
     t = force(army(1, military_hand="military_bonus_i", cards="cartography"), 1)
-    assert all("war=1" in option for option in t.options())
+    assert all("i0=1" in option for option in t.options())
 
 
 def test_colonizacion__units_may_form_armies_by_the_tactic() -> None:
     t = force(army(3, tactic="legion"), 5)
-    assert t.options() == {"force:war=3"}
+    assert t.options() == {"force:i0=3"}
     # A band of two for the strength of the civilization is no matter here.
     t = land(army(3, tactic="legion"), civ())
     assert t.options("bid:") == {"1", "2", "3", "4", "5"}
@@ -125,7 +125,7 @@ def test_colonizacion__units_may_form_armies_by_the_tactic() -> None:
 
 def test_colonizacion__the_modifier_for_colonizing_counts() -> None:
     t = force(army(2, cards="cartography"), 3)
-    assert t.options() == {"force:war=1", "force:war=2"}
+    assert t.options() == {"force:i0=1", "force:i0=2"}
 
 
 def test_colonizacion__what_changes_the_strength_of_the_civilization_does_not() -> None:
@@ -137,7 +137,7 @@ def test_colonizacion__what_changes_the_strength_of_the_civilization_does_not() 
 
 def test_colonizacion__units_are_sacrificed_and_bonus_cards_discarded() -> None:
     t = force(civ(workers="warriors=2 bronze=1", military_hand="military_bonus_i rats", yellow=5), 3)
-    say(t, "force:war=2:b1=1")
+    say(t, "force:i0=2:b1=1")
     assert (me(t).workers[n("warriors")], me(t).yellow, me(t).idle) == (0, 7, 1)
     assert (names(me(t).military_hand), names(t.s.discards[1])) == (["rats"], ["military_bonus_i"])
     assert strength(t.s, 0) == 0
@@ -145,20 +145,20 @@ def test_colonizacion__units_are_sacrificed_and_bonus_cards_discarded() -> None:
 
 def test_colonizacion__more_units_than_the_bid_needs_may_be_sent() -> None:
     t = force(civ(workers="warriors=3", yellow=5), 1)
-    say(t, "force:war=3")
+    say(t, "force:i0=3")
     assert (me(t).workers[n("warriors")], me(t).yellow) == (0, 8)
 
 
 def test_colonizacion__no_bonus_card_is_wasted() -> None:
     t = force(army(2, military_hand="military_bonus_i military_bonus_i"), 2)
-    assert t.options() == {"force:war=2", "force:war=1:b1=1"}
+    assert t.options() == {"force:i0=2", "force:i0=1:b1=1"}
 
 
 def test_colonizacion__james_cook_throws_in_up_to_two_cards_for_one_each() -> None:
     t = land(army(1, cards="james_cook", military_hand="rats crusades legion"), civ(workers=""), age=2)
     assert t.options("bid:") == {"1", "2", "3"}
     t.do("bid:3")
-    say(t, "force:war=1:any=2").do("discard:rats:1+discard:legion:1")
+    say(t, "force:i0=1:any=2").do("discard:rats:1+discard:legion:1")
     assert names(me(t).military_hand) == ["crusades"]
     assert names(me(t).colonies) == [LAND]
 
@@ -169,7 +169,7 @@ def test_colonizacion__james_cook_throws_in_up_to_two_cards_for_one_each() -> No
 def settle(card: str, **mine: Any) -> Table:
     """The first seat colonizes with its two warriors."""
     t = force(civ(workers="warriors=2", **mine), 2, card=card, age=2)
-    return t.do("force:war=2")
+    return t.do("force:i0=2")
 
 
 def test_colonizacion__the_territory_lies_in_the_play_area() -> None:
@@ -227,7 +227,7 @@ def test_colonizacion__what_a_colony_gives_at_once(
 def test_colonizacion__military_cards_of_the_present_age_without_a_limit(card: str, cards: int) -> None:
     t = settle(card)
     assert len(me(t).military_hand) == cards
-    t = force(civ(workers="warriors=2"), 2, card=card, age=4, last_round=9).do("force:war=2")
+    t = force(civ(workers="warriors=2"), 2, card=card, age=4, last_round=9).do("force:i0=2")
     assert me(t).military_hand == []
 
 
@@ -246,11 +246,11 @@ def test_colonizacion__what_a_colony_gives_for_good(card: str, faces: int, power
 
 
 def test_colonizacion__what_it_keeps_giving_comes_before_what_it_gives_at_once() -> None:
-    t = force(civ(workers="warriors=2", blue=0), 2, card="wealthy_territory_i").do("force:war=2")
+    t = force(civ(workers="warriors=2", blue=0), 2, card="wealthy_territory_i").do("force:i0=2")
     # Only the three tokens of the colony can hold resources.
     assert (banks.resources(me(t)), me(t).blue) == (3, 0)
     t = force(civ(workers="warriors=1", yellow=0, idle=0), 1, card="inhabited_territory_ii", age=2)
-    t.do("force:war=1")
+    t.do("force:i0=1")
     assert (me(t).idle, me(t).yellow) == (2, 2)
 
 
