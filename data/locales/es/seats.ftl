@@ -96,7 +96,7 @@ seats-moved = Ahora tienes el sitio { $seat }.
 seats-asked = Preguntado. Verás la respuesta en el canal de la mesa.
 seats-removed = Hecho.
 
-vote-until = { $text } La pregunta vale hasta { $until }.
+vote-until = { $text } La pregunta vale hasta el { $until }.
 vote-swap = { $who }: { $name } quiere cambiar de sitio contigo en { $where }.
 vote-swap-playing = { $who }: { $name } quiere cambiar de sitio contigo en { $where }: cada cual sigue con la posición y la mano del otro.
 vote-swap-agreed = De acuerdo: { $asker } { AND($name) } { $name } han cambiado de sitio.

@@ -823,7 +823,10 @@ through_the_ages-standing-coming = El final del turno trae: ciencia { $science }
   }
 through_the_ages-standing-uprising = ⚠️ Revuelta: hay más descontentos que trabajadores desocupados y no se produce nada.
 through_the_ages-standing-corruption = ⚠️ Corrupción: pierdes { $count }.
-through_the_ages-standing-famine = ⚠️ Hambre: falta { $missing } de comida y pierdes { $culture } de cultura.
+through_the_ages-standing-famine = ⚠️ Hambre: { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  } de comida y pierdes { $culture } de cultura.
 through_the_ages-standing-discards = { $count ->
     [one] ⚠️ Te sobra 1 carta militar: la descartarás.
    *[other] ⚠️ Te sobran { $count } cartas militares: las descartarás.
