@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from itertools import product
+from math import prod
 from typing import Final, NamedTuple
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
@@ -23,6 +25,9 @@ BEST_BONUS: Final = tuple(
 """The best that a military card of an age can add to a force."""
 
 NOTHING: Final = "pass"
+
+MOST_WAYS: Final = 100
+"""Up to so many choices of units, all forces are options."""
 
 
 # --- what a force is worth ----------------------------------------------------------------------------------------
@@ -114,8 +119,8 @@ def bid(s: State, step: Colonize) -> Flow[None]:
 def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
     """Forces of at least ``wanted``: any units, one at least, with cards of which none can be left out.
 
-    Rulebook, "Colonización". ``force:i0=2+c1=1:b1=1+...``, units and cards by their codes; Cook's discards are
-    ``any=N``, chosen afterwards.
+    Where there are many ways to choose units, only those from which no unit can be left out. Rulebook, "Colonización".
+    ``force:i0=2+c1=1:b1=1+...``, units and cards by their codes; Cook's discards are ``any=N``, chosen afterwards.
     """
     p = s.players[seat]
     kinds = [n for n in UNIT_NUMBERS if p.workers[n]]
@@ -123,22 +128,54 @@ def forces(s: State, seat: int, wanted: int) -> Iterator[str]:
     cards = sorted(number_of(name) for name in set(names))
     counts = [names.count(IDS[card]) for card in cards]
     thrown = CARDS[COOK].number("discard_for_colonization") if p.leader == COOK else 0
-    modifier = colonization(s, seat)
-    for units in product(*(range(p.workers[n] + 1) for n in kinds)):
+    ways = [(used, _worth(cards, used)) for used in product(*(range(count + 1) for count in counts))]
+    needed = wanted - colonization(s, seat)
+    value = cache(partial(_value, p, kinds))
+    is_many = prod(p.workers[n] + 1 for n in kinds) > MOST_WAYS
+    for units in _chosen(p, kinds, needed) if is_many else product(*(range(p.workers[n] + 1) for n in kinds)):
         if not any(units):
             continue
-        missing = wanted - _value(p, kinds, units) - modifier
+        missing = needed - value(units)
+        spare = needed - max(map(value, _fewer(units))) if is_many and sum(units) > 1 else None
         found: list[tuple[int, ...]] = []
-        for used in product(*(range(count + 1) for count in counts)):
-            added = sum(CARDS[card].colonization * count for card, count in zip(cards, used, strict=True))
+        for used, added in ways:
             extra = max(0, missing - added)
             if extra <= min(thrown, len(p.military_hand) - sum(used)):
                 found.append((*used, extra))
         for cards_used in found:
+            *used_cards, extra = cards_used
+            if spare is not None and _worth(cards, used_cards) + extra >= spare:
+                continue
             if not any(_less(cards_used, other) for other in found):
-                *used_cards, extra = cards_used
                 parts = [_spelled(cards, used_cards), f"any={extra}" if extra else ""]
                 yield ":".join(filter(None, ("force", _spelled(kinds, units), "+".join(filter(None, parts)))))
+
+
+def _worth(cards: Sequence[int], used: Sequence[int]) -> int:
+    """What bonus cards add to a force."""
+    return sum(CARDS[card].colonization * count for card, count in zip(cards, used, strict=True))
+
+
+def _chosen(p: Player, kinds: Sequence[int], needed: int) -> Iterator[tuple[int, ...]]:
+    """Choices of units, without those in which the others' printed strength would do without one."""
+
+    def from_kind(at: int, units: tuple[int, ...], strength: int, weakest: int) -> Iterator[tuple[int, ...]]:
+        if at == len(kinds):
+            yield units
+            return
+        each = GIVES["strength"][kinds[at]]
+        for count in range(p.workers[kinds[at]] + 1):
+            least = min(weakest, each) if count else weakest
+            if sum(units) + count > 1 and strength + each * count - least >= needed:
+                return
+            yield from from_kind(at + 1, (*units, count), strength + each * count, least)
+
+    return from_kind(0, (), 0, MOST_WAYS)
+
+
+def _fewer(units: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """These units with one that stays at home, each kind in turn."""
+    return [(*units[:at], count - 1, *units[at + 1 :]) for at, count in enumerate(units) if count]
 
 
 def _value(p: Player, kinds: Sequence[int], units: Sequence[int]) -> int:

@@ -11,7 +11,7 @@ from engine.through_the_ages.banks import happy_needed
 from engine.through_the_ages.cards import IS_UNIT, NUMBERS, number_of
 from engine.through_the_ages.computer.card_worth import ACTION
 from engine.through_the_ages.computer.outlook import Outlook, outlook
-from engine.through_the_ages.computer.sight import Sight
+from engine.through_the_ages.computer.sight import Rules, Sight
 from engine.through_the_ages.computer.trials import Trial, act, options_of
 from engine.through_the_ages.paying import civil_left
 from engine.through_the_ages.prices import take
@@ -133,4 +133,4 @@ def agreement(question: Ask, see: Sight, rng: Rng) -> Answer:
     return (option if gain > LEAST else "no",)
 
 
-RULES: Final = {"action": action, "homer": homer, "agreement": agreement}
+RULES: Final[Rules] = {"action": action, "homer": homer, "agreement": agreement}

@@ -13,7 +13,7 @@ from engine.through_the_ages.cards import CARDS, KIND, NUMBERS, UNIT_NUMBERS, nu
 from engine.through_the_ages.colonies import NOTHING, force_of, units_value
 from engine.through_the_ages.computer.military_cards import colony_worth
 from engine.through_the_ages.computer.outlook import Outlook, outlook
-from engine.through_the_ages.computer.sight import Sight
+from engine.through_the_ages.computer.sight import Rules, Sight
 from engine.through_the_ages.state import Player
 from engine.through_the_ages.values import armies, colonization, strength
 
@@ -99,4 +99,4 @@ def force(question: Ask, see: Sight, rng: Rng) -> Answer:
     return (min(question.options, key=price),)
 
 
-RULES: Final = {"bid": bid, "force": force}
+RULES: Final[Rules] = {"bid": bid, "force": force}

@@ -12,7 +12,7 @@ from engine.through_the_ages.cards import CARDS, number_of, plain
 from engine.through_the_ages.computer.military_cards import card_worth
 from engine.through_the_ages.computer.outlook import Outlook, outlook
 from engine.through_the_ages.computer.politics import best_loot
-from engine.through_the_ages.computer.sight import Sight, everybody
+from engine.through_the_ages.computer.sight import Rules, Sight, everybody
 from engine.through_the_ages.computer.trials import run
 from engine.through_the_ages.computer.worth import worth
 from engine.through_the_ages.state import Aggression
@@ -63,4 +63,4 @@ def _bonus_price(o: Outlook, card: int) -> float:
     return CARDS[card].defense * 0.25 if o.turns else 0.0
 
 
-RULES: Final = {"defend": defend}
+RULES: Final[Rules] = {"defend": defend}

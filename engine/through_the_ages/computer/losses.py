@@ -15,7 +15,7 @@ from engine.through_the_ages.computer.card_worth import wonder_gain
 from engine.through_the_ages.computer.leader_worth import leader_worth
 from engine.through_the_ages.computer.military_cards import card_worth
 from engine.through_the_ages.computer.outlook import Outlook, outlook, symbols
-from engine.through_the_ages.computer.sight import Sight, copied, imagined
+from engine.through_the_ages.computer.sight import Rules, Sight, copied, imagined
 from engine.through_the_ages.computer.trials import Trial, act
 from engine.through_the_ages.computer.worth import worth
 from engine.through_the_ages.state import Player, State
@@ -195,7 +195,7 @@ def discard(question: Ask, see: Sight, rng: Rng) -> Answer:
     return tuple(sorted(question.options, key=value)[: question.least])
 
 
-RULES: Final = {
+RULES: Final[Rules] = {
     "lose-worker": _missed_least(_without_worker, 0.3),
     "blue-token": _missed_least(_without_token),
     "destroy": _missed_least(_without_building, 0.5),

@@ -19,7 +19,7 @@ from engine.through_the_ages.computer.military_cards import (
     worths,
 )
 from engine.through_the_ages.computer.outlook import Outlook, outlook
-from engine.through_the_ages.computer.sight import Sight, everybody
+from engine.through_the_ages.computer.sight import Rules, Sight, everybody
 from engine.through_the_ages.computer.trials import first, run
 from engine.through_the_ages.pacts import end as end_pact
 from engine.through_the_ages.pacts import ending
@@ -187,4 +187,4 @@ def cancel(see: Sight, owner: int) -> float:
     return gains[see.seat] - 0.3 * gains[partner] - 2.0 if gains[see.seat] > 1.0 else 0.0
 
 
-RULES: Final = {"politics": politics, "pact": answer_pact}
+RULES: Final[Rules] = {"politics": politics, "pact": answer_pact}

@@ -6,14 +6,13 @@ the end of the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.computers.by_question import Answer, by_question
 from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.through_the_ages.computer import actions, colonies, defence, losses, politics
-from engine.through_the_ages.computer.sight import Sight
+from engine.through_the_ages.computer.sight import Rules, Sight
 
 
 def answer(question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -21,7 +20,7 @@ def answer(question: Ask, see: Sight, rng: Rng) -> Answer:
     return by_question(RULES, question, see, rng)
 
 
-RULES: Final[dict[str, Callable[[Ask, Sight, Rng], Answer]]] = {
+RULES: Final[Rules] = {
     **actions.RULES,
     **politics.RULES,
     **defence.RULES,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from engine.computers.by_question import Answer
+from engine.core.ask import Ask
 from engine.core.events import Silence
-from engine.core.rng import seeded
+from engine.core.rng import Rng, seeded
 from engine.through_the_ages.cards import AGE, OF_KIND
 from engine.through_the_ages.state import Player, State
 
@@ -107,3 +110,7 @@ def copied(p: Player) -> Player:
         fresh=p.fresh[:],
         military_hand=p.military_hand[:],
     )
+
+
+Rules = dict[str, Callable[[Ask, Sight, Rng], Answer]]
+"""What answers each kind of question, by its key."""

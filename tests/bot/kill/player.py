@@ -39,9 +39,14 @@ async def digest(store: Store, table: Table) -> str:
     return hashlib.blake2s(record + row, digest_size=8).hexdigest()
 
 
+def line(table: Table, fingerprint: str) -> str:
+    """What is said of a table."""
+    return f"{table.id} {table.revision} {fingerprint}\n"
+
+
 def say(fd: int, table: Table, fingerprint: str) -> None:
     """One line, at once."""
-    os.write(fd, f"{table.id} {table.revision} {fingerprint}\n".encode())
+    os.write(fd, line(table, fingerprint).encode())
 
 
 async def play_at_random(path: Path, seed: int) -> None:
@@ -56,9 +61,10 @@ async def play_at_random(path: Path, seed: int) -> None:
         say(1, table, await digest(room.store, table))
 
     room.tables.computers = Dispatcher(room.tables, Telling(stored_so_far))
-    for table in room.tables.open_tables():
-        # Computers for whom a table waited when the process before was killed have answered by now.
-        say(1, table, await digest(room.store, table))
+    # Computers for whom tables waited when the process before was killed have answered by now: at all of them, so that
+    # all are said at once.
+    found = [line(table, await digest(room.store, table)) for table in room.tables.open_tables()]
+    os.write(1, "".join(found).encode())
     while True:
         channel = CHANNELS[room.rng.below(len(CHANNELS))]
         table = room.tables.at(channel)

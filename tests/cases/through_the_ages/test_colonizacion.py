@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.through_the_ages import banks
-from engine.through_the_ages.cards import IDS, UNIT_NUMBERS
-from engine.through_the_ages.colonies import force_of, most
+from engine.through_the_ages import banks, colonies
+from engine.through_the_ages.cards import CARDS, IDS, UNIT_NUMBERS
+from engine.through_the_ages.colonies import force_of, forces, most, units_value
 from engine.through_the_ages.state import Colonize, SendForce
 from engine.through_the_ages.values import happy, strength
 from tests.cases.answers import Table
@@ -263,3 +263,22 @@ def test_colonizacion__the_longest_force_has_an_id_that_fits() -> None:
     (whole,) = t.options()
     assert force_of(whole).thrown == 2
     assert list(force_of(whole).units) == list(UNIT_NUMBERS)
+
+
+def test_colonizacion__of_many_forces_those_are_offered_that_need_every_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    units = " ".join(f"{IDS[n]}=2" for n in UNIT_NUMBERS[:6])
+    s = state(civ(workers=units, military_hand="military_bonus_i", tactic="legion"), civ())
+    offered = list(forces(s, 0, 6))
+    monkeypatch.setattr(colonies, "MOST_WAYS", 10**6)
+    every = list(forces(s, 0, 6))
+
+    def worth(units: dict[int, int], cards: dict[int, int]) -> int:
+        sent = [units.get(number, 0) for number in UNIT_NUMBERS]
+        return units_value(s.players[0], sent) + sum(CARDS[card].colonization * count for card, count in cards.items())
+
+    def needs_all(option: str) -> bool:
+        units, cards, _ = force_of(option)
+        return all(worth(units | {unit: units[unit] - 1}, cards) < 6 for unit in units)
+
+    assert len(every) > 500 > len(offered)
+    assert offered == [option for option in every if needs_all(option)]
