@@ -42,7 +42,7 @@ def technology_gain(o: Outlook, p: Player, n: int) -> float:
         each = o.units[n] - o.units[old] - (price(o, n) - price(o, old))
         gains += [each] * p.workers[old]
     gains.sort(reverse=True)
-    found = sum(max(0.0, each) * part for each, part in zip(gains, UPGRADES, strict=False))
+    found = sum((max(0.0, each) * part for each, part in zip(gains, UPGRADES, strict=False)), 0.0)
     busy = sum(p.workers[old] for old in same)
     room = MORE[KIND[n]] - busy
     if room > 0:

@@ -93,7 +93,7 @@ def force(question: Ask, see: Sight, rng: Rng) -> Answer:
 
     def price(option: str) -> float:
         sent = force_of(option)
-        cards = sum(bonus_price(o, CARDS[n].colonization) * count for n, count in sent.cards.items())
+        cards = sum((bonus_price(o, CARDS[n].colonization) * count for n, count in sent.cards.items()), 0.0)
         return units_price(see, o, sent.units) + cards + 0.8 * sent.thrown
 
     return (min(question.options, key=price),)

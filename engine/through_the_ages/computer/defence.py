@@ -55,7 +55,7 @@ def cards_price(see: Sight, o: Outlook, option: str) -> float:
             used.append(card)
     values = sorted(card_worth(see, o, card) for card in hand)
     # A card that is not needed costs a little, too: fewer cards are better.
-    return sum(values[:thrown]) + sum(_bonus_price(o, card) for card in used) + 0.2 * (thrown + len(used))
+    return sum(values[:thrown], 0.0) + sum((_bonus_price(o, card) for card in used), 0.0) + 0.2 * (thrown + len(used))
 
 
 def _bonus_price(o: Outlook, card: int) -> float:

@@ -119,4 +119,4 @@ def success(see: Sight, rival: int, margin: int) -> float:
             for more, part in ((DEFENCE[age], CHANCES[age]), (1, 1 - CHANCES[age])):
                 then[added + more] = then.get(added + more, 0.0) + chance * part
         chances = then
-    return sum(chance for added, chance in chances.items() if added < margin)
+    return sum((chance for added, chance in chances.items() if added < margin), 0.0)

@@ -60,7 +60,7 @@ def worth(o: Outlook, s: State) -> float:
     else:
         production(s, seat)
         genghis(s, seat)
-    found += sum(0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts)
+    found += sum((0.9 * IMPACTS[IDS[card]](s, seat, card) for card in o.impacts), 0.0)
     return found + p.culture + stocks(o, p) + rates(o, s)
 
 
