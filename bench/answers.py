@@ -12,6 +12,8 @@ from engine.core.registry import games as known_games
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
+PLAYERS = 4
+
 MIDDLE = 150
 """Decisions after which a game counts as half played."""
 
@@ -22,10 +24,19 @@ def at_share(times: Sequence[float], share: float) -> float:
 
 
 def measure(games: int = 10) -> dict[str, float | str]:
-    """Microseconds and bytes, over whole random games of four."""
+    """Microseconds and bytes, over whole random games of every game with four players."""
+    found: dict[str, float | str] = {}
+    for name in known_games():
+        own = {**answers(name, games), **copies(name)}
+        found |= {f"{name}_{key}": figure for key, figure in own.items()}
+    return found
+
+
+def answers(name: str, games: int) -> dict[str, float]:
+    """What an answer costs in a match, what a view and a load in mid-game, and how large things are at rest."""
     times = []
     for seed in range(games):
-        match, rng = Match.create(load_game("tigris"), {}, 4, seed), seeded(seed + 77)
+        match, rng = Match.create(load_game(name), {}, PLAYERS, seed), seeded(seed + 77)
         while asks := match.asks():
             question = asks[0]
             ids = choose(question, rng)
@@ -33,10 +44,10 @@ def measure(games: int = 10) -> dict[str, float | str]:
             match.answer(question.seat, question.key, ids)
             times.append(perf_counter() - begun)
     times.sort()
-    middle = Match.create(load_game("tigris"), {}, 4, 1)
+    middle = Match.create(load_game(name), {}, PLAYERS, 1)
     play_random(middle, 1, MIDDLE)
     saved = middle.save()
-    whole = Match.create(load_game("tigris"), {}, 4, 1)
+    whole = Match.create(load_game(name), {}, PLAYERS, 1)
     play_random(whole, 1)
     return {
         "answers": len(times),
@@ -46,7 +57,6 @@ def measure(games: int = 10) -> dict[str, float | str]:
         "load_us": round(_median_of(lambda: Match.load(middle.game, saved), 100) * 1e6, 1),
         "checkpoint_bytes": len(middle.checkpoints[-1].data),
         "whole_record_bytes": len(whole.save()),
-        **{key: figure for name in known_games() for key, figure in copies(name).items()},
     }
 
 
@@ -69,7 +79,7 @@ def copies(name: str) -> dict[str, float]:
         "copy_position": rest.copy,
         "copy_position_in_a_step": position.copy,
     }
-    return {f"{name}_{key}_us": round(_median_of(run) * 1e6, 2) for key, run in timed.items()}
+    return {f"{key}_us": round(_median_of(run) * 1e6, 2) for key, run in timed.items()}
 
 
 def _median_of(run: object, times: int = 1000) -> float:

@@ -13,11 +13,9 @@ from bot.store import Store
 from bot.tables.service import Tables
 from engine.computers.random_player import choose
 from engine.core.match import Match
+from engine.core.registry import games as known_games
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-
-GAMES = {"tigris": (2, 4), "inner_sea": (2, 6)}
-"""Games and how many play them: the fewest and the most."""
 
 HOST = 1
 LONGEST = 20_000
@@ -26,8 +24,9 @@ LONGEST = 20_000
 def measure(games: int = 2) -> dict[str, float]:
     """Kilobytes of database for a whole random game (mean of so many), and milliseconds to restore it at its end."""
     found: dict[str, float] = {"games": games}
-    for game, counts in GAMES.items():
-        for seats in counts:
+    for game, meta in known_games().items():
+        # The fewest and the most players.
+        for seats in meta.seats:
             with tempfile.TemporaryDirectory(prefix="ziggurat-bench-") as folder:
                 kept = asyncio.run(_played(Path(folder) / "games.sqlite3", game, seats, games))
                 found |= {f"{game}_{seats}_players_{name}": value for name, value in kept.items()}

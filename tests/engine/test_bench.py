@@ -46,8 +46,8 @@ def test_catanatron_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_answers_are_timed_one_by_one() -> None:
     figures = answers.measure(games=1)
-    assert 0 < float(figures["answer_median_us"]) <= float(figures["answer_p99_us"])
-    assert 100 < float(figures["checkpoint_bytes"]) < 4_000
+    assert 0 < float(figures["tigris_answer_median_us"]) <= float(figures["tigris_answer_p99_us"])
+    assert 100 < float(figures["tigris_checkpoint_bytes"]) < 4_000
     for name in games():
         for what in ("state", "state_by_codec", "position", "position_in_a_step"):
             assert 0 < float(figures[f"{name}_copy_{what}_us"]) < 10_000
