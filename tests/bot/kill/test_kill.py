@@ -57,7 +57,8 @@ async def plays_to_the_end(store: Store, table: Table) -> None:
 def play_until_killed(path: Path, seed: int, changes: int, wait: float) -> str:
     """Start a process, kill it ``wait`` seconds after so many changes; gives back what it said."""
     command = [sys.executable, "-m", "tests.bot.kill.player", "random", str(path), str(seed)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    # Unbuffered: what a buffer has read ahead would be lost to ``communicate``.
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0)
     assert process.stdout is not None
     assert process.stderr is not None
     said = [process.stdout.readline() for _ in range(changes)]
