@@ -1,0 +1,1 @@
+"""Ancient Civilizations of the Middle East: what only this game of the family has."""

@@ -1,0 +1,1 @@
+"""What each fate card does, by kind; found by looking."""
