@@ -11,9 +11,11 @@ from renderers.core.picture import Box
 from renderers.maps.atlas import WIDTH, Atlas, Point, Size
 from renderers.maps.taken import Taken, around, middle, within
 
-BODIES: Final = (34, 32, 30, 28, 26, 24)
+BODIES: Final = (38, 36, 34, 32, 30, 28, 26, 24)
 """Sides of a stack of two disks and more in pixels of the small map, best first; at 360 pixels a fourth of it."""
-SETTLEMENT: Final = 30
+BROAD: Final = 32
+"""A stack that is larger stands wholly in its area."""
+SETTLEMENT: Final = 36
 """A stack of fewer disks than a city's is not larger."""
 WALL: Final = 0.26
 """Height of a city's wall above its disk, as a part of the disk's side."""
@@ -82,14 +84,15 @@ def find(
 ) -> Box | None:
     """The first box of the best size that covers nothing in ``taken`` but ``own``; at ``spot`` or another of the area.
 
-    At most ``most`` of its points lie outside the area, as ``outside`` counts them. None where there is no such box.
+    At most ``most`` of its points lie outside the area, as ``outside`` counts them, none of a broad box. None where
+    there is no such box.
     """
     spots = [spot, *(at for at in range(len(atlas.areas[area].spots)) if at != spot)]
     for size in sizes:
         for at in spots:
             for box in beside(atlas, area, at, size):
                 if not taken.meets(box, own):
-                    if outside(atlas, area, box) <= most:
+                    if outside(atlas, area, box) <= (most if size[0] <= BROAD else 0):
                         return box
                     break
     return None

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from renderers.core.assets import icon
 from renderers.core.canvas import shrunk, smooth
 from renderers.core.colours import CREAM, FIGHT, GOLD, INK, PARCHMENT, Rgb, shade
-from renderers.core.labels import label
+from renderers.core.labels import bolder, label
 from renderers.maps.room import WALL
 from renderers.maps.theme import BLACK, FACE, FADED, FIGURES, GAIN, SHAPES, WHITE, WINE, Shape, theme
 
@@ -83,7 +83,7 @@ def counter(
     if not disks:
         _number(picture, allies, middle, round(side * 0.9), INK)
     elif disks > 1:
-        _number(picture, disks, middle, round(side * FIGURES[shape] * (1 if disks < 10 else 0.72)), ink)
+        _figure(picture, disks, middle, round(side * FIGURES[shape] * (1 if disks < 10 else 0.72)), (ink, tone))
     else:
         _symbol(picture, symbol, middle, round(side * share), ink)
     if allies and disks:
@@ -113,6 +113,17 @@ def _number(picture: Image.Image, number: int | str, middle: tuple[float, float]
     line = label(str(number), "bold", max(6, size))
     top = round(middle[1] + size * 0.335) - line.baseline
     picture.paste((*colour, 255), (round(middle[0] - line.width / 2), top), line.mask)
+
+
+def _figure(picture: Image.Image, number: int, middle: tuple[float, float], size: int, tones: tuple[Rgb, Rgb]) -> None:
+    """A number nearly as high as its counter; a halo in the counter's colour parts it from rim, wall and map."""
+    line, edge = label(str(number), "bold", size), max(1, size // 22)
+    sheet = Image.new("L", (line.width + 2 * edge, line.mask.height + 2 * edge))
+    sheet.paste(line.mask, (edge, edge))
+    left, top = round(middle[0] - sheet.width / 2), round(middle[1] + size * 0.335) - line.baseline - edge
+    ink, ground = tones
+    picture.paste((*shade(ground, 1.3 if ink == INK else 0.6), 255), (left, top), bolder(sheet, edge))
+    picture.paste((*ink, 255), (left, top), sheet)
 
 
 def _badge(picture: Image.Image, number: int, size: int) -> None:

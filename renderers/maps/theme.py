@@ -36,13 +36,13 @@ FACE: Final[dict[Shape, tuple[float, float]]] = {
 }
 """Part of the counter that its symbol takes, and how far below the middle it stands."""
 FIGURES: Final[dict[Shape, float]] = {
-    "circle": 1.2,
-    "square": 1.24,
-    "diamond": 1.08,
-    "shield": 1.16,
-    "temple": 1.04,
-    "cross": 1.18,
-    "star": 1.1,
+    "circle": 1.32,
+    "square": 1.36,
+    "diamond": 1.24,
+    "shield": 1.3,
+    "temple": 1.2,
+    "cross": 1.34,
+    "star": 1.24,
 }
 """Size of a number on the counter as a part of its side; two thirds of it are the height of a figure."""
 

@@ -15,7 +15,7 @@ from engine.epochs.view import Stack
 from renderers.core.assets import art
 from renderers.core.canvas import Canvas, index_of
 from renderers.core.colours import CREAM, FIGHT, INK
-from renderers.core.labels import label
+from renderers.core.labels import bolder, label
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.inner_sea.pictures import WORLD
@@ -23,7 +23,6 @@ from renderers.inner_sea.wonders import ICONS, PANEL, name_of_wonder
 from renderers.maps import layout, sprites
 from renderers.maps.atlas import WIDTH, points
 from renderers.maps.borders import outline
-from renderers.maps.ground import bolder
 from renderers.maps.taken import Taken, meet
 from renderers.maps.tokens import Token, places_of, tokens
 from tests.renderers import inner_sea_views as views
