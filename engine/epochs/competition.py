@@ -11,7 +11,7 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, contested_areas, controls, factions_in, in_turn_order, is_land, strength
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_points, lose, place
-from engine.epochs.features import feature_named, features_of, own_steps, shielded
+from engine.epochs.features import feature_named, features_of, own_steps, shielded, spared
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
@@ -55,8 +55,11 @@ def competition(s: State, step: Competition) -> Flow[None]:
     s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
     s.log.add(f"{s.game}-competition", area=s.board.ids[area])
     before = {faction: strength(s, faction, area) for faction in factions_in(s, area)} if s.log.is_heard else {}
-    yield from commit(s, area)
-    plays = yield from reveal(s, area)
+    yield from open_competition(s, area)
+    plays: list[Play] = []
+    if contested(s, area):
+        yield from commit(s, area)
+        plays = yield from reveal(s, area)
     for play in plays:
         if contested(s, area) or _works_elsewhere(s, play):
             yield from _resolve(s, play, area)
@@ -68,6 +71,18 @@ def competition(s: State, step: Competition) -> Flow[None]:
         tell_outcome(s, area, before)
     yield from award_loot(s, area)
     s.fight = None
+
+
+def open_competition(s: State, area: int) -> Flow[None]:
+    """What comes before all cards of a competition, in turn order; it may end the contest.
+
+    Rulebook, "Cartas de competición", "Excepciones".
+    """
+    for seat in s.order:
+        if strength(s, seat, area):
+            for _, feature in features_of(s, seat):
+                if feature.opening is not None and contested(s, area):
+                    yield from feature.opening(s, seat, area)
 
 
 def commit(s: State, area: int) -> Flow[None]:
@@ -214,10 +229,20 @@ def _take_spoils(s: State, seat: int) -> Flow[None]:
 
 def harm(s: State, by: int, faction: int, area: int, count: int) -> Flow[int]:
     """A card takes disks of a faction, unless they are safe from their opponents' cards; gives back how many went."""
-    if by != faction and shielded(s, faction, area):
+    return (yield from lose(s, faction, area, taken(s, by, faction, area, count)))
+
+
+def taken(s: State, by: int, faction: int, area: int, count: int) -> int:
+    """How many of ``count`` disks a card may really take; where there are fewer, the log says so."""
+    if by == faction:
+        return count
+    if shielded(s, faction, area):
         s.log.add(f"{s.game}-shielded", seat=faction, area=s.board.ids[area])
         return 0
-    return (yield from lose(s, faction, area, count))
+    fewer = min(count, spared(s, faction, area))
+    if fewer:
+        s.log.add(f"{s.game}-spared", seat=faction, area=s.board.ids[area], disks=fewer)
+    return count - fewer
 
 
 def harm_at_once(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flow[None]:
@@ -238,8 +263,7 @@ def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) 
 
     Rulebook, "Eliminación de discos", "Aclaración".
     """
-    count = min(disks, strength(s, faction, area))
-    safe = shielded(s, faction, area)
-    yield from harm(s, seat, faction, area, count)
-    if not safe:
+    count = taken(s, seat, faction, area, min(disks, strength(s, faction, area)))
+    yield from lose(s, faction, area, count)
+    if count:
         place(s, seat, area, count * own)

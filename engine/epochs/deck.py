@@ -88,16 +88,16 @@ def is_event(s: State, card: int) -> bool:
 
 
 def cut_hand(s: State, seat: int) -> Flow[None]:
-    """A hand above its limit is cut down at once (rulebook, "Tamaño de mano")."""
-    limit = hand_limit(s, seat)
-    excess = len(s.hands[seat]) - limit
-    if excess <= 0:
-        return
-    options = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
-    about: dict[str, str | int] = {"limit": limit}
-    chosen = yield from choose_several(Ask("discard", seat, options, excess, excess, about))
-    for name in chosen:
-        discard_from_hand(s, seat, int(name.partition(":")[2]))
+    """A hand above its limit is cut down at once (rulebook, "Tamaño de mano").
+
+    What is discarded may lower the limit: then it is cut again.
+    """
+    while (excess := len(s.hands[seat]) - (limit := hand_limit(s, seat))) > 0:
+        options = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
+        about: dict[str, str | int] = {"limit": limit}
+        chosen = yield from choose_several(Ask("discard", seat, options, excess, excess, about))
+        for name in chosen:
+            discard_from_hand(s, seat, int(name.partition(":")[2]))
 
 
 def hand_limit(s: State, seat: int) -> int:

@@ -87,10 +87,14 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """What a civilization has on the map at the start: areas with two disks, areas with one."""
+    """What a civilization has on the map at the start: areas with two disks, areas with one.
+
+    home: the home area that the setup fixes for a civilization with several; -1 where its player chooses.
+    """
 
     settlements: tuple[int, ...]
     camps: tuple[int, ...]
+    home: int = -1
 
 
 class Setup(msgspec.Struct, frozen=True):

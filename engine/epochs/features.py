@@ -22,13 +22,14 @@ class Feature:
     acquire: more ready disks (Growth). may_compete / compete: usable in this competition, and its use. spend: what its
     use in a competition costs, even where it is negated. draw: more cards at the start of the draw. study: draws cards
     of its own, after talents have been paid and before the others. reckon: at the victory count. shields: whether
-    opponents' cards may not harm the seat's disks in the area. muster: at the start of the competition phase. order:
-    when the turn order has been reset. loot: when the seat has taken loot.
+    opponents' cards may not harm the seat's disks in the area. spares: how many disks fewer an opponent's card takes
+    there. muster: at the start of the competition phase. opening: at the start of a competition that the seat is in,
+    before anybody chooses cards. order: when the turn order has been reset. loot: when the seat has taken loot.
     """
 
     __slots__ = (
-        *("acquire", "compete", "draw", "loot", "may_compete", "muster"),
-        *("order", "reckon", "shields", "spend", "study"),
+        *("acquire", "compete", "draw", "loot", "may_compete", "muster", "opening"),
+        *("order", "reckon", "shields", "spares", "spend", "study"),
     )
 
     def __init__(
@@ -42,7 +43,9 @@ class Feature:
         study: Callable[[Any, int], Flow[None]] | None = None,
         reckon: Callable[[Any, int], Flow[None] | None] | None = None,
         shields: Callable[[Any, int, int], bool] | None = None,
+        spares: Callable[[Any, int, int], int] | None = None,
         muster: Callable[[Any, int], Flow[None]] | None = None,
+        opening: Callable[[Any, int, int], Flow[None]] | None = None,
         order: Callable[[Any, int], Flow[None]] | None = None,
         loot: Callable[[Any, int], None] | None = None,
     ) -> None:
@@ -54,7 +57,9 @@ class Feature:
         self.study = study
         self.reckon = reckon
         self.shields = shields
+        self.spares = spares
         self.muster = muster
+        self.opening = opening
         self.order = order
         self.loot = loot
 
@@ -124,6 +129,13 @@ def shielded(s: State, faction: int, area: int) -> bool:
     if s.fight is not None and s.fight.area == area and faction in s.fight.shields:
         return True
     return any(item.shields is not None and item.shields(s, faction, area) for _, item in features_of(s, faction))
+
+
+def spared(s: State, faction: int, area: int) -> int:
+    """How many disks fewer an opponent's card takes from this faction in the area."""
+    if faction >= s.seats:
+        return 0
+    return sum(item.spares(s, faction, area) for _, item in features_of(s, faction) if item.spares is not None)
 
 
 def use(s: State, seat: int, name: str) -> bool:

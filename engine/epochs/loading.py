@@ -52,7 +52,11 @@ def setups_of(board: Board, rows: Iterable[Row], closed: Mapping[int, Iterable[s
         row["players"]: Setup(
             row["players"],
             {
-                civilization: Start(_numbers(board, start["settlements"]), _numbers(board, start["camps"]))
+                civilization: Start(
+                    _numbers(board, start["settlements"]),
+                    _numbers(board, start["camps"]),
+                    board.number[start["home"]] if "home" in start else -1,
+                )
                 for civilization, start in row["starts"].items()
             },
             tuple(sorted(_numbers(board, closed.get(row["players"], ())))),

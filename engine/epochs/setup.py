@@ -88,7 +88,8 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
         key = choice.partition(":")[2]
     s.civs[seat] = key
     if s.homes:
-        yield from choose_home(s, seat)
+        fixed = starts[key].home
+        s.homes[seat] = fixed if fixed >= 0 else (yield from choose_home(s, seat))
     for areas, count in ((starts[key].settlements, 2), (starts[key].camps, 1)):
         for area in areas:
             s.disks[seat][area] += count
@@ -96,10 +97,10 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
     s.log.add(f"{s.game}-civilization", seat=seat, civilization=key)
 
 
-def choose_home(s: State, seat: int) -> Flow[None]:
+def choose_home(s: State, seat: int) -> Flow[int]:
     """A civilization with several home areas in play chooses one of them (rulebook, "Áreas Natales")."""
     homes = [area for area in s.facts.civilizations[s.civs[seat]].homes if area not in s.closed]
-    s.homes[seat] = yield from choose_area(s, seat, "home", homes)
+    return (yield from choose_area(s, seat, "home", homes))
 
 
 def begin_game(s: State, step: BeginGame) -> None:

@@ -74,6 +74,12 @@ def test_a_civilization_with_two_homes_chooses_one() -> None:
     assert view(table.s, 1).seats[0].home == "ur_south"
 
 
+def test_a_home_that_the_setup_fixes_is_not_asked_for() -> None:
+    table = position("", "", "", steps=[ChooseCivilization(0)], chosen=False)
+    table.do("civ:ur")
+    assert (table.asked(), home_of(table.s, 0)) == ((-1, ""), N["ur_north"])
+
+
 def test_a_civilization_with_one_home_is_not_asked() -> None:
     table = position("", "", chosen=False, steps=[ChooseCivilization(0)])
     table.do("civ:elam")

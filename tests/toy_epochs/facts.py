@@ -79,6 +79,11 @@ STARTS = {
     "elam": {"settlements": ["elam", "tin_hills"], "camps": ["strait"]},
     "mari": {"settlements": ["mari", "salt_hills"], "camps": ["strait"]},
 }
+FIXED = {**STARTS, "ur": {**STARTS["ur"], "home": "ur_north"}}
+SETUPS = (
+    {"players": 2, "starts": STARTS, "aside": 12},
+    {"players": 3, "starts": FIXED, "aside": 12},
+)
 
 
 def make_facts() -> Facts:
@@ -90,7 +95,7 @@ def make_facts() -> Facts:
         board,
         civilizations_of(board, CIVILIZATIONS),
         cards_of(GAME, ROWS),
-        setups_of(board, [{"players": seats, "starts": STARTS, "aside": 12} for seats in (2, 3)], closed),
+        setups_of(board, SETUPS, closed),
         NUMBERS,
         OWN_RULES,
     )

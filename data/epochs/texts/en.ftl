@@ -401,6 +401,7 @@ epochs-shielded = { $side ->
     [many] The Barbarians are safe from cards in { $area }.
    *[one] { $seat } is safe from cards in { $area }.
   }
+epochs-spared = A card takes { epochs-disks } fewer from { $seat } in { $area }.
 epochs-talents = { $seat } gains { epochs-talent-count }.
 epochs-spent = { $seat } spends { epochs-talent-count } on cards.
 epochs-ally = { $disks ->

@@ -401,6 +401,7 @@ epochs-shielded = { $side ->
     [many] Los bárbaros están a salvo de las cartas en { $area }.
    *[one] { $seat } está a salvo de las cartas en { $area }.
   }
+epochs-spared = Una carta le quita a { $seat } { epochs-disks } menos en { $area }.
 epochs-talents = { $seat } gana { epochs-talent-count }.
 epochs-spent = { $seat } gasta { epochs-talent-count } en cartas.
 epochs-ally = { $disks ->
