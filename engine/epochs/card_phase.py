@@ -132,9 +132,13 @@ def _fitting(s: State, seat: int, moment: str) -> list[int]:
 
 def invest(s: State, seat: int, number: int) -> None:
     """An investment card lies face up with disks from the supply on it, as many as there are; without any of those it
-    asks for it is discarded (rulebook, "Cartas de inversión").
+    asks for it is discarded. White ones come from nowhere (rulebook, "Cartas de inversión").
     """
-    wanted = card_of(s, number).disks
+    facts = card_of(s, number)
+    wanted = facts.disks
+    if facts.white:
+        s.investments.append(Investment(seat, number, wanted))
+        return
     disks = min(wanted, s.supply[seat])
     if wanted and not disks:
         s.discard.append(number)
@@ -151,7 +155,7 @@ def take_investment(s: State, seat: int, number: int) -> bool:
     for item in s.investments:
         if item.seat == seat and item.card == number and item.disks:
             item.disks -= 1
-            s.supply[seat] += 1
+            s.supply[seat] += not card_of(s, number).white
             if not item.disks:
                 s.investments.remove(item)
                 s.discard.append(number)

@@ -73,7 +73,8 @@ class Civilization(msgspec.Struct, frozen=True):
 
 class Card(msgspec.Struct, frozen=True):
     """A fate card's facts. ``letter``: "N", "I", "C", "E", a game's own, several of them, or none. ``legend`` says what
-    becomes of it when it has been played (rulebook, "Las cartas").
+    becomes of it when it has been played (rulebook, "Las cartas"). ``white``: the disks on it are nobody's, from
+    no supply (rulebook, "Cartas de inversión").
     """
 
     id: int
@@ -83,6 +84,7 @@ class Card(msgspec.Struct, frozen=True):
     theme: str = ""
     legend: Legend = "discard"
     disks: int = 0
+    white: bool = False
     answers: tuple[str, ...] = ()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.epochs.areas import contested, limit, open_areas
+from engine.epochs.cards import card_of
 from engine.epochs.setup import barbarian_disks
 from engine.epochs.state import State
 
@@ -27,7 +28,8 @@ def account(s: State) -> None:
     """Every disk, card and point is in one place, and nothing is below nothing. Raises AssertionError."""
     numbers = s.facts.numbers
     for seat in range(s.seats):
-        on_cards = s.facts.own.bound(s, seat) + sum(item.disks for item in s.investments if item.seat == seat)
+        own_cards = [item for item in s.investments if item.seat == seat and not card_of(s, item.card).white]
+        on_cards = s.facts.own.bound(s, seat) + sum(item.disks for item in own_cards)
         total = s.supply[seat] + s.ready[seat] + sum(s.disks[seat]) + on_cards
         assert total == numbers.own_disks, f"seat {seat} has {total} disks"
         assert min(s.disks[seat]) >= 0, "disks below nothing"

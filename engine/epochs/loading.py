@@ -29,6 +29,7 @@ def cards_of(game: str, rows: Iterable[Row]) -> dict[int, Card]:
             theme=row.get("theme", ""),
             legend=row.get("legend", "discard"),
             disks=row.get("disks", 0),
+            white=row.get("white", False),
             answers=tuple(row.get("answers", ())),
         )
     return found

@@ -71,13 +71,13 @@ def _negating(s: State, seat: int, play: Play) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def answering(facts: Facts, kind: str, card: int) -> frozenset[int]:
-    """The negate cards of a game that may answer a play of this kind, ``card`` where one is played: by what they name,
-    "wonder", "ability"; for cards "any", "letter:C", "great-person"...
+    """The negate cards of a game that may answer a play of this kind, ``card`` where one is played or used: by what
+    they name, "wonder", "ability"; for cards "any", "letter:C", "great-person"...
 
     Rulebook, "Cartas de anulación".
     """
     words = {kind}
-    if kind == "card":
+    if card:
         aimed = facts.cards[card]
         words = {"any", *(f"letter:{letter}" for letter in aimed.letter), f"theme:{aimed.theme}"}
         if aimed.great_person:
