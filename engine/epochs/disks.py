@@ -57,7 +57,7 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
     """
     gone = 0
     # One disk is about to go once: what is paid for stays, and is not asked for again.
-    due = min(count, strength(s, faction, area))
+    due = min(count, strength(s, faction, area) - s.facts.own.safe(s, faction, area))
     for number in range(due):
         if faction < s.seats and s.allies[faction][area]:
             s.allies[faction][area] -= 1

@@ -44,7 +44,7 @@ def end_of_epoch(s: State, step: EndOfEpoch) -> Flow[None]:
 
     Rulebook, "Fase de final de época".
     """
-    if s.epoch >= s.rules.epochs:
+    if s.facts.own.is_last(s):
         if s.rules.last_epoch_event:
             yield from last_epoch_event(s)
         score_epoch(s)
@@ -93,10 +93,20 @@ def last_epoch_event(s: State) -> Flow[None]:
 
 def epoch_points(s: State, step: EpochPoints) -> Flow[None]:
     """Points of the epoch, treasuries emptied, new hands, the next epoch (rulebook, same place, 4 to 6)."""
+    yield from new_hands(s)
+    next_epoch(s)
+
+
+def new_hands(s: State) -> Flow[None]:
+    """Points of the epoch, treasuries emptied, new hands (rulebook, same place, 4 to 6)."""
     score_epoch(s)
     s.treasury = [0] * s.seats
     for seat in list(s.order):
         yield from draw(s, seat, s.facts.numbers.first_hand)
+
+
+def next_epoch(s: State) -> None:
+    """The first turn of the next epoch begins (rulebook, same place)."""
     s.epoch += 1
     s.turn = 1
     begin_turn(s)

@@ -205,6 +205,14 @@ def _none_bound(state: Any, seat: int) -> int:
     return 0
 
 
+def _after_the_last(state: Any) -> bool:
+    return bool(state.epoch >= state.rules.epochs)
+
+
+def _none_safe(state: Any, faction: int, area: int) -> int:
+    return 0
+
+
 class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     """What a game has of its own where all others do the same thing.
 
@@ -219,7 +227,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat has
     beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place
     of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on
-    things of the game. steps: the steps that come at a moment, made from the state.
+    things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction, area)`` to
+    how many of its disks no card takes there now. is_last: whether the game is over with this epoch.
     """
 
     growth: tuple[Count, ...]
@@ -240,6 +249,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     names: Callable[[Any], Sequence[str]] = _no_names
     bound: Callable[[Any, int], int] = _none_bound
     steps: Mapping[Moment, Callable[[Any], list[Any]]] = {}
+    safe: Callable[[Any, int, int], int] = _none_safe
+    is_last: Callable[[Any], bool] = _after_the_last
 
 
 def _by_area(board: Board, limits: Mapping[str, int]) -> tuple[int, ...]:

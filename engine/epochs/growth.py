@@ -144,6 +144,24 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
     s.grown = None
 
 
+def spread(s: State, seat: int, always: Sequence[int], placed: list[int]) -> Flow[None]:
+    """Ready disks go where one could deploy, or on the areas ``always``; what is left returns. ``placed``: where some
+    have gone before (rulebook, "Paso de despliegue").
+    """
+    while s.ready[seat]:
+        reach = deployable(s, seat)
+        more = [area for area in always if area not in reach and room(s, seat, area)]
+        if more:
+            reach = sorted([*reach, *more])
+        area = (yield from deploy_one(s, seat, "deploy", reach)) if reach else None
+        if area is None:
+            break
+        placed.append(area)
+    log_areas(s, "deployment", placed, seat=seat)
+    s.supply[seat] += s.ready[seat]
+    s.ready[seat] = 0
+
+
 def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int | None]:
     """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
     board, ready = s.board, s.ready[seat]

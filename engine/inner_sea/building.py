@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from engine.core.ask import Ask, Flow, Lazy, only
+from engine.core.ask import Flow
 from engine.epochs.areas import controlled, in_play, occupied, occupies, on_map
-from engine.epochs.disks import choose_area, discard_from_hand, take_off
+from engine.epochs.disks import choose_area
+from engine.epochs.price import pay
 from engine.inner_sea.state import BuildWonder, State
 
 PRICE = 5
@@ -40,33 +39,11 @@ def build_wonder(s: State, step: BuildWonder) -> Flow[None]:
     area = yield from choose_area(s, seat, "wonder-site", sites(s, seat), wonder=step.wonder)
     # Disks paid go to the supply, and there must be enough for the card in the end.
     disks_due = max(LEAST_DISKS, s.facts.wonders[step.wonder].disks - s.supply[seat])
-    least = disks_due
-    for number in range(PRICE):
-        options = Lazy(partial(_prices, s, seat, area, PRICE - number, disks_due))
-        about: dict[str, str | int] = {"wonder": step.wonder, "number": number + 1, "price": PRICE, "disks": least}
-        choice = only((yield Ask("wonder-price", seat, options, about=about)))
-        verb, _, name = choice.partition(":")
-        if verb == "disk":
-            take_off(s, seat, s.board.number[name])
-            disks_due -= 1
-        elif verb == "talent":
-            s.treasury[seat] -= 1
-        else:
-            discard_from_hand(s, seat, int(name))
+    yield from pay(s, seat, "wonder-price", PRICE, disks_due, area, {"wonder": step.wonder})
     wonder.status, wonder.owner, wonder.area = "built", seat, area
     wonder.disks = s.facts.wonders[step.wonder].disks
     s.supply[seat] -= wonder.disks
     s.log.add(f"{s.game}-built", seat=seat, wonder=step.wonder, area=s.board.ids[area])
-
-
-def _prices(s: State, seat: int, site: int, left: int, disks_due: int) -> list[str]:
-    """What may be paid next: the last disk of the site stays, and the disks due are paid in the end."""
-    ids, own = s.board.ids, s.disks[seat]
-    disks = [f"disk:{ids[area]}" for area in occupied(s, seat) if area != site or own[area] > 1]
-    if disks_due >= left:
-        return disks
-    talents = ["talent"] if s.treasury[seat] else []
-    return [*disks, *talents, *(f"card:{number}" for number in sorted(s.hands[seat]))]
 
 
 def wonder_active(s: State, key: str) -> bool:

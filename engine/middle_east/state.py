@@ -8,6 +8,7 @@ import msgspec
 
 from engine.epochs import state
 from engine.epochs.state import CommonStep
+from engine.middle_east.deity_facts import REGISTERED, MiddleEastFacts
 
 
 class RaiseStrongholds(msgspec.Struct, tag=True, frozen=True):
@@ -100,7 +101,8 @@ class Options(msgspec.Struct, frozen=True):
     first_epoch: 1 to 4. goal: points that end the game, 0 for none. goal_ends: whether the game then ends with the turn
     or with the epoch. any_civilization: all with a home in play may be chosen, not those of the basic set-up alone.
     home_defence: cards of the card phase leave the last disk in its home ("Defensa del Territorio Natal").
-    returns: how often one may begin anew ("Más de un Retorno de Gilgamesh por Partida").
+    returns: how often one may begin anew ("Más de un Retorno de Gilgamesh por Partida"). shared_withdrawal: whether
+    disks may also be withdrawn from areas shared with others, not from cities alone ("Paso de Retiro").
     """
 
     first_epoch: int = 1
@@ -109,6 +111,7 @@ class Options(msgspec.Struct, frozen=True):
     any_civilization: bool = False
     home_defence: bool = False
     returns: int = 1
+    shared_withdrawal: bool = True
 
 
 class State(state.State, kw_only=True):
@@ -125,3 +128,8 @@ class State(state.State, kw_only=True):
     strongholds: list[int]
     sites: dict[str, int]
     gilgamesh: list[list[int]]
+
+    @property
+    def facts(self) -> MiddleEastFacts:
+        """All facts of this game, its deity cards too."""
+        return REGISTERED[self.game]

@@ -1,0 +1,58 @@
+"""Beginning anew with another civilization: what its rules share (rulebook, "Paso de Eneas", "Paso de Gilgamesh")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.ask import Flow
+from engine.epochs.areas import on_map
+from engine.epochs.disks import place, take_off
+from engine.epochs.growth import deploy_at, spread
+from engine.epochs.state import State
+
+GAP: Final = 5
+"""How many points behind everybody else one must be."""
+
+DISKS: Final = 16
+AN_EPOCH: Final = 2
+"""Disks to begin anew with, and so many more for every epoch that is over."""
+
+
+def is_far_behind(s: State, seat: int) -> bool:
+    """Five points behind everybody, or no disk on the map (rulebook, same places)."""
+    others = [s.points[other] for other in range(s.seats) if other != seat]
+    return on_map(s, seat) == 0 or all(points - s.points[seat] >= GAP for points in others)
+
+
+def disks_due(s: State) -> int:
+    """The disks of a civilization that begins anew now (rulebook, same places, 5)."""
+    return DISKS + AN_EPOCH * (s.epoch - 1)
+
+
+def give_up_investments(s: State, seat: int) -> None:
+    """The investments of a seat are discarded, their disks go back (rulebook, same places, 1)."""
+    for item in [item for item in s.investments if item.seat == seat]:
+        s.supply[seat] += item.disks
+        s.investments.remove(item)
+        s.discard.append(item.card)
+
+
+def turn_barbarian(s: State, seat: int) -> None:
+    """All disks of a civilization on the map become Barbarians, as far as there are any and the limits allow."""
+    for area in range(s.board.size):
+        place(s, s.barbarians, area, take_off(s, seat, area, s.disks[seat][area]))
+
+
+def make_ready(s: State, seat: int, disks: int) -> None:
+    """Disks of the supply become ready, as many as there are."""
+    s.ready[seat] = min(disks, s.supply[seat])
+    s.supply[seat] -= s.ready[seat]
+
+
+def settle(s: State, seat: int, start: int, always: tuple[int, ...]) -> Flow[None]:
+    """The first ready disk goes on ``start``, the others where one could deploy, or on the areas ``always``.
+
+    Rulebook, same places.
+    """
+    deploy_at(s, seat, start)
+    yield from spread(s, seat, always, [start])

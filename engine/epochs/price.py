@@ -1,0 +1,45 @@
+"""A price paid in resources: disks from the map, talents, cards of the hand, in any mixture."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.ask import Ask, Flow, Lazy, only
+from engine.epochs.areas import occupied
+from engine.epochs.disks import discard_from_hand, take_off
+from engine.epochs.state import State
+
+
+def pay(
+    s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]
+) -> Flow[None]:
+    """Ask for ``price`` resources one after the other, at least ``disks`` of them disks from the map, and take them.
+
+    The last disk of the area ``site`` stays. The question ``key`` says ``about``, the number of the payment, the price
+    and how many disks it holds at least.
+
+    Rulebook, "Construir una maravilla", "Establecer una Deidad".
+    """
+    due = disks
+    for number in range(price):
+        options = Lazy(partial(_prices, s, seat, site, price - number, due))
+        said: dict[str, str | int] = {**about, "number": number + 1, "price": price, "disks": disks}
+        choice = only((yield Ask(key, seat, options, about=said)))
+        verb, _, name = choice.partition(":")
+        if verb == "disk":
+            take_off(s, seat, s.board.number[name])
+            due -= 1
+        elif verb == "talent":
+            s.treasury[seat] -= 1
+        else:
+            discard_from_hand(s, seat, int(name))
+
+
+def _prices(s: State, seat: int, site: int, left: int, due: int) -> list[str]:
+    """What may be paid next: the last disk of the site stays, and the disks due are paid in the end."""
+    ids, own = s.board.ids, s.disks[seat]
+    disks = [f"disk:{ids[area]}" for area in occupied(s, seat) if area != site or own[area] > 1]
+    if due >= left:
+        return disks
+    talents = ["talent"] if s.treasury[seat] else []
+    return [*disks, *talents, *(f"card:{number}" for number in sorted(s.hands[seat]))]

@@ -1,0 +1,183 @@
+"""Deities and their temples: whose they are, whom they help, how they are captured and destroyed.
+
+Rulebook, "Establecer una Deidad", "Deidad Capturada".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.epochs.areas import controls, home_of
+from engine.epochs.disks import gain_points, gain_talents
+from engine.middle_east.state import CaptureDeities, Deity, State
+
+MONOTHEISM: Final = "monotheism"
+CAPTURE_POINTS: Final = 1
+CAPTURE_MINAS: Final = 1
+
+
+def deity_of(s: State, seat: int) -> str:
+    """The deity whose card a seat has; "" for a godless civilization (rulebook, "Cartas de Religión y Pueblos Ateos")."""
+    return next((key for key, deity in s.deities.items() if deity.owner == seat), "")
+
+
+def captives(s: State, seat: int) -> list[str]:
+    """The deities whose temples a seat has captured, by key (rulebook, "Deidad Capturada")."""
+    return [key for key, deity in s.deities.items() if deity.holder == seat]
+
+
+def _is_at_home(s: State, seat: int) -> bool:
+    return s.disks[seat][home_of(s, seat)] > 0
+
+
+def is_active(s: State, seat: int) -> bool:
+    """Whether the own temple stands and one's own disk is with it (rulebook, "Establecer una Deidad", 5 and 6)."""
+    key = deity_of(s, seat)
+    return bool(key) and s.deities[key].status == "established" and _is_at_home(s, seat)
+
+
+def helps(s: State, seat: int) -> bool:
+    """Whether the benefit of the own deity can be used: also of one whose temple is captured or destroyed, as long as
+    there is an own disk at home.
+
+    Rulebook, "Usar Deidades", "Consecuencias para una Civilización cuya Deidad ha sido Capturada o Destruida".
+    """
+    key = deity_of(s, seat)
+    return bool(key) and s.deities[key].status != "inactive" and _is_at_home(s, seat)
+
+
+def is_faithful(s: State, seat: int) -> bool:
+    """Whether a seat may play cards of religion for their effects: with a deity that no card has silenced; where its
+    temple does not stand, only with an own disk at home.
+
+    Rulebook, "Cartas de Religión y Pueblos Ateos", "Consecuencias...", "Territorio Natal Sin Discos".
+    """
+    key = deity_of(s, seat)
+    if not key:
+        return False
+    status = s.deities[key].status
+    return status == "established" or (status != "inactive" and _is_at_home(s, seat))
+
+
+def helping(s: State, seat: int) -> list[str]:
+    """The feature of the deity that helps a seat now (rulebook, "Usar Deidades")."""
+    return [f"deity:{deity_of(s, seat)}"] if helps(s, seat) else []
+
+
+def temples(s: State) -> list[tuple[int, int, int]]:
+    """The temples on the map: the place of their deity in the order of keys, area, one each."""
+    return [
+        (number, home_of(s, deity.owner), 1)
+        for number, deity in enumerate(s.deities.values())
+        if deity.status == "established"
+    ]
+
+
+def temple_points(s: State, seat: int) -> int:
+    """Its own active temple and, then, each captured one; twice for the temple of Monotheism.
+
+    Rulebook, "Paso de Recuento de Victoria".
+    """
+    if not is_active(s, seat):
+        return 0
+    return 1 + (deity_of(s, seat) == MONOTHEISM) + len(captives(s, seat))
+
+
+def temples_held(s: State, seat: int) -> int:
+    """The own temple where it stands, and captured ones (rulebook, "Fase de Final de Época")."""
+    key = deity_of(s, seat)
+    return int(bool(key) and s.deities[key].status == "established") + len(captives(s, seat))
+
+
+def silence(s: State, key: str) -> None:
+    """A card makes an established, captured or destroyed deity inactive: its temple lies on its card.
+
+    Rulebook, "Cartas de Deidad".
+    """
+    deity = s.deities[key]
+    deity.status, deity.holder = "inactive", -1
+    s.log.add(f"{s.game}-silenced", seat=deity.owner, deity=key)
+
+
+def replace_deity(s: State, seat: int, key: str) -> None:
+    """Another deity stands for the own one, free of charge: its temple comes to the home area, where an own disk is
+    there and nobody else controls it; else it waits on its card to be rebuilt.
+
+    The former one is available again; a captor of its temple gives it up. Rulebook, "Notas a las Cartas de Destino", 9
+    and 95.
+    """
+    former = deity_of(s, seat)
+    if former:
+        s.deities[former] = Deity()
+    s.deities[key] = Deity("established" if _is_at_home(s, seat) else "destroyed", seat)
+    s.log.add(f"{s.game}-established", seat=seat, deity=key)
+
+
+def capturing(s: State) -> list[CaptureDeities]:
+    """At the ends of phases and of competitions (rulebook, "Deidad Capturada", "Procedimiento para la Competición", 6)."""
+    return [CaptureDeities()]
+
+
+def capture_deities(s: State, step: CaptureDeities) -> None:
+    """Who controls another's home takes its temples; the godless and Barbarians destroy them.
+
+    Rulebook, "Deidad Capturada".
+    """
+    capture_now(s)
+
+
+def capture_now(s: State) -> None:
+    """As ``capture_deities``, for every civilization with temples in its home."""
+    for seat in list(s.order):
+        key = deity_of(s, seat)
+        standing = bool(key) and s.deities[key].status == "established"
+        held = captives(s, seat)
+        if not standing and not held:
+            continue
+        home = home_of(s, seat)
+        victor = next((other for other in range(s.seats + 1) if other != seat and controls(s, other, home)), None)
+        if victor is None:
+            continue
+        if victor == s.barbarians or not deity_of(s, victor):
+            _destroy(s, victor, key if standing else "", held)
+        else:
+            _carry_off(s, victor, key if standing else "", held)
+
+
+def _destroy(s: State, victor: int, key: str, held: Sequence[str]) -> None:
+    """All temples go back to their cards; a godless civilization takes a mina from one that stood there.
+
+    Rulebook, "Deidad Capturada".
+    """
+    for one in [*([key] if key else []), *held]:
+        s.deities[one].status, s.deities[one].holder = "destroyed", -1
+        s.log.add(f"{s.game}-temple-destroyed", seat=victor, deity=one)
+    if key and victor != s.barbarians:
+        _take_minas(s, victor)
+
+
+def _carry_off(s: State, victor: int, key: str, held: Sequence[str]) -> None:
+    """All temples go to the victor, its own one back to its card; for one that stood there a point and a mina.
+
+    Rulebook, "Deidad Capturada", "Como recompensa por capturar una Deidad activa".
+    """
+    for one in [*([key] if key else []), *held]:
+        deity = s.deities[one]
+        if deity.owner == victor:
+            deity.status, deity.holder = "destroyed", -1
+            s.log.add(f"{s.game}-temple-recovered", seat=victor, deity=one)
+        else:
+            deity.status, deity.holder = "captured", victor
+            s.log.add(f"{s.game}-temple-captured", seat=victor, deity=one)
+    if key:
+        gain_points(s, victor, CAPTURE_POINTS + (deity_of(s, victor) == MONOTHEISM), "captures")
+        _take_minas(s, victor)
+
+
+def _take_minas(s: State, seat: int) -> None:
+    """Loot of a temple lies apart while competitions go on (rulebook, "Botín (Saqueo de Ciudades)")."""
+    if s.phase == "competition":
+        s.loot[seat] += CAPTURE_MINAS
+    else:
+        gain_talents(s, seat, CAPTURE_MINAS)

@@ -1,0 +1,36 @@
+"""The facts of the Middle East's deities, beside those that all games of the family have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from engine.epochs.facts import Facts, register
+
+
+class DeityCard(msgspec.Struct, frozen=True):
+    """A deity card's facts: its number, its key, "N" where it negates (rulebook, "Cartas de Deidad")."""
+
+    id: int
+    key: str
+    letter: str = ""
+
+
+class MiddleEastFacts(Facts):
+    """All facts of the Middle East. deities: their cards by key; Monotheism has none."""
+
+    def __init__(self, *common: Any, deities: Mapping[str, DeityCard], **more: Any) -> None:
+        super().__init__(*common, **more)
+        self.deities = dict(deities)
+
+
+REGISTERED: dict[str, MiddleEastFacts] = {}
+"""The facts of every game with deities, by its id."""
+
+
+def register_deities(game: str, facts: MiddleEastFacts) -> None:
+    """Make a game's facts known under its id, to the shared chapters too."""
+    REGISTERED[game] = facts
+    register(game, facts)
