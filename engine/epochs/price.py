@@ -10,9 +10,7 @@ from engine.epochs.disks import discard_from_hand, take_off
 from engine.epochs.state import State
 
 
-def pay(
-    s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]
-) -> Flow[None]:
+def pay(s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]) -> Flow[None]:
     """Ask for ``price`` resources one after the other, at least ``disks`` of them disks from the map, and take them.
 
     The last disk of the area ``site`` stays. The question ``key`` says ``about``, the number of the payment, the price

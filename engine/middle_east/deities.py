@@ -18,7 +18,7 @@ CAPTURE_MINAS: Final = 1
 
 
 def deity_of(s: State, seat: int) -> str:
-    """The deity whose card a seat has; "" for a godless civilization (rulebook, "Cartas de Religión y Pueblos Ateos")."""
+    """The deity whose card a seat has; "" for the godless (rulebook, "Cartas de Religión y Pueblos Ateos")."""
     return next((key for key, deity in s.deities.items() if deity.owner == seat), "")
 
 
@@ -115,7 +115,7 @@ def replace_deity(s: State, seat: int, key: str) -> None:
 
 
 def capturing(s: State) -> list[CaptureDeities]:
-    """At the ends of phases and of competitions (rulebook, "Deidad Capturada", "Procedimiento para la Competición", 6)."""
+    """At the ends of phases and competitions (rulebook, "Deidad Capturada", "Procedimiento para la Competición")."""
     return [CaptureDeities()]
 
 

@@ -36,7 +36,7 @@ def is_last_epoch(s: State) -> bool:
 
 
 def sudden_death(s: State, step: SuddenDeath) -> Flow[None]:
-    """The game is over with the turn in which the goal is reached, where that was agreed; else a card may end the epoch.
+    """The game is over with the turn in which the goal is reached, where that was agreed; a card may end the epoch.
 
     Rulebook, "Paso de Fin de Época Repentino", "Duración de la Partida".
     """

@@ -13,7 +13,15 @@ from engine.epochs.loading import cards_of, civilizations_of, setups_of
 from engine.middle_east.deities import capturing, helping, is_faithful, temple_points, temples, temples_held
 from engine.middle_east.deity_facts import DeityCard, MiddleEastFacts, register_deities
 from engine.middle_east.endings import is_last_epoch
-from engine.middle_east.establishing import LEAST_DISKS, PRICE, REBUILDING, establishable, rebuildable, requestable, returnable
+from engine.middle_east.establishing import (
+    LEAST_DISKS,
+    PRICE,
+    REBUILDING,
+    establishable,
+    rebuildable,
+    requestable,
+    returnable,
+)
 from engine.middle_east.events import director, taking_effect
 from engine.middle_east.gilgamesh import offers
 from engine.middle_east.growth import from_fertile_land, from_mountains, from_plains, withdrawable

@@ -49,9 +49,7 @@ def withdrawable(s: State, seat: int) -> list[int]:
     return [
         area
         for area in occupied(s, seat)
-        if is_city(s, seat, area)
-        or _city_word(s, area) in spent
-        or (shared and len(factions_in(s, area)) > 1)
+        if is_city(s, seat, area) or _city_word(s, area) in spent or (shared and len(factions_in(s, area)) > 1)
     ]
 
 
