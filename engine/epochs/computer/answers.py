@@ -203,9 +203,12 @@ def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
 def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Negate what harms: in a fight of one's own, or cards against who is ahead while that is oneself."""
     by, key = int(question.about["seat"]), str(question.about["card"])
+    uses = [option for option in question.options if option.startswith("use:")]
     ways = [option for option in question.options if option.startswith("negate:")]
-    if not ways or not _harms(sense, see, by, str(question.about["kind"]), key):
+    if not (uses or ways) or not _harms(sense, see, by, str(question.about["kind"]), key):
         return ("let",)
+    if uses:
+        return (uses[0],)
     return (min(ways, key=lambda option: (kept(sense, see, number_of(option)), option)),)
 
 
