@@ -112,7 +112,7 @@ def plunder(s: State, seat: int) -> None:
 def scourge(s: State, seat: int) -> None:
     """The first loot of a turn brings a point more."""
     if use(s, seat, "scourge-of-lydia"):
-        gain_points(s, seat, 1, "loot")
+        gain_points(s, seat, 1, "abilities")
 
 
 def walls_of_hattusha(s: State, seat: int, area: int) -> int:
@@ -133,7 +133,7 @@ def promised_land(s: State, seat: int) -> int:
 def sea_raiders(s: State, seat: int) -> Flow[None]:
     """A point for every three seas with own disks."""
     seas = [area for area in occupied(s, seat) if not is_land(s, area)]
-    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas")
+    gain_points(s, seat, len(seas) // SEAS_A_POINT, "abilities")
     yield from ()
 
 
@@ -182,7 +182,7 @@ ABILITIES: dict[str, Feature] = {
     "planned-cities": more_growth(planned_cities),
     "mauryan-elephants": white_disk("mauryan-elephants", late_land, 2),
     "covenant": Feature(),
-    "promised-land": points_for(promised_land),
+    "promised-land": points_for(promised_land, "abilities"),
     "immortals": white_disk("immortals", land_there, 1),
     "royal-tribute": talents_in_growth(lambda s, seat: int(len(cities(s, seat)) >= TRIBUTE)),
     "chariot-lords": Feature(),
