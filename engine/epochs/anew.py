@@ -30,8 +30,11 @@ def disks_due(s: State) -> int:
 
 
 def give_up_investments(s: State, seat: int) -> None:
-    """The investments of a seat are discarded, their disks go back (rulebook, same places, 1)."""
-    for item in [item for item in s.investments if item.seat == seat]:
+    """The investments of a seat are discarded, their disks go back, but those with white disks stay.
+
+    Rulebook, same places, 1.
+    """
+    for item in [item for item in s.investments if item.seat == seat and not s.facts.cards[item.card].white]:
         s.supply[seat] += item.disks
         s.investments.remove(item)
         s.discard.append(item.card)

@@ -57,7 +57,7 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
     """
     gone = 0
     # One disk is about to go once: what is paid for stays, and is not asked for again.
-    due = min(count, strength(s, faction, area) - s.facts.own.safe(s, faction, area))
+    due = min(count, at_stake(s, faction, area))
     for number in range(due):
         if faction < s.seats and s.allies[faction][area]:
             s.allies[faction][area] -= 1
@@ -68,6 +68,18 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
     if gone:
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
     return gone
+
+
+def at_stake(s: State, faction: int, area: int) -> int:
+    """How many pieces of a faction may go from an area now: what stands with its disks only in a competition there.
+
+    Rulebook, "Bajas alternativas".
+    """
+    found = strength(s, faction, area) - s.facts.own.safe(s, faction, area)
+    bulwark = s.facts.own.bulwark
+    if bulwark is not None and (s.fight is None or s.fight.area != area):
+        found -= bulwark.count(s, faction, area)
+    return max(0, found)
 
 
 def remove_disk(s: State, faction: int, area: int) -> int:

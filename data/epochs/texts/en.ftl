@@ -170,6 +170,10 @@ epochs-ask-react = { $kind ->
 epochs-ask-loss = { $because ->
     [competition] Competition in { $area }: one of your disks is about to go. Lose it, or give a talent or a card instead?
     [dominance] { $area } is dominated by somebody else: one of your disks is about to go. Lose it, or give a talent or a card instead?
+    [strike] { $left ->
+        [one] A disk in { $area } is about to go.
+       *[other] { $left } of your disks are about to go, the next in { $area }.
+      } Lose it, or give a talent or a card instead?
    *[other] A disk in { $area } is about to go. Lose it, or give a talent or a card instead?
   }
 epochs-ask-compete = Competition in { $area }: what do you use? Any number, or nothing.
@@ -251,6 +255,7 @@ epochs-draft-ask-loss = { $because ->
         [one] one disk
        *[other] { $left } disks
       } here, round by round. Say once what you give for each, in order: a disk, a talent or a card. What you do not name are disks. If somebody else pays for a disk, you are asked again.
+    [strike] { $left } of your disks are about to go, the next in { $area }. For each: lose it, or give a talent or a card instead. What you do not name are disks.
    *[other] { $left } disks in { $area } are about to go. For each: lose it, or give a talent or a card instead.
   }
 epochs-draft-send-deploy = { $left ->
@@ -266,6 +271,11 @@ epochs-draft-send-withdraw = Withdraw { $count } and go on
 epochs-draft-none-withdraw = Withdraw none
 epochs-draft-send-loss = { $because ->
     [competition] { $left ->
+        [0] Give these { $count }
+        [one] Give these { $count }, then lose a disk
+       *[other] Give these { $count }, then lose { $left } disks
+      }
+    [strike] { $left ->
         [0] Give these { $count }
         [one] Give these { $count }, then lose a disk
        *[other] Give these { $count }, then lose { $left } disks
@@ -396,6 +406,10 @@ epochs-paid = { $seat } pays { epochs-talent-count }.
 epochs-lost = { $side ->
     [many] The Barbarians lose { epochs-disks } in { $area }.
    *[one] { $seat } loses { epochs-disks } in { $area }.
+  }
+epochs-lost-many = { $side ->
+    [many] The Barbarians lose { epochs-disks }: { $places }.
+   *[one] { $seat } loses { epochs-disks }: { $places }.
   }
 epochs-shielded = { $side ->
     [many] The Barbarians are safe from cards in { $area }.

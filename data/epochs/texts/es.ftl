@@ -170,6 +170,10 @@ epochs-ask-react = { $kind ->
 epochs-ask-loss = { $because ->
     [competition] Competición en { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
     [dominance] Otro domina { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+    [strike] { $left ->
+        [one] Vas a perder un disco en { $area }.
+       *[other] Vas a perder { $left } discos, el siguiente en { $area }.
+      } ¿Lo pierdes, o entregas un talento o una carta en su lugar?
    *[other] Vas a perder un disco en { $area }. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
   }
 epochs-ask-compete = Competición en { $area }: ¿qué usas? Cuanto quieras, o nada.
@@ -251,6 +255,7 @@ epochs-draft-ask-loss = { $because ->
         [one] un disco
        *[other] { $left } discos
       }, ronda a ronda. Di de una vez qué das por cada uno, en orden: un disco, un talento o una carta. Lo que no digas serán discos. Si otro paga por un disco, se te vuelve a preguntar.
+    [strike] { $left } discos tuyos están a punto de caer, el siguiente en { $area }. Por cada uno: piérdelo, o entrega un talento o una carta. Lo que no digas serán discos.
    *[other] { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
   }
 epochs-draft-send-deploy = { $left ->
@@ -266,6 +271,11 @@ epochs-draft-send-withdraw = Retirar { $count } y seguir
 epochs-draft-none-withdraw = No retirar
 epochs-draft-send-loss = { $because ->
     [competition] { $left ->
+        [0] Entregar esto ({ $count })
+        [one] Entregar esto ({ $count }) y luego un disco
+       *[other] Entregar esto ({ $count }) y luego { $left } discos
+      }
+    [strike] { $left ->
         [0] Entregar esto ({ $count })
         [one] Entregar esto ({ $count }) y luego un disco
        *[other] Entregar esto ({ $count }) y luego { $left } discos
@@ -396,6 +406,10 @@ epochs-paid = { $seat } paga { epochs-talent-count }.
 epochs-lost = { $side ->
     [many] Los bárbaros pierden { epochs-disks } en { $area }.
    *[one] { $seat } pierde { epochs-disks } en { $area }.
+  }
+epochs-lost-many = { $side ->
+    [many] Los bárbaros pierden { epochs-disks }: { $places }.
+   *[one] { $seat } pierde { epochs-disks }: { $places }.
   }
 epochs-shielded = { $side ->
     [many] Los bárbaros están a salvo de las cartas en { $area }.

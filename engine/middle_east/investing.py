@@ -1,0 +1,52 @@
+"""Using an investment: a disk comes off it, unless somebody negates that, which ends the card.
+
+Rulebook, "Cartas de Inversión", "Nota sobre la Anulación de las Inversiones".
+"""
+
+from __future__ import annotations
+
+from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.epochs.card_phase import take_investment
+from engine.epochs.cards import Play, card_of
+from engine.epochs.effects.deeds import investment
+from engine.epochs.reactions import negated
+from engine.epochs.state import Investment
+from engine.middle_east.state import State
+
+
+def choose_use(s: State, seat: int, key: str, *uses: str) -> Flow[str]:
+    """Keep the disks on the card, or use it in one of these ways; "keep" where it has no disk."""
+    if not uses or not investment(s, seat, key):
+        return "keep"
+    return (yield from ask(Ask("invest", seat, Fixed("keep", *uses), about={"card": key})))
+
+
+def use_up(s: State, seat: int, key: str) -> Flow[bool]:
+    """Take a disk off an own investment; False where there is none, or where the use is negated: then it is discarded.
+
+    Rulebook, "Cartas de Inversión".
+    """
+    number = investment(s, seat, key)
+    if not number:
+        return False
+    s.log.add(f"{s.game}-uses", seat=seat, feature=f"card:{key}")
+    if (yield from negated(s, Play(seat, "investment", key, number))):
+        end(s, number)
+        return False
+    return take_investment(s, seat, number)
+
+
+def end(s: State, number: int) -> None:
+    """An investment is discarded; its disks, if they are not white, go back (rulebook, "Cartas de Inversión")."""
+    item = lying(s, number)
+    if item is None:
+        return
+    if not card_of(s, number).white:
+        s.supply[item.seat] += item.disks
+    s.investments.remove(item)
+    s.discard.append(number)
+
+
+def lying(s: State, number: int) -> Investment | None:
+    """An investment that lies face up before anybody, by its number."""
+    return next((item for item in s.investments if item.card == number), None)
