@@ -23,6 +23,8 @@ AUTHORS = {
     "caro-asercion": "Caro Asercion",
     "heavenly-dog": "HeavenlyDog (http://www.gnomosygoblins.blogspot.com)",
     "skoll": "Skoll",
+    "carl-olsen": "Carl Olsen (https://twitter.com/unstoppableCarl)",
+    "willdabeast": "Willdabeast (http://wjbstories.blogspot.com)",
 }
 
 ICONS: dict[str, tuple[str, str]] = {
@@ -120,6 +122,21 @@ ICONS: dict[str, tuple[str, str]] = {
     "prayer": ("prayer", "lorc"),
     "network": ("mesh-network", "delapouite"),
     "torch": ("torch", "delapouite"),
+    "star": ("polar-star", "delapouite"),
+    "moon": ("moon", "lorc"),
+    "bull-horns": ("bull-horns", "lorc"),
+    "candelabra": ("lit-candelabra", "lorc"),
+    "horned-helm": ("horned-helm", "lorc"),
+    "cauldron": ("cauldron", "lorc"),
+    "dove": ("peace-dove", "delapouite"),
+    "broadsword": ("broadsword", "lorc"),
+    "fruit-tree": ("fruit-tree", "delapouite"),
+    "anvil": ("anvil", "lorc"),
+    "lightning": ("lightning-trio", "lorc"),
+    "flame": ("flame", "carl-olsen"),
+    "gold-bar": ("gold-bar", "willdabeast"),
+    "oasis": ("oasis", "delapouite"),
+    "fish": ("flatfish", "delapouite"),
 }
 """Our name -> (name in the icon set, its author)."""
 

@@ -7,7 +7,7 @@ A name is ``ability:id`` (a civilization's), ``card:key`` (face up), or one of t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import lru_cache
 from typing import Any
 
@@ -25,10 +25,11 @@ class Feature:
     opponents' cards may not harm the seat's disks in the area. spares: how many disks fewer an opponent's card takes
     there. muster: at the start of the competition phase. opening: at the start of a competition that the seat is in,
     before anybody chooses cards. order: when the turn order has been reset. loot: when the seat has taken loot.
+    answers: what it negates, once a turn, in the words of a negate card's facts ("letter:C", "theme:disaster").
     """
 
     __slots__ = (
-        *("acquire", "compete", "draw", "loot", "may_compete", "muster", "opening"),
+        *("acquire", "answers", "compete", "draw", "loot", "may_compete", "muster", "opening"),
         *("order", "reckon", "shields", "spares", "spend", "study"),
     )
 
@@ -48,6 +49,7 @@ class Feature:
         opening: Callable[[Any, int, int], Flow[None]] | None = None,
         order: Callable[[Any, int], Flow[None]] | None = None,
         loot: Callable[[Any, int], None] | None = None,
+        answers: Sequence[str] = (),
     ) -> None:
         self.acquire = acquire
         self.may_compete = may_compete
@@ -62,9 +64,12 @@ class Feature:
         self.opening = opening
         self.order = order
         self.loot = loot
+        self.answers = frozenset(answers)
 
 
 _features: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
+_answering: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
+"""Those of the features that negate something."""
 
 
 def feature(game: str, name: str, made: Feature) -> Feature:
@@ -72,6 +77,8 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     if name in _features[game]:
         raise ValueError(f"there are two features {name!r} in {game}")
     _features[game][name] = made
+    if made.answers:
+        _answering[game][name] = made
     _of_civilization.cache_clear()
     return made
 
@@ -136,6 +143,21 @@ def spared(s: State, faction: int, area: int) -> int:
     if faction >= s.seats:
         return 0
     return sum(item.spares(s, faction, area) for _, item in features_of(s, faction) if item.spares is not None)
+
+
+def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
+    """The names of what a seat can negate something with now, beside cards of the hand; everybody knows them.
+
+    ``words``: what is to be negated ("any", "letter:C", "ability"). Each serves once a turn.
+    """
+    known = _answering[s.game]
+    if not known:
+        return []
+    return [
+        name
+        for name, item in features_of(s, seat)
+        if name in known and not words.isdisjoint(item.answers) and name not in s.spent[seat]
+    ]
 
 
 def use(s: State, seat: int, name: str) -> bool:

@@ -8,13 +8,15 @@ from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, put_away, take_aim, worth_playing
 from engine.epochs.facts import Facts
+from engine.epochs.features import able_to_answer, use
 from engine.epochs.state import State
 
 
 def negated(s: State, play: Play) -> Flow[bool]:
     """Ask everybody who may answer, at once; the first in turn order who does counts. True where the play is cancelled.
 
-    A negated answer leaves the play open to another one. Cards may be used after passing.
+    A negated answer leaves the play open to another one. Cards may be used after passing; so may whatever else of a
+    seat's own negates ("use:deity:god_of_peace"), which then is spent for this turn.
 
     Rulebook, "Cartas de anulación".
     """
@@ -22,7 +24,12 @@ def negated(s: State, play: Play) -> Flow[bool]:
         answer = yield from _first_answer(s, play)
         if answer is None:
             return False
-        seat, number = answer
+        seat, verb, name = answer
+        if verb == "use":
+            if (yield from _use_to_negate(s, seat, name, play)):
+                return True
+            continue
+        number = int(name)
         key = card_of(s, number).key
         s.hands[seat].remove(number)
         s.log.reveal()
@@ -37,21 +44,37 @@ def negated(s: State, play: Play) -> Flow[bool]:
         return True
 
 
-def _first_answer(s: State, play: Play) -> Flow[tuple[int, int] | None]:
+def _use_to_negate(s: State, seat: int, name: str, play: Play) -> Flow[bool]:
+    """A seat answers with something other than a card; True where that is not negated itself."""
+    use(s, seat, name)
+    s.log.add(f"{s.game}-negates", seat=seat, card=name, other=play.key)
+    if (yield from negated(s, Play(seat, name.partition(":")[0], name, answered=play))):
+        return False
+    s.log.add(f"{s.game}-negated", card=play.key)
+    return True
+
+
+def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
+    """Who answers first in turn order, with "negate" and a card's number or "use" and a feature's name."""
     everyone = s.rules.everyone_reacts
-    if not (everyone or answering(s.facts, play.kind, play.card)):
+    opponents = [seat for seat in s.order if seat != play.seat]
+    words = words_for(s.facts, play.kind, play.card)
+    uses = {seat: [f"use:{name}" for name in able_to_answer(s, seat, words)] for seat in opponents}
+    if not (everyone or any(uses.values()) or answering(s.facts, play.kind, play.card)):
         return None
     about = _about(play)
     candidates = []
-    for seat in [seat for seat in s.order if seat != play.seat]:
-        negating = [f"negate:{number}" for number in _negating(s, seat, play)]
+    for seat in opponents:
+        negating = [*uses[seat], *(f"negate:{number}" for number in _negating(s, seat, play))]
         question = Ask("react", seat, Fixed("let", *negating), about=about)
-        candidates.append(Candidate(question, fits=bool(negating), hides=bool(s.hands[seat])))
+        hides = bool(s.hands[seat]) and not uses[seat]
+        candidates.append(Candidate(question, fits=bool(negating), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=everyone)
     for seat in s.order:
         choice = given.get(seat, ("let",))[0]
         if choice != "let":
-            return seat, int(choice.partition(":")[2])
+            verb, _, name = choice.partition(":")
+            return seat, verb, name
     return None
 
 
@@ -70,18 +93,25 @@ def _negating(s: State, seat: int, play: Play) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
+def words_for(facts: Facts, kind: str, card: int) -> frozenset[str]:
+    """What a play is, in the words of those that negate: "wonder", "ability"; for ``card``, played or used, "any",
+    "letter:C", "theme:war", "great-person".
+    """
+    if not card:
+        return frozenset((kind,))
+    aimed = facts.cards[card]
+    words = {"any", *(f"letter:{letter}" for letter in aimed.letter), f"theme:{aimed.theme}"}
+    return frozenset(words | {"great-person"} if aimed.great_person else words)
+
+
+@lru_cache(maxsize=1024)
 def answering(facts: Facts, kind: str, card: int) -> frozenset[int]:
-    """The negate cards of a game that may answer a play of this kind, ``card`` where one is played or used: by what
-    they name, "wonder", "ability"; for cards "any", "letter:C", "great-person"...
+    """The negate cards of a game that may answer a play of this kind, ``card`` where one is played or used, by what
+    they name.
 
     Rulebook, "Cartas de anulación".
     """
-    words = {kind}
-    if card:
-        aimed = facts.cards[card]
-        words = {"any", *(f"letter:{letter}" for letter in aimed.letter), f"theme:{aimed.theme}"}
-        if aimed.great_person:
-            words.add("great-person")
+    words = words_for(facts, kind, card)
     return frozenset(
         number for number, item in facts.cards.items() if "N" in item.letter and not words.isdisjoint(item.answers)
     )

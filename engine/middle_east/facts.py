@@ -25,6 +25,8 @@ from engine.middle_east.establishing import (
 from engine.middle_east.events import director, taking_effect
 from engine.middle_east.gilgamesh import offers
 from engine.middle_east.growth import from_fertile_land, from_mountains, from_plains, withdrawable
+from engine.middle_east.hands import hand_limit
+from engine.middle_east.loot import spoils
 from engine.middle_east.sites import sites_held
 from engine.middle_east.state import EstablishDeity, OfferDeity, RebuildDeity, RequestDeity, State
 from engine.middle_east.strongholds import STRONGHOLDS, raising
@@ -114,7 +116,9 @@ OWN_RULES = OwnRules(
     director=director,
     events=taking_effect,
     bulwark=STRONGHOLDS,
+    hand_limit=hand_limit,
     letters={"R": is_faithful},
+    spoils=spoils,
     actions=(
         OwnAction("establish", establishable, EstablishDeity, {"price": PRICE, "disks": LEAST_DISKS}),
         OwnAction("rebuild", rebuildable, RebuildDeity, {"rebuilding": REBUILDING}),

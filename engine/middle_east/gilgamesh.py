@@ -11,6 +11,7 @@ from engine.epochs.areas import home_of, neighbours
 from engine.epochs.disks import choose_area, gain_points
 from engine.epochs.features import civilization_about
 from engine.middle_east.deities import captives, deity_of
+from engine.middle_east.founding import begin_covenant
 from engine.middle_east.homes import homes_in_play
 from engine.middle_east.state import Deity, Gilgamesh, GilgameshDeployment, State
 
@@ -90,3 +91,4 @@ def gilgamesh_deployment(s: State, step: GilgameshDeployment) -> Flow[None]:
     """A disk at home at least, then in and next to it, and outwards (rulebook, "Paso de Gilgamesh", 6)."""
     seat, home = step.seat, home_of(s, step.seat)
     yield from settle(s, seat, home, tuple(sorted({home, *neighbours(s, home)})))
+    begin_covenant(s, seat)

@@ -13,10 +13,10 @@ from engine.computers.by_question import Answer
 from engine.computers.random_player import choose as choose_any
 from engine.core.ask import Ask
 from engine.core.rng import Rng
-from engine.epochs.computer.card_sense import CARD, TALENT, CardSense, kept, stack_target, worst
+from engine.epochs.computer.card_sense import CARD, TALENT, CardSense, harms, kept, play_worth, stack_target, worst
+from engine.epochs.computer.grounds import CITY
 from engine.epochs.computer.sight import Sight
 from engine.epochs.computer.worth import (
-    CITY,
     after_fight,
     area_gain,
     disk_cost,
@@ -93,8 +93,8 @@ def card_action(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
         if verb == "play":
-            return sense.play(see, int(name))
-        return sense.actions[verb](see) if verb in sense.actions else 0.0
+            return play_worth(sense, see, int(name))
+        return sense.actions[verb](see, name) if verb in sense.actions else 0.0
 
     return best(question, score, rng)
 
@@ -142,6 +142,8 @@ def targets(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
             return sense.aims[verb](see, name)
         if verb == "area":
             area_number = see.facts.board.number[name]
+            if card in sense.places:
+                return sense.places[card](see, area_number)
             return strikes(card, area_number) if card in sense.toll else area_gain(see, area_number, 2, worth)
         if verb == "region":
             land = next(area for area in see.map.land if see.facts.board.regions[area] == name)
@@ -201,9 +203,12 @@ def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
 def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Negate what harms: in a fight of one's own, or cards against who is ahead while that is oneself."""
     by, key = int(question.about["seat"]), str(question.about["card"])
+    uses = [option for option in question.options if option.startswith("use:")]
     ways = [option for option in question.options if option.startswith("negate:")]
-    if not ways or not _harms(sense, see, by, str(question.about["kind"]), key):
+    if not (uses or ways) or not _harms(sense, see, by, str(question.about["kind"]), key):
         return ("let",)
+    if uses:
+        return (uses[0],)
     return (min(ways, key=lambda option: (kept(sense, see, number_of(option)), option)),)
 
 
@@ -218,7 +223,7 @@ def _harms(sense: CardSense, see: Sight, by: int, kind: str, key: str) -> bool:
     if key in sense.to_all:
         return see.points[see.seat] > see.points[by]
     ahead = max((seat for seat in range(see.seats) if seat != by), key=lambda seat: threat(see, seat))
-    return (key in sense.harm or key in sense.toll) and ahead == see.seat
+    return (harms(sense, key) or key in sense.toll) and ahead == see.seat
 
 
 def draw(question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -289,13 +294,21 @@ def common_rules(sense: CardSense) -> dict[str, Rule]:
         "card-action": partial(card_action, sense),
         "card-areas": partial(targets, sense),
         "card-discard": partial(worst_cards, sense),
+        "card-from": cheapest_area,
+        "card-give": partial(worst_cards, sense),
+        "card-keep": partial(best_card, sense),
         "card-moment": one_of("keep"),
+        "card-region": partial(targets, sense),
         "card-seat": partial(targets, sense),
         "card-stacks": partial(targets, sense),
+        "card-take": partial(best_card, sense),
+        "card-to": spread,
         "compete": partial(compete, sense),
         "deploy": spread,
         "discard": partial(worst_cards, sense),
         "draw": draw,
+        "epoch-loss": cheapest_area,
+        "epoch-place": spread,
         "home": open_country,
         "invasion": invasion,
         "loss": partial(loss, sense),

@@ -1,4 +1,6 @@
-"""What a sensible player knows of a game's cards, and what it makes of them. Rules of thumb, in points a turn."""
+"""What a sensible player makes of cards: by their facts (letter, aims), and by what a game knows better of single ones.
+Rules of thumb, in points a turn.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.epochs.cards import deed_of
 from engine.epochs.computer.sight import Sight
 from engine.epochs.computer.worth import disk_cost, disk_worth, stack_worth, threat, turns_left
 
@@ -17,28 +20,69 @@ CARD: Final = 0.3
 KEPT: Final = {"": 1.0, "I": 0.9, "C": 1.2, "N": 0.9, "R": 1.0}
 """What a card of a letter is worth in the hand."""
 
+PLAIN: Final = 1.0
+STRIKE: Final = 0.8
+INVEST: Final = 0.9
+UNWISE: Final = -1.0
+"""What it is worth to play a card that helps, one that harms, an investment, and one whose moment it is not."""
+
+IDLE: Final = 6
+"""Disks in the supply of which an investment may take some."""
+
+AT_OTHERS: Final = frozenset({"card-stacks", "card-seat"})
+"""The aims of cards that are mostly played against somebody."""
+
 BAD_STACK: Final = -9.0
 OUT_OF_REACH: Final = 9.0
 
+Judged = float | Callable[[Any, int], float]
+
 
 class CardSense(msgspec.Struct, frozen=True, kw_only=True):
-    """What a sensible player knows of the cards of one game.
+    """What a sensible player knows of the cards of one game, beside what their facts say.
 
-    harm: the keys of cards whose targets are somebody else's. toll: of those that strike everybody in a place. to_all:
-    of those that strike whoever is ahead. better: what single cards are worth more, or less, in the hand. play:
-    ``(see, number)`` to what it is worth to play a card now. strikes: ``(see, key, area)`` to what a card of toll
-    brings there. actions: by verb, what a further action of the card phase is worth now. aims: by verb,
-    ``(see, name)`` to how good a target of that kind is.
+    game: its id. harm: the keys of cards that are aimed at others, though their aims do not say so; mild: of those that
+    are not, though they do. toll: of those that strike everybody in a place. to_all: of those that strike whoever is
+    ahead. better: what single cards are worth more, or less, in the hand. worth: what it is worth to play single cards
+    now, or ``(see, number)`` to that, where their facts do not tell. strikes: ``(see, key, area)`` to what a card of
+    toll brings there. places: by key, ``(see, area)`` to how good an area is as a card's target, where it is not one to
+    put disks on. actions: by verb, what a further action of the card phase is worth now, ``(see, name)``. aims: by
+    verb, ``(see, name)`` to how good a target of that kind is.
     """
 
-    play: Callable[[Any, int], float]
+    game: str
     harm: frozenset[str] = frozenset()
+    mild: frozenset[str] = frozenset()
     toll: frozenset[str] = frozenset()
     to_all: frozenset[str] = frozenset()
     better: Mapping[str, float] = {}
+    worth: Mapping[str, Judged] = {}
     strikes: Callable[[Any, str, int], float] | None = None
-    actions: Mapping[str, Callable[[Any], float]] = {}
+    places: Mapping[str, Callable[[Any, int], float]] = {}
+    actions: Mapping[str, Callable[[Any, str], float]] = {}
     aims: Mapping[str, Callable[[Any, str], float]] = {}
+
+
+def harms(sense: CardSense, key: str) -> bool:
+    """Whether a card is played against somebody."""
+    if key in sense.harm:
+        return True
+    if key in sense.mild or key in sense.toll or key in sense.to_all:
+        return False
+    return any(aim.key in AT_OTHERS for aim in deed_of(sense.game, key).aims)
+
+
+def play_worth(sense: CardSense, see: Sight, number: int) -> float:
+    """What it is worth to play a card of the hand now; 0 or less: better not."""
+    card = see.facts.cards[number]
+    judged = sense.worth.get(card.key)
+    if judged is not None:
+        return judged if isinstance(judged, float) else judged(see, number)
+    if "I" in card.letter:
+        return INVEST if see.supply[see.seat] > IDLE else UNWISE
+    if card.key in sense.toll and sense.strikes is not None:
+        return max((sense.strikes(see, card.key, area) for area in see.map.areas), default=UNWISE)
+    return STRIKE if harms(sense, card.key) else PLAIN
 
 
 def kept(sense: CardSense, see: Sight, number: int) -> float:
@@ -63,8 +107,8 @@ def struck(see: Sight, area: int, disks: int, least: int) -> float:
         if faction == see.seat:
             found -= disk_cost(see, area, worth, disks)
             continue
-        kind = see.facts.board.kinds[area]
-        found += (stack_worth(kind, stack, (), worth) - stack_worth(kind, max(0, stack - disks), (), worth)) / 2
+        ground = see.grounds[see.facts.board.grounds[area]]
+        found += (stack_worth(ground, stack, (), worth) - stack_worth(ground, max(0, stack - disks), (), worth)) / 2
     return found
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
 from engine.epochs.areas import InPlay, in_play
+from engine.epochs.computer.grounds import GROUNDS, Ground
 from engine.epochs.facts import Facts
 from engine.epochs.state import State
 
@@ -17,7 +18,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     disks: by faction and area. allies: by seat and area. supply: by faction. treasury, points, hands (how many cards):
     by seat. hand: the seat's own cards. fight: the area being fought over, -1 for none. acting: whose step it is, -1
-    where it has no one seat.
+    where it has no one seat. What a game may add: grounds, what stacks bring on each; walls, by area the faction with
+    whose disks something stands that falls before them, -1 for none; stakes, by area what control of it brings a turn
+    beside its ground.
     """
 
     seat: int
@@ -38,6 +41,9 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     hands: Sequence[int]
     fight: int
     acting: int
+    grounds: Mapping[str, Ground] = GROUNDS
+    walls: Sequence[int] = ()
+    stakes: Mapping[int, float] = {}
 
 
 V = TypeVar("V", bound=Sight)

@@ -1,6 +1,7 @@
 """What stacks are worth to a computer player: rules of thumb, in points a turn.
 
 A settlement brings a disk a turn, a city a point; what a disk to come is worth shrinks with the turns left to use it.
+What the ground of an area brings is the game's to say (engine.epochs.computer.grounds).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from engine.epochs.computer.grounds import CITY, Ground
 from engine.epochs.computer.sight import Sight
 
 TURNS_AN_EPOCH: Final = 3.2
@@ -15,9 +17,11 @@ TURNS_AN_EPOCH: Final = 3.2
 
 LONG: Final = 13.0
 MOST: Final = 0.8
-CITY: Final = 3
 HURT: Final = 0.12
 """What a disk that an opponent loses is worth."""
+
+SHARED: Final = 0.4
+"""What is left of the worth of an area that one is not alone in."""
 
 
 def turns_to_come(epochs: int, epoch: int, turn: int) -> float:
@@ -52,61 +56,90 @@ def after_fight(strengths: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=65536)
-def stack_worth(kind: str, own: int, others: tuple[int, ...], worth: float) -> float:
-    """What ``own`` disks in an area are worth when the next competition is over; ``others``: who else is there."""
+def stack_worth(
+    ground: Ground, own: int, others: tuple[int, ...], worth: float, wall: int = 0, stake: float = 0.0
+) -> float:
+    """What ``own`` disks in an area are worth when the next competition is over; ``others``: who else is there.
+
+    wall: what stands with the own disks and falls before them. stake: what control of this area brings by itself.
+    """
     if not own:
         return 0.0
-    if kind == "deep":
-        return 0.03
+    if not ground.is_fought:
+        return at_peace(ground, own, worth)
     if not others:
-        return _peaceful(kind, own, worth)
-    left = after_fight((own, *others))
+        return at_peace(ground, own, worth) + stake
+    left = after_fight((own + wall, *others))
     if not left[0]:
         return 0.0
     killed = sum(others) - sum(left[1:])
-    share = 1.0 if not any(left[1:]) else 0.4
-    return share * _peaceful(kind, left[0], worth) + HURT * killed
+    share = 1.0 if not any(left[1:]) else SHARED
+    return share * (at_peace(ground, min(own, left[0]), worth) + stake) + HURT * killed
 
 
-def _peaceful(kind: str, own: int, worth: float) -> float:
-    if kind == "shallow":
-        return (0.0, 0.4 * worth, 0.4 * worth + 0.06)[min(own, 2)]
-    return (0.0, 0.15 * worth, 0.05 + worth, 1.1)[min(own, CITY)] + 0.04 * max(0, own - CITY)
+def at_peace(ground: Ground, own: int, worth: float) -> float:
+    """What so many disks bring where nobody else is; ``worth``: of a disk more each turn."""
+    stack = min(own, len(ground.points) - 1)
+    return ground.points[stack] + ground.growth[stack] * worth + ground.spare * (own - stack)
 
 
 @lru_cache(maxsize=65536)
-def gain(kind: str, full: int, own: int, others: tuple[int, ...], ready: int, worth: float) -> float:
+def gain(
+    ground: Ground,
+    full: int,
+    own: int,
+    others: tuple[int, ...],
+    ready: int,
+    worth: float,
+    wall: int = 0,
+    stake: float = 0.0,
+) -> float:
     """The most a disk brings here, by the disk: a few together may be worth it where a single one is not."""
-    now = stack_worth(kind, own, others, worth)
+    now = stack_worth(ground, own, others, worth, wall, stake)
     most = min(ready, full - own)
     return max(
-        ((stack_worth(kind, own + more, others, worth) - now) / more for more in range(1, most + 1)), default=0.0
+        ((stack_worth(ground, own + more, others, worth, wall, stake) - now) / more for more in range(1, most + 1)),
+        default=0.0,
     )
 
 
 def others_in(see: Sight, area: int) -> tuple[int, ...]:
-    """The strengths of all opposing factions in an area."""
+    """The strengths of all opposing factions in an area, with what stands with their disks."""
     me, found = see.seat, []
+    guarded = see.walls[area] if see.walls else -1
     for faction, disks in enumerate(see.disks):
         if faction != me and disks[area]:
-            found.append(disks[area])
+            found.append(disks[area] + (faction == guarded))
     return tuple(found)
+
+
+def wall(see: Sight, faction: int, area: int) -> int:
+    """Whether something stands with the disks of a faction and falls before them, as a number of disks."""
+    return int(bool(see.walls) and see.walls[area] == faction)
+
+
+def worth_of(see: Sight, area: int, own: int, others: tuple[int, ...], worth: float) -> float:
+    """What so many own disks in an area would be worth, beside these others."""
+    stake = see.stakes.get(area, 0.0)
+    return stack_worth(see.grounds[see.facts.board.grounds[area]], own, others, worth, wall(see, see.seat, area), stake)
 
 
 def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
     """What the next of ``ready`` disks brings in this area, a little more where enemies stand near a city."""
-    kind, own = see.facts.board.kinds[area], see.disks[see.seat][area]
-    full = see.facts.numbers.limits["growth"][see.facts.board.grounds[area]]
-    found = gain(kind, full, own, others_in(see, area), ready, worth)
-    if own == CITY and kind == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
+    board = see.facts.board
+    own, ground = see.disks[see.seat][area], board.grounds[area]
+    full = see.facts.numbers.limits["growth"][ground]
+    stake = see.stakes.get(area, 0.0)
+    found = gain(see.grounds[ground], full, own, others_in(see, area), ready, worth, wall(see, see.seat, area), stake)
+    if own == CITY and board.kinds[area] == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
         found += 0.1
     return found
 
 
 def disk_cost(see: Sight, area: int, worth: float, disks: int = 1) -> float:
     """What the loss of so many own disks in an area would cost."""
-    kind, own, others = see.facts.board.kinds[area], see.disks[see.seat][area], others_in(see, area)
-    return stack_worth(kind, own, others, worth) - stack_worth(kind, max(0, own - disks), others, worth)
+    own, others = see.disks[see.seat][area], others_in(see, area)
+    return worth_of(see, area, own, others, worth) - worth_of(see, area, max(0, own - disks), others, worth)
 
 
 def cities_of(see: Sight, seat: int) -> int:

@@ -106,10 +106,13 @@ def held(s: State, seat: int, *names: str) -> bool:
     return all(occupies(s, seat, s.board.number[name]) for name in names)
 
 
-def points_for(count: Callable[[State, int], int]) -> Feature:
-    """Points at the victory count: one where a condition holds, or as many as are counted."""
+def points_for(count: Callable[[State, int], int], because: str = "cards") -> Feature:
+    """Points at the victory count: one where a condition holds, or as many as are counted.
+
+    because: the source of points that they are written to.
+    """
 
     def reckon(s: State, seat: int) -> None:
-        gain_points(s, seat, int(count(s, seat)), "cards")
+        gain_points(s, seat, int(count(s, seat)), because)
 
     return Feature(reckon=reckon)

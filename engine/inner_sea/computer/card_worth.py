@@ -4,37 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.computer.card_sense import CardSense, kept, resources_cost, struck
-from engine.epochs.computer.worth import CITY, cities_of, disk_cost, disk_worth, others_in, threat
+from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, kept, resources_cost, struck
+from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.worth import cities_of, disk_cost, disk_worth, others_in, threat
 from engine.inner_sea.building import LEAST_DISKS, PRICE
 from engine.inner_sea.computer.sight import InnerSeaSight
+from engine.inner_sea.written import GAME
 
-HARM: Final = frozenset(
-    [
-        "heresy",
-        "blasphemy",
-        "spies",
-        "civil_war",
-        "demagogue",
-        "prophet",
-        "poet",
-        "pirates",
-        "hired_raiders",
-        "earthquake",
-        "famine",
-        "great_fire",
-        "siege_engines",
-        "chariots",
-        "fire_ships",
-        "plunder",
-        "turncoats",
-        "boarding_party",
-        "horse_breeders",
-        "traitor",
-        "defection",
-    ]
-)
-"""Cards whose targets are somebody else's."""
+HARM: Final = frozenset({"blasphemy", "great_fire", "defection", "horse_breeders"})
+"""Cards that are played against somebody, though their aims do not say so."""
 
 TOLL: Final = frozenset(["volcano", "flood", "tidal_wave", "plague", "sacred_truce"])
 """Cards that strike everybody in a place."""
@@ -71,31 +49,28 @@ WONDER: Final = 1.1
 """What a wonder brings a turn."""
 
 
-def play_worth(see: InnerSeaSight, number: int) -> float:
-    """What it is worth to play a card of the hand now; 0 or less: better not."""
-    key, letter = see.facts.cards[number].key, see.facts.cards[number].letter
-    me = see.seat
-    if key == "royal_tomb":
-        return _tomb(see)
-    if key == "architect":
-        return 1.0 if see.supply[me] and any(_unfinished(see, name) for name in see.wonders) else 0.3
-    if letter == "I":
-        return 0.9 if key == "academy_of_science" or see.supply[me] > 6 else -1.0
-    if key == "bread_and_circuses":
-        own = cities_of(see, me)
-        return 0.8 if max(cities_of(see, seat) for seat in range(see.seats) if seat != me) > own else -1.0
-    if key == "spice_market" or key == "first_fruits":
-        return 0.3 if any(kept(SENSE, see, card) < 0.8 for card in see.hand if card != number) else -1.0
-    if key == "hired_raiders" and see.treasury[me] < 2:
-        return -1.0
-    if key in TOLL:
-        return max((toll(see, key, area) for area in see.map.areas), default=-1.0)
-    if key == "barter":
-        return 0.2
-    return 0.8 if key in HARM else 1.0
+def _architect(see: InnerSeaSight, number: int) -> float:
+    """Whether one of its disks finishes something at once."""
+    return 1.0 if see.supply[see.seat] and any(_unfinished(see, name) for name in see.wonders) else 0.3
 
 
-def _tomb(see: InnerSeaSight) -> float:
+def _bread(see: InnerSeaSight, number: int) -> float:
+    """For those who have fewer cities than somebody else."""
+    own = cities_of(see, see.seat)
+    return 0.8 if max(cities_of(see, seat) for seat in range(see.seats) if seat != see.seat) > own else UNWISE
+
+
+def _exchange(see: InnerSeaSight, number: int) -> float:
+    """What gives cards for cards is for a poor hand."""
+    return 0.3 if any(kept(SENSE, see, card) < 0.8 for card in see.hand if card != number) else UNWISE
+
+
+def _raiders(see: InnerSeaSight, number: int) -> float:
+    """Two talents at least, else they are soon gone."""
+    return UNWISE if see.treasury[see.seat] < 2 else STRIKE
+
+
+def _tomb(see: InnerSeaSight, number: int) -> float:
     """What a point and a talent bring for a disk of a city: a fourth disk is hardly missed."""
     cities = [area for area in see.map.land if see.disks[see.seat][area] >= CITY]
     costs = [disk_cost(see, area, disk_worth(see)) for area in cities]
@@ -130,17 +105,28 @@ def toll(see: InnerSeaSight, key: str, area: int) -> float:
     return sum(struck(see, place, disks, least) for place, disks in hits) - 0.3
 
 
-def building(see: InnerSeaSight) -> float:
+def building(see: InnerSeaSight, name: str) -> float:
     """What it is worth to build a wonder now."""
     return WONDER - resources_cost(SENSE, see, disks=LEAST_DISKS, total=PRICE)
 
 
 SENSE: Final = CardSense(
+    game=GAME,
     harm=HARM,
+    mild=frozenset({"barter"}),
     toll=TOLL,
     to_all=TO_ALL,
     better=BETTER,
-    play=play_worth,
+    worth={
+        "academy_of_science": INVEST,
+        "architect": _architect,
+        "barter": 0.2,
+        "bread_and_circuses": _bread,
+        "first_fruits": _exchange,
+        "hired_raiders": _raiders,
+        "royal_tomb": _tomb,
+        "spice_market": _exchange,
+    },
     strikes=toll,
     actions={"build": building},
     aims={"wonder": lambda see, name: threat(see, see.wonders[name].owner)},

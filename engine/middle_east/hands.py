@@ -1,0 +1,19 @@
+"""How many cards a hand may have (rulebook, "Tamaño de Mano")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.epochs.cards import card_of
+from engine.epochs.state import State
+
+HAND: Final = 6
+CHARIOT_LORDS: Final = "chariot-lords"
+"""The ability of Mitanni."""
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """Six cards; Mitanni may hold seven while one of them is a competition card (rulebook, "Tamaño de Mano")."""
+    if not s.civs[seat] or CHARIOT_LORDS not in s.facts.civilizations[s.civs[seat]].abilities:
+        return HAND
+    return HAND + any("C" in card_of(s, number).letter for number in s.hands[seat])
