@@ -63,8 +63,8 @@ def markers(view: InnerSeaView) -> tuple[Marker, ...]:
     )
 
 
-def sprite(marker: Marker, size: Size) -> Image.Image:
-    """The block of a wonder."""
+def sprite(marker: Marker, size: Size, palette: str) -> Image.Image:
+    """The block of a wonder, which has no colour of its owner."""
     return _block(marker.key, marker.look == ACTIVE, size)
 
 

@@ -116,9 +116,10 @@ class Atlas:
         """The name of the region of an area."""
         return next(one.name for one in self.facts.regions if one.id == self.facts.areas[area].region).text(lang)
 
-    def emblem_boxes(self, civilization: str) -> list[Box]:
-        """The boxes of a civilization's emblems, one in each of its homes, in pixels of the small map."""
-        spots = [self.areas[home].emblem for home in self.facts.homes.get(civilization, ())]
+    def emblem_boxes(self, civilization: str, chosen: str = "") -> list[Box]:
+        """The boxes of a civilization's emblems in pixels of the small map: in its ``chosen`` home, else in each."""
+        homes = self.facts.homes.get(civilization, ())
+        spots = [self.areas[home].emblem for home in homes if chosen in ("", home)]
         return [around(spot, (2 * self.shapes.emblem,) * 2) for spot in spots if spot is not None]
 
     def area_box(self, area: str) -> Box:

@@ -71,8 +71,8 @@ def stamp_map(
         if meet(name.box, shown):
             canvas.image.paste(name.picture, (name.box[0] - left + spot[0], name.box[1] - top + spot[1]), name.mask)
     for seat in view.seats:
-        for box in world.atlas.emblem_boxes(seat.civilization):
-            sprite = sprites.emblem(world.symbol(seat.civilization), seat.seat, (box[2] - box[0]) * scale, palette)
+        for box in world.atlas.emblem_boxes(seat.civilization, seat.home):
+            sprite = world.home(world.symbol(seat.civilization), seat.seat, (box[2] - box[0]) * scale, palette)
             look: tuple[object, ...] = ("home", seat.civilization, seat.seat)
             _put(canvas, world, land.canvas, box, sprite, (scale, view.closed, lang, look, palette), corner, spot)
     placed = tokens(world, view)
@@ -144,7 +144,7 @@ def _standing(land: Canvas, box: Box, sprite: Image.Image, scale: int) -> Image.
 
 def _look(world: World, view: EpochsView, token: Token) -> tuple[object, ...]:
     if token.stack:
-        return symbol_of(world, view, token.stack.seat), token.stack
+        return symbol_of(world, view, token.stack.seat), token.stack, token.bulwark
     return (token.kind, token.marker, token.change.seat if token.kind == "gone" and token.change else None)
 
 
@@ -153,9 +153,10 @@ def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: s
     if token.stack:
         stack, symbol = token.stack, symbol_of(world, view, token.stack.seat)
         city = room.is_city(world.atlas, stack)
-        return sprites.counter(stack.seat, symbol, stack.disks, stack.allies, size, palette, city)
+        made = partial(sprites.counter, stack.seat, symbol, stack.disks, stack.allies, palette=palette, city=city)
+        return sprites.fortified(made, size) if token.bulwark else made(size)
     if token.marker:
-        return world.marker_sprite(token.marker, size)
+        return world.marker_sprite(token.marker, size, palette)
     if token.kind == "gone" and token.change:
         return sprites.gone(token.change.seat, size, palette)
     return sprites.fight_mark(size)

@@ -26,6 +26,8 @@ from renderers.maps.world import World
 WIDTH = CUT_SIZE[0] * CUT_SCALE
 MAP = (0, CUT_HEADER, WIDTH, CUT_HEADER + CUT_SIZE[1] * CUT_SCALE)
 ROW = 58
+TROPHIES = 2
+"""So many of a seat's trophies have room under the cut."""
 PLAYED = 30
 LEADING = 36
 STRENGTH = 40
@@ -147,12 +149,16 @@ def _foot(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
         pen.rounded_rectangle((x + 8, y, x + half - 8, y + ROW - 6), 10, fill=GOLD if acts else FRAME_LIGHT)
         if acts:
             pen.rounded_rectangle((x + 12, y + 4, x + half - 12, y + ROW - 10), 8, fill=FRAME_LIGHT)
-        set_in(picture, counter_of(captions.world, view, seat, (48, 52), palette), (x + 14, y))
+        world = captions.world
+        set_in(picture, counter_of(world, view, seat, (48, 52), palette), (x + 14, y))
         end = x + half - 18
         for mark, number in (("palace", view.seats[seat].cities), ("laurels", view.seats[seat].points)):
             end -= 6 + write(picture, (end, y + 37), str(number), GOLD, "bold", 34, align="r")
             put_icon(picture, mark, (end - 16, y + 25), 32, CREAM)
             end -= 46
+        for marker in reversed(world.trophies(view, seat)[:TROPHIES]):
+            end -= 42
+            set_in(picture, world.marker_sprite(marker, (38, 40), palette), (end, y + 6))
         name, room = captions.names[seat], end - x - 70
         write(picture, (x + 70, y + 36), name, PARCHMENT, "bold", shrunk(name, "bold", 32, room), room)
     return picture
@@ -228,7 +234,8 @@ def draw_cut(
         foot = world.patch(key, partial(_parties, world, view, found, palette))
     else:
         lines = tuple(
-            (seat, captions.names[seat], view.seats[seat].points, view.seats[seat].cities) for seat in view.order
+            (seat, captions.names[seat], view.seats[seat].points, view.seats[seat].cities, world.trophies(view, seat))
+            for seat in view.order
         )
         key = ("cut-foot", lines, civilizations, captions.to_act(view), palette)
         foot = world.patch(key, partial(_foot, view, captions, palette))

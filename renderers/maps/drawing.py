@@ -33,12 +33,15 @@ def draw_board(
     """The whole map with header and panels, under it a card for each seat in turn order; at the end, the ranking."""
     world, found = captions.world, tuple(sides(view, captions))
     foot = layout.HEADER + world.atlas.height
-    box, top = (0, layout.HEADER, WIDTH, foot), foot + fight_height(found)
+    under = foot + fight_height(found)
+    box, top = (0, layout.HEADER, WIDTH, foot), under + (world.strip.height if world.strip else 0)
     bottom = top + (ranking_height(view, captions) if view.places else layout.cards_height(len(view.seats)))
     canvas = Canvas((WIDTH, bottom), world.colours, FRAME)
     stamp_map(canvas, view, captions, palette, 1, (0, 0), box, marks)
     world.panel(canvas, view, captions, palette)
     stamp_fight(canvas, world, view, found, palette, foot)
+    if world.strip:
+        world.strip.stamp(canvas, view, captions, palette, under)
     stamp_legend(canvas, view, captions)
     stamp_header(canvas, view, captions)
     stamp_seats = stamp_ranking if view.places else stamp_cards

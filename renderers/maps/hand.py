@@ -67,22 +67,23 @@ def _header(view: EpochsView, captions: Captions, palette: str) -> Image.Image:
 
 
 def draw_hand(view: EpochsView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The viewer's cards with their full texts. Hotspots ``hand:ID`` by the number of the card."""
+    """The viewer's cards with their full texts, then those that lie face up. Hotspots ``hand:ID`` by their number."""
     assert view.viewer is not None
     world, held = captions.world, view.hand or ()
-    places = cards.places([text_of(card, captions) for card in held], HEAD + GAP)
+    shown = [*(face_of(card, captions) for card in held), *world.faces(view, captions)]
+    places = cards.places([face.text for face in shown], HEAD + GAP)
     height = places[-1][3] + GAP if places else HEAD + 120
     canvas = Canvas((WIDTH, height), world.colours, PARCHMENT_DARK)
     seat = view.seats[view.viewer]
     name = captions.names[view.viewer]
     key = ("hand-head", captions.lang, name, seat.seat, seat.civilization, seat.talents, seat.loot, palette)
     canvas.stamp(world.patch(key, lambda: _header(view, captions, palette)), (0, 0))
-    if not held:
+    if not shown:
         canvas.paint((0, HEAD, WIDTH, height), lambda picture: _empty(picture, captions))
-    for card, box in zip(held, places, strict=True):
-        face, tall = face_of(card, captions), box[3] - box[1]
+    for face, box in zip(shown, places, strict=True):
+        tall = box[3] - box[1]
         canvas.stamp(world.patch(("face", face, tall), partial(cards.draw_face, face, tall)), box[:2])
-    return canvas, {f"hand:{card.id}": box for card, box in zip(held, places, strict=True)}
+    return canvas, {f"hand:{card.id}": box for card, box in zip(held, places, strict=False)}
 
 
 def _empty(picture: Image.Image, captions: Captions) -> None:

@@ -71,7 +71,7 @@ def samples_of(world: World, markers: Sequence[Marker]) -> Samples:
     assert world.atlas.painted is not None
     land = paletted(world.atlas.painted[2]).convert("RGB").reduce(2)
     grounds = [land.crop((left, top, left + WIDE, top + HIGH)) for left, top in CORNERS]
-    blocks = [world.marker_sprite(marker, SIZE) for marker in markers]
+    blocks = [world.marker_sprite(marker, SIZE, "default") for marker in markers]
     tones = [tone for _, tone in world.themes.values()]
     tones += [*world.letters.values(), *(source.tone for source in world.sources.values())]
     return Samples(_sheets(grounds, list(world.civilization_icons.values()), blocks), exact(tones))

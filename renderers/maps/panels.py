@@ -19,6 +19,7 @@ from renderers.maps.captions import Captions
 from renderers.maps.theme import FADED, LAUREL, STONE, WINE
 
 TITLE = 44
+TROPHY = (36, 38)
 
 
 def banner(view: EpochsView, captions: Captions) -> tuple[str, str, bool]:
@@ -134,7 +135,7 @@ def _card(
     for at, figure in enumerate(figures):
         _figure(picture, (12 + at * pitch, 84), pitch - 6, figure, disk)
     pen.line((10, 152, width - 11, 152), fill=PARCHMENT_DARK, width=2)
-    _table(picture, seat, captions)
+    _table(picture, seat, view, captions, palette)
     return picture
 
 
@@ -151,8 +152,8 @@ def _figure(
     write(picture, (x, y + 60), word, FADED, "bold", shrunk(word, "bold", 24, room), room)
 
 
-def _table(picture: Image.Image, seat: SeatView, captions: Captions) -> None:
-    """The last line of a seat's card: loot, passed, and cards that lie face up with their disks."""
+def _table(picture: Image.Image, seat: SeatView, view: EpochsView, captions: Captions, palette: str) -> None:
+    """The last line of a seat's card: passed, loot, its trophies, and cards that lie face up with their disks."""
     x, width, middle, base = 12, picture.width, 171, 181
     if seat.passed:
         put_icon(picture, "check", (x + 13, middle), 26, FADED)
@@ -160,6 +161,9 @@ def _table(picture: Image.Image, seat: SeatView, captions: Captions) -> None:
     if seat.loot:
         put_icon(picture, "bag", (x + 13, middle), 30, INK)
         x += 32 + write(picture, (x + 32, base), str(seat.loot), INK, "bold", 32) + 12
+    for marker in captions.world.trophies(view, seat.seat):
+        set_in(picture, captions.world.marker_sprite(marker, TROPHY, palette), (x, middle - TROPHY[1] // 2 + 2))
+        x += TROPHY[0] + 6
     if seat.table:
         text = ", ".join(f"{captions.card(card.card)} {card.disks}" for card in seat.table)
         write(picture, (x, base), text, INK, "bold", shrunk(text, "bold", 28, width - x - 12), width - x - 12)
@@ -173,7 +177,8 @@ def stamp_cards(canvas: Canvas, view: EpochsView, captions: Captions, palette: s
         size, name = (box[2] - box[0], box[3] - box[1]), captions.names[number]
         look = msgspec.structs.replace(seat, growth={}, sources={})
         acts = number in captions.to_act(view)
-        key = ("card", repr(look), name, size, at, captions.lang, palette, acts)
+        kept = captions.world.trophies(view, number)
+        key = ("card", repr(look), name, size, at, captions.lang, palette, acts, kept)
         draw = partial(_card, seat, view, captions, size, at, palette, acts)
         canvas.stamp(captions.world.patch(key, draw), box[:2])
         boxes[f"seat:{number}"] = box

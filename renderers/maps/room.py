@@ -21,6 +21,8 @@ WALL: Final = 0.26
 """Height of a city's wall above its disk, as a part of the disk's side."""
 ALLIES: Final = 0.5
 """Width of white allies beside a disk, as a part of its side."""
+CUBE: Final = 0.45
+"""Width of the grey cube beside a disk, as a part of its side."""
 REACH: Final = 20
 FAR: Final = 52
 STRIDE: Final = 4
@@ -36,18 +38,19 @@ def is_city(atlas: Atlas, stack: Stack) -> bool:
     return stack.seat is not None and stack.disks >= atlas.city and atlas.kind_of(stack.area) == "land"
 
 
-def size_of(atlas: Atlas, stack: Stack, body: int) -> Size:
-    """Width and height of a stack whose disk is ``body`` pixels wide: with a city's wall and white allies."""
+def size_of(atlas: Atlas, stack: Stack, body: int, bulwark: bool = False) -> Size:
+    """Width and height of a stack whose disk is ``body`` pixels wide: with a city's wall, white allies, grey cube."""
     wide = round(body * ALLIES) if stack.allies and stack.disks else 0
+    wide += round(body * CUBE) if bulwark else 0
     return body + wide, body + (round(body * WALL) if is_city(atlas, stack) else 0)
 
 
-def wanted(atlas: Atlas, stack: Stack) -> Iterator[Size]:
-    """Sizes that would do a stack good, best first; none for a single disk, which bears no number."""
-    if stack.disks + stack.allies > 1:
+def wanted(atlas: Atlas, stack: Stack, bulwark: bool = False) -> Iterator[Size]:
+    """Sizes that would do a stack good, best first; none for a single disk, which bears no number, without a cube."""
+    if stack.disks + stack.allies + bulwark > 1:
         for body in BODIES:
             if body <= SETTLEMENT or stack.disks >= atlas.city:
-                yield size_of(atlas, stack, body)
+                yield size_of(atlas, stack, body, bulwark)
 
 
 @lru_cache(maxsize=16384)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -10,8 +11,8 @@ from renderers.core.assets import icon
 from renderers.core.canvas import shrunk, smooth
 from renderers.core.colours import CREAM, FIGHT, GOLD, INK, PARCHMENT, Rgb, shade
 from renderers.core.labels import bolder, label
-from renderers.maps.room import WALL
-from renderers.maps.theme import BLACK, FACE, FADED, FIGURES, GAIN, SHAPES, WHITE, WINE, Shape, theme
+from renderers.maps.room import CUBE, WALL
+from renderers.maps.theme import BLACK, FACE, FADED, FIGURES, GAIN, SHAPES, STONE, WHITE, WINE, Shape, theme
 
 NO_WALL = 16
 """A counter that is narrower has no wall."""
@@ -89,6 +90,39 @@ def counter(
     if allies and disks:
         _badge(picture, allies, round(side * (0.75 if wide else 0.5)))
     return picture
+
+
+def fortified(made: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int]) -> Image.Image:
+    """A stack that ``made`` draws in a size, with a grey cube: at its left where there is room, else on its corner."""
+    width, height = size
+    wide = width * 5 > height * 6
+    side = round(min(width * CUBE / (1 + CUBE), height * 0.5) * 1.2) if wide else width // 2
+    beside = round(side / 1.2) if wide else 0
+    picture = Image.new("RGBA", size)
+    picture.paste(made((width - beside, height)), (beside, 0))
+    picture.alpha_composite(cube(side), (0, height - side))
+    return picture
+
+
+@lru_cache(maxsize=64)
+def cube(side: int) -> Image.Image:
+    """A grey cube, seen from a corner."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        full = side * scale
+        rim = max(1.0, side / 16) * scale
+        corners = [(0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25)]
+        pen.polygon([(x * (full - 1), y * (full - 1)) for x, y in corners], fill=INK)
+
+        def face(points: Points, tone: Rgb) -> None:
+            edge = full - 1 - 2 * rim
+            pen.polygon([(rim + x * edge, rim + y * edge) for x, y in points], fill=tone)
+
+        face([(0.5, 0.0), (1.0, 0.25), (0.5, 0.5), (0.0, 0.25)], shade(STONE, 1.55))
+        face([(0.0, 0.25), (0.5, 0.5), (0.5, 1.0), (0.0, 0.75)], STONE)
+        face([(1.0, 0.25), (0.5, 0.5), (0.5, 1.0), (1.0, 0.75)], shade(STONE, 0.6))
+
+    return smooth((side, side), draw)
 
 
 def _wall(pen: ImageDraw.ImageDraw, box: Edges, rim: float, scale: int) -> None:

@@ -9,9 +9,9 @@ from engine.epochs.view import Change, EpochsView, Stack
 from renderers.core.cache import Lru
 from renderers.core.picture import Box
 from renderers.maps import room
-from renderers.maps.atlas import Atlas
+from renderers.maps.atlas import Atlas, Size
 from renderers.maps.taken import Taken, around, middle
-from renderers.maps.world import Marker, World
+from renderers.maps.world import Held, Marker, World
 
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 """The box of a piece that has no place yet."""
@@ -20,7 +20,8 @@ NOWHERE: Final[Box] = (0, 0, 0, 0)
 class Token(NamedTuple):
     """A thing that stands in an area: a stack, a marker of the game's own, where a stack has gone, the contested mark.
 
-    ``mini``: it shares a spot with others, because its area holds more than it has spots.
+    ``mini``: it shares a spot with others, because its area holds more than it has spots. ``bulwark``: a grey cube
+    belongs to the stack.
     """
 
     kind: Literal["stack", "marker", "gone", "contested"]
@@ -30,6 +31,7 @@ class Token(NamedTuple):
     stack: Stack | None = None
     marker: Marker | None = None
     change: Change | None = None
+    bulwark: bool = False
 
 
 _kept: Lru[list[Token]] = Lru(16)
@@ -43,29 +45,33 @@ def tokens(world: World, view: EpochsView) -> list[Token]:
     stacks of two disks and more grow as far as nothing is covered, cities first. The mark of a contested area takes
     what is left. The last few maps are kept: a board and its cut ask for the same.
     """
-    markers = world.markers(view)
-    key = world.atlas, view.stacks, markers, view.changes, view.contested
-    return _kept.get(key, lambda: _placed(world.atlas, view, markers))
+    markers, bulwarks = world.markers(view), world.bulwarks(view)
+    key = world.atlas, view.stacks, markers, bulwarks, view.changes, view.contested
+    return _kept.get(key, lambda: _placed(world, view, markers, bulwarks))
 
 
-def _placed(atlas: Atlas, view: EpochsView, markers: Sequence[Marker]) -> list[Token]:
+def _placed(world: World, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[Held]) -> list[Token]:
     found: list[Token] = []
-    for area, pieces in _pieces(atlas, view, markers).items():
+    atlas = world.atlas
+    for area, pieces in _pieces(atlas, view, markers, bulwarks).items():
         places = places_of(atlas.areas[area].spots, len(pieces), atlas.token)
         found += [piece._replace(box=box, mini=mini) for piece, (box, mini) in zip(pieces, places, strict=True)]
     taken = Taken(token.box for token in found)
     _unfold(atlas, found, taken)
-    _grow(atlas, found, taken)
+    _grow(world, found, taken)
     return found + _contested(atlas, view, found, taken)
 
 
-def _pieces(atlas: Atlas, view: EpochsView, markers: Sequence[Marker]) -> dict[str, list[Token]]:
+def _pieces(
+    atlas: Atlas, view: EpochsView, markers: Sequence[Marker], bulwarks: frozenset[Held]
+) -> dict[str, list[Token]]:
     """What stands in each area, in the order of its spots; nothing has a place yet."""
     found: dict[str, list[Token]] = {area: [] for area in atlas.areas}
     changed = {(change.area, change.seat): change for change in view.changes}
     for stack in sorted(view.stacks, key=lambda one: 99 if one.seat is None else one.seat):
         change = changed.pop((stack.area, stack.seat), None)
-        found[stack.area].append(Token("stack", stack.area, NOWHERE, False, stack=stack, change=change))
+        walled = (stack.area, stack.seat) in bulwarks
+        found[stack.area].append(Token("stack", stack.area, NOWHERE, False, stack, change=change, bulwark=walled))
     for marker in markers:
         raised = Change(marker.area, marker.seat, 0, 1) if marker.is_new else None
         found[marker.area].append(Token("marker", marker.area, NOWHERE, False, marker=marker, change=raised))
@@ -98,12 +104,13 @@ def _unfold(atlas: Atlas, found: list[Token], taken: Taken) -> None:
             found[at] = found[at]._replace(box=box, mini=box[2] - box[0] < atlas.token[0])
 
 
-def _grow(atlas: Atlas, found: list[Token], taken: Taken) -> None:
+def _grow(world: World, found: list[Token], taken: Taken) -> None:
     """Enlarge stacks that bear a number, and move into its area what stands beside it."""
+    atlas = world.atlas
     order = sorted(range(len(found)), key=lambda at: _urgency(atlas, found[at]))
     for at in order:
         token, out = found[at], room.outside(atlas, found[at].area, found[at].box)
-        sizes = list(room.wanted(atlas, token.stack)) if token.stack else []
+        sizes = list(room.wanted(atlas, token.stack, token.bulwark)) if token.stack else _of_marker(world, token)
         if token.mini or (not sizes and out <= room.ASTRAY):
             continue
         spot = _nearest(atlas, token)
@@ -114,6 +121,11 @@ def _grow(atlas: Atlas, found: list[Token], taken: Taken) -> None:
             taken.remove(token.box)
             taken.add(box)
             found[at] = token._replace(box=box)
+
+
+def _of_marker(world: World, token: Token) -> list[Size]:
+    """The larger sizes of a marker."""
+    return list(world.marker_sizes) if token.marker else []
 
 
 def _urgency(atlas: Atlas, token: Token) -> int:

@@ -14,8 +14,10 @@ from data import FOLDER, table
 from engine.epochs.geography import Name
 from renderers.core.alt import Part
 from renderers.core.canvas import Canvas, patch
+from renderers.core.cards import Face
 from renderers.core.colours import Rgb
 from renderers.maps.atlas import Atlas, Point, Size
+from renderers.maps.sprites import emblem
 from renderers.maps.theme import LETTER_TONES, SOURCES, THEMES_OF_CARDS, Source
 
 if TYPE_CHECKING:
@@ -36,6 +38,10 @@ class Titled(msgspec.Struct, frozen=True):
     great_person: bool = False
 
 
+Held = tuple[str, int | None]
+"""An area, and whose stack there: a seat's, or the Barbarians' (None)."""
+
+
 class Marker(NamedTuple):
     """A piece of the game's own that stands in an area: a wonder, a deity, a stronghold.
 
@@ -53,7 +59,7 @@ def _no_markers(view: Any) -> tuple[Marker, ...]:
     return ()
 
 
-def _no_picture(marker: Marker, size: Size) -> Image.Image:
+def _no_picture(marker: Marker, size: Size, palette: str) -> Image.Image:
     raise LookupError(f"nothing draws {marker.key!r}")
 
 
@@ -65,6 +71,25 @@ def _no_words(view: Any, captions: Captions) -> list[Part]:
     return []
 
 
+def _no_bulwarks(view: Any) -> frozenset[Held]:
+    return frozenset()
+
+
+def _no_trophies(view: Any, seat: int) -> tuple[Marker, ...]:
+    return ()
+
+
+def _no_faces(view: Any, captions: Captions) -> tuple[Face, ...]:
+    return ()
+
+
+class Strip(NamedTuple):
+    """A panel of the game's own under the map: its height, and what draws it (canvas, view, captions, palette, top)."""
+
+    height: int
+    stamp: Callable[[Canvas, Any, Captions, str, int], None]
+
+
 @dataclass(frozen=True, eq=False)
 class World:
     """One game of stacks on areas, as its pictures know it. ``view`` below is a View of that game.
@@ -72,9 +97,12 @@ class World:
     colours: the committed picture in data/art whose 256 colours all pictures of the game use. middle: the area that a
     cut of an empty map is around. legend: left and top of the line that says what marks of change mean, on the small
     map. icon: in the header. markers: the game's own pieces on the map, in the order in which they take an area's
-    spots; marker_sprite draws one (RGBA), marker_name tells its name by key in a language. panel: draws the game's own
-    panels on the whole map. alt: the game's own sentences about the board. tie: what parts those who tie, from their
-    row of ``view.finals``.
+    spots; marker_sprite draws one (RGBA) in a palette, marker_name tells its name by key in a language; marker_sizes:
+    larger ones that do a marker good where there is room, best first. bulwarks: the stacks (area and seat) that a grey
+    cube stands beside. trophies: markers that lie before a seat. home: draws the emblem of a seat's own home (symbol,
+    seat, size, palette). panel: draws the game's own panels on the whole map; strip: another one under it. faces: cards
+    that lie face up before the viewer, beside the hand. alt: the game's own sentences about the board. tie: what parts
+    those who tie, from their row of ``view.finals``.
     """
 
     id: str
@@ -92,9 +120,15 @@ class World:
     sources: Mapping[str, Source] = field(default_factory=lambda: SOURCES)
     icon: str = "trireme"
     markers: Callable[[Any], tuple[Marker, ...]] = _no_markers
-    marker_sprite: Callable[[Marker, Size], Image.Image] = _no_picture
+    marker_sprite: Callable[[Marker, Size, str], Image.Image] = _no_picture
     marker_name: Callable[[str, str], str] = lambda key, lang: key
+    marker_sizes: tuple[Size, ...] = ()
+    bulwarks: Callable[[Any], frozenset[Held]] = _no_bulwarks
+    trophies: Callable[[Any, int], tuple[Marker, ...]] = _no_trophies
+    home: Callable[[str, int, int, str], Image.Image] = emblem
     panel: Callable[[Canvas, Any, Captions, str], None] = _no_panel
+    strip: Strip | None = None
+    faces: Callable[[Any, Captions], tuple[Face, ...]] = _no_faces
     alt: Callable[[Any, Captions], list[Part]] = _no_words
 
     def patch(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:

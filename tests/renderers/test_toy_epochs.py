@@ -90,13 +90,17 @@ def test_no_piece_covers_a_sign_or_a_name() -> None:
         assert not ATLAS.printed.meets(token.box), token
 
 
-def test_a_civilization_has_an_emblem_in_each_of_its_homes() -> None:
+def test_the_home_that_a_seat_has_chosen_bears_its_colours() -> None:
     assert len(ATLAS.emblem_boxes("ur")) == 2
+    assert ATLAS.emblem_boxes("ur", "ur_south") == [ATLAS.emblem_boxes("ur")[1]]
     view = views.middle()
+    homes = {seat.home for seat in view.seats}
+    assert homes < {"ur_north", "ur_south", "elam", "mari"}
     other = msgspec.structs.replace(
-        view, seats=tuple(msgspec.structs.replace(seat, civilization="") for seat in view.seats)
+        view, seats=tuple(msgspec.structs.replace(seat, home="gulf") for seat in view.seats)
     )
-    assert {"ur_north", "ur_south", "elam", "mari"} <= differing_places(draw(view, "board"), draw(other, "board"))
+    changed = differing_places(draw(view, "board"), draw(other, "board"))
+    assert {place for place in changed if not place.startswith("seat:")} == homes
 
 
 def test_temples_and_forts_stand_among_the_stacks_and_are_told() -> None:

@@ -62,7 +62,7 @@ def markers(view: ToyView) -> tuple[Marker, ...]:
     return (*(Marker(area, one.key, one.owner, is_new=one.key in view.raised) for area, one in temples), *forts)
 
 
-def sprite(marker: Marker, size: Size) -> Image.Image:
+def sprite(marker: Marker, size: Size, palette: str) -> Image.Image:
     """A block with the deity's sign, or a fort of stone."""
     return sprites.block(ICONS[marker.key], size, STONE if marker.key == "fort" else GOLD)
 
