@@ -82,13 +82,20 @@ def playable(s: State, seat: int, number: int) -> bool:
 
 
 def has_its_moment(s: State, seat: int, facts: Card) -> bool:
-    """Whether the card phase is the moment of a card: one without letter, an investment, an own kind of the game.
+    """Whether the card phase is the moment of a card: one without letter, an investment, an own kind of the game for
+    those who may play that, or whom the card itself exempts.
 
-    Rulebook, "Jugar una carta de destino", "Código".
+    Rulebook, "Jugar una carta de destino", "Código", "La regla de oro".
     """
     if not facts.letter or "I" in facts.letter:
         return True
-    return any(letter in facts.letter and may(s, seat) for letter, may in s.facts.own.letters.items())
+    letters = s.facts.own.letters
+    if not any(letter in facts.letter for letter in letters):
+        return False
+    exempt = deed_of(s.game, facts.key).exempt
+    if exempt is not None and exempt(s, seat):
+        return True
+    return any(letter in facts.letter and may(s, seat) for letter, may in letters.items())
 
 
 def play_card(s: State, step: PlayCard) -> Flow[None]:

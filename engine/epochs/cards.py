@@ -86,7 +86,8 @@ class Deed(msgspec.Struct, frozen=True):
 
     ``moment``: a further moment, beside the card phase, in which it may be played from the hand ("turn-order").
     ``pending``: whether a competition card also works in competitions still to come. ``besides``: whether it does
-    something also where nothing can be named for its aims.
+    something also where nothing can be named for its aims. ``exempt``: who may play it though its own letter would not
+    let them.
     """
 
     work: Work
@@ -95,6 +96,7 @@ class Deed(msgspec.Struct, frozen=True):
     moment: str = ""
     pending: bool = False
     besides: bool = False
+    exempt: Predicate | None = None
 
 
 _deeds: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
@@ -109,13 +111,14 @@ def card(
     moment: str = "",
     pending: bool = False,
     besides: bool = False,
+    exempt: Predicate | None = None,
 ) -> Callable[[Work], Work]:
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def made(work: Work) -> Work:
         if key in _deeds[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
-        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides)
+        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt)
         return work
 
     return made

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.epochs.areas import controls, home_of
+from engine.epochs.cards import card_of
 from engine.epochs.disks import gain_points, gain_talents
 from engine.middle_east.state import CaptureDeities, Deity, State
 
@@ -104,12 +105,16 @@ def replace_deity(s: State, seat: int, key: str) -> None:
     """Another deity stands for the own one, free of charge: its temple comes to the home area, where an own disk is
     there and nobody else controls it; else it waits on its card to be rebuilt.
 
-    The former one is available again; a captor of its temple gives it up. Rulebook, "Notas a las Cartas de Destino", 9
-    and 95.
+    The former one is available again; a captor of its temple gives it up; the card of Monotheism is discarded.
+
+    Rulebook, "Notas a las Cartas de Destino", 9 and 95.
     """
     former = deity_of(s, seat)
     if former:
         s.deities[former] = Deity()
+    for item in [item for item in s.investments if item.seat == seat and card_of(s, item.card).key == MONOTHEISM]:
+        s.investments.remove(item)
+        s.discard.append(item.card)
     s.deities[key] = Deity("established" if _is_at_home(s, seat) else "destroyed", seat)
     s.log.add(f"{s.game}-established", seat=seat, deity=key)
 

@@ -13,7 +13,7 @@ from engine.epochs import reckoning
 from engine.epochs.cards import card_of
 from engine.epochs.deck import resolve_event, top
 from engine.epochs.epoch import new_hands, next_epoch, rows_of
-from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, SuddenDeath
+from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, NextTurn, SuddenDeath
 from engine.middle_east.state import State
 
 GATES: Final = range(97, 104)
@@ -36,7 +36,8 @@ def is_last_epoch(s: State) -> bool:
 
 
 def sudden_death(s: State, step: SuddenDeath) -> Flow[None]:
-    """The game is over with the turn in which the goal is reached, where that was agreed; a card may end the epoch.
+    """The game is over with the turn in which the goal is reached, where that was agreed; the epoch is over where an
+    event has said so; a card may end it.
 
     Rulebook, "Paso de Fin de Época Repentino", "Duración de la Partida".
     """
@@ -44,7 +45,21 @@ def sudden_death(s: State, step: SuddenDeath) -> Flow[None]:
         s.log.add(f"{s.game}-goal", points=s.options.goal)
         then(s, EndOfEpoch())
         return
+    if s.omen == s.epoch:
+        then(s, EndOfEpoch())
+        return
     yield from reckoning.sudden_death(s, step)
+
+
+def next_turn(s: State, step: NextTurn) -> None:
+    """The turn marker moves on, unless an event that was drawn after the test has ended the epoch with this turn.
+
+    Rulebook, "Avanzar el Turno", "Cartas de Evento".
+    """
+    if s.omen == s.epoch:
+        then(s, EndOfEpoch())
+        return
+    reckoning.next_turn(s, step)
 
 
 def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:

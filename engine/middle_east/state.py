@@ -119,7 +119,8 @@ class State(state.State, kw_only=True):
 
     options: of this table. deities: by key, "monotheism" among them. strongholds: by area the faction whose cube stands
     there, -1 for none. sites: marked areas of cards with white disks (Mountain of Gold, Oasis, Fishing Grounds): by key
-    of the card, the area. gilgamesh: by seat, the epochs in which it began anew.
+    of the card, the area. gilgamesh: by seat, the epochs in which it began anew. omen: the epoch that ends with its
+    present turn because of an event, 0 for none.
     """
 
     agenda: list[Step]
@@ -128,6 +129,7 @@ class State(state.State, kw_only=True):
     strongholds: list[int]
     sites: dict[str, int]
     gilgamesh: list[list[int]]
+    omen: int = 0
 
     @property
     def facts(self) -> MiddleEastFacts:

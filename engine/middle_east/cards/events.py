@@ -1,0 +1,133 @@
+"""Events take effect as soon as they are drawn or revealed (rulebook, "Cartas de Evento").
+
+An invasion puts down stacks of four, two in a desert, even in the adjustment phase, whose limit is lower; it crosses no
+sea ("Cartas de Evento de Invasiones Bárbaras").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.ask import Flow
+from engine.epochs.areas import in_play, is_land, neighbours, open_areas
+from engine.epochs.cards import Play, card_of
+from engine.epochs.deck import cut_hand, reveal_top
+from engine.epochs.disks import choose_area, log_areas, place_barbarians, take_off
+from engine.epochs.effects.invasions import landings
+from engine.middle_east.state import State
+from engine.middle_east.written import card
+
+ENDING: Final = frozenset("23")
+"""Digits that are an omen of the end."""
+
+GALLOP: Final = 4
+"""How many areas the riders go on to."""
+
+BREATHLESS: Final = 3
+"""From so many disks on, a stack loses one."""
+
+
+@card("omens_of_the_end")
+def omens_of_the_end(s: State, play: Play) -> Flow[None]:
+    """The digits of the top card may end the epoch with this turn."""
+    number = yield from reveal_top(s, shuffle_back=True)
+    ends = not ENDING.isdisjoint(str(number))
+    s.log.add(f"{s.game}-omen", number=number, over=int(ends))
+    if ends:
+        s.omen = s.epoch
+
+
+@card("tower_of_babel")
+def tower_of_babel(s: State, play: Play) -> Flow[None]:
+    """Every hand goes to the next in turn order."""
+    hands, drew = [list(hand) for hand in s.hands], dict(s.knowledge.drew)
+    for giver, receiver in zip(s.order, [*s.order[1:], s.order[0]], strict=True):
+        s.hands[receiver] = hands[giver]
+        s.knowledge.looks(giver, hands[giver])
+        s.knowledge.drew[receiver] = drew.get(giver, 0)
+        for number in hands[giver]:
+            s.log.tell(receiver, f"{s.game}-drew", card=card_of(s, number).key)
+    s.log.reveal()
+    for seat in list(s.order):
+        yield from cut_hand(s, seat)
+
+
+def _land_beside(s: State, area: int) -> list[int]:
+    return [near for near in neighbours(s, area) if is_land(s, near)]
+
+
+def _land_that_touches(s: State, *grounds: str) -> list[int]:
+    """Land areas next to an area of one of these grounds."""
+    kinds = s.board.grounds
+    return [area for area in in_play(s).land if any(kinds[near] in grounds for near in neighbours(s, area))]
+
+
+def _stacks(s: State, areas: Sequence[int]) -> list[tuple[int, int]]:
+    """As many Barbarians for each area as the limit of the card phase lets in."""
+    return [(area, s.facts.limits["cards"][area]) for area in areas]
+
+
+def _spread(s: State, play: Play, starts: Sequence[int], within: Sequence[int]) -> Flow[None]:
+    """Stacks in one of the areas, chosen by whoever directs them, and in those ``within`` that are next to it."""
+    if starts:
+        start = yield from choose_area(s, play.seat, "invasion", starts, card=play.key)
+        struck = [start, *(near for near in _land_beside(s, start) if near in within)]
+        yield from place_barbarians(s, play.seat, _stacks(s, struck))
+
+
+@card("hordes_from_the_north")
+def hordes_from_the_north(s: State, play: Play) -> Flow[None]:
+    """A land area of the northern edge, and the land next to it."""
+    yield from _spread(s, play, landings(s, "north"), in_play(s).land)
+
+
+@card("riders_from_the_east")
+def riders_from_the_east(s: State, play: Play) -> Flow[None]:
+    """A land area of the eastern edge, then four more, each next to the one before."""
+    struck: list[int] = []
+    onward: Sequence[int] = landings(s, "east")
+    while onward and len(struck) <= GALLOP:
+        left = GALLOP + 1 - len(struck)
+        key = "invasion-onward" if struck else "invasion"
+        struck.append((yield from choose_area(s, play.seat, key, onward, card=play.key, left=left)))
+        onward = [near for near in _land_beside(s, struck[-1]) if near not in struck]
+    yield from place_barbarians(s, play.seat, _stacks(s, struck))
+
+
+@card("tribes_of_the_mountains")
+def tribes_of_the_mountains(s: State, play: Play) -> Flow[None]:
+    """A mountain area, and the land next to it."""
+    grounds = s.board.grounds
+    mountains = [area for area in in_play(s).land if grounds[area] == "mountain"]
+    yield from _spread(s, play, mountains, in_play(s).land)
+
+
+@card("invaders_from_the_sea")
+def invaders_from_the_sea(s: State, play: Play) -> Flow[None]:
+    """A land area on a coast, and the coasts next to it by land."""
+    coast = _land_that_touches(s, "shallow")
+    yield from _spread(s, play, coast, coast)
+
+
+@card("desert_raiders")
+def desert_raiders(s: State, play: Play) -> Flow[None]:
+    """A land area next to a desert, and the land next to it that is no desert.
+
+    Rulebook, "Consejos de Juego y Ejemplos" of invasions.
+    """
+    grounds = s.board.grounds
+    settled = [area for area in in_play(s).land if grounds[area] != "desert"]
+    starts = [area for area in _land_that_touches(s, "desert") if area in settled]
+    yield from _spread(s, play, starts, settled)
+
+
+@card("the_breath_of_god")
+def the_breath_of_god(s: State, play: Play) -> None:
+    """Every stack of three or more loses a disk, without any choice."""
+    blown = [
+        (faction, area) for area in open_areas(s) for faction, disks in enumerate(s.disks) if disks[area] >= BREATHLESS
+    ]
+    for faction, area in blown:
+        take_off(s, faction, area)
+    log_areas(s, "blown-away", [area for _, area in blown])
