@@ -87,7 +87,9 @@ class Deed(msgspec.Struct, frozen=True):
     ``moment``: a further moment, beside the card phase, in which it may be played from the hand ("turn-order").
     ``pending``: whether a competition card also works in competitions still to come. ``besides``: whether it does
     something also where nothing can be named for its aims. ``exempt``: who may play it though its own letter would not
-    let them.
+    let them. ``first``: whether it is resolved before all else of its
+    competition. ``fits``: of a negate card, ``(state, seat, play)`` to whether it may answer that play, where the words
+    of its facts do not say all.
     """
 
     work: Work
@@ -97,6 +99,8 @@ class Deed(msgspec.Struct, frozen=True):
     pending: bool = False
     besides: bool = False
     exempt: Predicate | None = None
+    first: bool = False
+    fits: Callable[[Any, int, Play], bool] | None = None
 
 
 _deeds: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
@@ -112,13 +116,15 @@ def card(
     pending: bool = False,
     besides: bool = False,
     exempt: Predicate | None = None,
+    first: bool = False,
+    fits: Callable[[Any, int, Play], bool] | None = None,
 ) -> Callable[[Work], Work]:
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def made(work: Work) -> Work:
         if key in _deeds[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
-        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt)
+        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt, first, fits)
         return work
 
     return made

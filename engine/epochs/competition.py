@@ -9,6 +9,7 @@ from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, contested_areas, controls, factions_in, in_turn_order, is_land, strength
+from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_points, lose, place
 from engine.epochs.features import feature_named, features_of, own_steps, shielded, spared
@@ -60,6 +61,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
     if contested(s, area):
         yield from commit(s, area)
         plays = yield from reveal(s, area)
+    plays.sort(key=lambda play: play.kind != "card" or not deed_of(s.game, play.key).first)
     for play in plays:
         if contested(s, area) or _works_elsewhere(s, play):
             yield from _resolve(s, play, area)
@@ -129,9 +131,9 @@ def _in_use(s: State, seat: int, area: int) -> list[str]:
 
 
 def reveal(s: State, area: int) -> Flow[list[Play]]:
-    """All cards are shown; they and all else but investments may be negated (step 2); gives back what takes effect, in
-    the order of step 3: what the game has of its own, abilities, cards. What a use costs is spent even where it is
-    negated.
+    """All cards are shown; they and all else may be negated (step 2), investments where the game says so; gives back
+    what takes effect, in the order of step 3: what the game has of its own, abilities, cards. What a use costs is spent
+    even where it is negated; an investment then is at its end.
 
     Rulebook, "Procedimiento para la competición".
     """
@@ -153,9 +155,13 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
             spend = feature_named(s, name).spend
             if spend is not None:
                 spend(s, seat)
-            used = Play(seat, kind, name, targets=(f"area:{s.board.ids[area]}",))
-            if kind == "investment" or not (yield from negated(s, used)):
+            number = investment(s, seat, name[5:]) if kind == "investment" else 0
+            used = Play(seat, kind, name, number, (f"area:{s.board.ids[area]}",))
+            unanswered = kind == "investment" and not s.facts.own.uses_negated
+            if unanswered or not (yield from negated(s, used)):
                 standing.append(used)
+            elif number:
+                end_investment(s, seat, number)
         for name in s.fight.played[seat]:
             if name.startswith("card:"):
                 number = int(name[5:])
@@ -259,11 +265,19 @@ def harm_at_once(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flo
 def replace(s: State, seat: int, faction: int, area: int, disks: int, own: int) -> Flow[None]:
     """Take disks off a stack, as many as there are, and add ``own`` own ones for each, as far as they fit.
 
-    They come even where something else was paid for the loss, but not where the stack is safe from cards.
+    Where something else was paid for the loss they come only if the game says so; never where the stack is safe from
+    cards, or a stronghold has fallen for the disk.
 
     Rulebook, "Eliminación de discos", "Aclaración".
     """
     count = taken(s, seat, faction, area, min(disks, strength(s, faction, area)))
+    before = _disks(s, faction, area)
     yield from lose(s, faction, area, count)
-    if count:
-        place(s, seat, area, count * own)
+    replaced = count if s.facts.own.rescued_yield else before - _disks(s, faction, area)
+    if replaced:
+        place(s, seat, area, replaced * own)
+
+
+def _disks(s: State, faction: int, area: int) -> int:
+    """Disks of a faction in an area, white ones on its side included."""
+    return s.disks[faction][area] + (s.allies[faction][area] if faction < s.seats else 0)

@@ -228,7 +228,9 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place
     of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on
     things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction, area)`` to
-    how many of its disks no card takes there now. is_last: whether the game is over with this epoch.
+    how many of its disks no card takes there now. is_last: whether the game is over with this epoch. rescued_yield:
+    whether an own disk comes for one that is replaced also where something was paid for that. uses_negated: whether
+    also the use of an investment can be negated, which ends it.
     """
 
     growth: tuple[Count, ...]
@@ -251,6 +253,8 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     steps: Mapping[Moment, Callable[[Any], list[Any]]] = {}
     safe: Callable[[Any, int, int], int] = _none_safe
     is_last: Callable[[Any], bool] = _after_the_last
+    rescued_yield: bool = True
+    uses_negated: bool = False
 
 
 def _by_area(board: Board, limits: Mapping[str, int]) -> tuple[int, ...]:

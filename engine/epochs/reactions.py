@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting
-from engine.epochs.cards import NEXT, Play, card_of, carry_out, put_away, take_aim, worth_playing
+from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Facts
 from engine.epochs.features import able_to_answer, use
 from engine.epochs.state import State
@@ -89,7 +89,12 @@ def _about(play: Play) -> dict[str, str | int]:
 def _negating(s: State, seat: int, play: Play) -> list[int]:
     """Cards of a hand that may answer a play."""
     may = answering(s.facts, play.kind, play.card).intersection(s.hands[seat])
-    return [number for number in sorted(may) if worth_playing(s, seat, number)]
+    return [number for number in sorted(may) if worth_playing(s, seat, number) and _fits(s, seat, number, play)]
+
+
+def _fits(s: State, seat: int, number: int, play: Play) -> bool:
+    fits = deed_of(s.game, card_of(s, number).key).fits
+    return fits is None or fits(s, seat, play)
 
 
 @lru_cache(maxsize=1024)

@@ -130,6 +130,8 @@ OWN_RULES = OwnRules(
     names=lambda s: tuple(s.deities),
     safe=kept_at_home,
     is_last=is_last_epoch,
+    rescued_yield=False,  # "Aclaración: Reemplazo y Eliminación"
+    uses_negated=True,  # "Nota sobre la Anulación de las Inversiones"
     steps={
         "growth": raising,
         "growth-over": capturing,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.ask import Ask, Flow, Lazy, ask_many
 from engine.epochs.areas import factions_in, room
-from engine.epochs.card_phase import take_investment
-from engine.epochs.cards import Play, card_of
+from engine.epochs.card_phase import investment, take_investment
+from engine.epochs.cards import Play
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.disks import desert, discard_from_hand, place
 from engine.epochs.state import State
@@ -53,12 +53,6 @@ def discard_some(s: State, seat: int, least: int, most: int, card: str) -> Flow[
     for name in chosen:
         discard_from_hand(s, seat, int(name.partition(":")[2]))
     return len(chosen)
-
-
-def investment(s: State, seat: int, key: str) -> int:
-    """The number of a card that lies face up before a seat, with disks on it; 0 where there is none."""
-    own = [item.card for item in s.investments if item.seat == seat and item.disks]
-    return next((number for number in own if card_of(s, number).key == key), 0)
 
 
 def take_from(s: State, seat: int, key: str) -> bool:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import cities, home_of, is_city, is_land, room
+from engine.epochs.card_phase import investment
 from engine.epochs.cards import Play
 from engine.epochs.competition import harm
 from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, place, place_ally
 from engine.epochs.effects.aims import Areas, empty_land_beside_own_seas, named, seas_beside_own_land, stacks
-from engine.epochs.effects.deeds import investment, take_from
+from engine.epochs.effects.deeds import take_from
 from engine.epochs.features import Feature
 from engine.epochs.state import State
 from engine.inner_sea.written import card, feature

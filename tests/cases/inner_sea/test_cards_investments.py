@@ -1,9 +1,9 @@
 """Investments: disks on a card, taken off for a benefit (rulebook, "Cartas de inversión")."""
 
 from engine.core.ask import Ask
+from engine.epochs.card_phase import investment
 from engine.epochs.cards import worth_playing
 from engine.epochs.deck import draw_cards
-from engine.epochs.effects.deeds import investment
 from engine.epochs.growth import acquisition
 from engine.epochs.invariants import account
 from engine.epochs.reckoning import victory_count
