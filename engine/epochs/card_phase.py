@@ -155,29 +155,19 @@ def invest(s: State, seat: int, number: int) -> None:
 
 
 def investment(s: State, seat: int, key: str) -> int:
-    """The number of a card that lies face up before a seat, with disks on it; 0 where there is none."""
+    """The number of a card that lies face up before a seat, with disks on it; 0 where there is none.
+
+    Rulebook, "Cartas de inversión".
+    """
     own = [item.card for item in s.investments if item.seat == seat and item.disks]
     return next((number for number in own if card_of(s, number).key == key), 0)
 
 
-def draw_on(s: State, seat: int, number: int) -> Flow[bool]:
-    """Take a disk off an investment for its benefit, which opponents may negate where the game says so: then its other
-    disks go back, too. False where the benefit does not come.
-
-    Rulebook, "Cartas de inversión", "Nota sobre la Anulación de las Inversiones".
-    """
-    play = Play(seat, "investment", f"card:{card_of(s, number).key}", number)
-    if s.facts.own.uses_negated and (yield from negated(s, play)):
-        end_investment(s, seat, number)
-        return False
-    return take_investment(s, seat, number)
-
-
-def end_investment(s: State, seat: int, number: int) -> None:
-    """Its disks go back to their supply, and the card is discarded; nothing where it does not lie there."""
-    for item in [item for item in s.investments if item.seat == seat and item.card == number]:
+def end_investment(s: State, number: int) -> None:
+    """An investment is discarded; its disks go back to their supply, but white ones (rulebook, same place)."""
+    for item in [item for item in s.investments if item.card == number]:
         s.investments.remove(item)
-        s.supply[seat] += 0 if card_of(s, number).white else item.disks
+        s.supply[item.seat] += 0 if card_of(s, number).white else item.disks
         s.discard.append(number)
 
 

@@ -161,7 +161,7 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
             if unanswered or not (yield from negated(s, used)):
                 standing.append(used)
             elif number:
-                end_investment(s, seat, number)
+                end_investment(s, number)
         for name in s.fight.played[seat]:
             if name.startswith("card:"):
                 number = int(name[5:])

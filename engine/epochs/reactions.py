@@ -101,6 +101,8 @@ def _fits(s: State, seat: int, number: int, play: Play) -> bool:
 def words_for(facts: Facts, kind: str, card: int) -> frozenset[str]:
     """What a play is, in the words of those that negate: "wonder", "ability"; for ``card``, played or used, "any",
     "letter:C", "theme:war", "great-person".
+
+    Rulebook, "Cartas de anulación".
     """
     if not card:
         return frozenset((kind,))

@@ -6,9 +6,8 @@ Rulebook, "Cartas de Inversión", "Nota sobre la Anulación de las Inversiones".
 from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.card_phase import take_investment
-from engine.epochs.cards import Play, card_of
-from engine.epochs.effects.deeds import investment
+from engine.epochs.card_phase import end_investment, investment, take_investment
+from engine.epochs.cards import Play
 from engine.epochs.reactions import negated
 from engine.epochs.state import Investment
 from engine.middle_east.state import State
@@ -31,20 +30,9 @@ def use_up(s: State, seat: int, key: str) -> Flow[bool]:
         return False
     s.log.add(f"{s.game}-uses", seat=seat, feature=f"card:{key}")
     if (yield from negated(s, Play(seat, "investment", key, number))):
-        end(s, number)
+        end_investment(s, number)
         return False
     return take_investment(s, seat, number)
-
-
-def end(s: State, number: int) -> None:
-    """An investment is discarded; its disks, if they are not white, go back (rulebook, "Cartas de Inversión")."""
-    item = lying(s, number)
-    if item is None:
-        return
-    if not card_of(s, number).white:
-        s.supply[item.seat] += item.disks
-    s.investments.remove(item)
-    s.discard.append(number)
 
 
 def lying(s: State, number: int) -> Investment | None:

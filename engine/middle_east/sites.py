@@ -13,12 +13,12 @@ from typing import Final
 
 from engine.core.ask import Flow
 from engine.epochs.areas import controls, factions_in, open_areas
+from engine.epochs.card_phase import end_investment
 from engine.epochs.cards import Play
 from engine.epochs.disks import gain_talents
 from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
 from engine.epochs.state import Investment
-from engine.middle_east.investing import end
 from engine.middle_east.state import State
 from engine.middle_east.written import feature
 
@@ -56,7 +56,7 @@ def close_site(s: State, key: str) -> None:
     """The card is discarded and the mark goes."""
     item = card_of_site(s, key)
     if item is not None:
-        end(s, item.card)
+        end_investment(s, item.card)
     s.sites.pop(key, None)
     s.log.add(f"{s.game}-site-gone", card=key)
 
