@@ -148,7 +148,9 @@ def spared(s: State, faction: int, area: int) -> int:
 def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
     """The names of what a seat can negate something with now, beside cards of the hand; everybody knows them.
 
-    ``words``: what is to be negated ("any", "letter:C", "ability"). Each serves once a turn. Rulebook, "Cartas de anulación".
+    ``words``: what is to be negated ("any", "letter:C", "ability"). Each serves once a turn.
+
+    Rulebook, "Cartas de anulación".
     """
     known = _answering[s.game]
     if not known:
