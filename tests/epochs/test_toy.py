@@ -22,12 +22,13 @@ from engine.epochs.state import (
     Deployment,
     DrawCards,
     EndOfEpoch,
+    PlayCard,
     SeaDominance,
     SuddenDeath,
     VictoryCount,
     Withdrawal,
 )
-from tests.cases.answers import run
+from tests.cases.answers import Table, run
 from tests.toy_epochs.computer import RULES, sight
 from tests.toy_epochs.game import GAME
 from tests.toy_epochs.positions import position
@@ -116,6 +117,33 @@ def test_a_deity_is_a_feature_while_its_home_is_occupied() -> None:
     away = position("market 1", "mari", deities={"sun": Deity(0, 0)}, steps=[Acquisition(0)], until=Deployment)
     assert away.s.grown is not None
     assert "deity:sun" not in away.s.grown.parts
+
+
+RAID, DOUBT = 2, 12
+
+
+def raided(*, spent: str = "", hands: tuple[list[int], ...] = ([RAID], [])) -> Table:
+    """Ur raids Elam, whose storm negates cards of war once a turn."""
+    table = position("ur_north 2", "elam 2, ur_north 1", hands=hands, phase="cards", deities={"storm": Deity(1, 1)})
+    table.s.spent[1] += [spent] if spent else []
+    table.s.agenda.append(PlayCard(0, RAID))
+    return table.go_on().do("stack:ur_north:1")
+
+
+def test_what_a_seat_holds_may_negate_once_a_turn() -> None:
+    table = raided()
+    assert (table.asked(), table.options()) == ((1, "react"), {"let", "use:deity:storm"})
+    table.do("use:deity:storm")
+    assert (table.s.disks[1][N["ur_north"]], table.s.spent[1], table.s.discard) == (1, ["deity:storm"], [RAID])
+    assert raided().do("let").s.disks[1][N["ur_north"]] == 0
+    assert raided(spent="deity:storm").s.disks[1][N["ur_north"]] == 0
+
+
+def test_such_a_negation_may_be_negated_and_is_spent_all_the_same() -> None:
+    table = raided(hands=([RAID, DOUBT], [])).do("use:deity:storm")
+    assert (table.asked(), table.asks[0].about["kind"]) == ((0, "react"), "answer")
+    table.do(f"negate:{DOUBT}")
+    assert (table.s.disks[1][N["ur_north"]], table.s.spent[1]) == (0, ["deity:storm"])
 
 
 def test_a_deity_and_its_captives_count_at_the_victory_count() -> None:

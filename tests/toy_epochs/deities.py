@@ -106,4 +106,11 @@ def thunder(s: State, seat: int, area: int) -> Flow[None]:
 
 
 feature("deity:sun", Feature(acquire=harvest))
-feature("deity:storm", Feature(may_compete=lambda s, seat, area: area == home_of(s, seat), compete=thunder))
+feature(
+    "deity:storm",
+    Feature(
+        may_compete=lambda s, seat, area: area == home_of(s, seat),
+        compete=thunder,
+        answers=("theme:war",),
+    ),
+)
