@@ -38,3 +38,12 @@ def use_up(s: State, seat: int, key: str) -> Flow[bool]:
 def lying(s: State, number: int) -> Investment | None:
     """An investment that lies face up before anybody, by its number."""
     return next((item for item in s.investments if item.card == number), None)
+
+
+def supplied(s: State, seat: int) -> bool:
+    """With no disk to put on it an investment gives nothing."""
+    return s.supply[seat] > 0
+
+
+def lay_down(s: State, play: Play) -> None:
+    """Nothing more happens now: the card lies on the table."""

@@ -29,8 +29,13 @@ def raise_strongholds(s: State, step: RaiseStrongholds) -> None:
         if grounds[area] == "mountain" and s.strongholds[area] == NOBODY:
             present = [faction for faction, disks in enumerate(s.disks) if disks[area]]
             if len(present) == 1:
-                s.strongholds[area] = present[0]
-                s.log.add(f"{s.game}-stronghold", seat=present[0], area=s.board.ids[area])
+                build(s, present[0], area)
+
+
+def build(s: State, faction: int, area: int) -> None:
+    """A stronghold comes to a faction's disks in a mountain (rulebook, "Paso de Fortalezas")."""
+    s.strongholds[area] = faction
+    s.log.add(f"{s.game}-stronghold", seat=faction, area=s.board.ids[area])
 
 
 def stronghold(s: State, area: int) -> int:

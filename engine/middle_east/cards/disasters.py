@@ -1,0 +1,156 @@
+"""Disasters that strike land: floods, drought, sand, fire, hunger, plague."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Flow
+from engine.epochs.areas import is_city, neighbours, settlements
+from engine.epochs.cards import Aim, Play
+from engine.epochs.effects.aims import Options, around_home, city_stacks, land, named, opposing
+from engine.epochs.strikes import strike
+from engine.middle_east.grounds import anybody_there, land_around, of_ground
+from engine.middle_east.state import State
+from engine.middle_east.written import card
+
+Hits = list[tuple[int, int, int]]
+"""Faction, area, disks."""
+
+SWARM = 2
+SICK = 2
+
+
+def half(disks: int) -> int:
+    """Half of so many disks, rounded up."""
+    return -(-disks // 2)
+
+
+def _on(s: State, seat: int, grounds: tuple[str, ...], least: int = 1) -> list[int]:
+    """Areas of these grounds with so many disks of a civilization."""
+    own = s.disks[seat]
+    return [area for area in of_ground(s, *grounds) if own[area] >= least]
+
+
+def opponents_with(areas: Callable[[State, int], list[int]]) -> Options:
+    """Options for opposing civilizations that have any such areas."""
+    return lambda s, seat: [f"seat:{other}" for other in range(s.seats) if other != seat and areas(s, other)]
+
+
+def _city_hits(s: State, areas: list[int]) -> Hits:
+    """A disk of every city in the areas."""
+    return [(seat, area, 1) for area in areas for seat in range(s.seats) if is_city(s, seat, area)]
+
+
+def _flooded(s: State, seat: int) -> bool:
+    return any(struck != seat for struck, _, _ in _city_hits(s, of_ground(s, "fertile")))
+
+
+@card("great_flood", when=_flooded)
+def great_flood(s: State, play: Play) -> Flow[None]:
+    """Every city on fertile land, one's own included, loses a disk."""
+    yield from strike(s, play.seat, _city_hits(s, of_ground(s, "fertile")))
+
+
+def _fertile(s: State, seat: int) -> list[int]:
+    return _on(s, seat, ("fertile",))
+
+
+@card("forty_days", Aim("card-seat", opponents_with(_fertile)))
+def forty_days(s: State, play: Play) -> Flow[None]:
+    """An opponent loses half its disks, rounded up, in each fertile area."""
+    for other in play.seats():
+        hits = [(other, area, half(s.disks[other][area])) for area in _fertile(s, other)]
+        yield from strike(s, play.seat, hits)
+
+
+def _dry(s: State, seat: int) -> list[int]:
+    return _on(s, seat, ("plain",), 2)
+
+
+@card("drought", Aim("card-seat", opponents_with(_dry)))
+def drought(s: State, play: Play) -> Flow[None]:
+    """An opponent loses a disk in each plain, but never its last one there."""
+    for other in play.seats():
+        yield from strike(s, play.seat, [(other, area, 1) for area in _dry(s, other)])
+
+
+def _deserts(s: State, seat: int) -> list[str]:
+    found = of_ground(s, "desert")
+    return named(s, [area for area in found if anybody_there(s, seat, [area, *neighbours(s, area)])])
+
+
+@card("sandstorm", Aim("card-areas", _deserts))
+def sandstorm(s: State, play: Play) -> Flow[None]:
+    """Each opposing faction loses a disk in a desert and in each area next to it."""
+    for area in play.areas(s):
+        struck = [area, *neighbours(s, area)]
+        yield from strike(
+            s, play.seat, [(faction, near, 1) for near in struck for faction in opposing(s, play.seat, near)]
+        )
+
+
+def _seas_around(s: State, sea: int) -> list[int]:
+    return [sea, *(near for near in neighbours(s, sea) if s.board.grounds[near] == "shallow")]
+
+
+def _stormy(s: State, seat: int) -> list[str]:
+    return named(s, [sea for sea in of_ground(s, "shallow") if anybody_there(s, seat, _seas_around(s, sea))])
+
+
+@card("storm_at_sea", Aim("card-areas", _stormy))
+def storm_at_sea(s: State, play: Play) -> Flow[None]:
+    """Every disk in a sea and in the seas next to it goes, one's own included."""
+    for sea in play.areas(s):
+        factions = range(s.seats + 1)
+        hits = [(faction, near, s.disks[faction][near]) for near in _seas_around(s, sea) for faction in factions]
+        yield from strike(s, play.seat, hits)
+
+
+@card("famine", Aim("card-seat", opponents_with(settlements)))
+def famine(s: State, play: Play) -> Flow[None]:
+    """An opponent loses a disk in each of its settlements."""
+    for other in play.seats():
+        yield from strike(s, play.seat, [(other, area, 1) for area in settlements(s, other)])
+
+
+@card("plague", Aim("card-stacks", city_stacks(land)))
+def plague(s: State, play: Play) -> Flow[None]:
+    """An opposing city loses two disks, and every city next to it one, whosever it is."""
+    for area, owner in play.stacks(s):
+        yield from strike(s, play.seat, [(owner, area, SICK), *_city_hits(s, land_around(s, area))])
+
+
+def _eaten(s: State, area: int) -> list[int]:
+    """Where locusts go from an area."""
+    return [near for near in neighbours(s, area) if s.board.grounds[near] in ("fertile", "plain")]
+
+
+def _fields(s: State, seat: int) -> list[str]:
+    found = of_ground(s, "fertile")
+    return named(s, [area for area in found if anybody_there(s, seat, [area, *_eaten(s, area)])])
+
+
+@card("plague_of_locusts", Aim("card-areas", _fields))
+def plague_of_locusts(s: State, play: Play) -> Flow[None]:
+    """Each opposing faction loses two disks in a fertile area, and one in each fertile area or plain next to it."""
+    for area in play.areas(s):
+        places = [(area, SWARM), *((near, 1) for near in _eaten(s, area))]
+        hits = [(faction, near, disks) for near, disks in places for faction in opposing(s, play.seat, near)]
+        yield from strike(s, play.seat, hits)
+
+
+@card("great_fire", Aim("card-stacks", city_stacks(land)))
+def great_fire(s: State, play: Play) -> Flow[None]:
+    """An opposing city loses all its disks but one."""
+    yield from strike(s, play.seat, [(owner, area, s.disks[owner][area] - 1) for area, owner in play.stacks(s)])
+
+
+def _around_home(s: State, seat: int) -> list[int]:
+    return [area for area in around_home(s, seat) if s.disks[seat][area]]
+
+
+@card("dynastic_strife", Aim("card-seat", opponents_with(_around_home)))
+def dynastic_strife(s: State, play: Play) -> Flow[None]:
+    """An opponent loses a disk in its home area and in each area next to it."""
+    for other in play.seats():
+        yield from strike(s, play.seat, [(other, area, 1) for area in _around_home(s, other)])

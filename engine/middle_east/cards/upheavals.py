@@ -1,0 +1,126 @@
+"""Disasters that shake mountains and cities, and those that people make."""
+
+from __future__ import annotations
+
+from engine.core.ask import Flow
+from engine.epochs.areas import cities, in_turn_order, occupied
+from engine.epochs.cards import Aim, Play
+from engine.epochs.competition import harm
+from engine.epochs.disks import choose_area, discard_from_hand, gain_points, place_barbarians
+from engine.epochs.effects.aims import named, opposing
+from engine.epochs.strikes import strike
+from engine.middle_east.cards.disasters import half
+from engine.middle_east.grounds import anybody_there, land_around, of_ground
+from engine.middle_east.state import State
+from engine.middle_east.strongholds import raze
+from engine.middle_east.written import card
+
+SHOCK = 2
+PIRATES = 2
+HERDS = 2
+
+
+def _mountains(s: State, seat: int) -> list[str]:
+    found = of_ground(s, "mountain")
+    return named(s, [area for area in found if anybody_there(s, seat, [area, *land_around(s, area)])])
+
+
+@card("volcano", Aim("card-areas", _mountains))
+def volcano(s: State, play: Play) -> Flow[None]:
+    """Every faction loses all its disks in a mountain, and one in each land area next to it."""
+    for area in play.areas(s):
+        factions = range(s.seats + 1)
+        hits = [(faction, area, s.disks[faction][area]) for faction in factions]
+        hits += [(faction, near, 1) for near in land_around(s, area) for faction in factions]
+        yield from strike(s, play.seat, hits)
+
+
+def _shaken(s: State, seat: int) -> list[int]:
+    """Mountains, and areas with a city of anybody."""
+    towns = {area for other in range(s.seats) for area in cities(s, other)}
+    return sorted(towns.union(of_ground(s, "mountain")))
+
+
+def _shaken_there(s: State, seat: int) -> list[str]:
+    return named(s, [area for area in _shaken(s, seat) if opposing(s, seat, area)])
+
+
+def _shaken_around(s: State, seat: int) -> list[str]:
+    found = _shaken(s, seat)
+    return named(s, [area for area in found if anybody_there(s, seat, [area, *land_around(s, area)])])
+
+
+@card("earthquake", Aim("card-areas", _shaken_there))
+def earthquake(s: State, play: Play) -> Flow[None]:
+    """In a mountain or at a city the stronghold falls, and each opposing faction loses two disks."""
+    for area in play.areas(s):
+        raze(s, area)
+        yield from strike(s, play.seat, [(faction, area, SHOCK) for faction in opposing(s, play.seat, area)])
+
+
+@card("biblical_earthquake", Aim("card-areas", _shaken_around))
+def biblical_earthquake(s: State, play: Play) -> Flow[None]:
+    """In a mountain or at a city, and in the land around it, strongholds fall, and every faction loses half its disks,
+    rounded up.
+    """
+    for area in play.areas(s):
+        struck = [area, *land_around(s, area)]
+        for near in struck:
+            raze(s, near)
+        hits = [(faction, near, half(disks[near])) for near in struck for faction, disks in enumerate(s.disks)]
+        yield from strike(s, play.seat, hits)
+
+
+def _wealthy(s: State, seat: int) -> list[str]:
+    return [f"seat:{other}" for other in range(s.seats) if other != seat and (s.treasury[other] or s.hands[other])]
+
+
+@card("corruption", Aim("card-seat", _wealthy))
+def corruption(s: State, play: Play) -> None:
+    """An opponent loses all its minas and a card at random."""
+    for other in play.seats():
+        if s.treasury[other]:
+            s.log.add(f"{s.game}-paid", seat=other, talents=s.treasury[other])
+            s.treasury[other] = 0
+        if s.hands[other]:
+            hand = sorted(s.hands[other])
+            discard_from_hand(s, other, hand[s.rng.below(len(hand))])
+
+
+def _heirs(s: State, seat: int) -> list[str]:
+    return [f"seat:{other}" for other in range(s.seats) if other != seat and s.points[other] and cities(s, other)]
+
+
+@card("nepotism", Aim("card-seat", _heirs))
+def nepotism(s: State, play: Play) -> None:
+    """An opponent loses a point for every two of its cities, rounded up."""
+    for other in play.seats():
+        gain_points(s, other, -half(len(cities(s, other))), "cards")
+
+
+def _coasts(s: State, seat: int) -> list[str]:
+    """Seas with opposing civilizations on their shore or in them."""
+    return [
+        name
+        for name, sea in ((name, s.board.number[name[5:]]) for name in named(s, of_ground(s, "shallow")))
+        if any(other < s.seats for area in (sea, *land_around(s, sea)) for other in opposing(s, seat, area))
+    ]
+
+
+@card("pirate_raid", Aim("card-areas", _coasts))
+def pirate_raid(s: State, play: Play) -> Flow[None]:
+    """Two Barbarians come to a sea, and one to each land area next to it."""
+    for sea in play.areas(s):
+        yield from place_barbarians(s, play.seat, [(sea, PIRATES), *((near, 1) for near in land_around(s, sea))])
+
+
+@card("murrain", when=lambda s, seat: any(any(s.disks[other]) for other in range(s.seats) if other != seat))
+def murrain(s: State, play: Play) -> Flow[None]:
+    """Each opponent loses two disks in areas of its own choice."""
+    for other in [other for other in in_turn_order(s, range(s.seats)) if other != play.seat]:
+        for number in range(HERDS):
+            areas = occupied(s, other)
+            if areas:
+                left = HERDS - number
+                area = yield from choose_area(s, other, "card-loss", areas, card=play.key, left=left)
+                yield from harm(s, play.seat, other, area, 1)

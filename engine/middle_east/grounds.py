@@ -1,0 +1,33 @@
+"""Areas by their ground: fertile, plain, mountain, desert, and shallow seas (rulebook, "Áreas")."""
+
+from __future__ import annotations
+
+from engine.epochs.areas import is_land, neighbours, open_areas
+from engine.epochs.effects.aims import Areas, opposing
+from engine.epochs.state import State
+
+
+def of_ground(s: State, *grounds: str) -> list[int]:
+    """The areas in play with one of these grounds."""
+    all_grounds = s.board.grounds
+    return [area for area in open_areas(s) if all_grounds[area] in grounds]
+
+
+def grounds(*words: str) -> Areas:
+    """Areas with one of these grounds."""
+    return lambda s, seat: of_ground(s, *words)
+
+
+def only(areas: Areas, *words: str) -> Areas:
+    """Those of the areas that have one of these grounds."""
+    return lambda s, seat: [area for area in areas(s, seat) if s.board.grounds[area] in words]
+
+
+def land_around(s: State, area: int) -> list[int]:
+    """The land areas next to one."""
+    return [near for near in neighbours(s, area) if is_land(s, near)]
+
+
+def anybody_there(s: State, seat: int, areas: list[int]) -> bool:
+    """Whether any opposing faction has disks in one of the areas."""
+    return any(opposing(s, seat, area) for area in areas)
