@@ -9,7 +9,6 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.card_phase import end_investment, investment, take_investment
 from engine.epochs.cards import Play
 from engine.epochs.reactions import negated
-from engine.epochs.state import Investment
 from engine.middle_east.state import State
 
 
@@ -33,11 +32,6 @@ def use_up(s: State, seat: int, key: str) -> Flow[bool]:
         end_investment(s, number)
         return False
     return take_investment(s, seat, number)
-
-
-def lying(s: State, number: int) -> Investment | None:
-    """An investment that lies face up before anybody, by its number."""
-    return next((item for item in s.investments if item.card == number), None)
 
 
 def supplied(s: State, seat: int) -> bool:

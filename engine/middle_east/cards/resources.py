@@ -7,6 +7,7 @@ from functools import partial
 
 from engine.core.ask import Flow
 from engine.epochs.areas import on_map
+from engine.epochs.card_phase import end_investment
 from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
 from engine.epochs.effects.aims import (
@@ -22,7 +23,7 @@ from engine.epochs.effects.aims import (
 from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.features import Feature
 from engine.middle_east.grounds import only
-from engine.middle_east.investing import choose_use, end, lay_down, supplied, use_up
+from engine.middle_east.investing import choose_use, lay_down, supplied, use_up
 from engine.middle_east.sites import GROUNDS, mark, suitable
 from engine.middle_east.state import State
 from engine.middle_east.written import card, feature
@@ -43,7 +44,7 @@ def _found(s: State, play: Play) -> None:
         if area in suitable(s, play.key) and place(s, play.seat, area):
             mark(s, play.key, area)
     if play.key not in s.sites:
-        end(s, play.card)
+        end_investment(s, play.card)
 
 
 for _key in GROUNDS:
