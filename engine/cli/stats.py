@@ -32,6 +32,9 @@ FATES: Final = {
 
 COLUMNS: Final = ("held", "played", "invested", "negated", "discarded")
 
+SELDOM: Final = 0.1
+"""Of those who hold a card, the part that must play it at least."""
+
 
 class GameStatistics(msgspec.Struct, frozen=True):
     """What is kept of one game. ``civs``: whom each seat began with. ``cards``: by key, then by column."""
@@ -156,7 +159,14 @@ def _cards(state: Any, found: Sequence[GameStatistics]) -> Iterator[str]:
     yield f"| number | card | letter | {' | '.join(COLUMNS)} |"
     yield f"| --- | --- | --- |{' --- |' * len(COLUMNS)}"
     for number, card in sorted(state.facts.cards.items()):
-        if card.letter == "I":
+        if "I" in card.letter:
             total[card.key, "invested"] = total[card.key, "played"] - total[card.key, "negated"]
         shown = (f"{100 * total[card.key, column] / len(found):.0f}" for column in COLUMNS)
         yield f"| {number} | {card.key} | {card.letter} | {' | '.join(shown)} |"
+    seldom = [
+        f"{card.key} ({100 * total[card.key, 'played'] / total[card.key, 'held']:.0f})"
+        for _, card in sorted(state.facts.cards.items())
+        if total[card.key, "played"] < SELDOM * total[card.key, "held"]
+    ]
+    yield ""
+    yield f"Played in fewer than {100 * SELDOM:.0f} of 100 cases by who holds them: {', '.join(seldom) or 'none'}."

@@ -70,6 +70,12 @@ def test_cards_are_counted_in_a_hundred_games() -> None:
     lines = list(tables("inner_sea", [told(("rome", "gaul"), (0,), held=3, played=1, discarded=2)] * 4))
     (spies,) = (line for line in lines if "| spies |" in line)
     assert spies.endswith("| spies |  | 300 | 100 | 0 | 0 | 200 |")
+    assert lines[-1] == "Played in fewer than 10 of 100 cases by who holds them: none."
+
+
+def test_cards_that_hardly_anybody_plays_are_named() -> None:
+    lines = list(tables("inner_sea", [told(("rome", "gaul"), (0,), held=24, played=2)] * 2))
+    assert lines[-1] == "Played in fewer than 10 of 100 cases by who holds them: spies (8)."
 
 
 def test_the_interval_holds_the_share_and_narrows() -> None:

@@ -40,7 +40,8 @@ def establish(s: State, step: Establish) -> Flow[None]:
     for number in range(PRICE):
         areas = [area for area in occupied(s, seat) if s.disks[seat][area] > (area == home)]
         options = Fixed(*(f"disk:{s.board.ids[area]}" for area in areas))
-        choice = yield from ask(Ask("deity-price", seat, options, about={"deity": step.deity, "number": number + 1}))
+        about: dict[str, str | int] = {"deity": step.deity, "number": number + 1, "disks": PRICE}
+        choice = yield from ask(Ask("deity-price", seat, options, about=about))
         take_off(s, seat, s.board.number[choice.partition(":")[2]])
     s.deities[step.deity] = Deity(seat, seat)
     s.log.add(f"{s.game}-established", seat=seat, deity=step.deity)

@@ -99,10 +99,10 @@ def card_action(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer
     return best(question, score, rng)
 
 
-def price(sense: CardSense, due: int, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The cheapest way to pay for something; the ``due`` disks first."""
+def price(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
+    """The cheapest way to pay for something; the disks it must hold first."""
     worth, turns = disk_worth(see), turns_left(see)
-    first = int(question.about["number"]) <= due
+    first = int(question.about["number"]) <= int(question.about["disks"])
 
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
@@ -132,6 +132,8 @@ def targets(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
         return 0.0 if sense.strikes is None else sense.strikes(see, card, area)
 
     def score(option: str) -> float:
+        if card in sense.choices:
+            return sense.choices[card](see, option)
         verb, _, name = option.partition(":")
         if verb == "stack":
             area, _, faction = name.partition(":")
@@ -142,8 +144,6 @@ def targets(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
             return sense.aims[verb](see, name)
         if verb == "area":
             area_number = see.facts.board.number[name]
-            if card in sense.places:
-                return sense.places[card](see, area_number)
             return strikes(card, area_number) if card in sense.toll else area_gain(see, area_number, 2, worth)
         if verb == "region":
             land = next(area for area in see.map.land if see.facts.board.regions[area] == name)
@@ -192,12 +192,18 @@ def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     if left == own or foe > own + 4:
         return ()
     uses = [option for option in question.options if option.startswith("use:")]
-    cards = [option for option in question.options if option.startswith("card:")]
+    cards = [option for option in question.options if option.startswith("card:") and _fits(sense, see, option, area)]
     own += len(uses)
     if own >= foe + 2 or own + foe < 4:
         return tuple(uses)
     cards.sort(key=lambda option: (-kept(sense, see, number_of(option)), option))
     return (*uses, *cards[: 1 if own >= foe else 2])
+
+
+def _fits(sense: CardSense, see: Sight, option: str, area: int) -> bool:
+    """Whether a card is of use in a competition."""
+    fit = sense.fit.get(see.facts.cards[number_of(option)].key)
+    return fit is None or fit(see, area)
 
 
 def react(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:

@@ -45,9 +45,10 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     are not, though they do. toll: of those that strike everybody in a place. to_all: of those that strike whoever is
     ahead. better: what single cards are worth more, or less, in the hand. worth: what it is worth to play single cards
     now, or ``(see, number)`` to that, where their facts do not tell. strikes: ``(see, key, area)`` to what a card of
-    toll brings there. places: by key, ``(see, area)`` to how good an area is as a card's target, where it is not one to
-    put disks on. actions: by verb, what a further action of the card phase is worth now, ``(see, name)``. aims: by
-    verb, ``(see, name)`` to how good a target of that kind is.
+    toll brings there. choices: by key of a card, ``(see, option)`` to how good a target is, where the common judgement
+    is wrong. fit: by key, ``(see, area)`` to whether a card is of use in a competition, where it is not in all.
+    actions: by verb, ``(see, name)`` to what a further action of the card phase is worth now. aims: by verb,
+    ``(see, name)`` to how good a target of that kind is.
     """
 
     game: str
@@ -58,7 +59,8 @@ class CardSense(msgspec.Struct, frozen=True, kw_only=True):
     better: Mapping[str, float] = {}
     worth: Mapping[str, Judged] = {}
     strikes: Callable[[Any, str, int], float] | None = None
-    places: Mapping[str, Callable[[Any, int], float]] = {}
+    choices: Mapping[str, Callable[[Any, str], float]] = {}
+    fit: Mapping[str, Callable[[Any, int], bool]] = {}
     actions: Mapping[str, Callable[[Any, str], float]] = {}
     aims: Mapping[str, Callable[[Any, str], float]] = {}
 
@@ -97,15 +99,15 @@ def worst(sense: CardSense, see: Sight, numbers: list[int]) -> list[int]:
     return sorted(numbers, key=lambda number: (kept(sense, see, number), number))
 
 
-def struck(see: Sight, area: int, disks: int, least: int) -> float:
-    """What it brings that every stack of so many disks at least loses so many in an area."""
+def struck(see: Sight, area: int, disks: int, least: int, *, own: bool = True) -> float:
+    """What it brings that every stack of so many disks at least loses so many in an area; ``own``: one's own too."""
     worth, found = disk_worth(see), 0.0
     for faction in range(see.seats):
         stack = see.disks[faction][area]
         if stack < least:
             continue
         if faction == see.seat:
-            found -= disk_cost(see, area, worth, disks)
+            found -= disk_cost(see, area, worth, disks) if own else 0.0
             continue
         ground = see.grounds[see.facts.board.grounds[area]]
         found += (stack_worth(ground, stack, (), worth) - stack_worth(ground, max(0, stack - disks), (), worth)) / 2

@@ -1,0 +1,70 @@
+"""What the sensible player negates: what is aimed at itself, what helps who is ahead, what negates its own plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.computers.by_question import Answer
+from engine.core.ask import Ask
+from engine.core.rng import Rng
+from engine.epochs.computer.answers import number_of
+from engine.epochs.computer.card_sense import harms, kept
+from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.worth import threat
+from engine.middle_east.computer.card_worth import SENSE
+from engine.middle_east.computer.deities import own_deity
+from engine.middle_east.computer.sight import MiddleEastSight
+
+REWARDING: Final = frozenset({"high_priest", "prophetess"})
+"""Negate cards that bring something themselves."""
+
+SMALL: Final = 2
+"""Disks of a stack that is worth saving."""
+
+
+def react(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """What can be used again next turn goes first, then the card that is missed least."""
+    uses = [option for option in question.options if option.startswith("use:")]
+    cards = [option for option in question.options if option.startswith("negate:")]
+    by, kind, key = (question.about[name] for name in ("seat", "kind", "card"))
+    targets = str(question.about.get("targets", "")).split()
+    if _hurts(see, int(by), str(kind), str(key), targets):
+        if uses:
+            return (uses[0],)
+        return (min(cards, key=lambda option: (kept(SENSE, see, number_of(option)), option)),) if cards else ("let",)
+    if kind == "card" and _is_ahead(see, int(by)):
+        rewarding = [option for option in cards if see.facts.cards[number_of(option)].key in REWARDING]
+        return (rewarding[0],) if rewarding else ("let",)
+    return ("let",)
+
+
+def _is_ahead(see: MiddleEastSight, seat: int) -> bool:
+    return seat == max((other for other in range(see.seats) if other != see.seat), key=lambda other: threat(see, other))
+
+
+def _hurts(see: MiddleEastSight, by: int, kind: str, key: str, targets: list[str]) -> bool:
+    """Whether a play hurts this seat, or helps the one ahead at what a negate card is best for."""
+    me = see.seat
+    if kind == "answer":
+        return see.acting == me
+    if see.fight >= 0:
+        return see.disks[me][see.fight] >= CITY - 1
+    if kind != "card":
+        return _is_ahead(see, by) and threat(see, by) > threat(see, me)
+    if key in SENSE.to_all:
+        return see.points[me] > see.points[by]
+    if any(_names(see, target) for target in targets):
+        return harms(SENSE, key) or key in SENSE.toll
+    return not targets and key in SENSE.harm
+
+
+def _names(see: MiddleEastSight, target: str) -> bool:
+    """Whether a target is one's own."""
+    verb, _, name = target.partition(":")
+    number, own = see.facts.board.number, see.disks[see.seat]
+    if verb == "stack":
+        area, _, faction = name.partition(":")
+        return int(faction) == see.seat and own[number[area]] >= SMALL
+    if verb == "area":
+        return own[number[name]] >= SMALL
+    return target == f"seat:{see.seat}" or (verb == "deity" and name == own_deity(see))

@@ -1,0 +1,121 @@
+"""The sensible player of the Middle East: what all games of the family ask is answered as in all, the rest here."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from engine.computers.by_question import Answer, by_question
+from engine.core.ask import Ask
+from engine.core.rng import Rng
+from engine.epochs.computer.answers import (
+    Rule,
+    best,
+    best_card,
+    common_rules,
+    number_of,
+    price,
+    spread,
+    targets,
+    worst_cards,
+)
+from engine.epochs.computer.card_sense import kept
+from engine.epochs.computer.worth import area_gain, cities_of, disk_worth, turns_left
+from engine.middle_east.computer.card_worth import POOR, SENSE
+from engine.middle_east.computer.deities import counts_to_come, requesting
+from engine.middle_east.computer.reactions import react
+from engine.middle_east.computer.sight import MiddleEastSight
+
+USEFUL: Final = 0.1
+"""What a disk must bring in an area to be of use there."""
+
+GOOD: Final = 1.1
+"""What a card must be worth to be taken in place of one that nobody knows."""
+
+BETTER: Final = 0.2
+"""How much better a card must be to be taken for another one."""
+
+
+def answer(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Legal ids for the question, chosen from what its seat sees."""
+    return by_question(RULES, question, see, rng)
+
+
+def granary(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """A mina for two disks only where there is little use for them."""
+    ready, worth, own = int(question.about["ready"]), disk_worth(see), see.disks[see.seat]
+    reach = {area for here in see.map.areas if own[here] for area in (here, *see.map.neighbours[here])}
+    useful = sum(area_gain(see, area, ready, worth) > USEFUL for area in sorted(reach))
+    return ("keep",) if 2 * useful >= ready else ("store",)
+
+
+def spoils(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Two disks while they have time to bring something, else a mina."""
+    return ("prisoners",) if turns_left(see) >= 2.0 else ("talent",)
+
+
+def begin_anew(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Only who has fewer disks on the map than it would begin with."""
+    return ("invoke",) if sum(see.disks[see.seat]) < int(question.about["disks"]) else ("decline",)
+
+
+def take_back(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """The own temple back for a point, while there is time to build it again."""
+    return ("accept",) if requesting(see, str(question.about["deity"])) > 0 else ("refuse",)
+
+
+def give_back(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Two points for a temple that brings less until the end."""
+    return ("accept",) if counts_to_come(see) < int(question.about["points"]) else ("refuse",)
+
+
+def card_moment(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """The whole turn order is decided by who would come early in it, to come last."""
+    own = cities_of(see, see.seat)
+    is_early = any(cities_of(see, seat) < own for seat in range(see.seats))
+    return (question.options[-1],) if is_early else ("keep",)
+
+
+def father_place(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """The later the better; who is last stays."""
+    own = see.order.index(see.seat) + 1
+    return best(question, lambda option: float(own if option == "stay" else number_of(option)), rng)
+
+
+def from_discards(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """A good card of the discards instead of an unknown one, or of a poor one."""
+    floor = GOOD
+    if question.key == "astronomers":
+        floor = min(kept(SENSE, see, number) for number in see.hand) + BETTER
+    return best(question, lambda option: kept(SENSE, see, number_of(option)) if ":" in option else floor, rng)
+
+
+def discard_for(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """For minas all that is worth less than one; else no more than must be, junk excepted."""
+    if question.about.get("card") != "barter":
+        return worst_cards(SENSE, question, see, rng)
+    return best(question, lambda option: POOR - kept(SENSE, see, number_of(option)), rng)
+
+
+RULES: Final[dict[str, Rule]] = {
+    **common_rules(SENSE),
+    "archive": from_discards,
+    "astronomers": from_discards,
+    "astronomers-give": partial(worst_cards, SENSE),
+    "card-deity": partial(targets, SENSE),
+    "card-discard": discard_for,
+    "card-moment": card_moment,
+    "colony": spread,
+    "dead-keep": partial(best_card, SENSE),
+    "deity-offer": take_back,
+    "deity-price": partial(price, SENSE),
+    "deity-request": give_back,
+    "father-place": father_place,
+    "gilgamesh": begin_anew,
+    "granary": granary,
+    "react": react,
+    "siege-train": partial(targets, SENSE),
+    "skies-bolt": partial(targets, SENSE),
+    "spoils": spoils,
+}
+"""What answers each kind of question; all others are answered at random."""

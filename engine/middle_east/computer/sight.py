@@ -1,0 +1,86 @@
+"""What a computer player of the Middle East sees: what all games of the family show, strongholds, deities and homes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from engine.epochs.areas import home_of
+from engine.epochs.computer.grounds import LAND, SHALLOW, Ground
+from engine.epochs.computer.sight import Sight, see
+from engine.epochs.computer.worth import turns_to_come
+from engine.middle_east.deities import captives, deity_of, is_active, temple_points
+from engine.middle_east.deity_facts import MiddleEastFacts
+from engine.middle_east.state import Deity, State
+
+FERTILE: Final = Ground((0.0, 1.0, 1.0, 1.0), (0.0, 0.0, 0.05, 1.1), 0.04)
+"""Under control it brings a disk of growth however many stand there."""
+
+MOUNTAIN: Final = Ground((0.0, 0.15, 0.5, 0.0), (0.0, 0.06, 0.12, 1.15), 0.04)
+"""Two settlements bring one disk; a stronghold comes by itself."""
+
+DESERT: Final = Ground((0.0, 0.1, 0.1), (0.0, 0.02, 0.04))
+"""It brings partners and ways, no more; two disks at most."""
+
+GROUNDS: Final[Mapping[str, Ground]] = MappingProxyType(
+    {"fertile": FERTILE, "plain": LAND, "mountain": MOUNTAIN, "desert": DESERT, "shallow": SHALLOW}
+)
+
+HOME: Final = 0.15
+BENEFIT: Final = 0.4
+"""What an own home brings a turn without a temple, and what the benefit of a deity brings."""
+
+SITE: Final = 0.5
+"""What a marked area (Mountain of Gold, Oasis, Fishing Grounds) brings whoever controls it."""
+
+CAPTURE: Final = 1.4
+"""What the capture of a temple brings at once, in points: one, and a mina."""
+
+
+class MiddleEastSight(Sight, frozen=True, kw_only=True):
+    """The position as one seat sees it, with strongholds (``walls``), deities, all homes, the turn order."""
+
+    facts: MiddleEastFacts
+    grounds: Mapping[str, Ground] = GROUNDS
+    deities: Mapping[str, Deity]
+    homes: Sequence[int]
+    order: Sequence[int]
+    is_active: bool
+
+
+def sight(s: State, seat: int) -> MiddleEastSight:
+    """What this seat sees."""
+    return see(
+        MiddleEastSight,
+        s,
+        seat,
+        walls=s.strongholds,
+        stakes=stakes(s, seat),
+        deities=s.deities,
+        homes=s.homes,
+        order=s.order,
+        is_active=is_active(s, seat),
+    )
+
+
+def stakes(s: State, seat: int) -> dict[int, float]:
+    """By area, what control of it brings beside its ground: marked areas, the own home with its temple, and the homes
+    of others in which a temple stands.
+    """
+    found = dict.fromkeys(s.sites.values(), SITE)
+    faithful, turns = bool(deity_of(s, seat)), turns_to_come(s.rules.epochs, s.epoch, s.turn)
+    for other in range(s.seats):
+        if s.homes[other] < 0:
+            continue
+        key = deity_of(s, other)
+        standing = bool(key) and s.deities[key].status == "established"
+        if other == seat:
+            held = HOME + (BENEFIT if key else 0.0) + temple_points(s, seat)
+        else:
+            temples = standing + len(captives(s, other))
+            held = standing * CAPTURE / turns + (temples if faithful else 0.3 * temples)
+        if held:
+            area = home_of(s, other)
+            found[area] = found.get(area, 0.0) + round(held, 2)
+    return found
