@@ -235,7 +235,7 @@ def test_a_temple_that_has_come_is_told_as_raised() -> None:
 
 def test_the_price_names_the_deity() -> None:
     table = position("ur_north 2, reeds 2", "mari", phase="cards", steps=[Establish(0, "sun")])
-    assert table.asks[0].about == {"deity": "sun", "number": 1}
+    assert table.asks[0].about == {"deity": "sun", "number": 1, "disks": 2}
 
 
 def test_a_card_of_religion_is_for_the_faithful() -> None:
