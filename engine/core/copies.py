@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import methodcaller
 from types import NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -47,7 +47,7 @@ def _ways_of_fields(kind: type[msgspec.Struct]) -> list[tuple[str, Way]]:
 def _way_of(hint: Any) -> Way | None:
     """How values of this type are copied; None where they are shared, because nothing in them changes."""
     kind, inside = get_origin(hint) or hint, get_args(hint)
-    if kind in UNCHANGING:
+    if kind in UNCHANGING or kind is Literal:
         return None
     if kind in (Union, UnionType):
         return _way_of_union(inside)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import cities, controlled, controls, home_of, is_city, is_land, occupied, room
+from engine.epochs.areas import cities, controlled, controls, home_of, is_city, is_land, neighbours, occupied, room
 from engine.epochs.disks import choose_area, gain_points, lose, place
 from engine.epochs.effects.abilities import (
     anywhere,
@@ -33,6 +33,7 @@ from engine.middle_east.loot import DEPORTERS
 from engine.middle_east.written import feature
 
 NILE: Final = ("nile_delta", "memphis", "amarna", "abydos", "thebes")
+AEGEAN: Final = "aegean_sea"
 FLOODED = 3
 GARDENS = 3
 CANALS = 2
@@ -95,9 +96,10 @@ def siege_train(s: State, seat: int, area: int) -> Flow[None]:
 
 
 def colonies(s: State, seat: int) -> Flow[int]:
-    """A disk from the supply in the region of the home area, where a ready one could go."""
-    regions, here = s.board.regions, s.board.regions[home_of(s, seat)]
-    areas = [area for area in deployable(s, seat) if regions[area] == here and room(s, seat, area)]
+    """A disk from the supply in or next to the Aegean Sea, where a ready one could go."""
+    aegean = s.board.number[AEGEAN]
+    shores = {aegean, *neighbours(s, aegean)}
+    areas = [area for area in deployable(s, seat) if area in shores and room(s, seat, area)]
     if areas and s.supply[seat]:
         place(s, seat, (yield from choose_area(s, seat, "colony", areas)))
     return 0

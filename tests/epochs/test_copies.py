@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 class Coin(msgspec.Struct, frozen=True):
     value: int
     sides: tuple[str, ...] = ("head", "tail")
+    metal: Literal["copper", "gold"] = "copper"
 
 
 class Purse(msgspec.Struct, frozen=True):
