@@ -26,6 +26,7 @@ class Purse(msgspec.Struct, frozen=True):
 class Chest(msgspec.Struct):
     coins: list[Coin]
     purses: list[Purse]
+    lock: Literal["open", "shut"] = "shut"
 
 
 class Hoard(msgspec.Struct):
