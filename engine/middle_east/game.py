@@ -1,0 +1,122 @@
+"""Ancient Civilizations of the Middle East for the core."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any, Final
+
+from engine.core.copies import copier
+from engine.core.game import Game, StepFunction
+from engine.core.rng import Rng
+from engine.epochs.computer.evaluation import evaluate
+from engine.epochs.dealing import UNSEEN, redeal, rewind
+from engine.epochs.preorders import preorders_of
+from engine.epochs.setup import set_up
+from engine.epochs.state import Acquisition, Deployment, EpochChange, EpochPoints, Rules, SuddenDeath, Withdrawal
+from engine.epochs.steps import STEPS as COMMON_STEPS
+from engine.epochs.why_not import why_not
+from engine.middle_east import cards, facts
+from engine.middle_east.deities import MONOTHEISM, capture_deities
+from engine.middle_east.deity_facts import REGISTERED
+from engine.middle_east.endings import change_of_epoch, epoch_points, sudden_death
+from engine.middle_east.establishing import establish_deity, offer_deity, rebuild_deity, request_deity
+from engine.middle_east.gilgamesh import gilgamesh, gilgamesh_deployment
+from engine.middle_east.growth import acquisition, deployment, withdrawal
+from engine.middle_east.invariants import check
+from engine.middle_east.meta import META
+from engine.middle_east.state import (
+    CaptureDeities,
+    Deity,
+    EstablishDeity,
+    Gilgamesh,
+    GilgameshDeployment,
+    OfferDeity,
+    Options,
+    RaiseStrongholds,
+    RebuildDeity,
+    RequestDeity,
+    State,
+)
+from engine.middle_east.strongholds import NOBODY, raise_strongholds
+from engine.middle_east.views import view
+
+__all__ = ["GAME", "facts"]
+
+for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: item.name):
+    importlib.import_module(f"{cards.__name__}.{_module.name}")
+
+LAST_EPOCH: Final = 4
+
+
+def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
+    """A new game with the table's options."""
+    first = int(options["first-epoch"])
+    rules = Rules(
+        epochs=min(LAST_EPOCH, first + int(options["epochs"]) - 1),
+        last_epoch_event=options["last-epoch-event"] == "yes",
+        barbarian_hordes=options["barbarian-hordes"] == "yes",
+        everyone_reacts=options["reactions"] == "everyone",
+        balanced=options["balancing-abilities"] == "yes",
+    )
+    own = Options(
+        first_epoch=first,
+        goal=0 if options["goal"] == "none" else int(options["goal"]),
+        goal_ends="turn" if options["goal-ends"] == "turn" else "epoch",
+        any_civilization=options["civilizations"] == "any",
+        home_defence=options["home-defence"] == "yes",
+        returns=2 if options["gilgamesh"] == "twice" else 1,
+        shared_withdrawal=options["withdrawal"] == "shared",
+    )
+    known = REGISTERED[META.id]
+    s = set_up(
+        State,
+        META.id,
+        rules,
+        seats,
+        rng,
+        options=own,
+        deities={key: Deity() for key in sorted((*known.deities, MONOTHEISM))},
+        strongholds=[NOBODY] * known.board.size,
+        sites={},
+        gilgamesh=[[] for _ in range(seats)],
+    )
+    s.epoch = first
+    return s
+
+
+STEPS: Final[dict[type[Any], StepFunction]] = {
+    **COMMON_STEPS,
+    Withdrawal: withdrawal,
+    Acquisition: acquisition,
+    Deployment: deployment,
+    SuddenDeath: sudden_death,
+    EpochChange: change_of_epoch,
+    EpochPoints: epoch_points,
+    RaiseStrongholds: raise_strongholds,
+    EstablishDeity: establish_deity,
+    RebuildDeity: rebuild_deity,
+    OfferDeity: offer_deity,
+    RequestDeity: request_deity,
+    CaptureDeities: capture_deities,
+    Gilgamesh: gilgamesh,
+    GilgameshDeployment: gilgamesh_deployment,
+}
+
+
+GAME: Game[State] = Game(
+    META,
+    State,
+    setup,
+    STEPS,
+    view,
+    redeal,
+    rewind,
+    check,
+    {},
+    why_not=why_not(),
+    unseen=UNSEEN,
+    preorders=preorders_of(META.id),
+    copy=copier(State),
+    evaluate=evaluate,
+)

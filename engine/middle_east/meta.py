@@ -1,0 +1,23 @@
+"""What a host must know of Ancient Civilizations of the Middle East before it starts."""
+
+from engine.core.game import GameMeta, OptionSpec
+
+META = GameMeta(
+    id="middle_east",
+    title={"en": "Ancient Civilizations of the Middle East", "es": "Antiguas Civilizaciones de Oriente Medio"},
+    seats=(2, 6),
+    options=(
+        OptionSpec("epochs", ("1", "2", "3", "4"), "4"),
+        OptionSpec("first-epoch", ("1", "2", "3", "4"), "1"),
+        OptionSpec("goal", ("none", "25", "50", "75", "100"), "none"),
+        OptionSpec("goal-ends", ("turn", "epoch"), "turn"),
+        OptionSpec("civilizations", ("basic", "any"), "basic"),
+        OptionSpec("last-epoch-event", ("no", "yes"), "no"),
+        OptionSpec("barbarian-hordes", ("no", "yes"), "no"),
+        OptionSpec("gilgamesh", ("once", "twice"), "once"),
+        OptionSpec("home-defence", ("no", "yes"), "no"),
+        OptionSpec("withdrawal", ("shared", "cities"), "shared"),
+        OptionSpec("balancing-abilities", ("yes", "no"), "yes"),
+        OptionSpec("reactions", ("holders", "everyone"), "holders"),
+    ),
+)
