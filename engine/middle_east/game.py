@@ -13,7 +13,16 @@ from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.dealing import UNSEEN, redeal, rewind
 from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
-from engine.epochs.state import Acquisition, Deployment, EpochChange, EpochPoints, Rules, SuddenDeath, Withdrawal
+from engine.epochs.state import (
+    Acquisition,
+    ChooseCivilization,
+    Deployment,
+    EpochChange,
+    EpochPoints,
+    Rules,
+    SuddenDeath,
+    Withdrawal,
+)
 from engine.epochs.steps import STEPS as COMMON_STEPS
 from engine.epochs.why_not import why_not
 from engine.middle_east import cards, facts
@@ -21,6 +30,7 @@ from engine.middle_east.deities import MONOTHEISM, capture_deities
 from engine.middle_east.deity_facts import REGISTERED
 from engine.middle_east.endings import change_of_epoch, epoch_points, sudden_death
 from engine.middle_east.establishing import establish_deity, offer_deity, rebuild_deity, request_deity
+from engine.middle_east.founding import choose_civilization, place_home_disks
 from engine.middle_east.gilgamesh import gilgamesh, gilgamesh_deployment
 from engine.middle_east.growth import acquisition, deployment, withdrawal
 from engine.middle_east.invariants import check
@@ -33,6 +43,7 @@ from engine.middle_east.state import (
     GilgameshDeployment,
     OfferDeity,
     Options,
+    PlaceHomeDisks,
     RaiseStrongholds,
     RebuildDeity,
     RequestDeity,
@@ -87,6 +98,8 @@ def setup(options: dict[str, str], seats: int, rng: Rng) -> State:
 
 STEPS: Final[dict[type[Any], StepFunction]] = {
     **COMMON_STEPS,
+    ChooseCivilization: choose_civilization,
+    PlaceHomeDisks: place_home_disks,
     Withdrawal: withdrawal,
     Acquisition: acquisition,
     Deployment: deployment,

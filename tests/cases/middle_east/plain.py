@@ -144,7 +144,9 @@ def position(
     for area, faction in (strongholds or {}).items():
         own["strongholds"][number[area]] = faction
     names = civs.split()[:seats]
-    found = [number[(homes or {}).get(seat, "")] if seat in (homes or {}) else _home(name) for seat, name in enumerate(names)]
+    found = [
+        number[(homes or {}).get(seat, "")] if seat in (homes or {}) else _home(name) for seat, name in enumerate(names)
+    ]
     s = made(
         State,
         GAME,
@@ -163,4 +165,6 @@ def position(
 
 
 def _home(civilization: str) -> int:
-    return FACTS.board.number["alashiya"] if civilization == "sea_peoples" else FACTS.civilizations[civilization].homes[0]
+    return (
+        FACTS.board.number["alashiya"] if civilization == "sea_peoples" else FACTS.civilizations[civilization].homes[0]
+    )

@@ -13,11 +13,10 @@ from engine.epochs.competition import harm, harm_at_once, replace
 from engine.epochs.disks import gain_talents, place, place_ally
 from engine.epochs.effects.aims import land, stacks, with_room
 from engine.epochs.epoch import epoch_change
-from engine.epochs.facts import Card, board_of
+from engine.epochs.facts import Card, Civilization, board_of
 from engine.epochs.features import Feature, feature
 from engine.epochs.geography import load
 from engine.epochs.loading import setups_of
-from engine.epochs.facts import Civilization
 from engine.middle_east.deities import silence
 from engine.middle_east.deity_facts import REGISTERED, DeityCard, MiddleEastFacts, register_deities
 from engine.middle_east.facts import NUMBERS, OWN_RULES

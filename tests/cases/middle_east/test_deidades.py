@@ -63,9 +63,7 @@ def test_establecer_una_deidad__only_available_ones() -> None:
 
 
 def test_establecer_una_deidad__captives_are_no_deity_of_ones_own() -> None:
-    table = acting(
-        f"{HOME} 3, lydia 4", "hattusha 1", hands=[[GIFT]], deities={"plain_moon": Deity("captured", 1, 0)}
-    )
+    table = acting(f"{HOME} 3, lydia 4", "hattusha 1", hands=[[GIFT]], deities={"plain_moon": Deity("captured", 1, 0)})
     assert table.options("establish:") == set(GODS) - {"plain_moon"}
 
 

@@ -1,4 +1,4 @@
-"""Rulebook, "Cartas de Evento de Invasiones Bárbaras", "Múltiples Eventos", "Robar Eventos", "Defensa del Territorio Natal"."""
+"""Rulebook, "Cartas de Evento de Invasiones Bárbaras", "Múltiples Eventos", "Defensa del Territorio Natal"."""
 
 from __future__ import annotations
 

@@ -96,7 +96,11 @@ def test_duracion_de_la_partida__without_the_goal_it_goes_on() -> None:
 
 def finished(*disks: str, **more: object) -> Table:
     return position(
-        *disks, steps=[EndOfEpoch()], phase="reckoning", rules=SHORT, **more  # type: ignore[arg-type]
+        *disks,
+        steps=[EndOfEpoch()],
+        phase="reckoning",
+        rules=SHORT,
+        **more,  # type: ignore[arg-type]
     )
 
 

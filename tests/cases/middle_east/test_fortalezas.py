@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.epochs.growth import deployable
-from engine.epochs.state import Competition, Deployment, PlayCard, SeaDominance
+from engine.epochs.state import Competition, Deployment, PlayCard, SeaDominance, VictoryCount
 from engine.middle_east.state import RaiseStrongholds
 from tests.cases.middle_east.plain import FACTS, Table, around, of_ground, position
 from tests.cases.middle_east.plain_deck import CONVERT, GIFT, LEVY, RAID
@@ -100,15 +100,14 @@ def test_botin__a_stronghold_does_not_count_among_the_three() -> None:
 
 
 def test_apilamiento__strongholds_do_not_count() -> None:
-    table = position(f"{HILL} 3", strongholds={HILL: 0}, steps=[SeaDominance()], until=SeaDominance)
-    table.s.phase = "reckoning"
-    table.until = None
-    table.s.agenda = table.s.agenda[-1:]
-    assert table.at(HILL) == 3
+    table = position(
+        f"{HILL} 3", "", strongholds={HILL: 0}, steps=[SeaDominance()], phase="competition", until=VictoryCount
+    )
+    assert (table.at(HILL), table.stronghold(HILL)) == (3, 0)
 
 
 def test_paso_de_despliegue__a_stronghold_counts_as_a_disk_for_passing() -> None:
-    beyond = [area for area in around(HILL)]
+    beyond = around(HILL)
     for own, passes in ((3, False), (4, True)):
         table = position(
             "",
