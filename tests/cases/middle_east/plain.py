@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from functools import wraps
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.ask import Flow
 from engine.core.events import Event
 from engine.core.game import Game, StepFunction
@@ -140,7 +142,7 @@ def position(
     named = [*(one for hand in hands for one in hand), *top, *discard, *(item[1] for item in investments)]
     rest = sorted((one for one in FACTS.cards if one not in named), key=_rank)
     own = _own(seats, options)
-    own["deities"].update(deities or {})
+    own["deities"].update({key: replace(deity) for key, deity in (deities or {}).items()})
     for area, faction in (strongholds or {}).items():
         own["strongholds"][number[area]] = faction
     names = civs.split()[:seats]

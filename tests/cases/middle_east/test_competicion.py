@@ -56,10 +56,12 @@ def test_cartas_de_competicion__those_revealed_together_all_take_effect() -> Non
 
 def test_discos_blancos__go_first_and_leave_with_the_phase() -> None:
     table = fight(3, 2, hands=[[], [LEVY]]).do(f"card:{LEVY}")
-    assert table.s.allies[1][N["lydia"]] == 1
     assert table.stacks("lydia")[:2] == [0, 2]
-    left = position("sinai 1", "", phase="competition", steps=[CompetitionPhase()], until=SeaDominance)
-    assert sum(map(sum, left.s.allies)) == 0
+    table = position(
+        "lydia 1", "lydia 2", phase="cards", hands=[[], [LEVY]], steps=[CompetitionPhase()], until=SeaDominance
+    )
+    table.do(f"card:{LEVY}")
+    assert (table.stacks("lydia")[:2], sum(map(sum, table.s.allies))) == ([0, 2], 0)
 
 
 def test_eliminacion_de_discos__a_mina_or_a_card_for_a_disk() -> None:

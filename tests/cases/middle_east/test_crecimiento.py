@@ -81,11 +81,10 @@ def test_comercio__one_for_each_civilization_near() -> None:
 
 
 def test_adquisicion_minima__three_where_the_map_gives_less() -> None:
-    seas = of_ground("shallow")
-    near = next(sea for sea in seas if around(sea))
+    # The rulebook's example: two seas and one partner make two, so three disks are ready.
     table = position(
-        f"{seas[0]} 1, {near} 1",
-        f"{around(near)[0]} 1",
+        "reed_sea 1, sinai_sea 1",
+        "sinai 1",
         steps=[Acquisition(0)],
         until=Deployment,
     )

@@ -94,7 +94,7 @@ def test_cubos_de_fortaleza__a_mina_or_a_card_saves_it() -> None:
 
 def test_botin__a_stronghold_does_not_count_among_the_three() -> None:
     table = fought(f"{HILL} 4", f"{HILL} 2")
-    assert table.stacks(HILL) == [1, 0, 0]
+    assert table.stacks(HILL) == [2, 0, 0]
     assert table.s.loot[0] == 0
     assert table.s.points[0] == 0
 

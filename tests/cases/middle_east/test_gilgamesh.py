@@ -84,7 +84,7 @@ def test_paso_de_gilgamesh__investments_and_prisoners_go_back() -> None:
     assert table.s.investments == []
     assert BANK in table.s.discard
     table.do("civ:urartu")
-    assert table.s.ready[0] == 16 - 0
+    assert table.s.ready[0] == 15
     assert table.s.supply[0] == 48 - 16
 
 
@@ -107,10 +107,12 @@ def test_paso_de_gilgamesh__a_captor_gets_two_points_for_its_loss() -> None:
 
 
 def test_paso_de_gilgamesh__a_new_civilization_whose_home_is_in_play() -> None:
-    table = offered(closed=["nineveh", "assur", "akkad"]).do("invoke")
-    free = table.options("civ:")
+    homes = [FACTS.board.ids[home] for home in FACTS.civilizations["medes_persians"].homes]
+    free = offered(closed=sorted(["akkad", *homes[:-1]])).do("invoke").options("civ:")
     assert not free & {"egypt", "hatti", "assyria", "akkad"}
-    assert {"greece", "urartu"} <= free
+    assert {"greece", "urartu", "medes_persians"} <= free
+    free = offered(closed=sorted(homes)).do("invoke").options("civ:")
+    assert "medes_persians" not in free
 
 
 def test_paso_de_gilgamesh__where_none_is_free_the_same_one() -> None:
