@@ -46,8 +46,11 @@ def rebuilding(sense: CardSense, see: MiddleEastSight, key: str) -> float:
 
 
 def returning(see: MiddleEastSight, key: str) -> float:
-    """Two points at once are better than one a turn in the last turn, or where the own temple does not stand."""
-    return (RETURN_POINTS - counts_to_come(see)) / turns_left(see)
+    """Two points at once are better than one a turn where the own temple does not stand; only while its owner has time
+    to build again.
+    """
+    gain = (RETURN_POINTS - counts_to_come(see)) / turns_left(see)
+    return gain if regained(see) > 0 else -gain
 
 
 def counts_to_come(see: MiddleEastSight) -> float:
@@ -56,7 +59,14 @@ def counts_to_come(see: MiddleEastSight) -> float:
 
 
 def requesting(see: MiddleEastSight, key: str) -> float:
-    """What the temple would bring once it stands again, less what it costs and gives the captor."""
+    """Whoever holds it gives it only where it brings nothing: while the captor's own temple does not stand."""
+    captor = see.deities[key].holder
+    stands = any(deity.owner == captor and deity.status == "established" for deity in see.deities.values())
+    return -TEMPLE if stands else regained(see)
+
+
+def regained(see: MiddleEastSight) -> float:
+    """What the own temple would bring once it stands again, less what it costs and gives the captor."""
     return TEMPLE - (RETURN_COST + RETURN_POINTS / 2 + REBUILDING * TALENT) / turns_left(see)
 
 

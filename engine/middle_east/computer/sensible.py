@@ -10,21 +10,25 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.computer.answers import (
     Rule,
+    area_of,
     best,
     best_card,
+    cheapest_area,
     common_rules,
     number_of,
+    one_of,
     price,
     spread,
     targets,
     worst_cards,
 )
 from engine.epochs.computer.card_sense import kept
-from engine.epochs.computer.worth import area_gain, cities_of, disk_worth, turns_left
+from engine.epochs.computer.worth import area_gain, cities_of, disk_cost, disk_worth, turns_left
 from engine.middle_east.computer.card_worth import POOR, SENSE
-from engine.middle_east.computer.deities import counts_to_come, requesting
+from engine.middle_east.computer.deities import counts_to_come, regained
 from engine.middle_east.computer.reactions import react
 from engine.middle_east.computer.sight import MiddleEastSight
+from engine.middle_east.computer.strikes import barbarians, rebels
 
 USEFUL: Final = 0.1
 """What a disk must bring in an area to be of use there."""
@@ -61,7 +65,7 @@ def begin_anew(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 def take_back(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     """The own temple back for a point, while there is time to build it again."""
-    return ("accept",) if requesting(see, str(question.about["deity"])) > 0 else ("refuse",)
+    return ("accept",) if regained(see) > 0 else ("refuse",)
 
 
 def give_back(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
@@ -97,22 +101,62 @@ def discard_for(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     return best(question, lambda option: POOR - kept(SENSE, see, number_of(option)), rng)
 
 
+def fewest(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """One disk moves, the others stay where they are."""
+    return best(question, lambda option: -number_of(option), rng)
+
+
+def call_off(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Barbarians are taken from where they trouble nobody, or oneself."""
+
+    def score(option: str) -> float:
+        return 0.0 if option == "done" else 0.01 * number_of(option) - rebels(see, option)
+
+    return best(question, score, rng)
+
+
+def city_lost(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """The city that is missed least when all its disks go, or all but one."""
+    worth, left = disk_worth(see), int(question.key == "epoch-city")
+
+    def score(option: str) -> float:
+        area = area_of(see, option)
+        return -disk_cost(see, area, worth, see.disks[see.seat][area] - left)
+
+    return best(question, score, rng)
+
+
+def barbarian_area(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Where Barbarians, or a flood, trouble others and not oneself."""
+    return best(question, lambda option: barbarians(see, option), rng)
+
+
 RULES: Final[dict[str, Rule]] = {
     **common_rules(SENSE),
     "archive": from_discards,
     "astronomers": from_discards,
     "astronomers-give": partial(worst_cards, SENSE),
+    "barbarians-take": call_off,
     "card-deity": partial(targets, SENSE),
     "card-discard": discard_for,
+    "card-disks": fewest,
+    "card-loss": cheapest_area,
     "card-moment": card_moment,
     "colony": spread,
     "dead-keep": partial(best_card, SENSE),
     "deity-offer": take_back,
     "deity-price": partial(price, SENSE),
     "deity-request": give_back,
+    "epoch-city": city_lost,
+    "epoch-deity": partial(targets, SENSE),
+    "epoch-flood": barbarian_area,
+    "epoch-invasion": barbarian_area,
+    "epoch-rebels": city_lost,
     "father-place": father_place,
     "gilgamesh": begin_anew,
     "granary": granary,
+    "invasion-onward": barbarian_area,
+    "invest": one_of("use"),
     "react": react,
     "siege-train": partial(targets, SENSE),
     "skies-bolt": partial(targets, SENSE),
