@@ -7,7 +7,7 @@ import pkgutil
 from typing import Any, Final
 
 from engine.core.copies import copier
-from engine.core.game import Game, StepFunction
+from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.dealing import UNSEEN, redeal, rewind
@@ -26,6 +26,8 @@ from engine.epochs.state import (
 from engine.epochs.steps import STEPS as COMMON_STEPS
 from engine.epochs.why_not import why_not
 from engine.middle_east import cards, facts
+from engine.middle_east.computer.sensible import answer
+from engine.middle_east.computer.sight import sight
 from engine.middle_east.deities import MONOTHEISM, capture_deities
 from engine.middle_east.deity_facts import REGISTERED
 from engine.middle_east.endings import change_of_epoch, epoch_points, sudden_death
@@ -130,6 +132,7 @@ GAME: Game[State] = Game(
     why_not=why_not(),
     unseen=UNSEEN,
     preorders=preorders_of(META.id),
+    sensible=Opponent(sight, answer),
     copy=copier(State),
     evaluate=evaluate,
 )
