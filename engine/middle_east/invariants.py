@@ -20,7 +20,7 @@ def check(s: State) -> None:
         assert (deity.status == "available") == (deity.owner < 0), f"{key}: available and somebody's"
         assert (deity.status == "captured") == (deity.holder >= 0), f"{key}: captured by nobody"
         assert deity.owner != deity.holder or deity.owner < 0, f"{key}: captured by its owner"
-    white = {s.facts.cards[item.card].key: item.disks for item in s.investments if s.facts.cards[item.card].white}
+    white = {key: item.disks for item in s.investments if (key := s.facts.cards[item.card].key) in GROUNDS}
     assert white.keys() == s.sites.keys(), "a marked area without its card, or a card without its area"
     assert all(disks > 0 for disks in white.values()), "a card with no white disk left"
     assert all(s.board.grounds[area] == GROUNDS[key] for key, area in s.sites.items()), "a mark on the wrong land"

@@ -1,0 +1,1 @@
+"""Cases of Ancient Civilizations of the Middle East: a rule or card, a position, an outcome."""
