@@ -19,18 +19,19 @@ from engine.epochs.state import (
     Deployment,
     EpochChange,
     EpochPoints,
+    NextTurn,
     Rules,
     SuddenDeath,
     Withdrawal,
 )
 from engine.epochs.steps import STEPS as COMMON_STEPS
 from engine.epochs.why_not import why_not
-from engine.middle_east import cards, facts
+from engine.middle_east import abilities, cards, epoch_table, facts, gods
 from engine.middle_east.computer.sensible import answer
 from engine.middle_east.computer.sight import sight
 from engine.middle_east.deities import MONOTHEISM, capture_deities
 from engine.middle_east.deity_facts import REGISTERED
-from engine.middle_east.endings import change_of_epoch, epoch_points, sudden_death
+from engine.middle_east.endings import change_of_epoch, epoch_points, next_turn, sudden_death
 from engine.middle_east.establishing import establish_deity, offer_deity, rebuild_deity, request_deity
 from engine.middle_east.founding import choose_civilization, place_home_disks
 from engine.middle_east.gilgamesh import gilgamesh, gilgamesh_deployment
@@ -54,7 +55,7 @@ from engine.middle_east.state import (
 from engine.middle_east.strongholds import NOBODY, raise_strongholds
 from engine.middle_east.views import view
 
-__all__ = ["GAME", "facts"]
+__all__ = ["GAME", "abilities", "epoch_table", "facts", "gods"]
 
 for _module in sorted(pkgutil.iter_modules(cards.__path__), key=lambda item: item.name):
     importlib.import_module(f"{cards.__name__}.{_module.name}")
@@ -106,6 +107,7 @@ STEPS: Final[dict[type[Any], StepFunction]] = {
     Acquisition: acquisition,
     Deployment: deployment,
     SuddenDeath: sudden_death,
+    NextTurn: next_turn,
     EpochChange: change_of_epoch,
     EpochPoints: epoch_points,
     RaiseStrongholds: raise_strongholds,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.ask import Flow
+from engine.core.ask import Ask, Fixed, Flow
 from engine.epochs.areas import in_play, is_land, neighbours, open_areas
-from engine.epochs.cards import Play, card_of
+from engine.epochs.cards import Play, card_of, choose_several
 from engine.epochs.deck import cut_hand, reveal_top
 from engine.epochs.disks import choose_area, log_areas, place_barbarians, take_off
 from engine.epochs.effects.invasions import landings
@@ -23,6 +23,10 @@ ENDING: Final = frozenset("23")
 
 GALLOP: Final = 4
 """How many areas the riders go on to."""
+
+RAID: Final = 2
+RAIDED: Final = 4
+"""How far raiders go for fertile land, and for how much of it."""
 
 BREATHLESS: Final = 3
 """From so many disks on, a stack loses one."""
@@ -110,16 +114,31 @@ def invaders_from_the_sea(s: State, play: Play) -> Flow[None]:
     yield from _spread(s, play, coast, coast)
 
 
+def _within_raid(s: State, start: int) -> list[int]:
+    """The land areas that are reached from an area by land in a few steps."""
+    reached = [start]
+    for _ in range(RAID):
+        reached += [near for area in list(reached) for near in _land_beside(s, area) if near not in reached]
+    return list(dict.fromkeys(reached[1:]))
+
+
 @card("desert_raiders")
 def desert_raiders(s: State, play: Play) -> Flow[None]:
-    """A land area next to a desert, and the land next to it that is no desert.
+    """A land area next to a desert, and four fertile areas up to two land areas away.
 
     Rulebook, "Consejos de Juego y Ejemplos" of invasions.
     """
     grounds = s.board.grounds
-    settled = [area for area in in_play(s).land if grounds[area] != "desert"]
-    starts = [area for area in _land_that_touches(s, "desert") if area in settled]
-    yield from _spread(s, play, starts, settled)
+    starts = [area for area in _land_that_touches(s, "desert") if grounds[area] != "desert"]
+    if not starts:
+        return
+    start = yield from choose_area(s, play.seat, "invasion", starts, card=play.key)
+    raided = [area for area in _within_raid(s, start) if grounds[area] == "fertile"]
+    if len(raided) > RAIDED:
+        options = Fixed(*(f"area:{s.board.ids[area]}" for area in raided))
+        question = Ask("invasion-fertile", play.seat, options, RAIDED, RAIDED, {"card": play.key})
+        raided = [s.board.number[name.partition(":")[2]] for name in (yield from choose_several(question))]
+    yield from place_barbarians(s, play.seat, _stacks(s, [start, *raided]))
 
 
 @card("the_breath_of_god")
