@@ -1,0 +1,174 @@
+"""Disasters that strike land and sea."""
+
+from tests.cases.middle_east.driver import BARBARIANS, at, card_id, fits, play, position
+
+
+def _stacks(s, faction, *areas):
+    return [at(s, area, faction) for area in areas]
+
+
+def test_great_flood__every_city_on_fertile_land():
+    s = position(disks={"thebes": {0: 3}, "memphis": {1: 4}, "uruk": {1: 2}, "anshan": {2: 3}})
+    play(s, 0, "great_flood")
+    assert (at(s, "thebes"), *_stacks(s, 1, "memphis", "uruk"), at(s, "anshan", 2)) == (2, 3, 2, 3)
+
+
+def test_great_flood__not_against_oneself_alone():
+    assert not fits(position(disks={"thebes": {0: 3}, "uruk": {1: 2}}), 0, "great_flood")
+
+
+def test_forty_days__half_of_every_stack_on_fertile_land():
+    s = position(disks={"uruk": {1: 3}, "akkad": {1: 2}, "mari": {1: 1}, "dur_kur": {1: 2}, "babylon": {2: 2}})
+    play(s, 0, "forty_days", "seat:1")
+    assert _stacks(s, 1, "uruk", "akkad", "mari", "dur_kur") == [1, 1, 0, 2]
+    assert at(s, "babylon", 2) == 2
+
+
+def test_forty_days__some_disks_are_paid_for_and_the_rest_goes_at_once():
+    s = position(disks={"uruk": {1: 3}, "akkad": {1: 2}, "mari": {1: 1}}, talents=[0, 2, 0])
+    play(s, 0, "forty_days", "talent", "done")
+    assert s.treasury[1] == 1
+    assert sum(s.disks[1]) == 3
+
+
+def test_forty_days__cards_and_minas_pay_disk_by_disk():
+    s = position(disks={"uruk": {1: 2}, "akkad": {1: 2}}, talents=[0, 1, 0], hands={1: ["levy"]})
+    play(s, 0, "forty_days", "talent", f"card:{card_id('levy')}")
+    assert (s.treasury[1], s.hands[1], sum(s.disks[1])) == (0, [], 4)
+
+
+def test_drought__on_plains_but_never_the_last_one():
+    s = position(disks={"persis": {1: 3}, "utians": {1: 2}, "carmania": {1: 1}, "susa": {1: 2}})
+    play(s, 0, "drought")
+    assert _stacks(s, 1, "persis", "utians", "carmania", "susa") == [2, 1, 1, 2]
+
+
+def test_sandstorm__opponents_in_a_desert_and_around_it():
+    s = position(disks={"sinai": {1: 2}, "philistia": {2: 1}, "nile_delta": {0: 2}, "reed_sea": {-1: 1}})
+    play(s, 0, "sandstorm", "area:sinai")
+    assert (at(s, "sinai", 1), at(s, "philistia", 2), at(s, "nile_delta"), at(s, "reed_sea", BARBARIANS)) == (
+        1,
+        0,
+        2,
+        0,
+    )
+
+
+def test_storm_at_sea__everything_in_a_sea_and_the_next_ones():
+    s = position(disks={"red_sea": {1: 2, 0: 1}, "reed_sea": {2: 1}, "sinai": {1: 1}, "aegean_sea": {1: 1}})
+    play(s, 0, "storm_at_sea", "area:red_sea")
+    assert (at(s, "red_sea", 1), at(s, "red_sea"), at(s, "reed_sea", 2)) == (0, 0, 0)
+    assert _stacks(s, 1, "sinai", "aegean_sea") == [1, 1]
+
+
+def test_famine__every_settlement_loses_a_disk():
+    s = position(disks={"persis": {1: 2}, "susa": {1: 2}, "uruk": {1: 3}, "anshan": {1: 1}})
+    play(s, 0, "famine")
+    assert _stacks(s, 1, "persis", "susa", "uruk", "anshan") == [1, 1, 3, 1]
+
+
+def test_plague__two_disks_of_a_city_and_one_of_every_city_next_to_it():
+    s = position(disks={"babylon": {1: 4}, "akkad": {0: 3}, "uruk": {2: 3}, "lagash": {2: 2}, "susa": {1: 3}})
+    play(s, 0, "plague", "stack:babylon:1")
+    assert (at(s, "babylon", 1), at(s, "akkad"), at(s, "uruk", 2), at(s, "lagash", 2), at(s, "susa", 1)) == (
+        2,
+        2,
+        2,
+        2,
+        3,
+    )
+
+
+def test_plague_of_locusts__fields_and_pastures_around():
+    s = position(
+        disks={"uruk": {1: 3}, "babylon": {1: 1}, "dur_kur": {2: 2}, "southern_desert": {1: 1}, "bit_yakin": {0: 2}}
+    )
+    play(s, 0, "plague_of_locusts", "area:uruk")
+    assert _stacks(s, 1, "uruk", "babylon", "southern_desert") == [1, 0, 1]
+    assert (at(s, "dur_kur", 2), at(s, "bit_yakin")) == (1, 2)
+
+
+def test_great_fire__a_city_keeps_one_disk():
+    s = play(position(disks={"uruk": {1: 4}, "akkad": {1: 2}}), 0, "great_fire")
+    assert _stacks(s, 1, "uruk", "akkad") == [1, 2]
+
+
+def test_great_fire__two_minas_save_two_disks():
+    s = position(disks={"uruk": {1: 4}}, talents=[0, 2, 0])
+    play(s, 0, "great_fire", "talent", "talent")
+    assert (at(s, "uruk", 1), s.treasury[1]) == (3, 0)
+
+
+def test_dynastic_strife__at_home_and_next_to_it():
+    s = position(disks={"uruk": {1: 3}, "babylon": {1: 1}, "bit_yakin": {1: 2}, "akkad": {1: 2}})
+    play(s, 0, "dynastic_strife")
+    assert _stacks(s, 1, "uruk", "babylon", "bit_yakin", "akkad") == [2, 0, 1, 2]
+
+
+def test_volcano__nothing_is_left_on_the_mountain():
+    s = position(
+        disks={"lukka": {1: 4}, "arzawa": {0: 2, 1: 1}, "ionia": {2: 3}, "rhodian_sea": {1: 1}, "lydia": {2: 1}},
+        strongholds={"lukka": 1},
+    )
+    play(s, 0, "volcano")
+    assert (at(s, "lukka", 1), at(s, "arzawa"), at(s, "arzawa", 1), at(s, "ionia", 2)) == (0, 1, 0, 2)
+    assert (at(s, "rhodian_sea", 1), at(s, "lydia", 2)) == (1, 1)
+    assert s.strongholds[s.board.number["lukka"]] == -1
+
+
+def test_volcano__a_stronghold_is_no_disk_to_pay_for():
+    s = position(disks={"lukka": {1: 1}}, strongholds={"lukka": 1}, talents=[0, 2, 0])
+    play(s, 0, "volcano", "talent")
+    assert (at(s, "lukka", 1), s.treasury[1]) == (1, 1)
+
+
+def test_earthquake__the_stronghold_and_two_disks_of_each_opponent():
+    s = position(disks={"tushpa": {1: 3, 2: 1, 0: 1}}, strongholds={"tushpa": 1})
+    play(s, 0, "earthquake")
+    assert (at(s, "tushpa", 1), at(s, "tushpa", 2), at(s, "tushpa")) == (1, 0, 1)
+    assert s.strongholds[s.board.number["tushpa"]] == -1
+
+
+def test_earthquake__a_city_in_the_plain_but_no_settlement():
+    s = position(disks={"persis": {1: 3}, "utians": {1: 2}})
+    play(s, 0, "earthquake")
+    assert _stacks(s, 1, "persis", "utians") == [1, 2]
+
+
+def test_biblical_earthquake__half_of_everything_around():
+    s = position(
+        disks={"jerusalem": {1: 3}, "tyre": {0: 2}, "philistia": {1: 1, 2: 2}, "sinai_sea": {1: 2}, "edom": {1: 2}}
+    )
+    play(s, 0, "biblical_earthquake")
+    assert (at(s, "jerusalem", 1), at(s, "tyre"), *_stacks(s, 1, "philistia", "edom", "sinai_sea")) == (1, 1, 0, 1, 2)
+    assert at(s, "philistia", 2) == 1
+
+
+def test_biblical_earthquake__strongholds_fall():
+    s = position(disks={"pamir": {1: 2}, "parachania": {2: 2}}, strongholds={"pamir": 1, "parachania": 2})
+    play(s, 0, "biblical_earthquake", "area:pamir")
+    assert set(s.strongholds) == {-1}
+
+
+def test_corruption__all_minas_and_a_card():
+    s = position(talents=[0, 3, 0], hands={1: ["levy", "karum"]})
+    play(s, 0, "corruption")
+    assert (s.treasury[1], len(s.hands[1])) == (0, 1)
+
+
+def test_nepotism__a_point_for_every_two_cities_rounded_up():
+    s = position(disks={"uruk": {1: 3}, "akkad": {1: 3}, "mari": {1: 3}}, points=[0, 7, 0])
+    play(s, 0, "nepotism")
+    assert s.points[1] == 5
+
+
+def test_pirate_raid__barbarians_at_sea_and_on_its_shores():
+    s = position(disks={"persis": {1: 2}})
+    play(s, 0, "pirate_raid")
+    assert [at(s, area, BARBARIANS) for area in ("lower_gulf", "persis", "magan", "upper_gulf")] == [2, 1, 1, 0]
+
+
+def test_murrain__opponents_choose_what_they_lose():
+    s = position(disks={"uruk": {1: 3}, "akkad": {1: 1}, "anshan": {2: 1}, "thebes": {0: 2}})
+    play(s, 0, "murrain", "area:akkad")
+    assert (*_stacks(s, 1, "uruk", "akkad"), at(s, "anshan", 2), at(s, "thebes")) == (2, 0, 0, 2)
