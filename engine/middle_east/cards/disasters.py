@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.core.ask import Flow
 from engine.epochs.areas import is_city, neighbours, settlements
 from engine.epochs.cards import Aim, Play
-from engine.epochs.effects.aims import Options, around_home, city_stacks, land, named, opposing
+from engine.epochs.effects.aims import Options, around_home, city_stacks, land, named, opposing, own_camps
 from engine.epochs.strikes import strike
 from engine.middle_east.grounds import anybody_there, land_around, of_ground
 from engine.middle_east.state import State
@@ -111,6 +111,17 @@ def famine(s: State, play: Play) -> Flow[None]:
     """An opponent loses a disk in each of its settlements."""
     for other in play.seats():
         yield from strike(s, play.seat, [(other, area, 1) for area in settlements(s, other)])
+
+
+def _herders(s: State, seat: int) -> list[int]:
+    return [area for area in own_camps(s, seat) if s.board.grounds[area] != "fertile"]
+
+
+@card("murrain", Aim("card-seat", opponents_with(_herders)))
+def murrain(s: State, play: Play) -> Flow[None]:
+    """An opponent loses all its camps that are not on fertile land."""
+    for other in play.seats():
+        yield from strike(s, play.seat, [(other, area, 1) for area in _herders(s, other)])
 
 
 @card("plague", Aim("card-stacks", city_stacks(land)))

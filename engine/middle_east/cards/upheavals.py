@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.core.ask import Flow
-from engine.epochs.areas import cities, in_turn_order, occupied
+from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play
-from engine.epochs.competition import harm
-from engine.epochs.disks import choose_area, discard_from_hand, gain_points, place_barbarians
+from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
 from engine.epochs.effects.aims import named, opposing
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
@@ -17,7 +16,6 @@ from engine.middle_east.written import card
 
 SHOCK = 2
 PIRATES = 2
-HERDS = 2
 
 
 def _mountains(s: State, seat: int) -> list[str]:
@@ -112,15 +110,3 @@ def pirate_raid(s: State, play: Play) -> Flow[None]:
     """Two Barbarians come to a sea, and one to each land area next to it."""
     for sea in play.areas(s):
         yield from place_barbarians(s, play.seat, [(sea, PIRATES), *((near, 1) for near in land_around(s, sea))])
-
-
-@card("murrain", when=lambda s, seat: any(any(s.disks[other]) for other in range(s.seats) if other != seat))
-def murrain(s: State, play: Play) -> Flow[None]:
-    """Each opponent loses two disks in areas of its own choice."""
-    for other in [other for other in in_turn_order(s, range(s.seats)) if other != play.seat]:
-        for number in range(HERDS):
-            areas = occupied(s, other)
-            if areas:
-                left = HERDS - number
-                area = yield from choose_area(s, other, "card-loss", areas, card=play.key, left=left)
-                yield from harm(s, play.seat, other, area, 1)

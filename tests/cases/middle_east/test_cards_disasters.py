@@ -168,7 +168,7 @@ def test_pirate_raid__barbarians_at_sea_and_on_its_shores():
     assert [at(s, area, BARBARIANS) for area in ("lower_gulf", "persis", "magan", "upper_gulf")] == [2, 1, 1, 0]
 
 
-def test_murrain__opponents_choose_what_they_lose():
-    s = position(disks={"uruk": {1: 3}, "akkad": {1: 1}, "anshan": {2: 1}, "thebes": {0: 2}})
-    play(s, 0, "murrain", "area:akkad")
-    assert (*_stacks(s, 1, "uruk", "akkad"), at(s, "anshan", 2), at(s, "thebes")) == (2, 0, 0, 2)
+def test_murrain__camps_outside_fertile_land():
+    s = position(disks={"persis": {1: 1}, "pamir": {1: 1}, "akkad": {1: 1}, "utians": {1: 2}, "red_sea": {1: 1}})
+    play(s, 0, "murrain")
+    assert _stacks(s, 1, "persis", "pamir", "akkad", "utians", "red_sea") == [0, 0, 1, 2, 1]
