@@ -112,10 +112,10 @@ def features_of(s: State, seat: int) -> Sequence[tuple[str, Feature]]:
 
 @lru_cache(maxsize=256)
 def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool) -> tuple[tuple[str, Feature], ...]:
-    """The abilities of a civilization that a table plays with."""
+    """The abilities of a civilization that a table plays with. Raises KeyError for one without code."""
     known, without = _features[game], _left_out(facts, balanced)
     names = [f"ability:{name}" for name in facts.civilizations[civilization].abilities if name not in without]
-    return tuple((name, known[name]) for name in names if name in known)
+    return tuple((name, known[name]) for name in names)
 
 
 def feature_named(s: State, name: str) -> Feature:
