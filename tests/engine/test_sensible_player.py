@@ -43,6 +43,8 @@ def test_it_pays_for_the_disk_of_a_city_and_not_for_a_camp() -> None:
     ways = ("disk", "talent")
     assert answered(s, "loss", *ways, area="egypt", because="card", left=1) == ("talent",)
     assert answered(s, "loss", *ways, area="kush", because="card", left=1) == ("disk",)
+    assert answered(s, "loss", "done", *ways, area="egypt", because="strike", left=6) == ("talent",)
+    assert answered(s, "loss", "done", *ways, area="kush", because="strike", left=6) == ("disk",)
 
 
 def test_it_does_not_pay_in_a_fight_that_is_lost() -> None:

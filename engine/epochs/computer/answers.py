@@ -169,10 +169,13 @@ def best_card(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
 
 def loss(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
-    area, left = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
+    area, because = see.facts.board.number[str(question.about["area"])], question.about["because"]
+    # Where many areas are struck, "left" counts the disks of all, and the next area may be worth more.
+    struck = because == "strike"
+    left = 1 if struck else int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), left) / left
-    if question.about["because"] == "competition":
+    if because == "competition":
         lost = max(others, default=0) > own + 1
         value = 0.0 if lost else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
     value *= min(3.0, turns_left(see))
@@ -180,7 +183,7 @@ def loss(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     hand = [number for number in see.hand if f"card:{number}" in question.options]
     ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)[:1]]
     cost, way = min(ways)
-    return (way,) if cost < value else ("done" if "done" in question.options else "disk",)
+    return (way,) if cost < value else ("done" if "done" in question.options and not struck else "disk",)
 
 
 def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:

@@ -121,6 +121,7 @@ SENSE: Final = CardSense(
         "famine": victim(lambda see, seat: stacks_on(see, seat, 2, 2)),
         "forty_days": victim(lambda see, seat: stacks_on(see, seat, 1, 99, "fertile")),
         "karum": lambda see, option: -threat(see, int(option.rpartition(":")[2])),
+        "murrain": victim(lambda see, seat: stacks_on(see, seat, 1, 1, "plain", "mountain", "desert")),
         "nepotism": victim(cities_of),
         "pirate_raid": barbarians,
         "plague": plague,
