@@ -89,7 +89,8 @@ class Deed(msgspec.Struct, frozen=True):
     something also where nothing can be named for its aims. ``exempt``: who may play it though its own letter would not
     let them. ``first``: whether it is resolved before all else of its
     competition. ``fits``: of a negate card, ``(state, seat, play)`` to whether it may answer that play, where the words
-    of its facts do not say all.
+    of its facts do not say all. ``guards``: whether it may be played when own disks are about to go in a competition:
+    it stays, and each disk on it saves one of them (engine.epochs.guards).
     """
 
     work: Work
@@ -101,6 +102,7 @@ class Deed(msgspec.Struct, frozen=True):
     exempt: Predicate | None = None
     first: bool = False
     fits: Callable[[Any, int, Play], bool] | None = None
+    guards: bool = False
 
 
 _deeds: defaultdict[str, dict[str, Deed]] = defaultdict(dict)
@@ -118,13 +120,14 @@ def card(
     exempt: Predicate | None = None,
     first: bool = False,
     fits: Callable[[Any, int, Play], bool] | None = None,
+    guards: bool = False,
 ) -> Callable[[Work], Work]:
     """Say what a card of a game does. Raises ValueError for a key that is taken in this game."""
 
     def made(work: Work) -> Work:
         if key in _deeds[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
-        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt, first, fits)
+        _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
         return work
 
     return made

@@ -206,3 +206,19 @@ def choose_area(s: State, seat: int, key: str, areas: Sequence[int], **about: st
 def majority_or_tie(s: State, seat: int, area: int) -> bool:
     """At least as many disks as any opposing faction in the area (rulebook, "Paso de despliegue")."""
     return strength(s, seat, area) >= max(strength(s, faction, area) for faction in range(s.seats + 1))
+
+
+def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> Flow[int]:
+    """A disk of the faction's own colour is about to go, whatever stands with it; something may be given instead.
+
+    Gives back how many went. Rulebook, "Bajas alternativas".
+    """
+    if not s.disks[faction][area]:
+        return 0
+    if faction < s.seats and (yield from _pay_instead(s, faction, area, because, 1)):
+        return 0
+    gone = take_off(s, faction, area)
+    if s.fight is not None and s.fight.area == area:
+        s.fight.removed[faction] += gone
+    s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
+    return gone

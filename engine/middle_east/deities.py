@@ -98,6 +98,8 @@ def silence(s: State, key: str) -> None:
     """
     deity = s.deities[key]
     deity.status, deity.holder = "inactive", -1
+    if s.deception is not None and s.deception.deity == key:
+        s.deception = None
     s.log.add(f"{s.game}-silenced", seat=deity.owner, deity=key)
 
 

@@ -23,12 +23,13 @@ from engine.middle_east.establishing import (
     returnable,
 )
 from engine.middle_east.events import director, taking_effect
+from engine.middle_east.false_prophet import exposing
 from engine.middle_east.gilgamesh import offers
 from engine.middle_east.growth import from_fertile_land, from_mountains, from_plains, withdrawable
 from engine.middle_east.hands import hand_limit
 from engine.middle_east.loot import spoils
 from engine.middle_east.sites import sites_held
-from engine.middle_east.state import EstablishDeity, OfferDeity, RebuildDeity, RequestDeity, State
+from engine.middle_east.state import EstablishDeity, ExposeProphet, OfferDeity, RebuildDeity, RequestDeity, State
 from engine.middle_east.strongholds import STRONGHOLDS, raising
 from engine.middle_east.ties import has_returned, homes_controlled, temples_at_home
 from engine.middle_east.written import GAME
@@ -124,6 +125,7 @@ OWN_RULES = OwnRules(
         OwnAction("rebuild", rebuildable, RebuildDeity, {"rebuilding": REBUILDING}),
         OwnAction("return", returnable, OfferDeity),
         OwnAction("request", requestable, RequestDeity),
+        OwnAction("expose", exposing, lambda seat, name: ExposeProphet(seat, int(name))),
     ),
     holdings=lambda s, seat: [*helping(s, seat), *sites_held(s, seat)],
     pieces=temples,

@@ -33,6 +33,7 @@ from engine.middle_east.deities import MONOTHEISM, capture_deities
 from engine.middle_east.deity_facts import REGISTERED
 from engine.middle_east.endings import change_of_epoch, epoch_points, next_turn, sudden_death
 from engine.middle_east.establishing import establish_deity, offer_deity, rebuild_deity, request_deity
+from engine.middle_east.false_prophet import expose_prophet
 from engine.middle_east.founding import choose_civilization, place_home_disks
 from engine.middle_east.gilgamesh import gilgamesh, gilgamesh_deployment
 from engine.middle_east.growth import acquisition, deployment, withdrawal
@@ -42,6 +43,7 @@ from engine.middle_east.state import (
     CaptureDeities,
     Deity,
     EstablishDeity,
+    ExposeProphet,
     Gilgamesh,
     GilgameshDeployment,
     OfferDeity,
@@ -118,6 +120,7 @@ STEPS: Final[dict[type[Any], StepFunction]] = {
     CaptureDeities: capture_deities,
     Gilgamesh: gilgamesh,
     GilgameshDeployment: gilgamesh_deployment,
+    ExposeProphet: expose_prophet,
 }
 
 

@@ -65,6 +65,13 @@ class GilgameshDeployment(msgspec.Struct, tag=True, frozen=True):
     seat: int
 
 
+class ExposeProphet(msgspec.Struct, tag=True, frozen=True):
+    """A negate card ends what a False Prophet has done (rulebook, "Anulación/Cartas de Anulación")."""
+
+    seat: int
+    card: int
+
+
 Step = (
     CommonStep
     | RaiseStrongholds
@@ -76,6 +83,7 @@ Step = (
     | CaptureDeities
     | Gilgamesh
     | GilgameshDeployment
+    | ExposeProphet
 )
 
 Status = Literal["available", "established", "inactive", "captured", "destroyed"]
@@ -93,6 +101,13 @@ class Deity(msgspec.Struct):
     status: Status = "available"
     owner: int = -1
     holder: int = -1
+
+
+class Deception(msgspec.Struct, frozen=True):
+    """A deity that a False Prophet has silenced, and who has played that card."""
+
+    deity: str
+    seat: int
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -129,6 +144,7 @@ class State(state.State, kw_only=True):
     strongholds: list[int]
     sites: dict[str, int]
     gilgamesh: list[list[int]]
+    deception: Deception | None = None
     omen: int = 0
 
     @property

@@ -1,0 +1,80 @@
+"""What else bears on the price of own disks in a competition: cards that save them, opponents who cut off the treasury.
+
+Rulebook, "Eliminación de discos", "Procedimiento para la competición".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.ask import Flow
+from engine.epochs.card_phase import end_investment, invest, take_investment
+from engine.epochs.cards import Play, card_of, deed_of, put_away
+from engine.epochs.reactions import negated
+from engine.epochs.state import State
+
+CUT_OFF: Final = "cut-off"
+"""Among what a seat has "used" this turn: it may give no talents for disks, in an area where one is named."""
+
+
+def forbid_talents(s: State, seat: int, area: int | None = None) -> None:
+    """A seat may give no talents for disks in an area, or in any, for the rest of the competition phase."""
+    s.spent[seat].append(CUT_OFF if area is None else f"{CUT_OFF}:{s.board.ids[area]}")
+
+
+def purse(s: State, seat: int, area: int) -> int:
+    """The talents that a seat may give for disks about to go in an area (rulebook, "Bajas alternativas")."""
+    words = s.spent[seat]
+    if s.phase == "competition" and (CUT_OFF in words or f"{CUT_OFF}:{s.board.ids[area]}" in words):
+        return 0
+    return s.treasury[seat]
+
+
+def guards(s: State, seat: int, area: int) -> list[tuple[int, int]]:
+    """The cards that can save own disks in the competition about this area, with how many each.
+
+    They lie on the table with disks, or are in the hand: they need not be announced before.
+
+    Rulebook, "Procedimiento para la competición", 1 and 3.
+    """
+    if s.fight is None or s.fight.area != area:
+        return []
+    lying = [(item.card, item.disks) for item in s.investments if item.seat == seat and item.disks]
+    held = [(number, _disks_for(s, seat, number)) for number in sorted(s.hands[seat])]
+    return [(number, disks) for number, disks in (*lying, *held) if disks and _guards(s, number)]
+
+
+def _guards(s: State, number: int) -> bool:
+    return deed_of(s.game, card_of(s, number).key).guards
+
+
+def _disks_for(s: State, seat: int, number: int) -> int:
+    """The disks that would lie on a card of the hand."""
+    facts = card_of(s, number)
+    return facts.disks if facts.white else min(facts.disks, s.supply[seat])
+
+
+def save_disk(s: State, seat: int, area: int, number: int) -> Flow[bool]:
+    """A disk comes off a card that guards instead of one off the area. In each competition opponents may negate its
+    first use; then the card is discarded, and nothing saved.
+
+    Rulebook, "Procedimiento para la competición", 3.
+    """
+    key, mark, here = card_of(s, number).key, f"guard:{number}:{s.board.ids[area]}", f"area:{s.board.ids[area]}"
+    if number in s.hands[seat]:
+        s.hands[seat].remove(number)
+        s.log.reveal()
+        s.log.add(f"{s.game}-played", seat=seat, card=key, targets=here)
+        if (yield from negated(s, Play(seat, "card", key, number, (here,)))):
+            put_away(s, number, negated=True)
+            return False
+        invest(s, seat, number)
+    elif mark not in s.spent[seat]:
+        s.log.add(f"{s.game}-uses", seat=seat, feature=f"card:{key}")
+        if (yield from negated(s, Play(seat, "investment", f"card:{key}", number, (here,)))):
+            end_investment(s, number)
+            return False
+    if mark not in s.spent[seat]:
+        s.spent[seat].append(mark)
+    s.log.add(f"{s.game}-saved", seat=seat, area=s.board.ids[area], card=key)
+    return take_investment(s, seat, number)

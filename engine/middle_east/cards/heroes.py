@@ -1,0 +1,135 @@
+"""Great persons of competitions (rulebook, "Cartas de Competición")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.epochs.areas import SETTLEMENT, contested, open_areas, strength
+from engine.epochs.card_phase import end_investment, invest, investment, take_investment
+from engine.epochs.cards import Aim, Play
+from engine.epochs.competition import replace, taken
+from engine.epochs.disks import gain_talents, lose_of_colour, place_ally, take_off
+from engine.epochs.effects.aims import city_stacks, fight_area
+from engine.epochs.effects.fights import civilizations_of, fight_of, sides
+from engine.epochs.features import Feature
+from engine.middle_east.state import State
+from engine.middle_east.written import card, feature
+
+
+def _saddle(s: State, seat: int, area: int, least: int) -> Flow[None]:
+    """Ask how many of the white disks left join a competition (rulebook, "Notas a las Cartas de Destino", 18)."""
+    number = investment(s, seat, "breeder_of_stallions")
+    left = next((item.disks for item in s.investments if item.card == number), 0)
+    options = Fixed(*(f"add:{count}" for count in range(least, left + 1)))
+    about: dict[str, str | int] = {"card": "breeder_of_stallions", "area": s.board.ids[area], "left": left}
+    choice = (yield from ask(Ask("stallions", seat, options, about=about))) if left > least else f"add:{left}"
+    count = int(choice.partition(":")[2])
+    for _ in range(count):
+        take_investment(s, seat, number)
+    if count:
+        place_ally(s, seat, area, count)
+
+
+@card("breeder_of_stallions", pending=True)
+def breeder_of_stallions(s: State, play: Play) -> Flow[None]:
+    """Four white disks for the competitions of this phase, wherever they are wanted.
+
+    Rulebook, "Notas a las Cartas de Destino", 18.
+    """
+    area = fight_of(s).area
+    invest(s, play.seat, play.card)
+    if contested(s, area):
+        yield from _saddle(s, play.seat, area, 0)
+
+
+def stallions(s: State, seat: int, area: int) -> bool:
+    """While there are white disks left."""
+    return bool(investment(s, seat, "breeder_of_stallions"))
+
+
+def ride(s: State, seat: int, area: int) -> Flow[None]:
+    """Some of the white disks join a competition."""
+    yield from _saddle(s, seat, area, 1)
+
+
+def _go_home(key: str) -> Callable[[State, int], None]:
+    """What serves for one phase is discarded when it is over."""
+
+    def reckon(s: State, seat: int) -> None:
+        number = investment(s, seat, key)
+        if number:
+            end_investment(s, number)
+
+    return reckon
+
+
+def _clients(s: State, seat: int) -> list[str]:
+    """Other civilizations in contested areas."""
+    return [
+        f"stack:{s.board.ids[area]}:{other}"
+        for area in open_areas(s)
+        if contested(s, area)
+        for other in range(s.seats)
+        if other != seat and strength(s, other, area)
+    ]
+
+
+@card("great_captain", Aim("card-stacks", _clients), pending=True)
+def great_captain(s: State, play: Play) -> None:
+    """A white disk for somebody else's competition, and a mina for it."""
+    for area, faction in play.stacks(s):
+        place_ally(s, faction, area)
+    gain_talents(s, play.seat, 1)
+
+
+def _supplied(s: State, seat: int) -> bool:
+    """With no disk to put on it an investment gives nothing."""
+    return s.supply[seat] > 0
+
+
+@card("master_armorer", when=_supplied, pending=True, guards=True)
+def master_armorer(s: State, play: Play) -> None:
+    """It lies down with disks that save others, in the card phase or in a competition.
+
+    Rulebook, "Cartas de Inversión", "Procedimiento para la Competición".
+    """
+    if s.fight is not None:
+        invest(s, play.seat, play.card)
+
+
+@card("siege_master", Aim("card-stacks", city_stacks(fight_area)))
+def siege_master(s: State, play: Play) -> None:
+    """Two disks are left of an opposing city, and nothing can be given for the others."""
+    fight = fight_of(s)
+    for area, faction in play.stacks(s):
+        gone = take_off(s, faction, area, max(0, s.disks[faction][area] - SETTLEMENT))
+        if gone:
+            fight.removed[faction] += gone
+            s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
+
+
+@card("traitor", Aim("card-stacks", lambda s, seat: civilizations_of(s, sides(fight_area)(s, seat))), first=True)
+def traitor(s: State, play: Play) -> Flow[None]:
+    """Before all else, own disks for half of those of an opposing civilization.
+
+    Rulebook, "Orden de Resolución en la Competición", "Excepciones".
+    """
+    for area, faction in play.stacks(s):
+        disks = s.disks[faction][area] + s.allies[faction][area]
+        yield from replace(s, play.seat, faction, area, -(-disks // 2), 1)
+
+
+@card("soothsayer", Aim("card-stacks", city_stacks(fight_area)))
+def soothsayer(s: State, play: Play) -> Flow[None]:
+    """A disk of the own colour of an opposing city, whatever stands with it; its owner may pay for it."""
+    for area, faction in play.stacks(s):
+        if taken(s, play.seat, faction, area, 1):
+            yield from lose_of_colour(s, faction, area)
+
+
+feature(
+    "card:breeder_of_stallions",
+    Feature(may_compete=stallions, compete=ride, reckon=_go_home("breeder_of_stallions")),
+)
+feature("card:shield_bearers", Feature(reckon=_go_home("shield_bearers")))

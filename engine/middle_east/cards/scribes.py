@@ -1,0 +1,52 @@
+"""Great persons who stay: investments (rulebook, "Cartas de Inversión")."""
+
+from __future__ import annotations
+
+from engine.core.ask import Flow
+from engine.epochs.cards import Play
+from engine.epochs.deck import draw_uncut
+from engine.epochs.disks import gain_points
+from engine.epochs.effects.deeds import discard_some
+from engine.epochs.features import Feature
+from engine.middle_east.investing import choose_use, use_up
+from engine.middle_east.state import State
+from engine.middle_east.written import card, feature
+
+TABLETS = 2
+
+
+def _supplied(s: State, seat: int) -> bool:
+    """With no disk to put on it an investment gives nothing."""
+    return s.supply[seat] > 0
+
+
+@card("master_scribe", when=_supplied)
+@card("royal_chronicler", when=_supplied)
+def lay_down(s: State, play: Play) -> None:
+    """Nothing more happens now: the card lies on the table."""
+
+
+def master_scribe(s: State, seat: int) -> Flow[None]:
+    """Before the draw: a disk off for two cards more, then a card of the hand is discarded.
+
+    Rulebook, "Paso de Robo".
+    """
+    if (yield from choose_use(s, seat, "master_scribe", "use")) == "keep":
+        return
+    if (yield from use_up(s, seat, "master_scribe")):
+        yield from draw_uncut(s, seat, TABLETS)
+        yield from discard_some(s, seat, 1, 1, "master_scribe")
+
+
+def royal_chronicler(s: State, seat: int) -> Flow[None]:
+    """Victory count: a disk off and a card for a point."""
+    if not s.hands[seat] or (yield from choose_use(s, seat, "royal_chronicler", "use")) == "keep":
+        return
+    if (yield from use_up(s, seat, "royal_chronicler")) and (
+        yield from discard_some(s, seat, 1, 1, "royal_chronicler")
+    ):
+        gain_points(s, seat, 1, "cards")
+
+
+feature("card:master_scribe", Feature(study=master_scribe))
+feature("card:royal_chronicler", Feature(reckon=royal_chronicler))
