@@ -108,9 +108,9 @@ def _wanted(said: OptionWords, ask: Ask) -> str:
 
 
 def read_picks(said: OptionWords, ask: Ask, text: str) -> list[str]:
-    """The options that a list names, in the order typed. Raises Unclear."""
+    """The answer that a list names, in the order typed. Raises Unclear."""
     try:
-        return read_list(text, known_options(said, ask))
+        return said.shown.typed(ask, read_list(text, known_options(said, ask)))
     except Unreadable as bad:
         near = ", ".join(said.deed(option) for option in bad.near)
         if near:
@@ -168,7 +168,7 @@ def as_typed(lang: str, text: str) -> str:
 def _understood(said: OptionWords, match: Match, ask: Ask, text: str) -> tuple[list[str], Sketch | None]:
     """The options that a list names, and their sketch if each is an answer of its own, else None. Raises Unclear."""
     picks = read_picks(said, ask, text)
-    if ask.most > 1:
+    if ask.most > 1 or not ask.least:
         return picks, None
     try:
         return picks, sketch(match, ask.seat, picks)

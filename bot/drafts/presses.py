@@ -43,7 +43,6 @@ from bot.tables.kept_drafts import (
     keep_draft,
     read_draft,
 )
-from bot.words.lists import LONGEST
 from bot.words.option_words import OptionWords, cut
 from bot.words.wording import say
 from engine.core.ask import Ask
@@ -92,19 +91,6 @@ async def _change(interaction: Interaction, at: PanelId, how: Change, typed: str
 async def add(interaction: Interaction, at: PanelId, options: Sequence[str]) -> None:
     """Add each option once more."""
     await _change(interaction, at, lambda match, draft: more(match, at.seat, draft, options))
-
-
-async def fill(interaction: Interaction, at: PanelId, option: str) -> None:
-    """Add an option as often as is still asked for."""
-
-    def filled(match: Match, draft: Draft) -> Draft:
-        after = sketch(match, at.seat, draft.picks).ask
-        while after is not None and option in after.options and len(draft.picks) < LONGEST:
-            draft = more(match, at.seat, draft, [option])
-            after = sketch(match, at.seat, draft.picks).ask
-        return draft
-
-    await _change(interaction, at, filled)
 
 
 async def take_off(interaction: Interaction, at: PanelId, option: str = "") -> None:

@@ -14,6 +14,7 @@ from engine.inner_sea.view import InnerSeaView
 
 GAME = "inner_sea"
 CARD, WONDER, DISK, TALENT, USE = "🎴", "🏛️", "🔘", "🪙", "✨"
+PAID = ("losses", "payments-up-to")
 PHASES = ("growth", "cards", "competition", "reckoning")
 
 
@@ -91,7 +92,11 @@ def _where(found: Sequence[tuple[str, Mapping[str, str | int]]], lang: str) -> l
 
 
 def later(ask: Ask) -> Mapping[str, tuple[str, ...]]:
-    """Every area of the map, as one disk may open the way for the next one; "rome" for one Barbarian of Rome."""
+    """Every area of the map, as one disk may open the way for the next one; "rome" for one Barbarian of Rome; disks and
+    talents one by one, for losses.
+    """
+    if ask.key in PAID:
+        return {thing: tuple(_listed(thing)) for thing in ("disk", "talent")}
     areas = names_of(GAME, "area")
     if ask.key in ("deploy", "withdraw"):
         return {f"{ask.key}:{area}": said for area, said in areas.items()}
@@ -102,6 +107,27 @@ def later(ask: Ask) -> Mapping[str, tuple[str, ...]]:
             once = areas[parts[1]] if parts[2] == "1" else ()
             found[option] = (*once, *(f"{name} {parts[2]}" for name in areas[parts[1]]))
     return found
+
+
+def _listed(thing: str) -> list[str]:
+    """What "disk" and "talent" are called in a list, one or several, in every language."""
+    keys = (f"{GAME}-listed-{thing}", f"{GAME}-listed-{thing}s")
+    return [texts().text(lang, key) for lang in texts().languages for key in keys]
+
+
+def typed(ask: Ask, picks: Sequence[str]) -> list[str]:
+    """Talents of a list of losses counted, "talent, talent" as "talent:2"; disks need no word, unless they come first.
+
+    "disk, talent" gives the talent last.
+    """
+    if ask.key not in PAID:
+        return list(picks)
+    talents = picks.count("talent") + sum(int(pick[7:]) for pick in picks if pick.startswith("talent:"))
+    found = [pick for pick in picks if not pick.startswith("talent") and pick != "disk"]
+    if talents:
+        found.insert(0, f"talent:{talents}")
+    first = bool(found) and picks[0] == "disk" and "disks-first" in ask.options
+    return [*found, *(["disks-first"] if first and "disks-first" not in found else [])]
 
 
 def drawn(view: InnerSeaView, picks: Sequence[str], asked: Sequence[int]) -> InnerSeaView:
@@ -148,7 +174,6 @@ PRESENTATION = Presentation(
     repeated={
         "withdraw": Repeated(),
         "deploy": Repeated(left=("ready",)),
-        "loss": Repeated(most=1, left=("most", "left"), usual="disk", in_order="most"),
         "wonder-price": Repeated(most=5, number="number"),
         "reserves": Repeated(most=3, number="number"),
         "gardens": Repeated(most=2, number="number"),
@@ -167,12 +192,12 @@ PRESENTATION = Presentation(
     },
     subjects=("card", "wonder"),
     # Cards that only count as cards have their texts in the menu, as far as they fit; wonders stand on buttons.
-    unread=("wonder-price", "loss", "discard", "card-discard", "card-pay", "build"),
+    unread=("wonder-price", "losses", "discard", "card-discard", "card-pay", "build"),
     commands=(
         TypedCommand("deploy", (Argument("areas"),), answers=("deploy",), is_list=True),
         TypedCommand("withdraw", (Argument("areas"),), answers=("withdraw",), is_list=True),
         TypedCommand("pay", (Argument("what"),), answers=("wonder-price",), is_list=True),
-        TypedCommand("lose", (Argument("what"),), answers=("loss",), is_list=True),
+        TypedCommand("lose", (Argument("what"),), answers=("losses",), is_list=True),
     ),
     hand_line=hand_line,
     turn=turn,
@@ -181,5 +206,6 @@ PRESENTATION = Presentation(
     note=note,
     whereabouts=whereabouts,
     later=later,
+    typed=typed,
     drawn=drawn,
 )

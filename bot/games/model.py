@@ -31,15 +31,12 @@ class Repeated(msgspec.Struct, frozen=True):
     """A question that is put repeatedly, so that all its answers are drafted together.
 
     How often: the first fact of the question among ``left``; else until its fact ``number`` reaches ``most``; else
-    ``most`` times. ``usual``: the default answer where all must be answered. ``in_order``: a fact; in questions that
-    have it the order of the answers matters.
+    ``most`` times.
     """
 
     most: int = 99
     left: tuple[str, ...] = ()
     number: str = ""
-    usual: str = ""
-    in_order: str = ""
 
 
 def _no_words(*_: Any) -> str:
@@ -156,6 +153,7 @@ class Presentation(msgspec.Struct, frozen=True):
     whereabouts(view, thing, lang, names): lines that tell where a card ("card:ID") is, as far as the reader may see;
         ``names`` are escaped.
     later(ask): options that may follow in a list, beyond those that are open now, with what they are called.
+    typed(ask, picks): the answer that the options named in a list make.
     drawn(view, picks, asked): the view that a picture is made of, where the seats ``asked`` are to act; with a draft of
         ``picks``, the picture is around what it changes.
     place(option): what an option does, and the place of the board that it is done at; None for those without.
@@ -182,6 +180,7 @@ class Presentation(msgspec.Struct, frozen=True):
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None
     whereabouts: Callable[[Any, str, str, Sequence[str]], Sequence[str]] = lambda view, thing, lang, names: ()
     later: Callable[[Ask], Mapping[str, tuple[str, ...]]] = lambda ask: {}
+    typed: Callable[[Ask, Sequence[str]], list[str]] = lambda ask, picks: list(picks)
     drawn: Callable[[Any, Sequence[str], Sequence[int]], Any] = _as_it_is
     place: Callable[[str], tuple[str, str] | None] | None = None
     ranker: Callable[[Any, str], Callable[[str, bool], tuple[Any, ...]]] | None = None
@@ -195,13 +194,3 @@ class Presentation(msgspec.Struct, frozen=True):
         if left is not None:
             return int(left)
         return known.most + 1 - int(ask.about[known.number]) if known.number else known.most
-
-    def usual(self, ask: Ask) -> str:
-        """The default option of a repeated question; "" for other questions."""
-        known = self.repeated.get(ask.key)
-        return known.usual if known is not None and "done" not in ask.options else ""
-
-    def is_sequence(self, ask: Ask) -> bool:
-        """Whether it matters which answer of a draft comes first."""
-        known = self.repeated.get(ask.key)
-        return known is not None and bool(known.in_order) and known.in_order in ask.about

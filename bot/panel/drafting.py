@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 import discord
@@ -50,19 +49,11 @@ def draft_lines(said: OptionWords, drafting: Drafting) -> list[str]:
     picks = counted(drafting.draft.picks)
     if not picks:
         return [say(said.lang, "panel-chosen-none")]
-    in_order = said.shown.is_sequence(drafting.ask)
-    runs = _runs(drafting.draft.picks) if in_order else list(picks.items())
-    things = [(said.listed(item), count) for item, count in runs]
+    things = [(said.listed(item), count) for item, count in picks.items()]
     items = ", ".join(f"{thing} ×{count}" if count > 1 else thing for thing, count in things)
-    # What is said in an order may end anywhere: the button that sends it says what follows then.
-    left = 0 if in_order else _left(said, drafting)
+    left = _left(said, drafting)
     counts = [say(said.lang, "panel-left", left=left)] if left else []
     return [" · ".join([say(said.lang, "panel-chosen", items=items), *counts])[:900], say(said.lang, "panel-not-sent")]
-
-
-def _runs(picks: Sequence[str]) -> list[tuple[str, int]]:
-    """Each option with how often it was picked in a row, in the order of the picks."""
-    return [(option, len(list(same))) for option, same in groupby(picks)]
 
 
 def _left(said: OptionWords, drafting: Drafting) -> int:
@@ -83,14 +74,9 @@ def draft_items(said: OptionWords, at: PanelId, drafting: Drafting) -> list[Item
     """Menus to add from, a counter for the option touched last, a menu of the others, and what sends the draft."""
     items: list[Item] = [*_menus(said, at, drafting)]
     picks = counted(drafting.draft.picks)
-    usual = said.shown.usual(drafting.ask)
-    if usual in drafting.options():
-        left = _left(said, drafting)
-        label = say(said.lang, f"{said.game}-draft-usual-{drafting.ask.key}", left=left)
-        items.append(button(label, at.button("fill", usual), row=2 if not picks else 3))
     if picks:
         items += _counter(said, at, drafting)
-    if len(picks) > 1 and usual not in drafting.options():
+    if len(picks) > 1:
         items.append(_change(said, at, drafting.draft))
     return [*items, *_ends(said, at, drafting)]
 
@@ -221,5 +207,5 @@ def send_label(said: OptionWords, drafting: Drafting) -> str:
     empty = not count and STOP in drafting.ask.options
     own = f"{said.game}-draft-{'none' if empty else 'send'}-{key}"
     if texts().has(said.lang, own):
-        return say(said.lang, own, count=count, left=drafting.left, because=str(drafting.ask.about.get("because", "")))
+        return say(said.lang, own, count=count, left=drafting.left)
     return said.option(STOP) if empty else say(said.lang, "panel-send", count=count)

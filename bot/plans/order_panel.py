@@ -30,7 +30,9 @@ def build_order(now: Planning, lang: str, kind: str, shown: str = "", note: str 
     ]
     lines += [f"- {part_words(said, name, ids)}" for name, ids in (() if order is None else order.settings)]
     lines.append(
-        say(lang, "order-lasts", lasts=lasting(lang, game, order.span)) if order else say(lang, "order-unsaid")
+        say(lang, "order-lasts", lasts=lasting(lang, game, order.span, answers=True))
+        if order
+        else say(lang, "order-unsaid")
     )
     about = f"{game}-order-{kind}-about"
     lines.append(f"-# {say(lang, about)}" if texts().has(lang, about) else "")
@@ -60,7 +62,7 @@ def _items(now: Planning, said: OptionWords, kind: str, part: OrderPart, parts: 
     if order is not None:
         spans = may_last(now.match, kind)
         after = spans[(spans.index(order.span) + 1) % len(spans)] if order.span in spans else spans[0]
-        until = say(lang, "order-instead", lasts=lasting(lang, said.game, after))
+        until = say(lang, "order-instead", lasts=lasting(lang, said.game, after, answers=True))
         items.append(button(until, f"zq:{table}:span:{kind}|{after}", row=2, emoji="⏳"))
         items.append(button(say(lang, "order-end"), f"zq:{table}:end:{kind}", row=2))
     return items

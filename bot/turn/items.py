@@ -165,7 +165,6 @@ async def _turn_page(interaction: Interaction, at: PanelId, arg: str) -> None:
 Press = Callable[[Interaction, PanelId, str], Awaitable[None]]
 PANEL_ACTS: Final[dict[str, Press]] = {
     "more": lambda interaction, at, option: drafting.add(interaction, at, [option]),
-    "fill": drafting.fill,
     "less": drafting.take_off,
     "last": lambda interaction, at, _: drafting.take_off(interaction, at),
     "clear": lambda interaction, at, _: drafting.clear(interaction, at),

@@ -72,17 +72,18 @@ def order_words(said: OptionWords, kind: str, span: str, settings: Settings = ()
     age)".
     """
     game, lang = said.game, said.lang
-    lasts = lasting(lang, game, span)
+    lasts = lasting(lang, game, span, answers=bool(settings))
     if not settings:
         return f"{order_title(lang, game, kind)}: {lasts}"
     parts = "; ".join(part_words(said, part, ids) for part, ids in settings)
     return say(lang, "order-says", order=order_title(lang, game, kind), parts=parts, lasts=lasts)
 
 
-def lasting(lang: str, game: str, span: str) -> str:
-    """How long a standing order lasts: "let them pass this phase", "until the age ends"."""
+def lasting(lang: str, game: str, span: str, *, answers: bool = False) -> str:
+    """How long a standing order lasts: "let them pass this phase"; of one that ``answers``: "for this phase"."""
     own = f"{game}-order-lasts-{span}"
-    return say(lang, own if texts().has(lang, own) else f"order-{span}")
+    keys = (f"{game}-order-holds-{span}", own, f"until-{span}") if answers else (own, f"order-{span}")
+    return say(lang, next(key for key in keys if texts().has(lang, key)))
 
 
 def part_words(said: OptionWords, part: str, ids: Sequence[str]) -> str:

@@ -9,9 +9,10 @@ from typing import Final
 
 from engine.core.rng import Rng
 from engine.epochs.deck import is_event
+from engine.epochs.payments import LOSSES
 from engine.epochs.state import PlayCard, State
 
-UNSEEN: Final = frozenset({"loss"})
+UNSEEN: Final = frozenset({LOSSES})
 """Questions of which others see neither the answer nor what comes of it until it is carried out."""
 
 

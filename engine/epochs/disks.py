@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Lazy, ask, only
+from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
 from engine.epochs.annals import enter_points
 from engine.epochs.areas import limit, occupied, room, strength
+from engine.epochs.payments import payments, question
 from engine.epochs.state import State
 
 
@@ -53,18 +54,16 @@ def place_ally(s: State, seat: int, area: int, count: int = 1) -> None:
 def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card") -> Flow[int]:
     """Disks about to go; for each, a civilization may give a talent or a card instead (rulebook, "Bajas alternativas").
 
-    Allies go first. Gives back how many own disks really went.
+    Allies go first. What it gives it says once for all of them. Gives back how many own disks really went.
     """
-    gone = 0
     # One disk is about to go once: what is paid for stays, and is not asked for again.
     due = min(count, at_stake(s, faction, area))
-    for number in range(due):
-        if faction < s.seats and s.allies[faction][area]:
-            s.allies[faction][area] -= 1
-            continue
-        if faction < s.seats and (yield from _pay_instead(s, faction, area, because, due - number)):
-            continue
-        gone += remove_disk(s, faction, area)
+    if faction < s.seats:
+        allies = min(due, s.allies[faction][area])
+        s.allies[faction][area] -= allies
+        due -= allies
+        due -= yield from _pay_instead(s, faction, area, because, due)
+    gone = sum(remove_disk(s, faction, area) for _ in range(due))
     if gone:
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
     return gone
@@ -97,18 +96,15 @@ def remove_disk(s: State, faction: int, area: int) -> int:
     return gone
 
 
-def _pay_instead(s: State, seat: int, area: int, because: str, left: int) -> Flow[bool]:
-    """Whether something else is given for the next of ``left`` disks (rulebook, "Bajas alternativas")."""
-    if not s.treasury[seat] and not s.hands[seat]:
-        return False
-    talents = ["talent"] if s.treasury[seat] else []
-    options = Lazy(lambda: ["disk", *talents, *(f"card:{card}" for card in sorted(s.hands[seat]))])
-    about: dict[str, str | int] = {"area": s.board.ids[area], "because": because, "left": left}
-    choice = only((yield Ask("loss", seat, options, about=about)))
-    if choice == "disk":
-        return False
-    pay_for_disk(s, seat, area, choice)
-    return True
+def _pay_instead(s: State, seat: int, area: int, because: str, due: int) -> Flow[int]:
+    """For how many of so many disks something else is given (rulebook, "Bajas alternativas")."""
+    asked = question(s, seat, area, because, due, due)
+    if asked is None:
+        return 0
+    given = payments((yield from ask_many(asked)))[:due]
+    for choice in given:
+        pay_for_disk(s, seat, area, choice)
+    return len(given)
 
 
 def pay_for_disk(s: State, seat: int, area: int, choice: str) -> None:

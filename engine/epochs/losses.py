@@ -1,22 +1,24 @@
 """The rounds of losses of one competition, and what each civilization has said it gives for its disks there.
 
-A civilization says once what it gives for all its losses; that is used round by round, and it is asked again as soon as
-somebody else there pays for a disk. Rulebook, "Procedimiento para la competición", "Eliminación de discos".
+A civilization says in one answer what it gives for all its losses; that is used round by round, and it is asked again
+as soon as somebody else there pays for a disk. Rulebook, "Procedimiento para la competición", "Eliminación de discos".
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 import msgspec
 
-from engine.core.ask import Ask, Fixed, Flow, only
+from engine.core.ask import Flow, ask_many
 from engine.epochs.areas import factions_in, in_turn_order, strength
 from engine.epochs.disks import pay_for_disk, remove_disk
+from engine.epochs.payments import DISKS_FIRST, means, payments, question
 from engine.epochs.state import State
 
-DISK, REST = "disk", "done"
-"""Options of the question "loss": this disk goes; this one and all that are still to come go."""
+DISK: Final = "disk"
+"""Given for a loss: the disk itself."""
 
 
 class Rounds(msgspec.Struct):
@@ -33,6 +35,7 @@ class Rounds(msgspec.Struct):
     allies: dict[int, int]
     outcomes: list[bool] = []
     orders: dict[int, list[str]] = {}
+    talents: dict[int, int] = {}
     speaker: int = -1
     untold: dict[int, int] = {}
 
@@ -96,7 +99,7 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
         s.allies[faction][rounds.area] -= 1
         return
     choice = DISK
-    if faction < s.seats and (s.treasury[faction] or s.hands[faction]):
+    if faction < s.seats and any(means(s, faction, rounds.area)):
         if faction not in rounds.orders:
             _tell_what_led_here(s, rounds)
             rounds.orders[faction] = yield from _say_order(s, rounds, faction)
@@ -110,6 +113,8 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
         rounds.untold[faction] = rounds.untold.get(faction, 0) + gone
         return
     pay_for_disk(s, faction, rounds.area, choice)
+    if choice == "talent":
+        rounds.talents[faction] = rounds.talents.get(faction, 0) + 1
     # The others could not know that: they think again before their next disk goes.
     rounds.orders = {seat: order for seat, order in rounds.orders.items() if seat == faction}
 
@@ -117,35 +122,26 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
 def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
     """What the seat gives for its next losses here, one after the other; where it says no more, disks.
 
-    ``since`` in the question counts the disks that were due before: when it is put anew, it is another question.
-
     Rulebook, "Eliminación de discos".
     """
-    order: list[str] = []
-    while True:
-        cards = [name for number in sorted(s.hands[seat]) if (name := f"card:{number}") not in order]
-        talents = s.treasury[seat] - order.count("talent")
-        paid = [choice != DISK for choice in order]
-        left = foreseen(rounds, seat, paid) - len(order)
-        if left < 1 or not (talents or cards):
-            return order
-        most = foreseen(rounds, seat, [*paid, *[True] * (talents + len(cards))]) - len(order)
-        options = [*([REST] if order or most > 1 else []), DISK, *(["talent"] if talents else []), *cards]
-        about: dict[str, str | int] = {
-            "area": s.board.ids[rounds.area],
-            "because": "competition",
-            "since": len(rounds.outcomes),
-            "left": left,
-            "most": most,
-        }
-        choice = only((yield Ask("loss", seat, Fixed(*options), about=about)))
-        # Whether it goes on is seen by all: the others could look for it by taking answers back.
-        s.log.reveal(seat)
-        if choice == REST:
-            return order
-        if choice in cards:
-            s.log.reveal(seat)
-        order.append(choice)
+    talents, cards = means(s, seat, rounds.area)
+    left, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * (talents + len(cards)))
+    asked = question(s, seat, rounds.area, "competition", left, most, given=rounds.talents.get(seat, 0))
+    if asked is None:
+        return []
+    answer = yield from ask_many(asked)
+    # Whether it goes on is seen by all: the others could look for it by taking answers back.
+    s.log.reveal(seat)
+    paid = payments(answer)
+    return [DISK] * (_disks_before(rounds, seat, len(paid)) if DISKS_FIRST in answer else 0) + paid
+
+
+def _disks_before(rounds: Rounds, seat: int, paid: int) -> int:
+    """How many disks go first where something is given for the last ``paid`` losses that are foreseen."""
+    disks = 0
+    while foreseen(rounds, seat, [*[False] * (disks + 1), *[True] * paid]) > disks + paid:
+        disks += 1
+    return disks
 
 
 def _tell_what_led_here(s: State, rounds: Rounds) -> None:

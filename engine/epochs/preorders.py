@@ -12,12 +12,23 @@ import msgspec
 
 from engine.core.ask import Ask, Fixed, Flow, resume
 from engine.core.position import Position
-from engine.core.preorders import FollowUp, Order, Preorders, Shortcut, UpcomingQuestion, question_id
+from engine.core.preorders import (
+    FollowUp,
+    Order,
+    OrderPart,
+    Preorders,
+    Settings,
+    Settled,
+    Shortcut,
+    UpcomingQuestion,
+    question_id,
+)
 from engine.epochs.areas import contested, open_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
 from engine.epochs.competition import usable
 from engine.epochs.growth import deployable, growth_parts, withdrawable
+from engine.epochs.payments import LOSSES
 from engine.epochs.state import Deployment, Fight, State, Withdrawal
 
 COMPETE: Final = "compete"
@@ -28,18 +39,43 @@ FIGHT: Final = "competition"
 FIGHTS: Final = "competitions"
 UNANSWERED: Final = "unless-played"
 
+PAYMENTS_UP_TO: Final = "payments-up-to"
+MOST_TALENTS: Final = 10
+"""The highest number that the order to give talents for disks offers."""
+
+
+def _payments_parts(s: State, seat: int) -> list[OrderPart]:
+    """How many talents it gives at most (rulebook, "Bajas alternativas")."""
+    counts = (f"talent:{count}" for count in range(1, MOST_TALENTS + 1))
+    return [OrderPart(Ask(PAYMENTS_UP_TO, seat, Fixed(*counts), 0))]
+
+
+def _paid(s: State, ask: Ask, settings: Settings) -> Settled | None:
+    """As many talents as help, up to the limit in one competition, where talents are among what may be given.
+
+    Rulebook, "Bajas alternativas".
+    """
+    said = dict(settings).get(PAYMENTS_UP_TO)
+    if ask.key != LOSSES or not said:
+        return None
+    limit = int(said[0].partition(":")[2]) - int(ask.about.get("given", 0))
+    helpful = [option for option in ask.options if option.startswith("talent:")][: max(0, limit)]
+    return Settled(PAYMENTS_UP_TO, tuple(helpful[-1:]))
+
+
 NOTHING: Final = (("nothing",), ())
-DISKS_GO: Final = (("done",), ("disk",))
+DISKS_GO: Final = ((),)
 ORDERS: Final = {
     "reactions": Order((*TURN, FIGHT), {"react": (("let",),), "card-moment": (("keep",),)}),
     "competitions": Order(TURN, {COMPETE: NOTHING}),
-    "losses": Order((*TURN, FIGHT), {"loss": DISKS_GO}),
-    "rest": Order((FIGHT, UNANSWERED, FIGHTS), {COMPETE: NOTHING, "react": (("let",),), "loss": DISKS_GO}),
+    "payments": Order((*TURN, FIGHT), parts=_payments_parts, answer=_paid),
+    "losses": Order((*TURN, FIGHT), {LOSSES: DISKS_GO}),
+    "rest": Order((FIGHT, UNANSWERED, FIGHTS), {COMPETE: NOTHING, "react": (("let",),), LOSSES: DISKS_GO}),
 }
 SHORTCUTS: Final = {
     COMPETE: (Shortcut("rest", FIGHT), Shortcut("rest", UNANSWERED), Shortcut("rest", FIGHTS)),
     "react": (Shortcut("reactions", FIGHT), Shortcut("reactions", "turn")),
-    "loss": (Shortcut("losses", FIGHT), Shortcut("losses", "phase")),
+    LOSSES: (Shortcut("losses", FIGHT), Shortcut("losses", "phase")),
 }
 AIMED: Final = "card"
 """The fact of a question about a card's aim that tells which card it is."""

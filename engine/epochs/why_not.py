@@ -11,6 +11,7 @@ from engine.core.errors import Reason
 from engine.epochs.areas import contested, is_city, limit, occupies, on_map, room
 from engine.epochs.cards import NEXT, card_of
 from engine.epochs.disks import majority_or_tie
+from engine.epochs.payments import LOSSES, means
 from engine.epochs.state import State
 
 Rule = Callable[[Any, Ask, str], str | Reason | None]
@@ -121,9 +122,14 @@ def _use(s: State, question: Ask, name: str) -> str | None:
     return "feature-not-here" if question.key == "compete" else None
 
 
-def _talent(s: State, question: Ask, name: str) -> str | None:
+def _talent(s: State, question: Ask, name: str) -> str | Reason | None:
     """Rulebook, "Bajas alternativas"."""
-    return "no-talents" if question.key == "loss" and not s.treasury[question.seat] else None
+    if question.key != LOSSES:
+        return None
+    talents = means(s, question.seat, s.board.number[str(question.about["area"])])[0]
+    if not talents:
+        return "no-talents"
+    return Reason(f"{s.game}-talents-enough", {"talents": min(talents, int(question.about["most"]))})
 
 
 def _spend(s: State, question: Ask, name: str) -> str | Reason | None:

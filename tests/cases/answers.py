@@ -12,7 +12,7 @@ from engine.core.position import Position
 PASS = "and everybody else passes"
 """The last answer of a case in which all who are asked anything else let it be: nothing played, a disk lost, enough."""
 
-PASSES = ("let", "disk", "done")
+PASSES = ("let", "done")
 
 
 class Table:

@@ -16,6 +16,7 @@ SHORT = {"epochs": "1"}
 
 def answered(s: State, key: str, *options: str, least: int = 1, most: int = 1, **about: str | int) -> tuple[str, ...]:
     """What seat 0 answers."""
+    about.setdefault("most", most)
     return choose(Ask(key, 0, Fixed(*options), least, most, about), load_game("inner_sea"), s, seeded(1))
 
 
@@ -40,16 +41,22 @@ def test_it_begins_no_hopeless_fight_but_takes_what_is_weak() -> None:
 
 def test_it_pays_for_the_disk_of_a_city_and_not_for_a_camp() -> None:
     s = position(disks={"egypt": {0: 3}, "kush": {0: 1}}, talents=[1])
-    ways = ("disk", "talent")
-    assert answered(s, "loss", *ways, area="egypt", because="card", left=1) == ("talent",)
-    assert answered(s, "loss", *ways, area="kush", because="card", left=1) == ("disk",)
-    assert answered(s, "loss", "done", *ways, area="egypt", because="strike", left=6) == ("talent",)
-    assert answered(s, "loss", "done", *ways, area="kush", because="strike", left=6) == ("disk",)
+    for area, given in (("egypt", ("talent:1",)), ("kush", ())):
+        assert answered(s, "losses", "talent:1", least=0, area=area, because="card", left=1) == given
+        ways = ("talent:1", "rest-goes")
+        assert answered(s, "losses", *ways, least=0, area=area, because="strike", left=1) == given
 
 
 def test_it_does_not_pay_in_a_fight_that_is_lost() -> None:
     s = position(disks={"egypt": {0: 1, BARBARIANS: 4}}, talents=[1])
-    assert answered(s, "loss", "disk", "talent", area="egypt", because="competition", left=1) == ("disk",)
+    assert answered(s, "losses", "talent:1", least=0, area="egypt", because="competition", left=1) == ()
+
+
+def test_it_pays_for_as_many_disks_of_a_city_as_are_due_with_what_is_cheapest() -> None:
+    s = position(disks={"egypt": {0: 4, BARBARIANS: 4}}, hands={0: ("heresy",)}, talents=[2])
+    ways = ("talent:1", "talent:2", f"card:{card_id('heresy')}")
+    given = answered(s, "losses", *ways, least=0, most=3, area="egypt", because="competition", left=3)
+    assert "talent:2" in given
 
 
 def test_it_strikes_others_and_who_is_ahead() -> None:

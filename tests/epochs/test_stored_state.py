@@ -22,4 +22,4 @@ def test_a_state_of_rules_version_3_goes_on() -> None:
     rng = seeded(9)
     play_out(Position(GAME, s), lambda ask: ("invoke",) if ask.key == "aeneas" else choose(ask, rng), 9999)
     assert s.result is not None
-    assert (s.points, s.result.places, s.aeneas) == ([11, 15, 17], ((2,), (1,), (0,)), [True, False, False])
+    assert (s.points, s.result.places, s.aeneas) == ([9, 22, 19], ((1,), (2,), (0,)), [True, False, False])

@@ -76,17 +76,17 @@ INNER_SEA: tuple[Golden, ...] = (
     Golden(
         "five_cities_everyone",
         5,
-        21,
+        12,
         {"epochs": "1", "reactions": "everyone"},
         "cities",
         level="verb-first",
         game="inner_sea",
     ),
     Golden("six_wonders", 6, 26, {"epochs": "1"}, "wonders", level="verb-first", lang="es", game="inner_sea"),
-    Golden("three_disks", 3, 21, {"epochs": "1", "balancing-abilities": "no"}, "disks", game="inner_sea"),
+    Golden("three_disks", 3, 6, {"epochs": "1", "balancing-abilities": "no"}, "disks", game="inner_sea"),
     Golden("four_areas", 4, 794, {"epochs": "1"}, "areas", game="inner_sea"),
-    Golden("two_shared", 2, 30, {"epochs": "1"}, "nothing", lang="es", game="inner_sea"),
-    Golden("two_four_epochs", 2, 1, {}, "turn-3", level="verb-first", game="inner_sea"),
+    Golden("two_shared", 2, 698, {"epochs": "1"}, "nothing", lang="es", game="inner_sea"),
+    Golden("two_four_epochs", 2, 7, {}, "turn-3", level="verb-first", game="inner_sea"),
 )
 """Each number of players, each option, each turn in which an epoch can end, each way in which a tie is parted."""
 

@@ -136,6 +136,7 @@ epochs-alt-card-text = { $card }: { $text }
 
 ## Standing orders: how long they last.
 
+epochs-order-holds-competition = for this competition
 epochs-order-lasts-competition = let them pass in this competition
 epochs-order-lasts-competitions = let them pass in all competitions this turn
 epochs-order-lasts-unless-played = let them pass in this competition, unless somebody plays something
@@ -167,14 +168,27 @@ epochs-ask-react = { $kind ->
        *[other] : { $targets }.
       } Do you negate that?
   }
-epochs-ask-loss = { $because ->
-    [competition] Competition in { $area }: one of your disks is about to go. Lose it, or give a talent or a card instead?
-    [dominance] { $area } is dominated by somebody else: one of your disks is about to go. Lose it, or give a talent or a card instead?
+epochs-ask-losses = { $because ->
+    [competition] Competition in { $area }: as things stand you lose { $left ->
+        [one] one disk
+       *[other] { $left } disks
+      } here. Do you give talents or cards instead, one for each disk? What you give goes first, then disks.{ $most ->
+        [1] {""}
+       *[other] {" "}If somebody else pays for a disk, you are asked again.
+      }
     [strike] { $left ->
         [one] A disk in { $area } is about to go.
-       *[other] { $left } of your disks are about to go, the next in { $area }.
-      } Lose it, or give a talent or a card instead?
-   *[other] A disk in { $area } is about to go. Lose it, or give a talent or a card instead?
+       *[other] { $left } disks in { $area } are about to go.
+      } Do you give talents or cards instead, one for each disk?{ $more ->
+        [0] {""}
+        [one] {" "}One more elsewhere comes after.
+       *[other] {" "}{ $more } more elsewhere come after.
+      }
+    [dominance] { $area } is dominated by somebody else: a disk of yours is about to go. Do you give a talent or a card instead?
+   *[other] { $left ->
+        [one] A disk in { $area } is about to go. Do you give a talent or a card instead?
+       *[other] { $left } disks in { $area } are about to go. Do you give talents or cards instead, one for each disk?
+      }
   }
 epochs-ask-compete = Competition in { $area }: what do you use? Any number, or nothing.
 epochs-ask-turn-order = Tie with { $targets } at { $cities ->
@@ -196,12 +210,26 @@ epochs-choice-decline = No
 epochs-choice-let = Let it happen
 epochs-choice-keep = Keep it
 epochs-none-compete = Use nothing
+epochs-none-losses = Disks go
+epochs-sure-losses = { $count ->
+    [0] Disks go
+   *[other] Give { $things }
+  }
 epochs-none-resettle = Resettle none
 epochs-choice-use = Use
 epochs-choice-disk = A disk
 epochs-choice-talent = A talent
+epochs-choice-talent-2 = { $arg ->
+    [0] No talents
+    [one] 1 talent
+   *[other] { $arg } talents
+  }
+epochs-choice-disks-first = Disks first, what I give last
+epochs-choice-rest-goes = All the others go too
 epochs-listed-disk = disk
 epochs-listed-talent = talent
+epochs-listed-disks = disks
+epochs-listed-talents = talents
 epochs-choice-play = Play a card
 epochs-choice-negate = Negate
 epochs-choice-deploy = Deploy
@@ -229,7 +257,7 @@ epochs-call-civilization = { $who }, choose your civilization at { $where }.
 epochs-call-discard = { $who }, you hold too many cards at { $where }.
 epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.
 epochs-call-react = { $who }, you may answer what was played at { $where }.
-epochs-call-loss = { $who }, disks of yours are about to go at { $where }.
+epochs-call-losses = { $who }, disks of yours are about to go at { $where }.
 epochs-named-play = play { $name }
 
 ## The turn panel.
@@ -250,14 +278,6 @@ epochs-growth-part-seas = { $count } for seas
 epochs-growth-part-trade = { $count } for trade
 epochs-draft-ask-deploy = Deployment: where do your ready disks go?
 epochs-draft-ask-withdraw = { epochs-ask-withdraw }
-epochs-draft-ask-loss = { $because ->
-    [competition] Competition in { $area }: as things stand you lose { $left ->
-        [one] one disk
-       *[other] { $left } disks
-      } here, round by round. Say once what you give for each, in order: a disk, a talent or a card. What you do not name are disks. If somebody else pays for a disk, you are asked again.
-    [strike] { $left } of your disks are about to go, the next in { $area }. For each: lose it, or give a talent or a card instead. What you do not name are disks.
-   *[other] { $left } disks in { $area } are about to go. For each: lose it, or give a talent or a card instead.
-  }
 epochs-draft-send-deploy = { $left ->
     [0] Deploy { $count }
     [one] Deploy { $count }, one goes back
@@ -269,30 +289,8 @@ epochs-draft-none-deploy = { $left ->
   }
 epochs-draft-send-withdraw = Withdraw { $count } and go on
 epochs-draft-none-withdraw = Withdraw none
-epochs-draft-send-loss = { $because ->
-    [competition] { $left ->
-        [0] Give these { $count }
-        [one] Give these { $count }, then lose a disk
-       *[other] Give these { $count }, then lose { $left } disks
-      }
-    [strike] { $left ->
-        [0] Give these { $count }
-        [one] Give these { $count }, then lose a disk
-       *[other] Give these { $count }, then lose { $left } disks
-      }
-   *[other] Confirm ({ $count })
-  }
-epochs-draft-none-loss = { $left ->
-    [one] Lose the disk
-   *[other] Lose { $left } disks
-  }
 epochs-draft-pick-deploy = Deploy one in each of…
 epochs-draft-pick-withdraw = Withdraw one from each of…
-epochs-draft-pick-loss = What goes…
-epochs-draft-usual-loss = Lose { $left ->
-    [one] the disk
-   *[other] all { $left } disks
-  }
 epochs-choice-take-3 = Disks: { $arg }
 epochs-confirm-play = Play { $thing }
 epochs-confirm-negate = Negate with { $thing }
@@ -318,6 +316,9 @@ epochs-turn-short = { $epoch ->
 epochs-order-reactions = Chances to react
 epochs-order-competitions = Cards in competitions
 epochs-order-losses = Losing disks (lose the disk)
+epochs-order-payments = Talents for lost disks
+epochs-order-payments-about = I give so many talents at most in one competition, or for one blow; then disks go.
+epochs-plan-payments-up-to = Talents at most
 epochs-order-rest = Questions in competitions
 epochs-skip-compete-competition = Stay out of this competition
 epochs-skip-compete-unless-played = Stay out, unless somebody plays
@@ -325,8 +326,8 @@ epochs-skip-compete-competitions = Stay out of all competitions this turn
 epochs-skip-note-compete = Who stays out plays nothing, lets reactions pass and loses disks without being asked.
 epochs-skip-react-competition = No reactions in this competition
 epochs-skip-react-turn = No reactions this turn
-epochs-skip-loss-competition = Lose disks unasked in this competition
-epochs-skip-loss-phase = Lose disks unasked this phase
+epochs-skip-losses-competition = Lose disks unasked in this competition
+epochs-skip-losses-phase = Lose disks unasked this phase
 epochs-plan-withdraw = Withdrawing
 epochs-plan-deploy = Deploying
 epochs-plan-card-action = Your next move in the card phase
@@ -337,7 +338,8 @@ epochs-undo-none-deploy = no disk deployed
 epochs-undo-none-withdraw = no disk back
 epochs-undo-none-resettle = no disk made ready
 epochs-undo-resettle = { $count } disks ready, { $things }
-epochs-undo-loss = { $count } losses, { $things }
+epochs-undo-none-losses = only disks lost
+epochs-undo-losses = given { $things }
 epochs-skip-compete = Stay out for longer…
 
 ## Why something is not possible, by the rulebook's sections, and what to do instead.
@@ -365,6 +367,10 @@ epochs-card-no-negation = { $card } negates nothing (rulebook: Negation cards).
 epochs-card-not-for-competition = { $card } is no competition card (rulebook: Competition cards).
 epochs-feature-not-here = That cannot be used in this competition (rulebook: Competition procedure).
 epochs-no-talents = You have no talents.
+epochs-talents-enough = Here you give { $talents ->
+    [one] 1 talent
+   *[other] { $talents } talents
+  } at most (rulebook: Alternative losses).
 epochs-few-talents = You have { $talents ->
     [one] 1 talent
    *[other] { $talents } talents

@@ -136,6 +136,7 @@ epochs-alt-card-text = { $card }: { $text }
 
 ## Órdenes permanentes: cuánto duran.
 
+epochs-order-holds-competition = durante esta competición
 epochs-order-lasts-competition = déjalas pasar en esta competición
 epochs-order-lasts-competitions = déjalas pasar en todas las competiciones de este turno
 epochs-order-lasts-unless-played = déjalas pasar en esta competición, salvo que alguien juegue algo
@@ -167,14 +168,27 @@ epochs-ask-react = { $kind ->
        *[other] : { $targets }.
       } ¿Lo anulas?
   }
-epochs-ask-loss = { $because ->
-    [competition] Competición en { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
-    [dominance] Otro domina { $area }: vas a perder un disco. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+epochs-ask-losses = { $because ->
+    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
+        [one] un disco
+       *[other] { $left } discos
+      }. ¿Entregas talentos o cartas en su lugar, uno por disco? Primero va lo que entregas y después los discos.{ $most ->
+        [1] {""}
+       *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
+      }
     [strike] { $left ->
         [one] Vas a perder un disco en { $area }.
-       *[other] Vas a perder { $left } discos, el siguiente en { $area }.
-      } ¿Lo pierdes, o entregas un talento o una carta en su lugar?
-   *[other] Vas a perder un disco en { $area }. ¿Lo pierdes, o entregas un talento o una carta en su lugar?
+       *[other] Vas a perder { $left } discos en { $area }.
+      } ¿Entregas talentos o cartas en su lugar, uno por disco?{ $more ->
+        [0] {""}
+        [one] {" "}Después viene uno más en otro sitio.
+       *[other] {" "}Después vienen { $more } más en otros sitios.
+      }
+    [dominance] Otro domina { $area }: vas a perder un disco. ¿Entregas un talento o una carta en su lugar?
+   *[other] { $left ->
+        [one] Vas a perder un disco en { $area }. ¿Entregas un talento o una carta en su lugar?
+       *[other] Vas a perder { $left } discos en { $area }. ¿Entregas talentos o cartas en su lugar, uno por disco?
+      }
   }
 epochs-ask-compete = Competición en { $area }: ¿qué usas? Cuanto quieras, o nada.
 epochs-ask-turn-order = Empate con { $targets } a { $cities ->
@@ -196,12 +210,26 @@ epochs-choice-decline = No
 epochs-choice-let = Dejar que ocurra
 epochs-choice-keep = Conservarla
 epochs-none-compete = No usar nada
+epochs-none-losses = Que se vayan los discos
+epochs-sure-losses = { $count ->
+    [0] Que se vayan los discos
+   *[other] Entregar { $things }
+  }
 epochs-none-resettle = No reasentar
 epochs-choice-use = Usar
 epochs-choice-disk = Un disco
 epochs-choice-talent = Un talento
+epochs-choice-talent-2 = { $arg ->
+    [0] Ningún talento
+    [one] 1 talento
+   *[other] { $arg } talentos
+  }
+epochs-choice-disks-first = Primero discos, al final lo que entrego
+epochs-choice-rest-goes = Los demás también se van
 epochs-listed-disk = disco
 epochs-listed-talent = talento
+epochs-listed-disks = discos
+epochs-listed-talents = talentos
 epochs-choice-play = Jugar una carta
 epochs-choice-negate = Anular
 epochs-choice-deploy = Desplegar
@@ -229,7 +257,7 @@ epochs-call-civilization = { $who }, elige qué civilización diriges en { $wher
 epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.
 epochs-call-react = { $who }, puedes responder a lo que se ha jugado en { $where }.
-epochs-call-loss = { $who }, están a punto de irse discos tuyos en { $where }.
+epochs-call-losses = { $who }, están a punto de irse discos tuyos en { $where }.
 epochs-named-play = jugar { $name }
 
 ## El panel del turno.
@@ -250,14 +278,6 @@ epochs-growth-part-seas = { $count } por mares
 epochs-growth-part-trade = { $count } por comercio
 epochs-draft-ask-deploy = Despliegue: ¿adónde van tus discos preparados?
 epochs-draft-ask-withdraw = { epochs-ask-withdraw }
-epochs-draft-ask-loss = { $because ->
-    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
-        [one] un disco
-       *[other] { $left } discos
-      }, ronda a ronda. Di de una vez qué das por cada uno, en orden: un disco, un talento o una carta. Lo que no digas serán discos. Si otro paga por un disco, se te vuelve a preguntar.
-    [strike] { $left } discos tuyos están a punto de caer, el siguiente en { $area }. Por cada uno: piérdelo, o entrega un talento o una carta. Lo que no digas serán discos.
-   *[other] { $left } discos en { $area } están a punto de caer. Por cada uno: piérdelo, o entrega un talento o una carta.
-  }
 epochs-draft-send-deploy = { $left ->
     [0] Desplegar { $count }
     [one] Desplegar { $count }, uno vuelve
@@ -269,30 +289,8 @@ epochs-draft-none-deploy = { $left ->
   }
 epochs-draft-send-withdraw = Retirar { $count } y seguir
 epochs-draft-none-withdraw = No retirar
-epochs-draft-send-loss = { $because ->
-    [competition] { $left ->
-        [0] Entregar esto ({ $count })
-        [one] Entregar esto ({ $count }) y luego un disco
-       *[other] Entregar esto ({ $count }) y luego { $left } discos
-      }
-    [strike] { $left ->
-        [0] Entregar esto ({ $count })
-        [one] Entregar esto ({ $count }) y luego un disco
-       *[other] Entregar esto ({ $count }) y luego { $left } discos
-      }
-   *[other] Confirmar ({ $count })
-  }
-epochs-draft-none-loss = { $left ->
-    [one] Perder el disco
-   *[other] Perder los { $left } discos
-  }
 epochs-draft-pick-deploy = Despliega uno en cada una de…
 epochs-draft-pick-withdraw = Retira uno de cada una de…
-epochs-draft-pick-loss = Qué se va…
-epochs-draft-usual-loss = { $left ->
-    [one] Perder el disco
-   *[other] Perder los { $left } discos
-  }
 epochs-choice-take-3 = Discos: { $arg }
 epochs-confirm-play = Jugar { $thing }
 epochs-confirm-negate = Anular con { $thing }
@@ -318,6 +316,9 @@ epochs-turn-short = { $epoch ->
 epochs-order-reactions = Ocasiones de reaccionar
 epochs-order-competitions = Cartas en competiciones
 epochs-order-losses = Bajas (pierdes el disco)
+epochs-order-payments = Talentos por discos perdidos
+epochs-order-payments-about = Entrego como máximo esos talentos en una competición, o por un golpe; después se van los discos.
+epochs-plan-payments-up-to = Talentos como máximo
 epochs-order-rest = Preguntas en las competiciones
 epochs-skip-compete-competition = Fuera de esta competición
 epochs-skip-compete-unless-played = Fuera, salvo que alguien juegue algo
@@ -325,8 +326,8 @@ epochs-skip-compete-competitions = Fuera de todas las competiciones de este turn
 epochs-skip-note-compete = Quien se queda fuera no juega nada, deja pasar las reacciones y pierde discos sin que se le pregunte.
 epochs-skip-react-competition = Sin reacciones en esta competición
 epochs-skip-react-turn = Sin reacciones este turno
-epochs-skip-loss-competition = Perder discos sin preguntar en esta competición
-epochs-skip-loss-phase = Perder discos sin preguntar en esta fase
+epochs-skip-losses-competition = Perder discos sin preguntar en esta competición
+epochs-skip-losses-phase = Perder discos sin preguntar en esta fase
 epochs-plan-withdraw = Retirada
 epochs-plan-deploy = Despliegue
 epochs-plan-card-action = Tu próxima jugada en la fase de cartas
@@ -337,7 +338,8 @@ epochs-undo-none-deploy = ningún disco desplegado
 epochs-undo-none-withdraw = ningún disco retirado
 epochs-undo-none-resettle = ningún disco preparado
 epochs-undo-resettle = { $count } discos preparados, { $things }
-epochs-undo-loss = { $count } bajas, { $things }
+epochs-undo-none-losses = solo discos perdidos
+epochs-undo-losses = entrega de { $things }
 epochs-skip-compete = Quedarte fuera más tiempo…
 
 ## Por qué algo no es posible, según las secciones del reglamento, y qué hacer en su lugar.
@@ -365,6 +367,10 @@ epochs-card-no-negation = { $card } no anula nada (reglamento: Cartas de anulaci
 epochs-card-not-for-competition = { $card } no es una carta de competición (reglamento: Cartas de competición).
 epochs-feature-not-here = Eso no se puede usar en esta competición (reglamento: Procedimiento para la competición).
 epochs-no-talents = No tienes talentos.
+epochs-talents-enough = Aquí entregas como máximo { $talents ->
+    [one] 1 talento
+   *[other] { $talents } talentos
+  } (reglamento: Bajas alternativas).
 epochs-few-talents = Tienes { $talents ->
     [one] 1 talento
    *[other] { $talents } talentos

@@ -240,7 +240,7 @@ inner_sea-argument-pay-what = Such as: rome 2, talent 2, heresy
 inner_sea-argument-pay-what-name = what
 inner_sea-command-lose = Lose disks, or give something else
 inner_sea-command-lose-name = lose
-inner_sea-argument-lose-what = Such as: disk 2, talent, heresy
+inner_sea-argument-lose-what = Such as: talent 2, heresy; or: disks
 inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
 inner_sea-face-wonder = Wonder
 

@@ -240,7 +240,7 @@ inner_sea-argument-pay-what = Por ejemplo: roma 2, talento 2, herejía
 inner_sea-argument-pay-what-name = qué
 inner_sea-command-lose = Pierde discos, o entrega otra cosa
 inner_sea-command-lose-name = perder
-inner_sea-argument-lose-what = Por ejemplo: disco 2, talento, herejía
+inner_sea-argument-lose-what = Por ejemplo: talento 2, herejía; o: discos
 inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
 inner_sea-face-wonder = Maravilla
 

@@ -26,6 +26,7 @@ from engine.epochs.computer.worth import (
     threat,
     turns_left,
 )
+from engine.epochs.payments import LOSSES
 
 Score = Callable[[str], float]
 Rule = Callable[[Ask, Any, Rng], Answer]
@@ -167,23 +168,23 @@ def best_card(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     return best(question, lambda option: kept(sense, see, number_of(option)), rng)
 
 
-def loss(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
+def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     """Pay for disks that are worth it: of a city first, in a fight before any disk goes, not in a hopeless one."""
-    area, because = see.facts.board.number[str(question.about["area"])], question.about["because"]
-    # Where many areas are struck, "left" counts the disks of all, and the next area may be worth more.
-    struck = because == "strike"
-    left = 1 if struck else int(question.about["left"])
+    area, left = see.facts.board.number[str(question.about["area"])], int(question.about["left"])
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), left) / left
-    if because == "competition":
+    if question.about["because"] == "competition":
         lost = max(others, default=0) > own + 1
         value = 0.0 if lost else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
     value *= min(3.0, turns_left(see))
-    ways = [(TALENT, "talent")] if "talent" in question.options else []
+    talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
-    ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)[:1]]
-    cost, way = min(ways)
-    return (way,) if cost < value else ("done" if "done" in question.options and not struck else "disk",)
+    ways = [(TALENT, option) for option in talents]
+    ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
+    given = [way for cost, way in sorted(ways)[: int(question.about["most"])] if cost < value]
+    cards = [way for way in given if way.startswith("card:")]
+    count = len(given) - len(cards)
+    return (*talents[count - 1 : count], *cards)
 
 
 def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
@@ -320,7 +321,7 @@ def common_rules(sense: CardSense) -> dict[str, Rule]:
         "epoch-place": spread,
         "home": open_country,
         "invasion": invasion,
-        "loss": partial(loss, sense),
+        LOSSES: partial(losses, sense),
         "react": partial(react, sense),
         "resettle": nothing,
         "turn-order": turn_order,

@@ -120,14 +120,30 @@ async def test_one_disk_that_goes_back_is_one(stage: Stage) -> None:
     assert "⚠️ A ready disk goes back unused." in panel.content
 
 
-async def test_a_draft_of_losses_shows_what_is_held_until_it_is_sent(stage: Stage) -> None:
-    ann, ben = await planted(stage, positions.fought())
-    asked = ann if "talents: 2" in (await ann.press(stage.board(), "Play")).text else ben
-    panel = (await asked.press(stage.board(), "Play")).message
-    for picked in (("talent",), ("disk",), ("talent",)):
-        panel = await pick(asked, panel, "add", *picked)
-        assert "talents: 2" in panel.content
-    assert "**Chosen:** talent, disk, talent" in panel.content
+async def test_three_of_five_losses_are_paid_for_in_one_menu(stage: Stage) -> None:
+    """The menu, and the confirmation because a card that is given cannot be taken back."""
+    heresy = f"card:{positions.card_id('heresy')}"
+    _, ben = await planted(stage, positions.fought((6, 5), talents=(0, 4), hand=("heresy",)))
+    panel = (await ben.press(stage.board(), "Play")).message
+    assert "as things stand you lose 5 disks here" in panel.content
+    assert {"Disks go", "Lose disks unasked in this competition"} <= {str(item.get("label")) for item in items(panel)}
+    panel = await pick(ben, panel, "many", "talent:2", heresy)
+    await press(ben, panel, "Give 2 talents, Heresy")
+    assert await given(stage) == ["talent:2", heresy]
+
+
+async def test_talents_alone_are_one_press_and_so_are_disks(stage: Stage) -> None:
+    ann, _ = await planted(stage, positions.losing(talents=3))
+    panel = (await ann.press(stage.board(), "Play")).message
+    assert "2 disks in Rome are about to go" in panel.content
+    labels = [
+        item["label"]
+        for item in items(panel)
+        if item.get("label") in ("1 talent", "2 talents", "3 talents", "Disks go")
+    ]
+    assert labels == ["1 talent", "2 talents", "Disks go"]
+    await press(ann, panel, "2 talents")
+    assert (await given(stage))[-1] == "talent:2"
 
 
 async def test_a_draft_is_cleared_and_nothing_is_deployed(stage: Stage) -> None:
@@ -240,14 +256,6 @@ async def test_a_form_that_was_open_is_taken_after_a_restart(stage: Stage) -> No
     assert "That moment has passed." in panel_of(ann, panel).content
 
 
-async def test_all_disks_that_are_about_to_go_at_once(stage: Stage) -> None:
-    ann, _ = await planted(stage, positions.losing(talents=3))
-    panel = (await ann.press(stage.board(), "Play")).message
-    panel = await press(ann, panel, "Lose all 2 disks")
-    await press(ann, panel, "Confirm (2)")
-    assert (await given(stage))[-2:] == ["disk", "disk"]
-
-
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
@@ -318,10 +326,30 @@ async def test_a_card_is_not_paid_unseen_unless_the_player_wants_it_so(stage: St
     assert ("Look at it, then send it." in reply.text) is careful
 
 
-async def test_losses_are_listed(stage: Stage) -> None:
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("talent, disk", ["talent:1"]),
+        ("talent 2", ["talent:2"]),
+        ("2 talents", ["talent:2"]),
+        ("talent, talent, heresy", ["talent:2", "heresy"]),
+        ("heresy, 1 talent", ["talent:1", "heresy"]),
+        ("disk 2, talento", ["talent:1", "disks-first"]),
+        ("discos", []),
+    ],
+)
+async def test_losses_are_listed(stage: Stage, typed: str, answer: list[str]) -> None:
+    _, ben = await planted(stage, positions.fought((6, 5), talents=(0, 4), hand=("heresy",)))
+    before = len((await stage.match()).answers)
+    await ben.type("sea lose", what=typed)
+    said = [option.replace(f"card:{positions.card_id('heresy')}", "heresy") for option in await given(stage)]
+    assert (len((await stage.match()).answers) - before, said) == (1, answer)
+
+
+async def test_more_talents_than_help_are_refused_with_the_rule(stage: Stage) -> None:
     ann, _ = await planted(stage, positions.losing(talents=3))
-    await ann.type("sea lose", what="talent, disk")
-    assert (await given(stage))[-2:] == ["talent", "disk"]
+    assert "Here you give 2 talents at most" in (await ann.type("sea lose", what="talent 9")).text
+    assert "talent:9" not in await given(stage)
 
 
 async def test_choose_takes_a_list_too(stage: Stage) -> None:

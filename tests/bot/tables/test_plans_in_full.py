@@ -21,7 +21,7 @@ from engine.core.preorders import next_question
 from engine.epochs.state import CardAction, CompetitionPhase
 from engine.inner_sea.state import State, Step
 from engine.tigris.position import position as river
-from tests.bot.positions import card_id, match_of
+from tests.bot.positions import card_id, fought, match_of
 from tests.bot.tables.room import ANA, BEN, CARA, Room, dropped
 from tests.cases.inner_sea.driver import position
 
@@ -91,9 +91,9 @@ async def test_nothing_more_in_this_competition_asks_nothing_until_the_next_one(
     await room.tables.plans.order(table.id, ANA, "rest", "competition")
     assert await asked(room, table) == [(1, "compete")]
     await answer(room, table, BEN)
-    assert await asked(room, table) == [(1, "loss")]
-    await answer(room, table, BEN, "disk")
-    assert await given(room, table, 0) == [("compete", ()), ("loss", ("disk",))]
+    assert await asked(room, table) == [(1, "losses")]
+    await answer(room, table, BEN)
+    assert await given(room, table, 0) == [("compete", ()), ("losses", ())]
     assert await asked(room, table) == [(0, "compete"), (1, "compete")]
     assert (await room.tables.plans.planning(table.id, ANA)).book.standing == ()
 
@@ -103,7 +103,7 @@ async def test_unless_somebody_plays_something(room: Room) -> None:
     await room.tables.plans.order(table.id, ANA, "rest", "unless-played")
     await answer(room, table, BEN, *cards("turncoats"))
     assert await given(room, table, 0) == [("compete", ())]
-    assert (await asked(room, table))[0] == (0, "loss")
+    assert (await asked(room, table))[0] == (0, "losses")
     assert (await room.tables.plans.planning(table.id, ANA)).book.standing == ()
 
 
@@ -111,7 +111,7 @@ async def test_where_nobody_plays_anything_the_same_order_holds(room: Room) -> N
     table = await fights(room)
     await room.tables.plans.order(table.id, ANA, "rest", "unless-played")
     await answer(room, table, BEN)
-    assert await given(room, table, 0) == [("compete", ()), ("loss", ("disk",))]
+    assert await given(room, table, 0) == [("compete", ()), ("losses", ())]
 
 
 async def test_nothing_in_any_competition_of_the_turn(room: Room) -> None:
@@ -122,7 +122,7 @@ async def test_nothing_in_any_competition_of_the_turn(room: Room) -> None:
         if match.state.phase != "competition":
             break
         assert match.ask_of(0) is None, "Ana is asked in spite of her order"
-        await answer(room, table, BEN, *(("disk",) if match.asks()[0].key == "loss" else ()))
+        await answer(room, table, BEN)
     assert match.state.phase != "competition"
     assert [key for key, _ in await given(room, table, 0)].count("compete") == 2
 
@@ -142,13 +142,21 @@ async def test_losing_all_that_must_go_here_lasts_as_long_as_the_competition(roo
     table = await fights(room)
     for user in (ANA, BEN):
         await answer(room, table, user)
-    assert await asked(room, table) == [(0, "loss")]
+    assert await asked(room, table) == [(0, "losses")]
     await room.tables.plans.order(table.id, ANA, "losses", "competition")
-    await answer(room, table, BEN, "disk")
+    await answer(room, table, BEN)
     assert await asked(room, table) == [(0, "compete"), (1, "compete")]
     for user in (ANA, BEN):
         await answer(room, table, user)
-    assert (await asked(room, table))[0] == (0, "loss"), "another competition"
+    assert (await asked(room, table))[0] == (0, "losses"), "another competition"
+
+
+async def test_so_many_talents_at_most_are_given_in_a_competition_then_disks_go(room: Room) -> None:
+    table = await planted(room, fought((5, 4), talents=(0, 9)))
+    said = (("payments-up-to", ("talent:2",)),)
+    await room.tables.plans.order(table.id, BEN, "payments", "turn", settings=said, at_once=True)
+    assert await given(room, table, 1) == [("losses", ("talent:2",))]
+    assert (await room.tables.match(table.id)).state.treasury[1] == 7
 
 
 async def test_an_order_of_an_old_panel_or_out_of_its_span_is_refused(room: Room) -> None:
@@ -228,7 +236,7 @@ async def test_the_aim_of_a_competition_card_waits_until_it_takes_effect(room: R
     await plans.order(table.id, BEN, "losses", "turn")
     for user in (ANA, BEN):
         await answer(room, table, user)
-    await answer(room, table, ANA, "disk")
+    await answer(room, table, ANA)
     # Rome now: Ana's card is chosen by her plan, its aim waits for Ben, whom the rules wait for.
     assert await asked(room, table) == [(1, "compete")]
     held = (await plans.planning(table.id, ANA)).book.plans

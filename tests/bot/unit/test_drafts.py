@@ -7,7 +7,7 @@ import pytest
 from bot.model.drafts import Draft
 from bot.tables.drafts import Unfit, counted, less, more, sketch
 from engine.core.match import Match
-from tests.bot.positions import card_id, deploying, fighting, fought, losing, paying, withdrawing
+from tests.bot.positions import card_id, deploying, fighting, paying, withdrawing
 
 
 def disks(match: Match, area: str, seat: int = 0, *picks: str) -> int:
@@ -75,19 +75,6 @@ def test_a_card_that_is_paid_cannot_be_taken_back() -> None:
     assert not sketch(paying(), 0, ["talent"]).is_final
 
 
-def test_losses_are_drafted_disk_by_disk() -> None:
-    match = losing(talents=2)
-    assert match.asks()[0].about["left"] == 2
-    assert not sketch(match, 0, ["talent"]).may_stop
-    assert sketch(match, 0, ["talent", "disk"]).may_stop
-    with pytest.raises(Unfit):
-        sketch(match, 0, ["talent", "disk", "disk"])
-
-
-def test_who_has_nothing_left_to_give_is_asked_no_more() -> None:
-    assert sketch(losing(talents=1), 0, ["talent"]).ask is None
-
-
 def test_another_question_ends_the_draft() -> None:
     assert sketch(withdrawing(), 0, ["done"]).ask is None
 
@@ -115,24 +102,3 @@ def test_what_others_hang_on_is_not_taken_off() -> None:
     with pytest.raises(Unfit) as caught:
         less(match, 0, made, "deploy:umbria")
     assert caught.value.option == "deploy:gulf_of_venetia"
-
-
-def test_a_draft_for_a_competition_shows_nothing_of_what_the_others_have_said() -> None:
-    """Seat 1 loses a disk, then pays a talent; what seat 0 tries out must look the same as if it never paid."""
-    seen = []
-    for said in (["disk", "talent", "done"], ["disk", "disk", "done"]):
-        match = fought()
-        for choice in said:
-            match.answer(1, "loss", [choice])
-        made = sketch(match, 0, ["disk", "disk"])
-        seen.append((made.view, made.ask is None, made.is_final))
-    assert seen[0] == seen[1]
-    assert seen[0][1:] == (True, True)
-
-
-def test_a_draft_for_a_competition_ends_with_disks() -> None:
-    match = fought()
-    made = sketch(match, 1, ["disk", "talent"])
-    assert made.ask is not None
-    assert (made.ask.about["left"], made.ask.about["most"]) == (1, 1)
-    assert made.answers("loss") == [("loss", ["disk"]), ("loss", ["talent"]), ("loss", ["done"])]

@@ -70,9 +70,9 @@ def test_paso_de_dominacion_marina__not_without_a_disk_at_sea() -> None:
 
 def test_paso_de_dominacion_marina__losers_choose_in_turn_order() -> None:
     table = dominance(around("red_sea"), "red_sea 1", "red_sea 1", talents=[0, 1, 1], order=[2, 0, 1])
-    assert table.asked() == (2, "loss")
-    table.do("disk")
-    assert table.asked() == (1, "loss")
+    assert table.asked() == (2, "losses")
+    table.do("")
+    assert table.asked() == (1, "losses")
 
 
 def test_paso_de_dominacion_marina__deep_seas_are_never_dominated() -> None:

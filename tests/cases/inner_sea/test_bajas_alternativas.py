@@ -9,6 +9,7 @@ from tests.cases.inner_sea.plain import Table, land_around, position
 from tests.cases.inner_sea.plain_deck import AMBUSH, BANK, FACTS, GIFT, RAID, VETO
 
 ROME = FACTS.board.number["rome"]
+ROME_FIGHT = Competition(ROME)
 
 
 def raided(*, talents: list[int], hands: list[list[int]], order: list[int] | None = None) -> Table:
@@ -27,22 +28,22 @@ def raided(*, talents: list[int], hands: list[list[int]], order: list[int] | Non
 
 def test_bajas_alternativas__a_talent_saves_a_disk() -> None:
     table = raided(talents=[0, 2], hands=[[RAID]])
-    assert table.asked() == (1, "loss")
-    assert table.options() == {"disk", "talent"}
-    table.do("talent")
+    assert table.asked() == (1, "losses")
+    assert (table.options(), table.asks[0].least, table.asks[0].most) == ({"talent:1"}, 0, 1)
+    table.do("talent:1")
     assert (table.at("rome", 1), table.s.treasury[1], table.at("rome", 2)) == (2, 1, 0)
 
 
 def test_bajas_alternativas__a_card_of_the_hand_saves_a_disk() -> None:
     table = raided(talents=[], hands=[[RAID], [GIFT, AMBUSH]])
-    assert table.options() == {"disk", f"card:{GIFT}", f"card:{AMBUSH}"}
+    assert table.options() == {f"card:{GIFT}", f"card:{AMBUSH}"}
     table.do(f"card:{AMBUSH}")
     assert (table.at("rome", 1), table.s.hands[1]) == (2, [GIFT])
     assert AMBUSH in table.s.discard
 
 
 def test_bajas_alternativas__or_the_disk_goes() -> None:
-    table = raided(talents=[0, 1], hands=[[RAID]]).do("disk")
+    table = raided(talents=[0, 1], hands=[[RAID]]).do("")
     assert (table.at("rome", 1), table.s.treasury[1], table.s.supply[1]) == (1, 1, 47)
 
 
@@ -57,7 +58,7 @@ def test_bajas_alternativas__several_civilizations_decide_in_turn_order() -> Non
     seen = []
     while table.asks:
         seen.append(table.asked()[0])
-        table.do("talent")
+        table.do("talent:1")
     assert seen == [2, 1]
 
 
@@ -71,12 +72,27 @@ def test_bajas_alternativas__once_for_every_disk_as_long_as_there_is_something_t
         steps=[Competition(FACTS.board.number["rome"])],
     )
     table.do(f"card:{AMBUSH}")
-    assert (table.asked(), table.options()) == ((1, "loss"), {"disk", "talent", f"card:{GIFT}"})
-    table.do("talent")
-    assert (table.asked(), table.options()) == ((1, "loss"), {"disk", f"card:{GIFT}"})
-    table.do(f"card:{GIFT}")
+    assert (table.asked(), table.options()) == ((1, "losses"), {"talent:1", f"card:{GIFT}"})
+    assert (table.asks[0].about["left"], table.asks[0].most) == (2, 2)
+    table.do(f"talent:1+card:{GIFT}")
     assert table.stacks("rome") == [1, 1, 0]
     assert (table.events("paid-talent")[0].args["seat"], table.s.discard) == (1, [GIFT, AMBUSH])
+
+
+def test_bajas_alternativas__as_many_talents_as_disks_go_and_no_more() -> None:
+    table = position("rome 3", "rome 3", hands=[[AMBUSH]], talents=[0, 5], phase="competition", steps=[ROME_FIGHT])
+    table.do(f"card:{AMBUSH}")
+    assert table.options() == {"talent:1", "talent:2"}
+    table.do("talent:2")
+    assert (table.at("rome", 1), table.s.treasury[1]) == (3, 3)
+
+
+def test_bajas_alternativas__of_two_numbers_of_talents_the_higher_one_counts() -> None:
+    table = position(
+        "rome 3", "rome 3", hands=[[AMBUSH], [GIFT]], talents=[0, 5], phase="competition", steps=[ROME_FIGHT]
+    )
+    table.do(f"card:{AMBUSH}", "talent:1+talent:2")
+    assert (table.at("rome", 1), table.s.treasury[1], table.s.hands[1]) == (3, 3, [GIFT])
 
 
 def test_bajas_alternativas__a_single_disk_is_paid_for_once_whatever_a_card_would_take() -> None:
@@ -88,14 +104,14 @@ def test_bajas_alternativas__a_single_disk_is_paid_for_once_whatever_a_card_woul
         phase="competition",
         steps=[Competition(FACTS.board.number["rome"])],
     )
-    table.do(f"card:{AMBUSH}", "talent")
+    table.do(f"card:{AMBUSH}", "talent:1")
     assert table.events("paid-talent")[0].args == {"seat": 1, "area": "rome"}
-    assert (table.asked(), table.asks[0].about["because"]) == ((1, "loss"), "competition")
+    assert (table.asked(), table.asks[0].about["because"]) == ((1, "losses"), "competition")
 
 
 def test_eliminacion_de_discos__an_own_disk_comes_even_where_the_one_to_be_replaced_is_paid_for() -> None:
     table = position("", "rome 3", talents=[0, 1], phase="cards")
-    run(replace(table.s, 0, 1, ROME, 2, 1), "talent")
+    run(replace(table.s, 0, 1, ROME, 2, 1), "talent:1")
     assert (table.stacks("rome"), table.s.treasury) == ([2, 2, 0], [0, 0])
 
 
@@ -109,7 +125,7 @@ def test_eliminacion_de_discos__in_several_areas_at_once_each_decides_for_all_in
     table = position("", "rome 1, gaul 1", "rome 1, gaul 1", talents=[0, 1, 2], order=[2, 0, 1], phase="cards")
     gaul = FACTS.board.number["gaul"]
     hits = [(1, ROME, 1), (2, ROME, 1), (1, gaul, 1), (2, gaul, 1)]
-    run(harm_at_once(table.s, 0, hits), "talent", "talent", "disk", "talent")
+    run(harm_at_once(table.s, 0, hits), "talent:1", "talent:1", "", "talent:1")
     assert (table.stacks("rome"), table.stacks("gaul")) == ([0, 0, 1, 0], [0, 1, 1, 0])
 
 
@@ -121,8 +137,8 @@ def test_bajas_alternativas__in_the_rounds_of_losses_too() -> None:
         phase="competition",
         steps=[Competition(FACTS.board.number["rome"])],
     )
-    assert table.asked() == (1, "loss")
-    table.do("talent")
+    assert table.asked() == (1, "losses")
+    table.do("talent:1")
     assert table.stacks("rome") == [1, 1, 0]
 
 
@@ -135,8 +151,8 @@ def test_bajas_alternativas__in_dominated_seas_too() -> None:
         steps=[SeaDominance()],
         until=VictoryCount,
     )
-    assert table.asked() == (1, "loss")
-    table.do("talent")
+    assert table.asked() == (1, "losses")
+    table.do("talent:1")
     assert (table.stacks("red_sea"), table.s.treasury[1]) == ([1, 1, 0], 0)
 
 

@@ -56,7 +56,7 @@ def test_composite_bow_hits_civilizations_in_turn_order_allies_first() -> None:
     s = position(disks={"egyptian_sea": {0: 2, 1: 3, 2: 1}}, talents=[0, 9, 9])
     s.order = [2, 1, 0]
     s.allies[2][s.board.number["egyptian_sea"]] = 1
-    compete(s, "egyptian_sea", {0: ["composite_bow"]}, "disk", "talent", "disk", "disk", PASS)
+    compete(s, "egyptian_sea", {0: ["composite_bow"]}, "", "talent:1", PASS)
     paid = [event.args["seat"] for event in s.log.new if event.key == "inner_sea-paid-talent"]
     lost = [event.args["seat"] for event in s.log.new if event.key == "inner_sea-lost"]
     assert (paid, lost[0]) == ([1], 2)
@@ -160,7 +160,7 @@ def test_turncoats_change_sides() -> None:
 
 def test_boarding_party_adds_a_disk_even_where_a_talent_was_paid() -> None:
     s = fight("egyptian_sea", 1, 2, talents=[0, 1])
-    compete(s, "egyptian_sea", {0: ["boarding_party"]}, "talent", PASS)
+    compete(s, "egyptian_sea", {0: ["boarding_party"]}, "talent:1", PASS)
     assert (s.treasury[0], s.treasury[1]) == (1, 0)
     assert (at(s, "egyptian_sea", 0), at(s, "egyptian_sea", 1)) == (1, 1), "two against two"
 
@@ -210,7 +210,7 @@ def test_shield_wall_does_not_spare_those_who_play_the_card() -> None:
 
 def test_chariots_strike_before_the_white_disk_comes() -> None:
     s = fight("sinai", 2, 3, talents=[0, 1])
-    compete(s, "sinai", {0: ["chariots"]}, "talent")
+    compete(s, "sinai", {0: ["chariots"]}, "talent:1")
     said = [event.key for event in s.log.new if event.key in ("inner_sea-paid-talent", "inner_sea-ally")]
     assert said == ["inner_sea-paid-talent", "inner_sea-ally"]
 

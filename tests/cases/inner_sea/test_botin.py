@@ -69,10 +69,10 @@ def test_botin__disks_taken_by_cards_count() -> None:
 
 
 def test_botin__disks_saved_by_paying_do_not_count() -> None:
-    table = fight(4, 3, hands=[[AMBUSH]], talents=[0, 1]).do(f"card:{AMBUSH}", "talent")
+    table = fight(4, 3, hands=[[AMBUSH]], talents=[0, 1]).do(f"card:{AMBUSH}", "talent:1")
     assert table.asked() == (-1, "")
     assert (table.at("rome", 1), table.s.loot) == (0, [1, 0])
-    table = fight(4, 2, hands=[[AMBUSH]], talents=[0, 1]).do(f"card:{AMBUSH}", "talent")
+    table = fight(4, 2, hands=[[AMBUSH]], talents=[0, 1]).do(f"card:{AMBUSH}", "talent:1")
     assert (table.at("rome", 1), table.s.loot) == (0, [0, 0])
 
 
@@ -90,9 +90,9 @@ def test_botin__is_not_treasure_before_the_phase_ends() -> None:
         steps=[CompetitionPhase()],
         until=SeaDominance,
     )
-    table.do("", "disk", "disk", "disk")
+    table.do("", "")
     assert (table.s.loot[0], table.s.treasury[0], table.asks[0].about["area"]) == (1, 0, "gaul")
-    table.do("", "disk")
+    table.do("", "")
     assert (table.s.loot[0], table.s.treasury[0]) == (0, 1)
     assert table.events("paid-talent") == []
 

@@ -13,7 +13,7 @@ def test_spies__a_card_of_an_opponent_is_discarded():
 
 def test_civil_war__a_talent_saves_a_disk():
     s = position(disks={"rome": {1: 3}, "gaul": {1: 3}}, talents=[0, 1])
-    play(s, 0, "civil_war", "stack:rome:1+stack:gaul:1", "talent")
+    play(s, 0, "civil_war", "stack:rome:1+stack:gaul:1", "talent:1")
     assert (at(s, "rome", 1), at(s, "gaul", 1), s.treasury[1]) == (3, 2, 0)
 
 

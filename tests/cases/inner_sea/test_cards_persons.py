@@ -27,7 +27,7 @@ def test_poet__replaces_a_disk_in_each_of_up_to_three_areas():
 
 def test_poet__an_own_disk_comes_even_where_a_talent_saves_the_other():
     s = position(disks={"rome": {1: 3}}, talents=[0, 1])
-    play(s, 0, "poet", "talent")
+    play(s, 0, "poet", "talent:1")
     assert (at(s, "rome", 1), at(s, "rome"), s.treasury[1]) == (3, 1, 0)
 
 
@@ -110,7 +110,7 @@ def test_prophet__two_disks_for_a_lone_one():
 
 def test_prophet__two_own_disks_come_even_where_a_talent_saves_the_lone_one():
     s = position(disks={"rome": {0: 1}, "etruria": {1: 1}}, talents=[0, 1])
-    play(s, 0, "prophet", "talent")
+    play(s, 0, "prophet", "talent:1")
     assert (at(s, "etruria"), at(s, "etruria", 1)) == (2, 1)
 
 

@@ -74,7 +74,7 @@ def test_fase_de_competicion__shallow_seas_too_deep_seas_never() -> None:
 def test_fase_de_competicion__each_area_is_finished_before_the_next() -> None:
     table = phase("rome 3, gaul 3", "rome 2, gaul 2", hands=[[AMBUSH]])
     assert (table.asked(), table.asks[0].about["area"]) == ((0, "compete"), "rome")
-    table.do("", "disk")
+    table.do("", "")
     assert (table.asks[0].about["area"], table.stacks("rome")) == ("gaul", [2, 0, 0])
 
 
@@ -145,7 +145,7 @@ def test_procedimiento__the_log_says_who_is_left_and_what_it_cost(
 
 
 def test_procedimiento__it_stops_at_once_when_nobody_has_more_than_one() -> None:
-    table = fight(1, 2, talents=[1]).do("talent")
+    table = fight(1, 2, talents=[1]).do("talent:1")
     assert table.stacks("rome") == [1, 1, 0]
 
 
@@ -253,7 +253,7 @@ def test_discos_blancos__count_as_own_and_go_first() -> None:
 
 def test_discos_blancos__no_talent_or_card_is_asked_for_them() -> None:
     table = fight(1, 4, hands=[[LEVY]], talents=[2]).do(f"card:{LEVY}")
-    assert table.asked() == (0, "loss")
+    assert table.asked() == (0, "losses")
     assert table.s.allies[0][N["rome"]] == 0
 
 
@@ -281,14 +281,14 @@ def test_apilamiento__no_limit_during_competition() -> None:
 
 def test_bajas_alternativas__of_equal_stacks_in_turn_order() -> None:
     table = fight(2, 2, talents=[1, 1], order=[1, 0])
-    assert table.asked() == (1, "loss")
-    table.do("disk")
-    assert table.asked() == (0, "loss")
-    assert table.do("disk").stacks("rome") == [1, 1, 0]
+    assert table.asked() == (1, "losses")
+    table.do("")
+    assert table.asked() == (0, "losses")
+    assert table.do("").stacks("rome") == [1, 1, 0]
 
 
 def test_bajas_alternativas__while_anything_is_left_to_pay_the_fight_goes_on() -> None:
-    table = fight(2, 2, talents=[3, 1]).do("talent", "talent", "talent")
+    table = fight(2, 2, talents=[3, 1]).do("talent:1", "talent:1", "talent:1")
     assert (table.stacks("rome"), table.s.treasury) == ([2, 0, 0], [1, 0])
 
 
@@ -296,10 +296,10 @@ def test_cartas_de_competicion__the_log_says_so_where_nobody_uses_anything() -> 
     """Else the message that asks for losses would say nothing but whose turn it is."""
     table = fight(4, 3, hands=[[AMBUSH]], talents=[0, 1]).do("")
     assert [event.args["area"] for event in table.events("nothing-played")] == ["rome"]
-    assert len(table.do("done", "done").events("nothing-played")) == 1
+    assert len(table.do("", "").events("nothing-played")) == 1
     assert fight(4, 3).events("nothing-played") == [], "nobody is asked anything"
     played = fight(4, 4, hands=[[AMBUSH, GIFT]], talents=[0, 0]).do(f"card:{AMBUSH}")
-    assert (played.asked(), played.events("nothing-played")) == ((0, "loss"), [])
+    assert (played.asked(), played.events("nothing-played")) == ((0, "losses"), [])
 
 
 def test_bajas_alternativas__each_says_once_what_goes_in_the_whole_competition() -> None:
@@ -307,33 +307,35 @@ def test_bajas_alternativas__each_says_once_what_goes_in_the_whole_competition()
     table, asked = fight(4, 3, talents=[2, 2]), []
     while table.asks:
         asked.append((table.asked(), table.asks[0].about["left"]))
-        table.do("done")
-    assert asked == [((1, "loss"), 3), ((0, "loss"), 2)]
+        table.do("")
+    assert asked == [((1, "losses"), 3), ((0, "losses"), 2)]
     assert (table.stacks("rome"), table.s.treasury) == ([2, 0, 0], [2, 2])
 
 
 def test_bajas_alternativas__what_was_said_is_given_round_by_round() -> None:
     """3 against 2: of seat 1 first a disk goes, then a talent, then disks; seat 0 loses disks whatever comes."""
-    table = fight(3, 2, talents=[1, 1]).do("disk", "talent")
-    assert (table.asked(), table.stacks("rome")) == ((0, "loss"), [3, 1, 0])
-    table.do("disk")
+    table = fight(3, 2, talents=[1, 1])
+    assert table.options() == {"talent:1", "disks-first"}
+    table.do("disks-first+talent:1")
+    assert (table.asked(), table.stacks("rome")) == ((0, "losses"), [3, 1, 0])
+    table.do("")
     told = [event.key.partition("-")[2] for event in table.s.log.new if event.args.get("seat") == 1]
     assert told[:2] == ["lost", "paid-talent"]
 
 
 def test_bajas_alternativas__when_somebody_else_pays_the_others_think_again() -> None:
-    table = fight(4, 3, talents=[2, 1]).do("talent")
-    assert (table.asked(), table.stacks("rome")) == ((0, "loss"), [4, 3, 0])
-    table.do("disk", "talent", "done")
+    table = fight(4, 3, talents=[2, 1]).do("talent:1")
+    assert (table.asked(), table.stacks("rome")) == ((0, "losses"), [4, 3, 0])
+    table.do("talent:1+disks-first")
     assert (table.asked(), table.stacks("rome"), table.s.treasury) == ((-1, ""), [2, 0, 0], [1, 0])
 
 
 def test_bajas_alternativas__a_payment_stops_what_the_others_said() -> None:
     """Seat 1 says disks; seat 0 pays with its first loss, so seat 1 is asked again before its second one."""
-    table = fight(3, 3, talents=[3, 3], order=[1, 0]).do("done")
-    assert table.asked() == (0, "loss")
-    table.do("talent", "done")
-    assert (table.asked(), table.stacks("rome")) == ((1, "loss"), [3, 2, 0])
+    table = fight(3, 3, talents=[3, 3], order=[1, 0]).do("")
+    assert table.asked() == (0, "losses")
+    table.do("talent:1")
+    assert (table.asked(), table.stacks("rome")) == ((1, "losses"), [3, 2, 0])
 
 
 def test_bajas_alternativas__nobody_is_asked_who_loses_nothing() -> None:
@@ -345,5 +347,6 @@ def test_bajas_alternativas__nobody_is_asked_who_loses_nothing() -> None:
 def test_bajas_alternativas__it_may_pay_as_often_as_that_helps() -> None:
     table = fight(4, 1, talents=[0, 9])
     assert (table.asks[0].about["left"], table.asks[0].about["most"]) == (1, 3)
-    table.do("talent", "talent", "talent")
+    assert table.options("talent:") == {"1", "2", "3"}
+    table.do("talent:3")
     assert (table.stacks("rome"), table.s.treasury[1]) == ([1, 1, 0], 6)

@@ -43,7 +43,9 @@ def test_lean_years_cost_disks_of_cities() -> None:
 
 
 def test_pestilence_spreads_from_one_area() -> None:
-    s = row(position(disks={"egypt": {0: 3}, "kush": {1: 1}, "rome": {1: 2}}, talents=[1]), 11, "area:egypt", "talent")
+    s = row(
+        position(disks={"egypt": {0: 3}, "kush": {1: 1}, "rome": {1: 2}}, talents=[1]), 11, "area:egypt", "talent:1"
+    )
     assert (at(s, "egypt"), at(s, "kush", 1), at(s, "rome", 1), s.treasury[0]) == (3, 0, 2, 0)
 
 

@@ -25,7 +25,7 @@ def test_conqueror_marches_on_an_opponent_next_door() -> None:
 
 def test_tidal_wave_empties_a_sea() -> None:
     s = position(disks={"egyptian_sea": {0: 1, 1: 2, BARBARIANS: 1}, "tyrrhenian_sea": {1: 1}}, talents=[0, 1])
-    play(s, 0, "tidal_wave", "area:egyptian_sea", "talent")
+    play(s, 0, "tidal_wave", "area:egyptian_sea", "talent:1")
     assert [at(s, "egyptian_sea", faction) for faction in (0, 1, BARBARIANS)] == [0, 1, 0]
     assert (s.treasury[1], at(s, "tyrrhenian_sea", 1)) == (0, 1)
 

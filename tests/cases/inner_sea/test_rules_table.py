@@ -24,6 +24,7 @@ MODULES = (
     "features",
     "growth",
     "losses",
+    "payments",
     "reactions",
     "reckoning",
     "setup",
