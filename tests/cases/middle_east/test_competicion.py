@@ -66,7 +66,7 @@ def test_discos_blancos__go_first_and_leave_with_the_phase() -> None:
 
 def test_eliminacion_de_discos__a_mina_or_a_card_for_a_disk() -> None:
     table = fight(2, 2, talents=[1])
-    assert table.asked() == (0, "loss")
+    assert table.asked() == (0, "losses")
 
 
 def test_eliminacion_de_discos__barbarians_have_nothing_to_give() -> None:
@@ -132,7 +132,7 @@ def test_procedimiento__a_deity_may_be_used_and_negated() -> None:
     assert used.stacks("memphis")[:2] == [2, 0]
     table = fight(2, 2, area="memphis", deities=deities, homes={0: "memphis"}, hands=[[], [CRITIC]])
     table.do("use:deity:plain_wind", f"negate:{CRITIC}")
-    assert table.asked() == (-1, "") or table.asked()[1] == "loss"
+    assert table.asked() == (-1, "") or table.asked()[1] == "losses"
     assert table.s.discard == [CRITIC]
 
 

@@ -89,7 +89,7 @@ def test_cubos_de_fortaleza__after_the_white_disks() -> None:
 
 def test_cubos_de_fortaleza__a_mina_or_a_card_saves_it() -> None:
     table = fought(f"{HILL} 2", f"{HILL} 1", talents=[0, 1], hands=[[], [GIFT]])
-    assert table.asked() == (1, "loss")
+    assert table.asked() == (1, "losses")
 
 
 def test_botin__a_stronghold_does_not_count_among_the_three() -> None:
@@ -131,5 +131,5 @@ def test_reemplazo__what_is_paid_for_is_not_replaced() -> None:
         steps=[PlayCard(0, CONVERT)],
         phase="cards",
     )
-    table.do("talent", "disk")
+    table.do("talent:1")
     assert table.stacks("lydia") == [2, 1, 0]
