@@ -26,14 +26,14 @@ def test_forty_days__half_of_every_stack_on_fertile_land():
 
 def test_forty_days__some_disks_are_paid_for_and_the_rest_goes_at_once():
     s = position(disks={"uruk": {1: 3}, "akkad": {1: 2}, "mari": {1: 1}}, talents=[0, 2, 0])
-    play(s, 0, "forty_days", "talent", "done")
+    play(s, 0, "forty_days", "talent:1+rest-goes")
     assert s.treasury[1] == 1
     assert sum(s.disks[1]) == 3
 
 
 def test_forty_days__cards_and_minas_pay_disk_by_disk():
     s = position(disks={"uruk": {1: 2}, "akkad": {1: 2}}, talents=[0, 1, 0], hands={1: ["levy"]})
-    play(s, 0, "forty_days", "talent", f"card:{card_id('levy')}")
+    play(s, 0, "forty_days", "talent:1", f"card:{card_id('levy')}")
     assert (s.treasury[1], s.hands[1], sum(s.disks[1])) == (0, [], 4)
 
 
@@ -95,7 +95,7 @@ def test_great_fire__a_city_keeps_one_disk():
 
 def test_great_fire__two_minas_save_two_disks():
     s = position(disks={"uruk": {1: 4}}, talents=[0, 2, 0])
-    play(s, 0, "great_fire", "talent", "talent")
+    play(s, 0, "great_fire", "talent:2")
     assert (at(s, "uruk", 1), s.treasury[1]) == (3, 0)
 
 
@@ -118,7 +118,7 @@ def test_volcano__nothing_is_left_on_the_mountain():
 
 def test_volcano__a_stronghold_is_no_disk_to_pay_for():
     s = position(disks={"lukka": {1: 1}}, strongholds={"lukka": 1}, talents=[0, 2, 0])
-    play(s, 0, "volcano", "talent")
+    play(s, 0, "volcano", "talent:1")
     assert (at(s, "lukka", 1), s.treasury[1]) == (1, 1)
 
 
