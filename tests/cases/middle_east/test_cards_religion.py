@@ -77,7 +77,7 @@ def test_mass_conversion_takes_up_to_three_disks_of_the_godless_or_of_barbarians
 def test_mass_conversion_replaces_no_disk_that_was_paid_for() -> None:
     near = land_beside(HOME)[0]
     s = position(disks={HOME: {0: 2}, near: {1: 2}}, worship={0: "god_of_war"}, talents=[0, 1, 0])
-    play(s, 0, "mass_conversion", "talent")
+    play(s, 0, "mass_conversion", "talent:1")
     assert (at(s, near, 1), at(s, near), s.treasury[1]) == (1, 1, 0)
 
 
