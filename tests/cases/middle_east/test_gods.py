@@ -120,3 +120,27 @@ def test_god_of_the_skies_negates_a_disaster_once_a_turn() -> None:
 def test_every_deity_is_negated_by_the_sorcerer() -> None:
     for key in sorted(FACTS.deities):
         assert "deity" in FACTS.cards[card_id("sorcerer")].answers, key
+
+
+def test_god_of_peace_negates_a_competition_card_once_a_turn() -> None:
+    disks = {HOME: {0: 2, 1: 2}}
+    s = position(disks=disks, worship={0: "god_of_peace"})
+    compete(s, HOME, {1: ["improved_bow"]}, "use:deity:god_of_peace")
+    assert s.spent[0] == ["deity:god_of_peace"]
+    assert (at(s, HOME), at(s, HOME, 1)) == (1, 1)
+    again = position(disks=disks, worship={0: "god_of_peace"})
+    again.spent[0].append("deity:god_of_peace")
+    compete(again, HOME, {1: ["improved_bow"]})
+    assert (at(again, HOME), at(again, HOME, 1)) == (0, 2)
+
+
+def test_a_negated_god_of_war_is_spent() -> None:
+    s = position(disks={HOME: {0: 2, 1: 2}}, worship={0: "god_of_war"}, hands={1: ["sorcerer"]})
+    compete(s, HOME, {0: ["use:deity:god_of_war"]}, f"negate:{card_id('sorcerer')}")
+    assert s.spent[0] == ["god_of_war"]
+    assert (at(s, HOME), at(s, HOME, 1)) == (1, 1)
+
+
+def test_growth_of_a_deity_may_be_negated() -> None:
+    s = position(disks={HOME: {0: 2}}, worship={0: "earth_mother_goddess"}, hands={1: ["sorcerer"]})
+    assert "deity:earth_mother_goddess" not in grown(s, 0, f"negate:{card_id('sorcerer')}")
