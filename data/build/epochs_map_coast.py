@@ -22,15 +22,32 @@ FINE = 2
 """Raster cells to a pixel of the map, each way."""
 
 
+def stretched(low: float, high: float, scales: list[list[float]]) -> tuple[Grid, Grid]:
+    """Degrees from ``low`` to ``high``, and where each stands after the stretch; both ends stay where they are.
+
+    ``scales`` are pairs of a degree and how large the map is drawn there, in proportion to the other pairs.
+    """
+    degrees = np.linspace(low - 10, high + 10, 2001)
+    at, scale = np.array(scales, dtype=float).T
+    places = np.cumsum(np.interp(degrees, at, scale))
+    first, last = np.interp([low, high], degrees, places)
+    return degrees, low + (places - first) * (high - low) / (last - first)
+
+
 class Projection:
-    """From longitude and latitude to pixels of the map: equirectangular, seen through soft magnifying lenses."""
+    """From longitude and latitude to pixels of the map: equirectangular, stretched, seen through magnifying lenses."""
 
     def __init__(self, seeds: Seeds) -> None:
-        """Takes the window and the lenses from ``seeds``."""
+        """Takes the window with its stretch and the lenses from ``seeds``."""
         window = seeds["window"]
+        self._stretch = {
+            axis: stretched(window[low], window[high], window["stretch"][name])
+            for axis, (name, low, high) in enumerate((("longitude", "west", "east"), ("latitude", "south", "north")))
+            if name in window.get("stretch", {})
+        }
         self._squeeze = math.cos(math.radians(window["parallel"]))
         self._lenses = [
-            (np.array([lens["at"][0] * self._squeeze, -lens["at"][1]]), lens["strength"], lens["reach"] * self._squeeze)
+            (self._flat([lens["at"]])[0], lens["strength"], lens["reach"] * self._squeeze)
             for lens in seeds["lenses"]
         ]
         self._west, self._north = window["west"] * self._squeeze, -window["north"]
@@ -38,32 +55,38 @@ class Projection:
         self.width: int = window["width"]
         self.height = round((window["north"] - window["south"]) * self._scale)
 
+    def _flat(self, lon_lat: Any) -> Grid:
+        """Rows of longitude and latitude, stretched and squeezed, before the lenses."""
+        degrees = np.array(lon_lat, dtype=float).reshape(-1, 2)
+        for axis, (before, after) in self._stretch.items():
+            degrees[:, axis] = np.interp(degrees[:, axis], before, after)
+        return degrees * np.array([self._squeeze, -1.0])
+
     def __call__(self, lon_lat: Any) -> Grid:
         """Rows of longitude and latitude as rows of x and y in pixels from the upper left corner."""
-        flat = np.array(lon_lat, dtype=float).reshape(-1, 2) * np.array([self._squeeze, -1.0])
+        flat = self._flat(lon_lat)
         for centre, strength, reach in self._lenses:
             away = flat - centre
             flat = flat + away * (strength * np.exp(-(away**2).sum(axis=1) / (2 * reach**2)))[:, None]
         return (flat - np.array([self._west, self._north])) * self._scale
 
 
-def rings(topojson: Path) -> list[Grid]:
-    """Every ring of Natural Earth's land, outer ones and lakes alike, as rows of longitude and latitude."""
+def rings(topojson: Path) -> list[tuple[Grid, bool]]:
+    """Every ring of Natural Earth's land as rows of longitude and latitude, and whether it is water inside of land."""
     source = json.loads(topojson.read_text("utf-8"))
     scale, shift = np.array(source["transform"]["scale"]), np.array(source["transform"]["translate"])
     arcs = [np.cumsum(np.array(arc), axis=0) * scale + shift for arc in source["arcs"]]
-    found: list[Grid] = []
 
-    def gather(node: Any) -> None:
-        if isinstance(node[0], int):
-            found.append(np.concatenate([arcs[arc] if arc >= 0 else arcs[~arc][::-1] for arc in node]))
-        else:
-            for part in node:
-                gather(part)
+    def joined(ring: list[int]) -> Grid:
+        return np.concatenate([arcs[arc] if arc >= 0 else arcs[~arc][::-1] for arc in ring])
 
-    for shape in source["objects"]["land"]["geometries"]:
-        gather(shape["arcs"])
-    return found
+    shapes = source["objects"]["land"]["geometries"]
+    polygons = [
+        polygon
+        for shape in shapes
+        for polygon in (shape["arcs"] if shape["type"] == "MultiPolygon" else [shape["arcs"]])
+    ]
+    return [(joined(ring), number > 0) for polygon in polygons for number, ring in enumerate(polygon)]
 
 
 def _enlarged(ring: Grid, enlargements: list[dict[str, Any]]) -> Grid:
@@ -83,7 +106,7 @@ def land_mask(topojson: Path, seeds: Seeds, project: Projection) -> Grid:
     size = (project.width * FINE, project.height * FINE)
     picture = Image.new("1", size)
     draw = ImageDraw.Draw(picture)
-    for ring in rings(topojson):
+    for ring, is_water in rings(topojson):
         outside = (
             ring[:, 0].max() < window["west"] - 5
             or ring[:, 0].min() > window["east"] + 5
@@ -92,7 +115,7 @@ def land_mask(topojson: Path, seeds: Seeds, project: Projection) -> Grid:
         )
         if not outside:
             points = project(_enlarged(ring, seeds["enlarge"])) * FINE
-            draw.polygon([(float(x), float(y)) for x, y in points], fill=1)
+            draw.polygon([(float(x), float(y)) for x, y in points], fill=0 if is_water else 1)
     for kind, fill in (("bridges", 1), ("canals", 0)):
         for each in seeds[kind]:
             points = project(each["line"]) * FINE
