@@ -40,6 +40,18 @@ def test_mountain_of_gold__the_mark_goes_with_the_last_white_disk():
     assert (s.treasury[0], s.sites, s.investments, s.discard) == (2, {}, [], [card_id("mountain_of_gold")])
 
 
+def test_mountain_of_gold__a_negated_harvest_ends_it():
+    s = position(
+        disks={"pamir": {0: 2}},
+        sites={"mountain_of_gold": "pamir"},
+        investments=[(0, "mountain_of_gold", 3)],
+        hands={1: ["prophetess"]},
+    )
+    table = _grown(s)
+    table.do(f"negate:{card_id('prophetess')}")
+    assert (table.s.treasury[0], table.s.sites, table.s.investments) == (0, {}, [])
+
+
 def test_mountain_of_gold__needs_an_empty_mountain_and_a_disk():
     s = position(disks={"pamir": {BARBARIANS: 1}})
     assert fits(s, 0, "mountain_of_gold")
@@ -83,6 +95,12 @@ def test_fishing_grounds__two_ready_disks():
     table = _grown(s)
     assert table.s.ready[0] == before.s.ready[0] + 2
     assert [item.disks for item in table.s.investments] == [2]
+
+
+def test_fishing_grounds__a_negated_card_marks_nothing():
+    s = position(hands={1: ["prophetess"]})
+    play(s, 0, "fishing_grounds", "area:red_sea", f"negate:{card_id('prophetess')}")
+    assert (s.sites, s.investments, at(s, "red_sea")) == ({}, [], 0)
 
 
 def test_advanced_agriculture__two_disks_where_one_is_alone():

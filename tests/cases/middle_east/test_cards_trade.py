@@ -71,6 +71,15 @@ def test_merchant_house__three_disks_of_the_supply_lie_on_it():
     assert s.supply[0] == s.supply[1] - 3
 
 
+def test_merchant_house__a_negated_use_ends_it():
+    disks = {"babylon": {0: 2}, "akkad": {1: 1}}
+    investments = [(0, "merchant_house", 3)]
+    table = _growing(disks=disks, hands={1: ["prophetess"]}, investments=investments)
+    table.do("use", f"negate:{card_id('prophetess')}")
+    assert (table.s.treasury[0], table.s.investments) == (0, [])
+    assert card_id("merchant_house") in table.s.discard
+
+
 def test_purple_dye__a_sea_more_and_a_mina_for_every_two():
     s = position(disks={"byblos": {0: 1}, "levantine_sea": {0: 1}, "aegean_sea": {0: 1}})
     play(s, 0, "purple_dye", "area:cilician_straits")
