@@ -13,10 +13,11 @@ from engine.core.game import then
 from engine.epochs import setup
 from engine.epochs.anew import make_ready
 from engine.epochs.areas import factions_in, home_of
+from engine.epochs.cards import card_of
 from engine.epochs.disks import choose_area, log_areas
 from engine.epochs.features import civilization_about
 from engine.epochs.growth import deploy_at, deploy_one, deployable
-from engine.epochs.state import ChooseCivilization
+from engine.epochs.state import ChooseCivilization, Investment
 from engine.middle_east.deities import MONOTHEISM, deity_of, replace_deity
 from engine.middle_east.homes import homes_in_play
 from engine.middle_east.state import PlaceHomeDisks, State
@@ -90,7 +91,14 @@ def open_to_founders(s: State, seat: int) -> list[int]:
 
 
 def begin_covenant(s: State, seat: int) -> None:
-    """Israel has Monotheism from the beginning, where nobody else has it and it has no deity."""
+    """Israel has Monotheism from the beginning, where nobody else has it and it has no deity; its card lies before
+    Israel, unless it is in a hand.
+    """
     abilities = s.facts.civilizations[s.civs[seat]].abilities
-    if COVENANT in abilities and s.deities[MONOTHEISM].status == "available" and not deity_of(s, seat):
-        replace_deity(s, seat, MONOTHEISM)
+    if COVENANT not in abilities or s.deities[MONOTHEISM].status != "available" or deity_of(s, seat):
+        return
+    replace_deity(s, seat, MONOTHEISM)
+    for pile in (s.deck, s.discard, s.aside):
+        for number in [number for number in pile if card_of(s, number).key == MONOTHEISM]:
+            pile.remove(number)
+            s.investments.append(Investment(seat, number, 0))

@@ -21,7 +21,7 @@ from engine.middle_east.founding import begin_covenant
 from engine.middle_east.hands import hand_limit
 from engine.middle_east.state import State
 from tests.cases.answers import PASS, run
-from tests.cases.middle_east.driver import at, compete, position
+from tests.cases.middle_east.driver import at, card_id, compete, position
 
 FACTS = facts_of("middle_east")
 EVENT = 97
@@ -259,6 +259,10 @@ def test_israel_has_monotheism_where_nobody_else_has_it() -> None:
     begin_covenant(s, 0)
     assert (s.deities["monotheism"].owner, s.deities["monotheism"].status) == (0, "established")
     assert temple_points(s, 0) == 2
+    s = two("israel", {home("israel"): {0: 1}})
+    s.deck = [card_id("monotheism"), card_id("holy_war")]
+    begin_covenant(s, 0)
+    assert (s.deck, [item.card for item in s.investments]) == ([card_id("holy_war")], [card_id("monotheism")])
     s = position(civs=["egypt", "israel"], seats=2, disks={"memphis": {0: 1}, home("israel"): {1: 1}})
     s.deities["monotheism"].owner, s.deities["monotheism"].status = 0, "established"
     begin_covenant(s, 1)
