@@ -40,7 +40,7 @@ def establishing(see: ToySight, name: str) -> float:
 
 
 SENSE: Final = CardSense(game=META.id, actions={"establish": establishing})
-RULES: Final[dict[str, Rule]] = {**common_rules(SENSE), "deity-price": partial(price, SENSE)}
+RULES: Final[dict[str, Rule]] = {**common_rules(SENSE), "deity-price": partial(price, SENSE, PRICE)}
 
 
 def answer(question: Ask, see: ToySight, rng: Rng) -> Answer:

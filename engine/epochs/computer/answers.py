@@ -100,10 +100,10 @@ def card_action(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer
     return best(question, score, rng)
 
 
-def price(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
-    """The cheapest way to pay for something; the disks it must hold first."""
+def price(sense: CardSense, due: int, question: Ask, see: Sight, rng: Rng) -> Answer:
+    """The cheapest way to pay for something; the disks that it holds first, up to ``due``."""
     worth, turns = disk_worth(see), turns_left(see)
-    first = int(question.about["number"]) <= int(question.about["disks"])
+    first = int(question.about["number"]) <= min(due, int(question.about["disks"]))
 
     def score(option: str) -> float:
         verb, _, name = option.partition(":")
@@ -133,6 +133,8 @@ def targets(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
         return 0.0 if sense.strikes is None else sense.strikes(see, card, area)
 
     def score(option: str) -> float:
+        if ":" not in option:
+            return 0.0
         if card in sense.choices:
             return sense.choices[card](see, option)
         verb, _, name = option.partition(":")

@@ -26,6 +26,7 @@ from engine.epochs.computer.answers import (
     worst_cards,
 )
 from engine.epochs.computer.worth import disk_worth, threat
+from engine.inner_sea.building import LEAST_DISKS
 from engine.inner_sea.computer.card_worth import SENSE
 from engine.inner_sea.computer.sight import InnerSeaSight
 
@@ -76,7 +77,7 @@ RULES: Final[dict[str, Rule]] = {
     "thalassocracy": nothing,
     "use-wonder": one_of("use"),
     "war-bands": one_of("own"),
-    "wonder-price": partial(price, SENSE),
+    "wonder-price": partial(price, SENSE, LEAST_DISKS),
     "wonder-site": site,
 }
 """What answers each kind of question; all others are answered at random."""

@@ -6,13 +6,14 @@ from typing import Final
 
 from engine.epochs.computer.card_sense import STRIKE, UNWISE, CardSense, kept
 from engine.epochs.computer.worth import cities_of, threat
-from engine.middle_east.computer.deities import converting, establishing, rebuilding, requesting, returning
+from engine.middle_east.computer.deities import TEMPLE, converting, establishing, rebuilding, requesting, returning
 from engine.middle_east.computer.sight import MiddleEastSight
 from engine.middle_east.computer.strikes import (
     STRIKES,
     around_home,
     barbarians,
     flood,
+    hired,
     into_desert,
     partner,
     plague,
@@ -41,11 +42,11 @@ HARM: Final = frozenset(
 )
 """Cards that are played against somebody, though their aims do not say so."""
 
-MILD: Final = frozenset({"royal_bride", "karum", "royal_marriage", "diplomat"})
+MILD: Final = frozenset({"foreign_princess", "karum", "royal_marriage", "diplomat", "mad_king"})
 """Cards that hardly harm whom they name."""
 
-TO_ALL: Final = frozenset({"bard", "grand_vizier", "mad_king", "tolls"})
-"""Cards that strike whoever is ahead, or all."""
+TO_ALL: Final = frozenset({"tolls"})
+"""Cards that strike all who have something."""
 
 BETTER: Final = {
     "traitor": 0.8,
@@ -59,10 +60,8 @@ BETTER: Final = {
     "high_priest": 0.4,
     "prophetess": 0.4,
     "scorched_earth": -0.5,
-    "great_captain": -0.4,
     "diplomat": -0.6,
     "mad_king": -0.5,
-    "omens_of_the_end": -0.4,
 }
 """What single cards are worth more, or less, in the hand."""
 
@@ -73,15 +72,9 @@ def _barter(see: MiddleEastSight, number: int) -> float:
 
 
 def _mad_king(see: MiddleEastSight, number: int) -> float:
-    """Whoever has few cards left has little to lose."""
+    """Somebody's hand for one's own, where that is larger."""
     others = [see.hands[seat] for seat in range(see.seats) if seat != see.seat]
-    return LAST if len(see.hand) - 1 <= sum(others) / len(others) - 1 else UNWISE
-
-
-def _bard(see: MiddleEastSight, number: int) -> float:
-    """A point for each who is ahead."""
-    own = see.points[see.seat]
-    return 1.0 if any(points > own for points in see.points) else UNWISE
+    return LAST if max(others) >= len(see.hand) else UNWISE
 
 
 def _establish(see: MiddleEastSight, name: str) -> float:
@@ -103,7 +96,6 @@ SENSE: Final = CardSense(
     to_all=TO_ALL,
     better=BETTER,
     worth={
-        "bard": _bard,
         "barter": _barter,
         "diplomat": lambda see, number: LAST if see.treasury[see.seat] > 1 else UNWISE,
         "great_flood": flood,
@@ -119,25 +111,25 @@ SENSE: Final = CardSense(
         "drought": victim(lambda see, seat: stacks_on(see, seat, 2, 99, "plain")),
         "dynastic_strife": victim(around_home),
         "famine": victim(lambda see, seat: stacks_on(see, seat, 2, 2)),
+        "foreign_princess": partner,
         "forty_days": victim(lambda see, seat: stacks_on(see, seat, 1, 99, "fertile")),
+        "great_captain": hired,
         "karum": lambda see, option: -threat(see, int(option.rpartition(":")[2])),
+        "mad_king": lambda see, option: float(see.hands[int(option.rpartition(":")[2])]),
         "murrain": victim(lambda see, seat: stacks_on(see, seat, 1, 1, "plain", "mountain", "desert")),
         "nepotism": victim(cities_of),
         "pirate_raid": barbarians,
         "plague": plague,
         "rebel_leader": rebels,
-        "royal_bride": partner,
         "royal_marriage": partner,
     },
-    fit={
-        "scorched_earth": weak,
-        "great_captain": lambda see, area: False,
-    },
+    fit={"scorched_earth": weak, "great_captain": lambda see, area: False},
     actions={
         "establish": _establish,
         "rebuild": _rebuild,
         "return": returning,
         "request": requesting,
+        "expose": lambda see, name: TEMPLE,
     },
     aims={"deity": lambda see, name: threat(see, see.deities[name].owner)},
 )

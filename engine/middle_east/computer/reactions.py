@@ -15,7 +15,7 @@ from engine.middle_east.computer.card_worth import SENSE
 from engine.middle_east.computer.deities import own_deity
 from engine.middle_east.computer.sight import MiddleEastSight
 
-REWARDING: Final = frozenset({"high_priest", "prophetess"})
+REWARDING: Final = frozenset({"corrupter", "high_priest", "prophetess"})
 """Negate cards that bring something themselves."""
 
 SMALL: Final = 2

@@ -15,6 +15,7 @@ from engine.epochs.computer.answers import (
     best_card,
     cheapest_area,
     common_rules,
+    compete,
     number_of,
     one_of,
     price,
@@ -22,13 +23,15 @@ from engine.epochs.computer.answers import (
     targets,
     worst_cards,
 )
-from engine.epochs.computer.card_sense import kept
-from engine.epochs.computer.worth import area_gain, cities_of, disk_cost, disk_worth, turns_left
+from engine.epochs.computer.card_sense import CARD, TALENT, kept
+from engine.epochs.computer.grounds import CITY
+from engine.epochs.computer.worth import area_gain, cities_of, disk_cost, disk_worth, others_in, threat, turns_left
 from engine.middle_east.computer.card_worth import POOR, SENSE
-from engine.middle_east.computer.deities import counts_to_come, regained
+from engine.middle_east.computer.deities import benefit, counts_to_come, regained
 from engine.middle_east.computer.reactions import react
 from engine.middle_east.computer.sight import MiddleEastSight
-from engine.middle_east.computer.strikes import barbarians, rebels
+from engine.middle_east.computer.strikes import barbarians, others_fight, rebels
+from engine.middle_east.establishing import LEAST_DISKS
 
 USEFUL: Final = 0.1
 """What a disk must bring in an area to be of use there."""
@@ -131,21 +134,67 @@ def barbarian_area(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
     return best(question, lambda option: barbarians(see, option), rng)
 
 
+def fight(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """As in all games, but that a lost area is burnt, and a captain hired out to others who fight."""
+    own = {see.facts.cards[number_of(option)].key: option for option in question.options if option.startswith("card:")}
+    area = see.facts.board.number[str(question.about["area"])]
+    strongest = max(others_in(see, area), default=0)
+    burnt = own.get("scorched_earth")
+    if burnt and strongest >= max(CITY, see.disks[see.seat][area] + see.allies[see.seat][area] + 2):
+        return (burnt,)
+    given = compete(SENSE, question, see, rng)
+    hired_out = own.get("great_captain")
+    return (*given, hired_out) if hired_out and others_fight(see) else given
+
+
+def riders(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """As many white disks as win the fight; where that cannot be, as few as may be."""
+    area = see.facts.board.number[str(question.about["area"])]
+    short = max(others_in(see, area), default=0) + 2 - see.disks[see.seat][area] - see.allies[see.seat][area]
+    counts = sorted(number_of(option) for option in question.options)
+    wanted = next((count for count in counts if count >= short), counts[0])
+    return (f"add:{wanted}",)
+
+
+def dance(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Two minas, or two cards by lot: what is missed less."""
+    mean = sum(kept(SENSE, see, number) for number in see.hand) / max(1, len(see.hand))
+    return ("cards",) if CARD * mean < TALENT else ("minas",)
+
+
+def whole_order(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """Whoever is ahead comes first, oneself last."""
+    return best(question, lambda option: -1.0 if number_of(option) == see.seat else threat(see, number_of(option)), rng)
+
+
+def prophecy(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
+    """The best deity, or stacks of others."""
+    if question.options[0].startswith("deity:"):
+        return best(question, lambda option: benefit(see, option.partition(":")[2]), rng)
+    return targets(SENSE, question, see, rng)
+
+
 RULES: Final[dict[str, Rule]] = {
     **common_rules(SENSE),
     "archive": from_discards,
     "astronomers": from_discards,
     "astronomers-give": partial(worst_cards, SENSE),
     "barbarians-take": call_off,
+    "card-dance": dance,
     "card-deity": partial(targets, SENSE),
     "card-discard": discard_for,
     "card-disks": fewest,
+    "card-kind": one_of("kind:C"),
     "card-loss": cheapest_area,
     "card-moment": card_moment,
+    "card-prophet": prophecy,
+    "card-spies": partial(best_card, SENSE),
+    "card-turn-order": whole_order,
     "colony": spread,
+    "compete": fight,
     "dead-keep": partial(best_card, SENSE),
     "deity-offer": take_back,
-    "deity-price": partial(price, SENSE),
+    "deity-price": partial(price, SENSE, LEAST_DISKS),
     "deity-request": give_back,
     "epoch-city": city_lost,
     "epoch-deity": partial(targets, SENSE),
@@ -161,5 +210,6 @@ RULES: Final[dict[str, Rule]] = {
     "siege-train": partial(targets, SENSE),
     "skies-bolt": partial(targets, SENSE),
     "spoils": spoils,
+    "stallions": riders,
 }
 """What answers each kind of question; all others are answered at random."""

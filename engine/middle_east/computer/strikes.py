@@ -149,6 +149,25 @@ def partner(see: MiddleEastSight, option: str) -> float:
     return -threat(see, int(option.rpartition(":")[2]))
 
 
+def hired(see: MiddleEastSight, option: str) -> float:
+    """Whose fight a captain is hired out for: not against oneself, rather against who is ahead than for it."""
+    _, name, faction = option.split(":")
+    area = see.facts.board.number[name]
+    against = sum(
+        threat(see, seat) for seat in range(see.seats) if see.disks[seat][area] and seat not in (see.seat, int(faction))
+    )
+    return against - threat(see, int(faction)) - ALL * (see.disks[see.seat][area] > 0)
+
+
+def others_fight(see: MiddleEastSight) -> bool:
+    """Whether civilizations fight somewhere without oneself."""
+    return any(
+        not see.disks[see.seat][area] and len(others_in(see, area)) > 1 and sum(others_in(see, area)) > 2
+        for area in see.map.areas
+        if any(see.disks[seat][area] for seat in range(see.seats))
+    )
+
+
 def weak(see: MiddleEastSight, area: int) -> bool:
     """Whether a fight cannot be won by disks alone."""
     return max(others_in(see, area), default=0) > see.disks[see.seat][area] + see.allies[see.seat][area]
