@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.epochs.areas import is_land, neighbours, open_areas
-from engine.epochs.effects.aims import Areas, opposing
+from engine.epochs.effects.aims import opposing
 from engine.epochs.state import State
 
 
@@ -11,16 +11,6 @@ def of_ground(s: State, *grounds: str) -> list[int]:
     """The areas in play with one of these grounds."""
     all_grounds = s.board.grounds
     return [area for area in open_areas(s) if all_grounds[area] in grounds]
-
-
-def grounds(*words: str) -> Areas:
-    """Areas with one of these grounds."""
-    return lambda s, seat: of_ground(s, *words)
-
-
-def only(areas: Areas, *words: str) -> Areas:
-    """Those of the areas that have one of these grounds."""
-    return lambda s, seat: [area for area in areas(s, seat) if s.board.grounds[area] in words]
 
 
 def land_around(s: State, area: int) -> list[int]:

@@ -165,6 +165,21 @@ def edge(side: str) -> Areas:
     return areas
 
 
+def on_ground(*grounds: str) -> Areas:
+    """Areas in play with one of these grounds: a terrain, or "shallow"."""
+
+    def areas(s: State, seat: int) -> list[int]:
+        found = s.board.grounds
+        return [area for area in open_areas(s) if found[area] in grounds]
+
+    return areas
+
+
+def only_on(areas: Areas, *grounds: str) -> Areas:
+    """Those of the areas that have one of these grounds."""
+    return lambda s, seat: [area for area in areas(s, seat) if s.board.grounds[area] in grounds]
+
+
 def fight_area(s: State, seat: int) -> list[int]:
     """The area of the competition that is being resolved."""
     return [] if s.fight is None else [s.fight.area]

@@ -1,6 +1,6 @@
 """Effects written in data: a list of simple verb steps in a card's row stands for the card's code.
 
-data/GAME/cards/README.md lists the verbs and the words for ``where``. All targets are said when the card is
+data/epochs/cards.md lists the verbs and the words for ``where``. All targets are said when the card is
 played, step by step, so that opponents know them before they answer (rulebook, "Jugar una carta de destino").
 """
 
@@ -36,6 +36,9 @@ Verb = Literal[
 ]
 Who = Literal["self", "opponents", "everybody", "chosen"]
 
+TERRAIN = ("fertile", "plain", "mountain", "desert")
+"""Kinds of land, in the games that tell them apart."""
+
 WHERE: dict[str, aims.Areas] = {
     "anywhere": aims.anywhere,
     "land": aims.land,
@@ -64,6 +67,9 @@ WHERE: dict[str, aims.Areas] = {
     "south-edge": aims.edge("south"),
     "west-edge": aims.edge("west"),
     "competition": aims.fight_area,
+    **{ground: aims.on_ground(ground) for ground in TERRAIN},
+    **{f"own-{ground}": aims.only_on(aims.own_land, ground) for ground in TERRAIN},
+    **{f"{ground}-near-own": aims.only_on(aims.near_own, ground) for ground in TERRAIN},
 }
 """The words for ``where``, each with the areas it means for a seat now."""
 

@@ -15,6 +15,7 @@ from engine.epochs.effects.aims import (
     land_near_own,
     named,
     near_own,
+    only_on,
     opponents,
     own_borders,
     own_land,
@@ -23,7 +24,7 @@ from engine.epochs.effects.aims import (
 )
 from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.effects.fights import civilizations_of
-from engine.middle_east.grounds import of_ground, only
+from engine.middle_east.grounds import of_ground
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import NOBODY, build
 from engine.middle_east.written import card
@@ -99,7 +100,7 @@ def levy(s: State, play: Play) -> None:
     place_at_targets(s, play)
 
 
-@card("mountain_fortress", Aim("card-areas", with_room(only(near_own, "mountain"))))
+@card("mountain_fortress", Aim("card-areas", with_room(only_on(near_own, "mountain"))))
 def mountain_fortress(s: State, play: Play) -> None:
     """Place two disks in a mountain with or next to own disks, and a stronghold where it is under control."""
     for area in play.areas(s):

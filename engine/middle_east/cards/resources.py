@@ -15,6 +15,7 @@ from engine.epochs.effects.aims import (
     elsewhere,
     named,
     near_own,
+    only_on,
     own,
     own_controlled_land,
     own_land,
@@ -22,7 +23,6 @@ from engine.epochs.effects.aims import (
 )
 from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.features import Feature
-from engine.middle_east.grounds import only
 from engine.middle_east.investing import choose_use, lay_down, supplied, use_up
 from engine.middle_east.sites import GROUNDS, mark, suitable
 from engine.middle_east.state import State
@@ -63,7 +63,7 @@ def improved_irrigation(s: State, play: Play) -> None:
     place_at_targets(s, play, FIELD)
 
 
-@card("pastures", Aim("card-areas", with_room(only(near_own, "plain")), 1, 3, disks=1))
+@card("pastures", Aim("card-areas", with_room(only_on(near_own, "plain")), 1, 3, disks=1))
 def pastures(s: State, play: Play) -> None:
     """Place a disk in each of up to three plains with or next to own disks."""
     place_at_targets(s, play)
@@ -98,7 +98,7 @@ def return_from_exile(s: State, play: Play) -> None:
 
 
 def _stony(s: State, seat: int) -> int:
-    return len(only(own_land, "mountain", "desert")(s, seat))
+    return len(only_on(own_land, "mountain", "desert")(s, seat))
 
 
 @card("quarries", when=lambda s, seat: _stony(s, seat) > 0)

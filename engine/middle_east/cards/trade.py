@@ -14,6 +14,7 @@ from engine.epochs.effects.aims import (
     last_area,
     named,
     near_own,
+    only_on,
     own_seas,
     seas,
     seas_near_own,
@@ -22,7 +23,6 @@ from engine.epochs.effects.aims import (
 from engine.epochs.effects.deeds import discard_some, place_at_targets
 from engine.epochs.features import Feature
 from engine.epochs.growth import partners
-from engine.middle_east.grounds import only
 from engine.middle_east.investing import choose_use, lay_down, supplied, use_up
 from engine.middle_east.state import State
 from engine.middle_east.written import card, feature
@@ -40,7 +40,7 @@ def trade_fleets(s: State, play: Play) -> None:
     place_at_targets(s, play)
 
 
-@card("incense_road", Aim("card-areas", with_room(only(near_own, "desert")), 0, 2, disks=1), besides=True)
+@card("incense_road", Aim("card-areas", with_room(only_on(near_own, "desert")), 0, 2, disks=1), besides=True)
 def incense_road(s: State, play: Play) -> None:
     """Place a disk in each of up to two deserts with or next to own disks; gain 1 mina."""
     place_at_targets(s, play)
@@ -115,7 +115,7 @@ def _onwards(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
 
 @card(
     "reed_boats",
-    Aim("card-areas", with_room(only(near_own, "fertile", "shallow"))),
+    Aim("card-areas", with_room(only_on(near_own, "fertile", "shallow"))),
     Aim("card-areas", with_room(near_own), 0, after=_onwards),
     Aim("card-areas", with_room(near_own), 0, after=_onwards),
 )

@@ -169,6 +169,6 @@ def test_effect__needs_a_step():
 
 
 def test_readme__lists_every_verb_and_every_place():
-    text = (FOLDER / "inner_sea/cards/README.md").read_text("utf-8")
+    text = (FOLDER / "epochs/cards.md").read_text("utf-8")
     missing = [word for word in (*WORKS, *WHERE) if f"`{word}`" not in text]
     assert not missing

@@ -1,7 +1,9 @@
 """Cards of resources, and the marked areas."""
 
+from engine.epochs.effects.verbs import write_over
 from engine.epochs.state import Acquisition
 from engine.middle_east.state import Gilgamesh
+from engine.middle_east.written import GAME
 from tests.cases.middle_east.driver import BARBARIANS, Table, at, card_id, fits, play, position
 
 
@@ -160,3 +162,12 @@ def test_storehouses__two_more_ready_disks():
     table = _grown(position(disks=fields, investments=[(0, "storehouses", 3)]))
     table.do("use")
     assert table.s.ready[0] == before.s.ready[0] + 2
+
+
+def test_effect__in_data_may_name_the_kind_of_land():
+    write_over(GAME, "pastures", [{"verb": "place", "where": "mountain-near-own", "areas": 2, "up_to": True}])
+    try:
+        s = play(position(disks={"arbela": {0: 1}}), 0, "pastures", "area:tushpa")
+    finally:
+        write_over(GAME, "pastures", None)
+    assert (at(s, "tushpa"), at(s, "arbela")) == (1, 1)
