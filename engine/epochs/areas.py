@@ -142,18 +142,27 @@ def contested(s: State, area: int) -> bool:
     present = factions_in(s, area)
     if len(present) < 2 or s.board.kinds[area] == "deep":
         return False
-    return max(strength(s, faction, area) for faction in present) > 1
+    seats = s.seats
+    for faction in present:
+        # Mostly the disks alone decide it.
+        if s.disks[faction][area] > 1 or (faction < seats and s.disks[faction][area] + s.allies[faction][area] > 1):
+            return True
+    bulwark = s.facts.own.bulwark
+    return bulwark is not None and any(bulwark.count(s, faction, area) for faction in present)
 
 
-def contested_areas(s: State) -> list[int]:
-    """All areas in play that are contested, by number (rulebook, "Disputada")."""
+def next_contested(s: State) -> int:
+    """The contested area farthest to the north-east, -1 where there is none (rulebook, "Orden de resolución")."""
     seen: set[int] = set()
     shared: set[int] = set()
     for disks in (*s.disks, *s.allies):
         here = set(compress(range(len(disks)), disks))
         shared |= here & seen
         seen |= here
-    return [area for area in sorted(shared) if contested(s, area)]
+    for area in sorted(shared, key=s.board.order.__getitem__):
+        if contested(s, area):
+            return area
+    return -1
 
 
 def is_city(s: State, seat: int, area: int) -> bool:

@@ -8,7 +8,7 @@ from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
-from engine.epochs.areas import contested, contested_areas, controls, factions_in, in_turn_order, is_land, strength
+from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, next_contested, strength
 from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_points, lose, place
@@ -29,14 +29,9 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
             for _, feature in features_of(s, seat):
                 if feature.muster is not None:
                     yield from feature.muster(s, seat)
-    waiting = contested_areas(s)
-    if waiting:
-        then(
-            s,
-            Competition(min(waiting, key=s.board.order.__getitem__)),
-            *own_steps(s, "competition-over"),
-            CompetitionPhase(),
-        )
+    area = next_contested(s)
+    if area >= 0:
+        then(s, Competition(area), *own_steps(s, "competition-over"), CompetitionPhase())
         return
     for seat in range(s.seats):
         s.allies[seat] = [0] * s.board.size

@@ -71,6 +71,9 @@ _features: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
 _answering: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
 """Those of the features that negate something."""
 
+_answered: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+"""All that features of a game negate."""
+
 
 def feature(game: str, name: str, made: Feature) -> Feature:
     """Make a feature of a game known by its name. Raises ValueError for a name that is taken in this game."""
@@ -79,6 +82,7 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     _features[game][name] = made
     if made.answers:
         _answering[game][name] = made
+        _answered[game] |= made.answers
     _of_civilization.cache_clear()
     return made
 
@@ -152,9 +156,9 @@ def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
 
     Rulebook, "Cartas de anulación".
     """
-    known = _answering[s.game]
-    if not known:
+    if words.isdisjoint(_answered[s.game]):
         return []
+    known = _answering[s.game]
     return [
         name
         for name, item in features_of(s, seat)

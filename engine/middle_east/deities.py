@@ -20,7 +20,10 @@ CAPTURE_MINAS: Final = 1
 
 def deity_of(s: State, seat: int) -> str:
     """The deity whose card a seat has; "" for the godless (rulebook, "Cartas de Religión y Pueblos Ateos")."""
-    return next((key for key, deity in s.deities.items() if deity.owner == seat), "")
+    for key, deity in s.deities.items():
+        if deity.owner == seat:
+            return key
+    return ""
 
 
 def captives(s: State, seat: int) -> list[str]:
@@ -136,6 +139,8 @@ def capture_deities(s: State, step: CaptureDeities) -> None:
 
 def capture_now(s: State) -> None:
     """As ``capture_deities``, for every civilization with temples in its home."""
+    if all(deity.owner < 0 for deity in s.deities.values()):
+        return
     for seat in list(s.order):
         key = deity_of(s, seat)
         standing = bool(key) and s.deities[key].status == "established"

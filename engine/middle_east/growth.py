@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs import growth
-from engine.epochs.areas import SETTLEMENT, controlled, factions_in, home_of, is_city, neighbours, occupied, settlements
+from engine.epochs.areas import SETTLEMENT, cities, controlled, home_of, neighbours, occupied, settlements
 from engine.epochs.state import Acquisition, Deployment, Withdrawal
 from engine.middle_east.deities import is_active
 from engine.middle_east.state import State
@@ -36,7 +36,7 @@ def from_fertile_land(s: State, seat: int) -> int:
 def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     """Any number of disks of areas that hold a city as the step begins (rulebook, "Paso de Retiro")."""
     seat = step.seat
-    s.spent[seat] += [_city_word(s, area) for area in occupied(s, seat) if is_city(s, seat, area)]
+    s.spent[seat] += [_city_word(s, area) for area in cities(s, seat)]
     yield from growth.withdrawal(s, step)
 
 
@@ -45,12 +45,13 @@ def withdrawable(s: State, seat: int) -> list[int]:
 
     Rulebook, "Paso de Retiro", and the advice in "Paso de Despliegue".
     """
-    spent, shared = s.spent[seat], s.options.shared_withdrawal
-    return [
-        area
-        for area in occupied(s, seat)
-        if is_city(s, seat, area) or _city_word(s, area) in spent or (shared and len(factions_in(s, area)) > 1)
-    ]
+    spent, shared, own = s.spent[seat], s.options.shared_withdrawal, occupied(s, seat)
+    found = set(cities(s, seat))
+    if spent:
+        found.update(area for area in own if _city_word(s, area) in spent)
+    if shared:
+        found.update(set(own).difference(controlled(s, seat, own)))
+    return [area for area in own if area in found]
 
 
 def _city_word(s: State, area: int) -> str:
