@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
 from engine.epochs.annals import enter_points
 from engine.epochs.areas import limit, occupied, room, strength
-from engine.epochs.payments import payments, question
+from engine.epochs.payments import means, payments, question
 from engine.epochs.state import State
 
 
@@ -62,7 +62,8 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
         allies = min(due, s.allies[faction][area])
         s.allies[faction][area] -= allies
         due -= allies
-        due -= yield from _pay_instead(s, faction, area, because, due)
+        paid, _ = yield from pay_instead(s, faction, area, because, due)
+        due -= paid
     gone = sum(remove_disk(s, faction, area) for _ in range(due))
     if gone:
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
@@ -96,25 +97,44 @@ def remove_disk(s: State, faction: int, area: int) -> int:
     return gone
 
 
-def _pay_instead(s: State, seat: int, area: int, because: str, due: int) -> Flow[int]:
-    """For how many of so many disks something else is given (rulebook, "Bajas alternativas")."""
-    asked = question(s, seat, area, because, due, due)
-    if asked is None:
-        return 0
-    given = payments((yield from ask_many(asked)))[:due]
-    for choice in given:
-        pay_for_disk(s, seat, area, choice)
-    return len(given)
+def pay_instead(
+    s: State, seat: int, area: int, because: str, due: int, *, given: int = 0, more: int = 0
+) -> Flow[tuple[int, tuple[str, ...]]]:
+    """For how many of so many disks something else is given, and the last answer; ``given`` and ``more`` as in
+    engine.epochs.payments.question.
+
+    Rulebook, "Bajas alternativas".
+    """
+    paid, answer = 0, tuple[str, ...]()
+    while (asked := question(s, seat, area, because, due - paid, due - paid, given=given, more=more)) is not None:
+        answer = yield from ask_many(asked)
+        is_negated = False
+        for choice in payments(means(s, seat, area), answer)[: due - paid]:
+            if not (yield from pay_for_disk(s, seat, area, choice)):
+                is_negated = True
+                break
+            paid += 1
+        if not is_negated:
+            break
+    return paid, answer
 
 
-def pay_for_disk(s: State, seat: int, area: int, choice: str) -> None:
-    """Give a talent ("talent") or a card of the hand ("card:57") for a disk (rulebook, "Bajas alternativas")."""
-    if choice == "talent":
+def pay_for_disk(s: State, seat: int, area: int, choice: str) -> Flow[bool]:
+    """Give a talent ("talent"), a card of the hand ("card:57") or a disk of a card that saves some ("save:25") for a
+    disk; False where that has been negated.
+
+    Rulebook, "Bajas alternativas".
+    """
+    verb, _, number = choice.partition(":")
+    if verb == "save":
+        assert s.facts.own.guards is not None
+        return (yield from s.facts.own.guards.save(s, seat, area, int(number)))
+    if verb == "card":
+        discard_from_hand(s, seat, int(number))
+    else:
         s.treasury[seat] -= 1
-        s.log.add(f"{s.game}-paid-talent", seat=seat, area=s.board.ids[area])
-        return
-    discard_from_hand(s, seat, int(choice.partition(":")[2]))
-    s.log.add(f"{s.game}-paid-card", seat=seat, area=s.board.ids[area])
+    s.log.add(f"{s.game}-paid-{verb}", seat=seat, area=s.board.ids[area])
+    return True
 
 
 def discard_from_hand(s: State, seat: int, card: int) -> None:
@@ -211,7 +231,7 @@ def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> 
     """
     if not s.disks[faction][area]:
         return 0
-    if faction < s.seats and (yield from _pay_instead(s, faction, area, because, 1)):
+    if faction < s.seats and (yield from pay_instead(s, faction, area, because, 1))[0]:
         return 0
     gone = take_off(s, faction, area)
     if s.fight is not None and s.fight.area == area:

@@ -166,6 +166,17 @@ class Bulwark(msgspec.Struct, frozen=True):
     deserted: Callable[[Any, int, int], None]
 
 
+class Guards(msgspec.Struct, frozen=True):
+    """Cards that save own disks about to go, each disk on them one.
+
+    cards: ``(state, seat, area)`` to the numbers of those that can in this area now, with their disks. save: one of a
+    card's disks goes instead, ``(state, seat, area, number)``; False where that has been negated.
+    """
+
+    cards: Callable[[Any, int, int], list[tuple[int, int]]]
+    save: Callable[[Any, int, int, int], Flow[bool]]
+
+
 class OwnAction(msgspec.Struct, frozen=True):
     """Something a game lets a civilization do in the card phase instead of playing a card: ``verb:name``.
 
@@ -221,16 +232,16 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     where points come from; the ledger keeps the place in this row, so a new one goes before the last by a migration.
     withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply. director: who directs an event.
     hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all. events: those drawn
-    at once to those that take effect, in their order. bulwark: what stands with disks and falls before them.
-    letters: own letters of cards of the card phase, each with who may play them, ``(state, seat)``. spoils: what a seat
-    takes as loot instead of a talent.
-    actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat has
-    beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place
-    of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on
-    things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction, area)`` to
-    how many of its disks no card takes there now. is_last: whether the game is over with this epoch. rescued_yield:
-    whether an own disk comes for one that is replaced also where something was paid for that. uses_negated: whether
-    also the use of an investment can be negated, which ends it.
+    at once to those that take effect, in their order. bulwark: what stands with disks and falls before them. guards:
+    cards that save disks. letters: own letters of cards of the card phase, each with who may play them, ``(state,
+    seat)``. spoils: what a seat takes as loot instead of a talent. actions: further actions of the card phase.
+    holdings: ``(state, seat)`` to the names of the features a seat has beside abilities and cards
+    ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place of its name among
+    ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on things of the
+    game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction, area)`` to how many of
+    its disks no card takes there now. is_last: whether the game is over with this epoch. rescued_yield: whether an own
+    disk comes for one that is replaced also where something was paid for that. uses_negated: whether also the use of an
+    investment can be negated, which ends it.
     """
 
     growth: tuple[Count, ...]
@@ -243,6 +254,7 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     hand_limit: Callable[[Any, int], int] | None = None
     events: Callable[[list[int]], list[int]] = _highest_first
     bulwark: Bulwark | None = None
+    guards: Guards | None = None
     letters: Mapping[str, Callable[[Any, int], bool]] = {}
     spoils: Callable[[Any, int], Flow[None]] | None = None
     actions: tuple[OwnAction, ...] = ()

@@ -1,33 +1,16 @@
-"""What else bears on the price of own disks in a competition: cards that save them, opponents who cut off the treasury.
+"""Cards that save own disks in a competition.
 
 Rulebook, "Eliminación de discos", "Procedimiento para la competición".
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from engine.core.ask import Flow
 from engine.epochs.card_phase import end_investment, invest, take_investment
 from engine.epochs.cards import Play, card_of, deed_of, put_away
+from engine.epochs.facts import Guards
 from engine.epochs.reactions import negated
 from engine.epochs.state import State
-
-CUT_OFF: Final = "cut-off"
-"""Among what a seat has "used" this turn: it may give no talents for disks, in an area where one is named."""
-
-
-def forbid_talents(s: State, seat: int, area: int | None = None) -> None:
-    """A seat may give no talents for disks in an area, or in any, for the rest of the competition phase."""
-    s.spent[seat].append(CUT_OFF if area is None else f"{CUT_OFF}:{s.board.ids[area]}")
-
-
-def purse(s: State, seat: int, area: int) -> int:
-    """The talents that a seat may give for disks about to go in an area (rulebook, "Bajas alternativas")."""
-    words = s.spent[seat]
-    if s.phase == "competition" and (CUT_OFF in words or f"{CUT_OFF}:{s.board.ids[area]}" in words):
-        return 0
-    return s.treasury[seat]
 
 
 def guards(s: State, seat: int, area: int) -> list[tuple[int, int]]:
@@ -78,3 +61,7 @@ def save_disk(s: State, seat: int, area: int, number: int) -> Flow[bool]:
         s.spent[seat].append(mark)
     s.log.add(f"{s.game}-saved", seat=seat, area=s.board.ids[area], card=key)
     return take_investment(s, seat, number)
+
+
+GUARDS = Guards(guards, save_disk)
+"""For the rules of a game that has such cards."""

@@ -112,7 +112,11 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
         gone = remove_disk(s, faction, rounds.area)
         rounds.untold[faction] = rounds.untold.get(faction, 0) + gone
         return
-    pay_for_disk(s, faction, rounds.area, choice)
+    if not (yield from pay_for_disk(s, faction, rounds.area, choice)):
+        # What was to save the disk has been negated: something else may be given for it.
+        del rounds.orders[faction]
+        yield from _lose_next(s, rounds, faction)
+        return
     if choice == "talent":
         rounds.talents[faction] = rounds.talents.get(faction, 0) + 1
     # The others could not know that: they think again before their next disk goes.
@@ -124,15 +128,15 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
 
     Rulebook, "Eliminación de discos".
     """
-    talents, cards = means(s, seat, rounds.area)
-    left, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * (talents + len(cards)))
+    found = means(s, seat, rounds.area)
+    left, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * found.most)
     asked = question(s, seat, rounds.area, "competition", left, most, given=rounds.talents.get(seat, 0))
     if asked is None:
         return []
     answer = yield from ask_many(asked)
     # Whether it goes on is seen by all: the others could look for it by taking answers back.
     s.log.reveal(seat)
-    paid = payments(answer)
+    paid = payments(found, answer)
     return [DISK] * (_disks_before(rounds, seat, len(paid)) if DISKS_FIRST in answer else 0) + paid
 
 

@@ -6,13 +6,15 @@ Rulebook, "Bajas alternativas".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.ask import Ask, Fixed
 from engine.epochs.state import State
 
 LOSSES: Final = "losses"
-"""The key of the question: ``talent:3`` three talents in all, ``card:57`` this card; for the rest disks go."""
+"""The key of the question: ``talent:3`` three talents in all, ``card:57`` this card, ``save:25`` the disks of a card
+that saves some; for the rest disks go.
+"""
 
 DISKS_FIRST: Final = "disks-first"
 """Option: what is given is given for the last disks, not for the first ones."""
@@ -21,12 +23,34 @@ REST_GOES: Final = "rest-goes"
 """Option, where disks go from several areas: nothing is given for those that come after."""
 
 
-def means(s: State, seat: int, area: int) -> tuple[int, list[int]]:
-    """How many talents, and which cards, a seat may give for disks about to go in an area.
+CUT_OFF: Final = "cut-off"
+"""Among what a seat has "used" this turn: it may give no talents for disks, in an area where one is named."""
 
-    Rulebook, "Bajas alternativas".
-    """
-    return s.treasury[seat], sorted(s.hands[seat])
+
+class Means(NamedTuple):
+    """What a seat may give for disks about to go: talents, cards of its hand, and the disks of cards that save some."""
+
+    talents: int
+    cards: list[int]
+    guards: list[tuple[int, int]]
+
+    @property
+    def most(self) -> int:
+        """For how many disks that is enough; a card of the hand that saves some counts as given, too."""
+        return self.talents + len(self.cards) + sum(disks for _, disks in self.guards)
+
+
+def forbid_talents(s: State, seat: int, area: int | None = None) -> None:
+    """A seat may give no talents for disks in an area, or in any, for the rest of the competition phase."""
+    s.spent[seat].append(CUT_OFF if area is None else f"{CUT_OFF}:{s.board.ids[area]}")
+
+
+def means(s: State, seat: int, area: int) -> Means:
+    """What a seat may give for disks about to go in an area (rulebook, "Bajas alternativas")."""
+    own, words = s.facts.own.guards, s.spent[seat]
+    cut_off = s.phase == "competition" and (CUT_OFF in words or f"{CUT_OFF}:{s.board.ids[area]}" in words)
+    guards = [] if own is None else own.cards(s, seat, area)
+    return Means(0 if cut_off else s.treasury[seat], sorted(s.hands[seat]), guards)
 
 
 def question(
@@ -40,11 +64,12 @@ def question(
 
     Rulebook, "Bajas alternativas".
     """
-    talents, cards = means(s, seat, area) if left > 0 else (0, [])
-    if not (talents or cards):
+    if left < 1 or not any(found := means(s, seat, area)):
         return None
-    ways = [*(f"talent:{count}" for count in range(1, min(talents, most) + 1)), *(f"card:{card}" for card in cards)]
-    chosen = min(most, len(cards) + bool(talents))
+    ways = [f"talent:{count}" for count in range(1, min(found.talents, most) + 1)]
+    ways += [f"save:{card}" for card, _ in found.guards]
+    ways += [f"card:{card}" for card in found.cards]
+    chosen = min(most, len(found.cards) + len(found.guards) + bool(found.talents))
     fights = because == "competition"
     if fights and left > 1:
         ways.append(DISKS_FIRST)
@@ -60,17 +85,22 @@ def question(
     return Ask(LOSSES, seat, Fixed(*ways), 0, chosen, about)
 
 
-def payments(answer: Sequence[str]) -> list[str]:
-    """What is given for one disk after another, as an answer says: "talent" or "card:57" each, in its order.
+def payments(found: Means, answer: Sequence[str]) -> list[str]:
+    """What is given for one disk after another, as an answer says: "talent", "card:57", "save:25" each, in its order.
 
-    Of several numbers of talents the highest counts, in the place of the first.
+    Of several numbers of talents the highest counts, in the place of the first. A card that saves disks saves as many
+    as it can, and is not given, too.
     """
+    disks = dict(found.guards)
     talents = max((int(name[7:]) for name in answer if name.startswith("talent:")), default=0)
-    found: list[str] = []
+    given: list[str] = []
     for name in answer:
-        if name.startswith("card:"):
-            found.append(name)
-        elif name.startswith("talent:"):
-            found += ["talent"] * talents
+        verb, _, number = name.partition(":")
+        if verb == "card" and f"save:{number}" not in answer:
+            given.append(name)
+        elif verb == "save":
+            given += [name] * disks[int(number)]
+        elif verb == "talent":
+            given += ["talent"] * talents
             talents = 0
-    return found
+    return given

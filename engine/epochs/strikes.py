@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.ask import Flow, ask_many
+from engine.core.ask import Flow
 from engine.epochs.areas import in_turn_order
 from engine.epochs.competition import taken
-from engine.epochs.disks import at_stake, log_areas, pay_for_disk, remove_disk
-from engine.epochs.payments import REST_GOES, payments, question
+from engine.epochs.disks import at_stake, log_areas, pay_instead, remove_disk
+from engine.epochs.payments import REST_GOES
 from engine.epochs.state import State
 
 BECAUSE: Final = "strike"
@@ -41,14 +41,11 @@ def _answer_for(s: State, faction: int, due: Mapping[int, int]) -> Flow[int]:
     left, given, rest = sum(due.values()), 0, faction >= s.seats
     for area, count in due.items():
         left -= count
-        paid: list[str] = []
-        asked = None if rest else question(s, faction, area, BECAUSE, count, count, given=given, more=left)
-        if asked is not None:
-            answer = yield from ask_many(asked)
-            rest, paid = REST_GOES in answer, payments(answer)[:count]
-        for choice in paid:
-            pay_for_disk(s, faction, area, choice)
-        given += paid.count("talent")
-        lost += [area] * sum(remove_disk(s, faction, area) for _ in range(count - len(paid)))
+        paid = 0
+        if not rest:
+            talents = s.treasury[faction]
+            paid, answer = yield from pay_instead(s, faction, area, BECAUSE, count, given=given, more=left)
+            rest, given = REST_GOES in answer, given + talents - s.treasury[faction]
+        lost += [area] * sum(remove_disk(s, faction, area) for _ in range(count - paid))
     log_areas(s, "lost-many", lost, seat=faction)
     return len(lost)

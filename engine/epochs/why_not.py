@@ -126,7 +126,7 @@ def _talent(s: State, question: Ask, name: str) -> str | Reason | None:
     """Rulebook, "Bajas alternativas"."""
     if question.key != LOSSES:
         return None
-    talents = means(s, question.seat, s.board.number[str(question.about["area"])])[0]
+    talents = means(s, question.seat, s.board.number[str(question.about["area"])]).talents
     if not talents:
         return "no-talents"
     return Reason(f"{s.game}-talents-enough", {"talents": min(talents, int(question.about["most"]))})

@@ -9,6 +9,7 @@ from engine.epochs.areas import cities, home_of, occupied, on_map
 from engine.epochs.facts import Count, Numbers, OwnAction, OwnRules, board_of
 from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
+from engine.epochs.guards import GUARDS
 from engine.epochs.loading import cards_of, civilizations_of, setups_of
 from engine.middle_east.deities import capturing, helping, is_faithful, temple_points, temples, temples_held
 from engine.middle_east.deity_facts import DeityCard, MiddleEastFacts, register_deities
@@ -117,6 +118,7 @@ OWN_RULES = OwnRules(
     director=director,
     events=taking_effect,
     bulwark=STRONGHOLDS,
+    guards=GUARDS,
     hand_limit=hand_limit,
     letters={"R": is_faithful},
     spoils=spoils,

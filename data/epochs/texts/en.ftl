@@ -225,6 +225,7 @@ epochs-choice-talent-2 = { $arg ->
    *[other] { $arg } talents
   }
 epochs-choice-disks-first = Disks first, what I give last
+epochs-choice-save = Save disks with a card
 epochs-choice-rest-goes = All the others go too
 epochs-listed-disk = disk
 epochs-listed-talent = talent

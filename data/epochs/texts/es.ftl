@@ -225,6 +225,7 @@ epochs-choice-talent-2 = { $arg ->
    *[other] { $arg } talentos
   }
 epochs-choice-disks-first = Primero discos, al final lo que entrego
+epochs-choice-save = Salvar discos con una carta
 epochs-choice-rest-goes = Los demás también se van
 epochs-listed-disk = disco
 epochs-listed-talent = talento

@@ -33,6 +33,8 @@ Rule = Callable[[Ask, Any, Rng], Answer]
 JUNK: Final = 0.6
 NEW_PARTNER: Final = 0.7
 ENOUGH: Final = 0.02
+SPARED: Final = 0.05
+"""What a disk on a card that is there to save others is worth."""
 
 
 def best(question: Ask, score: Score, rng: Rng, floor: float = 0.0) -> Answer:
@@ -181,12 +183,13 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     value *= min(3.0, turns_left(see))
     talents = [option for option in question.options if option.startswith("talent:")]
     hand = [number for number in see.hand if f"card:{number}" in question.options]
-    ways = [(TALENT, option) for option in talents]
+    ways = [(SPARED, option) for option in question.options if option.startswith("save:")]
+    ways += [(TALENT, option) for option in talents]
     ways += [(CARD * kept(sense, see, number), f"card:{number}") for number in worst(sense, see, hand)]
     given = [way for cost, way in sorted(ways)[: int(question.about["most"])] if cost < value]
-    cards = [way for way in given if way.startswith("card:")]
-    count = len(given) - len(cards)
-    return (*talents[count - 1 : count], *cards)
+    others = [way for way in given if way not in talents]
+    count = len(given) - len(others)
+    return (*talents[count - 1 : count], *others)
 
 
 def compete(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:

@@ -26,7 +26,7 @@ from engine.epochs.effects.fights import (
     own_contests,
     sides,
 )
-from engine.epochs.guards import forbid_talents
+from engine.epochs.payments import forbid_talents
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import raze, stronghold
 from engine.middle_east.written import card
