@@ -178,7 +178,7 @@ def losses(sense: CardSense, question: Ask, see: Sight, rng: Rng) -> Answer:
     own, others = see.disks[see.seat][area], others_in(see, area)
     value = disk_cost(see, area, disk_worth(see), left) / left
     if question.about["because"] == "competition":
-        lost = max(rest, default=0) > own + 1
+        lost = max(others, default=0) > own + 1
         value = 0.0 if lost else (0.9 if see.map.is_land[area] and own >= CITY - 1 else 0.1)
     value *= min(3.0, turns_left(see))
     talents = [option for option in question.options if option.startswith("talent:")]
