@@ -21,9 +21,13 @@ from data.build.art_map_small import main as write_small
 from data.build.art_map_spots import nudged
 from data.build.painting import DATA, Field, Mask, Rgb, blend, ground_colours, piece_colours, step
 
-TOKEN = (22, 24)
-"""Width and height of a stack in pixels of the small map; its places are chosen for this size."""
+TOKENS = ((22, 24), (20, 22), (18, 20))
+"""Width and height of a stack in pixels of the small map, best first: its places are chosen for the first that fits."""
 MAP_COLOURS = 64
+FEWER = (64, 56, 48, 40)
+"""Colours of the ground, best first: as many as keep the file within LARGEST."""
+LARGEST = 430_000
+"""Bytes of map.png, so that a game's art takes 600 KB at most."""
 
 TINTS: tuple[Rgb, ...] = ((238, 216, 166), (226, 196, 142), (216, 202, 146), (232, 202, 164), (222, 190, 128))
 WILD: Rgb = (212, 200, 172)
@@ -168,23 +172,44 @@ def _ground(picture: Field, sheet: Sheet, of: dict[str, Mask], border: Field, la
     blend(picture, EARTH, (1 - step(dunes, 0.05, 0.05)) * 0.16 * of["wild-land"])
 
 
+def quantised(picture: Image.Image, count: int, others: list[int]) -> Image.Image:
+    """The ground in ``count`` colours; its palette has room for MAP_COLOURS, then come ``others``."""
+    ground = ground_colours(picture, count)
+    own = Image.new("P", (1, 1))
+    own.putpalette(ground + ground[:3] * (256 - count), "RGB")
+    made = picture.quantize(palette=own, dither=Image.Dither.NONE)
+    made.putpalette(ground + ground[:3] * (MAP_COLOURS - count) + others, "RGB")
+    return made
+
+
+def places(shapes: dict[str, Any]) -> str:
+    """The text of spots.json. Raises ValueError where even the smallest stacks have no room."""
+    for size in TOKENS:
+        try:
+            found = nudged(shapes, size)
+        except ValueError:
+            if size == TOKENS[-1]:
+                raise
+            continue
+        rows = [f"  {json.dumps(area)}: {json.dumps(spots)}" for area, spots in sorted(found.items())]
+        return f'{{"size": {json.dumps(size)}, "spots": {{\n' + ",\n".join(rows) + "\n}}\n"
+    raise AssertionError("TOKENS is empty")
+
+
 def main(game: str) -> None:
     """Write the map and the places for stacks."""
     shapes = json.loads((DATA / game / "shapes.json").read_text("utf-8"))
     facts = {one["id"]: one for one in json.loads((DATA / game / "map.json").read_text("utf-8"))["areas"]}
     target = DATA / "art" / game
     target.mkdir(exist_ok=True)
-    rows = [f"  {json.dumps(area)}: {json.dumps(spots)}" for area, spots in sorted(nudged(shapes, TOKEN).items())]
-    places = f'{{"size": {json.dumps(TOKEN)}, "spots": {{\n' + ",\n".join(rows) + "\n}}\n"
-    (target / "spots.json").write_text(places, "utf-8")
+    (target / "spots.json").write_text(places(shapes), "utf-8")
     picture = paint(shapes, facts, 2.0)
-    ground = ground_colours(picture, MAP_COLOURS)
     pieces, exact = piece_colours(game)
-    own = Image.new("P", (1, 1))
-    own.putpalette(ground + ground[:3] * (256 - MAP_COLOURS), "RGB")
-    made = picture.quantize(palette=own, dither=Image.Dither.NONE)
-    made.putpalette(ground + pieces + exact, "RGB")
-    made.save(target / "map.png", optimize=True)
+    for count in FEWER:
+        made = quantised(picture, count, pieces + exact)
+        made.save(target / "map.png", optimize=True)
+        if (target / "map.png").stat().st_size <= LARGEST:
+            break
     write_small(game)
 
 

@@ -72,10 +72,6 @@ def _seat(view: EpochsView, captions: Captions, at: int) -> Part:
     return Part(2, captions.own("alt-seat", **facts, **counts), short)
 
 
-def _strength(captions: Captions, stack: Stack) -> str:
-    return captions.own("pic-strength", disks=stack.disks, allies=stack.allies)
-
-
 def _name(captions: Captions, stack: Stack) -> str:
     return captions.term("barbarians") if stack.seat is None else captions.names[stack.seat]
 
@@ -87,7 +83,7 @@ def _fight(view: EpochsView, captions: Captions) -> list[Part]:
     for stack in view.stacks:
         if stack.area != view.fight.area:
             continue
-        name, strength = _name(captions, stack), _strength(captions, stack)
+        name, strength = _name(captions, stack), captions.strength(view, stack)
         plain = captions.own("alt-side", name=name, strength=strength)
         played = () if stack.seat is None or not view.fight.played else view.fight.played[stack.seat]
         names = ", ".join(captions.played(one) for one in played)
@@ -174,7 +170,7 @@ def _cut(view: EpochsView, captions: Captions) -> list[Part]:
         stacks = [stack for stack in view.stacks if stack.area == one]
         if stacks and not (view.fight and view.fight.area == one):
             texts = (
-                captions.own("alt-stack", name=_name(captions, stack), strength=_strength(captions, stack))
+                captions.own("alt-stack", name=_name(captions, stack), strength=captions.strength(view, stack))
                 for stack in stacks
             )
             said = captions.own("alt-here", area=captions.area(one), stacks=", ".join(texts))
@@ -185,13 +181,14 @@ def _cut(view: EpochsView, captions: Captions) -> list[Part]:
 def _hand(view: EpochsView, captions: Captions) -> list[Part]:
     if view.viewer is None or view.hand is None:
         return [Part(0, captions.own("alt-spectator"))]
+    own = captions.world.hand_alt(view, captions)
     if not view.hand:
-        return [Part(0, captions.own("alt-empty-hand"))]
+        return [Part(0, captions.own("alt-empty-hand")), *own]
     cards = [
         captions.own("alt-card", card=captions.card(card.key), kind=captions.letter(card.letter, card.great_person))
         for card in view.hand
     ]
-    parts = [Part(0, captions.own("alt-hand", cards=", ".join(cards)))]
+    parts = [Part(0, captions.own("alt-hand", cards=", ".join(cards))), *own]
     for at, card in enumerate(view.hand):
         text = text_of(card, captions)
         if text:

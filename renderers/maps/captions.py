@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from data.words import name_of
-from engine.epochs.view import EpochsView
+from engine.epochs.view import EpochsView, Stack
 from renderers.core.names import drawable
 from renderers.core.words import Words, term, words
 from renderers.maps.since import LOOK
@@ -67,6 +67,12 @@ class Captions:
         if kind == "card" and rest.isdigit():
             return self.card(self.world.keys.get(int(rest), f"{self.term('card')} {rest}"))
         return name_of(self.world.id, self.lang, rest) or self.term("ability")
+
+    def strength(self, view: EpochsView, stack: Stack) -> str:
+        """A stack as a party to a competition: disks, white allies, its stronghold."""
+        plain = self.own("pic-strength", disks=stack.disks, allies=stack.allies)
+        walled = (stack.area, stack.seat) in self.world.bulwarks(view)
+        return self.own("pic-walled", strength=plain) if walled else plain
 
     def term(self, word: str) -> str:
         """One word of the pictures."""

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.epochs.view import EpochsView
+from engine.epochs.view import EpochsView, Stack
 from renderers.core.canvas import Canvas, set_in, shrunk, write
 from renderers.core.colours import FIGHT, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.picture import Box
@@ -41,8 +41,7 @@ def sides(view: EpochsView, captions: Captions) -> list[Side]:
         played = view.fight.played[seat] if seat is not None and view.fight.played else ()
         if seat not in here and not played:
             continue
-        disks, allies = (here[seat].disks, here[seat].allies) if seat in here else (0, 0)
-        strength = captions.own("pic-strength", disks=disks, allies=allies)
+        strength = captions.strength(view, here.get(seat) or Stack(view.fight.area, seat, 0))
         name = captions.term("barbarians") if seat is None else captions.names[seat]
         found.append(Side(seat, name, strength, ", ".join(captions.played(one) for one in played)))
     return found

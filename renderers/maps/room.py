@@ -21,7 +21,7 @@ WALL: Final = 0.26
 """Height of a city's wall above its disk, as a part of the disk's side."""
 ALLIES: Final = 0.5
 """Width of white allies beside a disk, as a part of its side."""
-CUBE: Final = 0.45
+CUBE: Final = 0.55
 """Width of the grey cube beside a disk, as a part of its side."""
 REACH: Final = 20
 FAR: Final = 52

@@ -36,7 +36,8 @@ _OUTLINES: dict[Shape, Points] = {
 }
 
 
-def _outline(pen: ImageDraw.ImageDraw, shape: Shape, box: Edges, scale: int, colour: Rgb) -> None:
+def outline(pen: ImageDraw.ImageDraw, shape: Shape, box: Edges, scale: int, colour: Rgb) -> None:
+    """Fill the outline of a seat's disks in ``box``, on a sheet ``scale`` times as large."""
     left, top, right, bottom = (edge * scale for edge in box)
     if shape == "circle":
         pen.ellipse((left, top, right, bottom), fill=colour)
@@ -76,7 +77,7 @@ def counter(
         faces = ((0.0, INK), (rim, shade(tone, 1.5) if disks else tone), (rim * (1.9 if disks else 3), tone))
         for inset, colour in faces if disks else (*faces[:2], (rim * 3, WHITE)):
             edges = (left + inset, top + inset, left + side - inset, top + side - inset)
-            _outline(pen, shape, edges, scale, colour)
+            outline(pen, shape, edges, scale, colour)
 
     picture = smooth(size, draw)
     share, down = FACE[shape]
@@ -93,11 +94,10 @@ def counter(
 
 
 def fortified(made: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int]) -> Image.Image:
-    """A stack that ``made`` draws in a size, with a grey cube: at its left where there is room, else on its corner."""
+    """A stack that ``made`` draws in a size, with a grey cube at its left."""
     width, height = size
-    wide = width * 5 > height * 6
-    side = round(min(width * CUBE / (1 + CUBE), height * 0.5) * 1.2) if wide else width // 2
-    beside = round(side / 1.2) if wide else 0
+    beside = round(width * CUBE / (1 + CUBE))
+    side = min(round(beside * 1.3), height)
     picture = Image.new("RGBA", size)
     picture.paste(made((width - beside, height)), (beside, 0))
     picture.alpha_composite(cube(side), (0, height - side))
@@ -174,7 +174,20 @@ def _badge(picture: Image.Image, number: int, size: int) -> None:
 
 
 @lru_cache(maxsize=512)
-def block(symbol: str, size: tuple[int, int], tone: Rgb = GOLD) -> Image.Image:
+def mark(seat: int | None, side: int, palette: str) -> Image.Image:
+    """The outline of a seat's disks in its colour, without a symbol: whose something is."""
+    shape, tone, _ = seat_style(seat, palette)
+    rim = max(1.0, side / 14)
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for inset, colour in ((0.0, INK), (rim, CREAM), (rim * 2, tone)):
+            outline(pen, shape, (inset, inset, side - inset, side - inset), scale, colour)
+
+    return smooth((side, side), draw)
+
+
+@lru_cache(maxsize=512)
+def block(symbol: str, size: tuple[int, int], tone: Rgb = GOLD, ink: Rgb = INK) -> Image.Image:
     """A block with the icon ``symbol``, for a piece of the game's own: a wonder, a deity, a stronghold."""
     width, height = size
 
@@ -189,7 +202,7 @@ def block(symbol: str, size: tuple[int, int], tone: Rgb = GOLD) -> Image.Image:
 
     picture = smooth(size, draw)
     side = round(min(width, height * 22 / 26) * 0.74)
-    _symbol(picture, symbol, (width / 2, height * 11 / 26), side, INK)
+    _symbol(picture, symbol, (width / 2, height * 11 / 26), side, ink)
     return picture
 
 
@@ -205,7 +218,7 @@ def gone(seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
         edge = rim * width / 22
 
         def draw(pen: ImageDraw.ImageDraw, scale: int, edge: float = edge, colour: Rgb = colour[:3]) -> None:
-            _outline(pen, shape, (left + edge, top + edge, width - left - edge, height - top - edge), scale, colour)
+            outline(pen, shape, (left + edge, top + edge, width - left - edge, height - top - edge), scale, colour)
 
         picture.alpha_composite(smooth(size, draw))
     return picture

@@ -101,8 +101,9 @@ class World:
     larger ones that do a marker good where there is room, best first. bulwarks: the stacks (area and seat) that a grey
     cube stands beside. trophies: markers that lie before a seat. home: draws the emblem of a seat's own home (symbol,
     seat, size, palette). panel: draws the game's own panels on the whole map; strip: another one under it. faces: cards
-    that lie face up before the viewer, beside the hand. alt: the game's own sentences about the board. tie: what parts
-    those who tie, from their row of ``view.finals``.
+    that lie face up before the viewer, beside the hand. alt: the game's own sentences about the board;
+    hand_alt: about what the viewer has beside the cards. tie: what parts those who tie, from their row of
+    ``view.finals``.
     """
 
     id: str
@@ -130,6 +131,7 @@ class World:
     strip: Strip | None = None
     faces: Callable[[Any, Captions], tuple[Face, ...]] = _no_faces
     alt: Callable[[Any, Captions], list[Part]] = _no_words
+    hand_alt: Callable[[Any, Captions], list[Part]] = _no_words
 
     def patch(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """The picture kept under ``key`` for this game, in its colours; ``make`` draws it in RGB the first time."""

@@ -1,0 +1,115 @@
+## Words in pictures and alt texts.
+
+middle_east-pic-word = { $word ->
+    [cities] cities
+    [talents] minas
+    [hand] hand
+    [on-map] on map
+    [supply] supply
+    [ready] ready
+    [passed] passed
+    [deck] deck
+    [discard] discard
+    [barbarian-supply] barbarians
+    [barbarians] Barbarians
+    [ability] its ability
+    [house] our own
+   *[card] card
+  }
+middle_east-pic-letter = { $letter ->
+    [C] Competition
+    [N] Negate
+    [I] Investment
+    [IC] Investment, competition
+    [E] Event
+    [R] Religion
+   *[none] Card
+  }
+middle_east-pic-source = { $source ->
+    [cities] Cities
+    [most-cities] Most cities
+    [temples] Temples
+    [most-deities] Most deities
+    [captures] Captured deities
+    [returns] Returned deities
+    [seas] Seas
+    [talents] Minas
+    [loot] Loot
+    [cards] Cards
+    [abilities] Abilities
+   *[other] Other
+  }
+middle_east-pic-walled = { $strength } + stronghold
+middle_east-pic-tie = Tie-break: { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+  }, { $homes ->
+    [one] 1 home
+   *[other] { $homes } homes
+  }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+  }, { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }, { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+  }, { $returned ->
+    [one] has begun anew
+   *[other] has not begun anew
+  }
+middle_east-pic-deity-state = { $word ->
+    [available] available
+    [card] by card 95 only
+    [established] temple stands
+    [inactive] inactive
+    [destroyed] temple destroyed
+   *[captured] captured
+  }
+middle_east-pic-captive = captive of { $name }
+middle_east-pic-deity-card = Deity · { $state }
+middle_east-pic-deity-gives = { $gives ->
+    [both] helps, 1 point a turn
+    [help] helps
+    [point] 1 point a turn
+   *[nothing] gives nothing now
+  }
+middle_east-alt-temple-in = temple in { $area }
+middle_east-alt-deities = Deities: { $list }.
+middle_east-alt-deity = { $deity } ({ $name }, { $state }; { $gives })
+middle_east-alt-deity-short = { $deity } ({ $name }, { $state })
+middle_east-alt-free-deities = Deities still available: { $list }.
+middle_east-alt-own-deity = Your deity: { $deity }, { $state }; { $gives }. { $text }
+middle_east-alt-godless = You have no deity.
+middle_east-alt-minas = { $count ->
+    [one] You have 1 mina.
+   *[other] You have { $count } minas.
+  }
+middle_east-alt-strongholds = Strongholds: { $list }.
+middle_east-alt-strongholds-count = { $count ->
+    [one] 1 stronghold.
+   *[other] { $count } strongholds.
+  }
+middle_east-alt-owner = { $name } in { $areas }
+middle_east-alt-homes = Homes: { $list }.
+middle_east-alt-home = { $name } { $area }
+middle_east-alt-sites = Marked areas: { $list }.
+middle_east-alt-goal = { $points } points end the game.
+middle_east-alt-seat = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+  }, { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  } on the map, { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+  }, { $ready } ready, { $supply } in supply.
+middle_east-face-deity = Deity
