@@ -204,6 +204,7 @@ RULES: Final[dict[str, Rule]] = {
     "father-place": father_place,
     "gilgamesh": begin_anew,
     "granary": granary,
+    "invasion-fertile": barbarian_area,
     "invasion-onward": barbarian_area,
     "invest": one_of("use"),
     "react": react,
