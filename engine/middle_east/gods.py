@@ -18,6 +18,7 @@ from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.fights import foes
 from engine.epochs.features import Feature
 from engine.epochs.reactions import negated
+from engine.middle_east.deities import helping
 from engine.middle_east.state import State
 from engine.middle_east.written import feature
 
@@ -30,6 +31,7 @@ RAISED: Final = 3
 """Cards that the God of the Dead shows; one of them is kept."""
 
 BOLT: Final = "bolt"
+GROWING: Final = ("earth_mother_goddess", "god_of_the_forge")
 
 ROWS: Final[list[dict[str, Any]]] = table("middle_east/deities.json")["deities"]
 ANSWERS: Final = {row["key"]: tuple(row["answers"]) for row in ROWS}
@@ -58,9 +60,24 @@ def god_of_war(s: State, seat: int, area: int) -> Flow[None]:
     yield from ()
 
 
+def announce_growth(s: State, seat: int) -> Flow[None]:
+    """A deity that gives something in growth may be negated as the growth of its civilization begins, before that has
+    chosen anything (rulebook, "Paso de Adquisición", "Cartas de Anulación").
+    """
+    for name in helping(s, seat):
+        key = name.partition(":")[2]
+        if key in GROWING and not (yield from takes_effect(s, seat, key)):
+            s.spent[seat].append(_silent(key))
+
+
+def _silent(key: str) -> str:
+    return f"silent:{key}"
+
+
 def earth_mother_goddess(s: State, seat: int) -> Flow[int]:
     """More ready disks (rulebook, "Paso de Adquisición", "Capacidades Especiales y Deidades")."""
-    return RIPENED if (yield from takes_effect(s, seat, "earth_mother_goddess")) else 0
+    yield from ()
+    return 0 if _silent("earth_mother_goddess") in s.spent[seat] else RIPENED
 
 
 def god_of_the_dead(s: State, seat: int) -> Flow[None]:
@@ -82,7 +99,8 @@ def god_of_the_dead(s: State, seat: int) -> Flow[None]:
 
 def god_of_the_forge(s: State, seat: int) -> Flow[int]:
     """Minas at the end of acquisition (rulebook, "Paso de Adquisición", "Capacidades Especiales y Deidades")."""
-    if (yield from takes_effect(s, seat, "god_of_the_forge")):
+    yield from ()
+    if _silent("god_of_the_forge") not in s.spent[seat]:
         gain_talents(s, seat, FORGED)
     return 0
 

@@ -7,6 +7,7 @@ from engine.epochs import growth
 from engine.epochs.areas import SETTLEMENT, cities, controlled, home_of, neighbours, occupied, settlements
 from engine.epochs.state import Acquisition, Deployment, Withdrawal
 from engine.middle_east.deities import is_active
+from engine.middle_east.gods import announce_growth
 from engine.middle_east.state import State
 
 MOUNTAINS_A_DISK = 2
@@ -36,6 +37,7 @@ def from_fertile_land(s: State, seat: int) -> int:
 def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     """Any number of disks of areas that hold a city as the step begins (rulebook, "Paso de Retiro")."""
     seat = step.seat
+    yield from announce_growth(s, seat)
     s.spent[seat] += [_city_word(s, area) for area in cities(s, seat)]
     yield from growth.withdrawal(s, step)
 

@@ -6,8 +6,9 @@ from engine.epochs.competition import usable
 from engine.epochs.deck import draw_cards
 from engine.epochs.growth import acquisition
 from engine.epochs.reckoning import reset_turn_order
-from engine.epochs.state import Acquisition, DrawCards, PlayCard, ResetTurnOrder
+from engine.epochs.state import Acquisition, DrawCards, PlayCard, ResetTurnOrder, Withdrawal
 from engine.middle_east.deities import silence
+from engine.middle_east.growth import withdrawal
 from engine.middle_east.state import Deity, State
 from tests.cases.answers import run
 from tests.cases.middle_east.driver import FACTS, Table, at, begun, card_id, compete, play, position
@@ -18,7 +19,8 @@ HOME = "memphis"
 
 def grown(s: State, seat: int = 0, *answers: str) -> dict[str, int]:
     """What a growth brings, by source."""
-    run(acquisition(s, Acquisition(seat)), *answers)
+    run(withdrawal(s, Withdrawal(seat)), *answers)
+    run(acquisition(s, Acquisition(seat)))
     return {} if s.grown is None else s.grown.parts
 
 
