@@ -113,3 +113,53 @@ middle_east-alt-seat = { $who }: { $points ->
    *[other] { $hand } cards
   }, { $ready } ready, { $supply } in supply.
 middle_east-face-deity = Deity
+
+## Religion, events, deities, the epoch change table.
+
+middle_east-ask-card-deity = { $card }: which deity?
+middle_east-ask-card-loss = { $card }: from where do you lose a disk?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } in all are to go.
+  }
+middle_east-ask-father-place = Father of the Gods: which place in the turn order do you take?
+middle_east-ask-dead-keep = God of the Dead: which card do you keep? The others are discarded.
+middle_east-ask-skies-bolt = God of the Skies: whose disk is struck?
+middle_east-ask-invasion = { $card ->
+    [none] The epoch ends with an invasion: where does it begin?
+   *[other] { $card }: where does the invasion begin?
+  }
+middle_east-ask-invasion-onward = { $card }: where do the riders go next? { $left ->
+    [one] This is the last area.
+   *[other] { $left } areas are left.
+  }
+middle_east-ask-invasion-fertile = { $card }: which four fertile areas are raided?
+middle_east-ask-epoch-loss = The epoch ends: from where do you lose a disk?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } in all are to go.
+  }
+middle_east-ask-epoch-place = The epoch ends: where do you place a disk?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } in all.
+  }
+middle_east-ask-epoch-invasion = The epoch ends: to which sea do 2 Barbarians come?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } seas in all.
+  }
+middle_east-ask-epoch-city = The epoch ends with the Black Death: which city is reduced to one disk?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } cities in all.
+  }
+middle_east-ask-epoch-flood = The epoch ends with a flood: in which fertile area does it begin?
+middle_east-ask-epoch-rebels = The epoch ends: which of your cities rebels?
+middle_east-ask-epoch-deity = The epoch ends: which deity becomes inactive?
+middle_east-choice-place = Place
+middle_east-choice-place-2 = Place { $arg }
+middle_east-choice-stay = Stay
+middle_east-choice-deity = Deity
+middle_east-sure-dead-keep = Keep it and discard the others
+middle_east-omen = { $over ->
+    [1] Number { $number }: the epoch ends with this turn.
+   *[0] Number { $number }: the epoch goes on.
+  }
+middle_east-blown-away = Blown away: { $places }.
+middle_east-horde = Barbarians come: { $places }.

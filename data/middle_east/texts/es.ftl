@@ -113,3 +113,53 @@ middle_east-alt-seat = { $who }: { $points ->
    *[other] { $hand } cartas
   }, { $ready } preparados, { $supply } en reserva.
 middle_east-face-deity = Deidad
+
+## Religión, eventos, deidades, la tabla de cambio de época.
+
+middle_east-ask-card-deity = { $card }: ¿qué deidad?
+middle_east-ask-card-loss = { $card }: ¿de dónde pierdes un disco?{ $left ->
+    [one] {""}
+   *[other] {" "}En total se van { $left }.
+  }
+middle_east-ask-father-place = Padre de los Dioses: ¿qué puesto del orden de turno ocupas?
+middle_east-ask-dead-keep = Dios de los Muertos: ¿qué carta te quedas? Las demás se descartan.
+middle_east-ask-skies-bolt = Dios de los Cielos: ¿de quién es el disco que golpeas?
+middle_east-ask-invasion = { $card ->
+    [none] La época acaba con una invasión: ¿dónde empieza?
+   *[other] { $card }: ¿dónde empieza la invasión?
+  }
+middle_east-ask-invasion-onward = { $card }: ¿adónde siguen los jinetes? { $left ->
+    [one] Es la última área.
+   *[other] Quedan { $left } áreas.
+  }
+middle_east-ask-invasion-fertile = { $card }: ¿qué cuatro áreas fértiles saquean?
+middle_east-ask-epoch-loss = Acaba la época: ¿de dónde pierdes un disco?{ $left ->
+    [one] {""}
+   *[other] {" "}En total se van { $left }.
+  }
+middle_east-ask-epoch-place = Acaba la época: ¿dónde colocas un disco?{ $left ->
+    [one] {""}
+   *[other] {" "}En total son { $left }.
+  }
+middle_east-ask-epoch-invasion = Acaba la época: ¿a qué mar llegan 2 bárbaros?{ $left ->
+    [one] {""}
+   *[other] {" "}En total son { $left } mares.
+  }
+middle_east-ask-epoch-city = La época acaba con la peste negra: ¿qué ciudad queda reducida a un disco?{ $left ->
+    [one] {""}
+   *[other] {" "}En total son { $left } ciudades.
+  }
+middle_east-ask-epoch-flood = La época acaba con una inundación: ¿en qué área fértil empieza?
+middle_east-ask-epoch-rebels = Acaba la época: ¿cuál de tus ciudades se rebela?
+middle_east-ask-epoch-deity = Acaba la época: ¿qué deidad queda inactiva?
+middle_east-choice-place = Puesto
+middle_east-choice-place-2 = Puesto { $arg }
+middle_east-choice-stay = Quedarme
+middle_east-choice-deity = Deidad
+middle_east-sure-dead-keep = Quedármela y descartar las demás
+middle_east-omen = { $over ->
+    [1] Número { $number }: la época termina con este turno.
+   *[0] Número { $number }: la época continúa.
+  }
+middle_east-blown-away = Arrastrados por el viento: { $places }.
+middle_east-horde = Llegan bárbaros: { $places }.
