@@ -1,0 +1,192 @@
+"""Competition cards, great persons among them: a competition, the cards revealed, its outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine.epochs.competition import usable
+from engine.epochs.reckoning import victory_count
+from engine.epochs.state import VictoryCount
+from engine.middle_east.state import State
+from tests.cases.answers import PASS, run
+from tests.cases.middle_east.driver import BARBARIANS, allies, begun, card_id, compete, fits, play, position, stacks
+
+
+def fight(area: str, mine: int, theirs: int, talents: Sequence[int] = (), hand: Sequence[str] = ()) -> State:
+    """Seat 0 (Egypt) against seat 1 (Sumer) in an area; ``hand`` is seat 1's."""
+    return position(disks={area: {0: mine, 1: theirs}}, talents=talents, hands={1: hand})
+
+
+def test_breeder_of_stallions__four_white_disks_over_the_whole_phase():
+    s = position(disks={"sinai": {0: 1, 1: 2}, "lydia": {0: 1, 1: 3}})
+    compete(s, "lydia", {0: ["breeder_of_stallions"]}, "add:3")
+    assert stacks(s, "lydia") == [1, 0, 0, 0]
+    assert s.investments[0].disks == 1
+    assert usable(s, 0, s.board.number["sinai"]) == ["use:card:breeder_of_stallions"]
+    compete(s, "sinai", {0: ["use:card:breeder_of_stallions"]})
+    assert stacks(s, "sinai") == [1, 1, 0, 0]
+    assert (s.investments, s.discard, s.supply[0]) == ([], [card_id("breeder_of_stallions")], 46)
+
+
+def test_breeder_of_stallions__what_is_left_goes_when_the_phase_is_over():
+    s = compete(fight("lydia", 1, 2), "lydia", {0: ["breeder_of_stallions"]}, "add:0", PASS)
+    assert s.investments[0].disks == 4
+    run(victory_count(s, VictoryCount()))
+    assert (s.investments, s.discard, s.supply[0]) == ([], [card_id("breeder_of_stallions")], 48)
+
+
+def test_breeder_of_stallions__its_disks_are_not_negated_one_by_one():
+    s = position(disks={"sinai": {0: 1, 1: 2}}, hands={1: ["prophetess"]}, investments=[(0, "breeder_of_stallions", 2)])
+    compete(s, "sinai", {0: ["use:card:breeder_of_stallions"]}, "add:2", PASS)
+    assert (stacks(s, "sinai"), s.hands[1]) == ([1, 0, 0, 0], [card_id("prophetess")])
+
+
+def test_great_captain__a_white_disk_for_another_and_a_mina():
+    s = position(disks={"sinai": {0: 2, 1: 3}, "lydia": {1: 1, 2: 2}})
+    compete(s, "sinai", {0: ["great_captain"]}, "stack:lydia:1", PASS)
+    assert (allies(s, "lydia", 1), s.treasury[0]) == (1, 1)
+
+
+def test_siege_master__a_city_keeps_two_disks_whatever_its_owner_would_pay():
+    s = fight("lydia", 1, 4, talents=[0, 9])
+    compete(s, "lydia", {0: ["siege_master"]}, PASS)
+    assert s.treasury[1] == 9
+    assert stacks(s, "lydia") == [0, 2, 0, 0]
+
+
+def test_siege_master__not_against_settlements_or_barbarians():
+    assert not fits(begun(fight("lydia", 3, 2), "lydia"), 0, "siege_master")
+    assert not fits(begun(position(disks={"lydia": {0: 3, BARBARIANS: 4}}), "lydia"), 0, "siege_master")
+
+
+def test_siege_master__only_a_negate_card_helps():
+    s = compete(
+        fight("lydia", 1, 4, hand=["prophetess"]), "lydia", {0: ["siege_master"]}, f"negate:{card_id('prophetess')}"
+    )
+    assert (stacks(s, "lydia"), s.treasury[1]) == ([0, 4, 0, 0], 1)
+
+
+def test_traitor__half_the_disks_change_sides():
+    s = compete(fight("lydia", 1, 3), "lydia", {0: ["traitor"]})
+    assert stacks(s, "lydia") == [3, 0, 0, 0]
+
+
+def test_traitor__is_resolved_before_everything_else():
+    s = fight("lydia", 1, 4)
+    s.order = [1, 0, 2]
+    compete(s, "lydia", {0: ["traitor"], 1: ["scorched_earth"]})
+    assert stacks(s, "lydia") == [1, 0, 0, 0], "three against two before the earth is scorched"
+
+
+def test_traitor__unless_negated():
+    s = compete(fight("lydia", 1, 3, hand=["assassin"]), "lydia", {0: ["traitor"]}, f"negate:{card_id('assassin')}")
+    assert stacks(s, "lydia") == [0, 3, 0, 0]
+
+
+def test_soothsayer__a_disk_of_the_own_colour_behind_a_stronghold():
+    s = position(disks={"tarsus": {0: 1, 1: 3}}, strongholds={"tarsus": 1})
+    compete(s, "tarsus", {0: ["soothsayer"]})
+    assert (stacks(s, "tarsus"), s.strongholds[s.board.number["tarsus"]]) == ([0, 2, 0, 0], 1)
+
+
+def test_armored_infantry__a_white_disk_in_every_competition_on_land_and_sea():
+    s = position(disks={"lydia": {0: 1, 1: 2}, "red_sea": {0: 1, 1: 2}, "sinai": {1: 1, 2: 2}})
+    compete(s, "lydia", {0: ["armored_infantry"]})
+    assert stacks(s, "lydia") == [1, 1, 0, 0]
+    assert (allies(s, "red_sea"), allies(s, "sinai")) == (1, 0)
+
+
+def test_siege__on_land_no_minas_and_two_white_disks():
+    s = compete(fight("lydia", 1, 3, talents=[0, 9]), "lydia", {0: ["siege"]})
+    assert (stacks(s, "lydia"), s.treasury[1]) == ([1, 1, 0, 0], 9)
+    assert not fits(begun(fight("red_sea", 1, 2), "red_sea"), 0, "siege")
+
+
+def test_siege__elsewhere_minas_may_be_spent():
+    s = position(disks={"lydia": {0: 1, 1: 2}, "sinai": {0: 2, 1: 2}}, talents=[0, 1])
+    compete(s, "lydia", {0: ["siege"]})
+    compete(s, "sinai", {}, "talent:1", PASS)
+    assert s.treasury[1] == 0
+
+
+def test_scorched_earth__all_own_disks_for_all_but_one_of_the_others():
+    s = position(disks={"lydia": {0: 1, 1: 4, BARBARIANS: 3}})
+    compete(s, "lydia", {0: ["scorched_earth"]})
+    assert stacks(s, "lydia") == [0, 1, 0, 1]
+    assert s.points == [0, 0, 0], "nobody is alone there"
+
+
+def test_blockade__at_sea_a_disk_and_no_minas_in_the_whole_phase():
+    s = position(disks={"red_sea": {0: 1, 1: 2}, "lydia": {0: 2, 1: 2}}, talents=[0, 9])
+    compete(s, "red_sea", {0: ["blockade"]})
+    compete(s, "lydia", {})
+    assert (stacks(s, "red_sea"), stacks(s, "lydia"), s.treasury[1]) == ([1, 1, 0, 0], [1, 1, 0, 0], 9)
+
+
+def test_blockade__on_a_coast_only_with_own_disks_at_sea():
+    assert not fits(begun(fight("lydia", 1, 2), "lydia"), 0, "blockade")
+    s = position(disks={"lydia": {0: 1, 1: 2}, "aegean_sea": {0: 1}})
+    assert fits(begun(s, "lydia"), 0, "blockade")
+
+
+def test_improved_bow__two_disks_less_and_the_competition_is_cancelled():
+    s = compete(fight("lydia", 1, 3), "lydia", {0: ["improved_bow"]})
+    assert stacks(s, "lydia") == [1, 1, 0, 0], "the rulebook's own example"
+
+
+def test_improved_bow__also_one_disk_of_each_of_two_factions():
+    s = position(disks={"lydia": {0: 2, 1: 2, 2: 1}})
+    compete(s, "lydia", {0: ["improved_bow"]}, "stack:lydia:1", "stack:lydia:2", PASS)
+    assert stacks(s, "lydia") == [2, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("area", "left"), [("lydia", [1, 0, 0, 0]), ("tarsus", [1, 1, 0, 0]), ("sinai", [1, 0, 0, 0])])
+def test_light_chariots__three_in_the_open_one_elsewhere(area: str, left: list[int]):
+    s = compete(fight(area, 1, 2), area, {0: ["light_chariots"]})
+    assert stacks(s, area) == left
+
+
+def test_sappers__bring_down_a_stronghold_and_a_disk():
+    s = position(disks={"tarsus": {0: 2, 1: 2}}, strongholds={"tarsus": 1})
+    compete(s, "tarsus", {0: ["sappers"]})
+    assert (stacks(s, "tarsus"), s.strongholds[s.board.number["tarsus"]]) == ([2, 0, 0, 0], -1)
+
+
+def test_sappers__two_disks_where_no_stronghold_stands():
+    assert stacks(compete(fight("lydia", 1, 3), "lydia", {0: ["sappers"]}), "lydia") == [1, 1, 0, 0]
+
+
+def test_war_elephants__two_disks_of_everybody():
+    s = position(disks={"lydia": {0: 4, 1: 3, BARBARIANS: 2}})
+    compete(s, "lydia", {0: ["war_elephants"]})
+    assert stacks(s, "lydia") == [2, 0, 0, 0]
+    assert not fits(begun(fight("tarsus", 4, 3), "tarsus"), 0, "war_elephants")
+
+
+def test_mercenaries_desert__white_disks_come_over():
+    s = compete(fight("lydia", 1, 2), "lydia", {0: ["mercenaries_desert"], 1: ["armored_infantry"]}, PASS)
+    assert stacks(s, "lydia") == [1, 1, 0, 0], "the white disk comes too late"
+    s = fight("lydia", 1, 2)
+    s.order = [1, 0, 2]
+    compete(s, "lydia", {0: ["mercenaries_desert"], 1: ["armored_infantry"]}, PASS)
+    assert stacks(s, "lydia") == [1, 0, 0, 0], "one white disk changes sides, an own one goes"
+
+
+def test_mercenaries_desert__never_against_barbarians_and_no_minas_under_siege():
+    assert not fits(begun(position(disks={"lydia": {0: 2, BARBARIANS: 3}}), "lydia"), 0, "mercenaries_desert")
+    s = compete(fight("lydia", 1, 3, talents=[0, 9]), "lydia", {0: ["siege", "mercenaries_desert"]})
+    assert (stacks(s, "lydia"), s.treasury[1]) == ([1, 0, 0, 0], 9)
+
+
+def test_warrior_king__a_disk_for_each_white_one():
+    s = compete(fight("lydia", 1, 3), "lydia", {0: ["warrior_king"]})
+    assert stacks(s, "lydia") == [1, 1, 0, 0]
+    s = compete(fight("lydia", 1, 4), "lydia", {0: ["armored_infantry", "warrior_king"]})
+    assert stacks(s, "lydia") == [1, 0, 0, 0], "with armored infantry two go at once"
+
+
+def test_master_armorer__lies_down_in_the_card_phase():
+    s = play(position(), 0, "master_armorer")
+    assert [(item.card, item.disks) for item in s.investments] == [(card_id("master_armorer"), 4)]
