@@ -54,7 +54,7 @@ def save_disk(s: State, seat: int, area: int, number: int) -> Flow[bool]:
         invest(s, seat, number)
     elif mark not in s.spent[seat]:
         s.log.add(f"{s.game}-uses", seat=seat, feature=f"card:{key}")
-        if (yield from negated(s, Play(seat, "investment", f"card:{key}", number, (here,)))):
+        if (yield from negated(s, Play(seat, "investment", key, number, (here,)))):
             end_investment(s, number)
             return False
     if mark not in s.spent[seat]:

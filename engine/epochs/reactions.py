@@ -80,7 +80,7 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
 
 def _about(play: Play) -> dict[str, str | int]:
     """What has been played, by whom, at what; for an answer, which play it would cancel."""
-    about: dict[str, str | int] = {"seat": play.seat, "kind": play.kind, "card": play.key}
+    about: dict[str, str | int] = {"seat": play.seat, "kind": play.kind, "card": play.key.removeprefix("card:")}
     if play.answered is not None:
         return about | {"kind": "answer", "other": play.answered.key}
     return about | {"targets": " ".join(name for name in play.targets if name != NEXT)}

@@ -11,7 +11,19 @@ from engine.epochs.reckoning import victory_count
 from engine.epochs.state import VictoryCount
 from engine.middle_east.state import State
 from tests.cases.answers import PASS, run
-from tests.cases.middle_east.driver import BARBARIANS, allies, begun, card_id, compete, fits, play, position, stacks
+from tests.cases.middle_east.driver import (
+    BARBARIANS,
+    allies,
+    at,
+    begun,
+    card_id,
+    compete,
+    fits,
+    play,
+    position,
+    said,
+    stacks,
+)
 
 
 def fight(area: str, mine: int, theirs: int, talents: Sequence[int] = (), hand: Sequence[str] = ()) -> State:
@@ -21,7 +33,7 @@ def fight(area: str, mine: int, theirs: int, talents: Sequence[int] = (), hand: 
 
 def test_breeder_of_stallions__four_white_disks_over_the_whole_phase():
     s = position(disks={"sinai": {0: 1, 1: 2}, "lydia": {0: 1, 1: 3}})
-    compete(s, "lydia", {0: ["breeder_of_stallions"]}, "add:3")
+    compete(s, "lydia", {0: ["breeder_of_stallions"]}, "add:3", "talent")
     assert stacks(s, "lydia") == [1, 0, 0, 0]
     assert s.investments[0].disks == 1
     assert usable(s, 0, s.board.number["sinai"]) == ["use:card:breeder_of_stallions"]
@@ -69,14 +81,14 @@ def test_siege_master__only_a_negate_card_helps():
 
 
 def test_traitor__half_the_disks_change_sides():
-    s = compete(fight("lydia", 1, 3), "lydia", {0: ["traitor"]})
+    s = compete(fight("lydia", 1, 3), "lydia", {0: ["traitor"]}, "talent")
     assert stacks(s, "lydia") == [3, 0, 0, 0]
 
 
 def test_traitor__is_resolved_before_everything_else():
     s = fight("lydia", 1, 4)
     s.order = [1, 0, 2]
-    compete(s, "lydia", {0: ["traitor"], 1: ["scorched_earth"]})
+    compete(s, "lydia", {0: ["traitor"], 1: ["scorched_earth"]}, "talent")
     assert stacks(s, "lydia") == [1, 0, 0, 0], "three against two before the earth is scorched"
 
 
@@ -160,14 +172,12 @@ def test_sappers__two_disks_where_no_stronghold_stands():
 
 def test_war_elephants__two_disks_of_everybody():
     s = position(disks={"lydia": {0: 4, 1: 3, BARBARIANS: 2}})
-    compete(s, "lydia", {0: ["war_elephants"]})
+    compete(s, "lydia", {0: ["war_elephants"]}, "talent")
     assert stacks(s, "lydia") == [2, 0, 0, 0]
     assert not fits(begun(fight("tarsus", 4, 3), "tarsus"), 0, "war_elephants")
 
 
 def test_mercenaries_desert__white_disks_come_over():
-    s = compete(fight("lydia", 1, 2), "lydia", {0: ["mercenaries_desert"], 1: ["armored_infantry"]}, PASS)
-    assert stacks(s, "lydia") == [1, 1, 0, 0], "the white disk comes too late"
     s = fight("lydia", 1, 2)
     s.order = [1, 0, 2]
     compete(s, "lydia", {0: ["mercenaries_desert"], 1: ["armored_infantry"]}, PASS)
@@ -176,17 +186,84 @@ def test_mercenaries_desert__white_disks_come_over():
 
 def test_mercenaries_desert__never_against_barbarians_and_no_minas_under_siege():
     assert not fits(begun(position(disks={"lydia": {0: 2, BARBARIANS: 3}}), "lydia"), 0, "mercenaries_desert")
-    s = compete(fight("lydia", 1, 3, talents=[0, 9]), "lydia", {0: ["siege", "mercenaries_desert"]})
+    s = compete(fight("lydia", 1, 3, talents=[0, 9]), "lydia", {0: ["siege", "mercenaries_desert"]}, "talent")
     assert (stacks(s, "lydia"), s.treasury[1]) == ([1, 0, 0, 0], 9)
 
 
 def test_warrior_king__a_disk_for_each_white_one():
     s = compete(fight("lydia", 1, 3), "lydia", {0: ["warrior_king"]})
     assert stacks(s, "lydia") == [1, 1, 0, 0]
-    s = compete(fight("lydia", 1, 4), "lydia", {0: ["armored_infantry", "warrior_king"]})
+    s = compete(fight("lydia", 1, 4), "lydia", {0: ["armored_infantry", "warrior_king"]}, "talent")
     assert stacks(s, "lydia") == [1, 0, 0, 0], "with armored infantry two go at once"
 
 
 def test_master_armorer__lies_down_in_the_card_phase():
     s = play(position(), 0, "master_armorer")
     assert [(item.card, item.disks) for item in s.investments] == [(card_id("master_armorer"), 4)]
+
+
+def armored(*hand: str) -> State:
+    """Sumer fights for Lydia with three disks against four of Egypt; ``hand`` is Egypt's."""
+    return position(
+        disks={"lydia": {0: 4, 1: 3}}, hands={0: hand}, investments=[(1, "master_armorer", 2)], phase="competition"
+    )
+
+
+def test_master_armorer__a_disk_off_it_for_each_that_would_go():
+    s = compete(armored(), "lydia", {}, "save:20:2", "talent")
+    assert said(s, "saved") == [{"seat": 1, "area": "lydia", "card": "master_armorer"}] * 2
+    assert (s.investments, card_id("master_armorer") in s.discard) == ([], True)
+
+
+def test_master_armorer__saves_disks_from_cards_too():
+    s = compete(armored("improved_bow"), "lydia", {0: ["improved_bow"]}, "save:20:2", PASS, "talent")
+    assert len(said(s, "saved")) == 2
+
+
+def test_master_armorer__its_use_may_be_negated_and_then_it_is_over():
+    s = compete(armored("prophetess"), "lydia", {}, "save:20:2", f"negate:{card_id('prophetess')}", "", "talent")
+    assert (said(s, "saved"), s.investments, s.supply[1]) == ([], [], 48)
+    assert stacks(s, "lydia")[1] == 0
+
+
+def test_master_armorer__also_straight_from_the_hand_when_needed():
+    s = fight("lydia", 1, 2, hand=["master_armorer"])
+    compete(s, "lydia", {0: ["improved_bow"]}, "save:20:2", PASS)
+    assert [(item.card, item.disks) for item in s.investments] == [(20, 2)]
+    assert stacks(s, "lydia") == [0, 2, 0, 0]
+
+
+def test_master_armorer__not_in_the_card_phase():
+    s = position(disks={"memphis": {0: 1}, "uruk": {1: 3}}, investments=[(1, "master_armorer", 2)])
+    play(s, 0, "great_fire")
+    assert (at(s, "uruk", 1), s.investments[0].disks) == (1, 2)
+
+
+def test_shield_bearers__save_disks_when_they_are_needed():
+    s = fight("lydia", 3, 3, hand=["shield_bearers"])
+    compete(s, "lydia", {}, f"save:{card_id('shield_bearers')}:2", "talent", PASS)
+    assert len(said(s, "saved")) == 2
+    assert stacks(s, "lydia") == [0, 3, 0, 0]
+    assert [(item.card, item.disks) for item in s.investments] == [(card_id("shield_bearers"), 1)]
+
+
+def test_shield_bearers__negated_when_they_are_announced():
+    s = fight("lydia", 3, 3, hand=["shield_bearers"])
+    s.hands[0] = [card_id("prophetess")]
+    number = card_id("shield_bearers")
+    compete(s, "lydia", {}, "", f"save:{number}:2", f"negate:{card_id('prophetess')}", PASS)
+    assert (said(s, "saved"), sorted(s.discard)) == ([], sorted([number, card_id("prophetess")]))
+    assert stacks(s, "lydia") == [1, 1, 0, 0]
+
+
+def test_shield_bearers__what_is_left_of_them_goes_when_the_phase_is_over():
+    s = compete(fight("lydia", 2, 2), "lydia", {0: ["shield_bearers"]}, "save:34:1", PASS)
+    assert [item.disks for item in s.investments] == [2]
+    run(victory_count(s, VictoryCount()))
+    assert (s.investments, s.discard) == ([], [34])
+
+
+def test_shield_bearers__a_card_that_saves_is_not_given_away_beside():
+    s = fight("lydia", 3, 3, hand=["shield_bearers"])
+    compete(s, "lydia", {}, "card:34+save:34:1", "talent", PASS)
+    assert len(said(s, "saved")) == 1

@@ -55,7 +55,7 @@ def test_assassin__kills_who_would_negate_the_rulebooks_example():
 
 def test_corrupter__its_victim_discards_another_card():
     s = position(disks={"memphis": {0: 2}}, hands={0: ["siege"], 1: ["corrupter"]})
-    play(s, 0, "philosopher_king", f"negate:{card_id('corrupter')}")
+    play(s, 0, "philosopher_king", f"negate:{card_id('corrupter')}", f"card:{card_id('siege')}")
     assert (s.points[0], s.hands[0]) == (0, [])
 
 

@@ -154,7 +154,7 @@ def test_usurper__three_disks_for_both_of_a_settlement():
 
 def test_usurper__a_disk_that_is_paid_for_is_not_replaced():
     s = position(disks={"memphis": {0: 1}, "nile_delta": {1: 2}}, talents=[0, 1])
-    play(s, 0, "usurper", "talent")
+    play(s, 0, "usurper", "talent:1")
     assert (stacks(s, "nile_delta"), s.treasury[1]) == ([1, 1, 0, 0], 0)
 
 
