@@ -121,7 +121,7 @@ def pay_instead(
 
 def pay_for_disk(s: State, seat: int, area: int, choice: str) -> Flow[bool]:
     """Give a talent ("talent"), a card of the hand ("card:57") or a disk of a card that saves some ("save:25") for a
-    disk; False where that has been negated.
+    disk; False where that has been negated, or has been used otherwise since it was said.
 
     Rulebook, "Bajas alternativas".
     """
@@ -129,6 +129,8 @@ def pay_for_disk(s: State, seat: int, area: int, choice: str) -> Flow[bool]:
     if verb == "save":
         assert s.facts.own.guards is not None
         return (yield from s.facts.own.guards.save(s, seat, area, int(number)))
+    if int(number) not in s.hands[seat] if verb == "card" else not s.treasury[seat]:
+        return False
     if verb == "card":
         discard_from_hand(s, seat, int(number))
     else:

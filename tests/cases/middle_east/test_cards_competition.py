@@ -210,25 +210,25 @@ def armored(*hand: str) -> State:
 
 
 def test_master_armorer__a_disk_off_it_for_each_that_would_go():
-    s = compete(armored(), "lydia", {}, "save:20:2", "talent")
+    s = compete(armored(), "lydia", {}, "save:20", "talent")
     assert said(s, "saved") == [{"seat": 1, "area": "lydia", "card": "master_armorer"}] * 2
     assert (s.investments, card_id("master_armorer") in s.discard) == ([], True)
 
 
 def test_master_armorer__saves_disks_from_cards_too():
-    s = compete(armored("improved_bow"), "lydia", {0: ["improved_bow"]}, "save:20:2", PASS, "talent")
+    s = compete(armored("improved_bow"), "lydia", {0: ["improved_bow"]}, "save:20", PASS, "talent")
     assert len(said(s, "saved")) == 2
 
 
 def test_master_armorer__its_use_may_be_negated_and_then_it_is_over():
-    s = compete(armored("prophetess"), "lydia", {}, "save:20:2", f"negate:{card_id('prophetess')}", "", "talent")
+    s = compete(armored("prophetess"), "lydia", {}, "save:20", f"negate:{card_id('prophetess')}", "", "talent")
     assert (said(s, "saved"), s.investments, s.supply[1]) == ([], [], 48)
     assert stacks(s, "lydia")[1] == 0
 
 
 def test_master_armorer__also_straight_from_the_hand_when_needed():
     s = fight("lydia", 1, 2, hand=["master_armorer"])
-    compete(s, "lydia", {0: ["improved_bow"]}, "save:20:2", PASS)
+    compete(s, "lydia", {0: ["improved_bow"]}, "save:20", PASS)
     assert [(item.card, item.disks) for item in s.investments] == [(20, 2)]
     assert stacks(s, "lydia") == [0, 2, 0, 0]
 
@@ -241,7 +241,7 @@ def test_master_armorer__not_in_the_card_phase():
 
 def test_shield_bearers__save_disks_when_they_are_needed():
     s = fight("lydia", 3, 3, hand=["shield_bearers"])
-    compete(s, "lydia", {}, f"save:{card_id('shield_bearers')}:2", "talent", PASS)
+    compete(s, "lydia", {}, f"save:{card_id('shield_bearers')}", "talent", PASS)
     assert len(said(s, "saved")) == 2
     assert stacks(s, "lydia") == [0, 3, 0, 0]
     assert [(item.card, item.disks) for item in s.investments] == [(card_id("shield_bearers"), 1)]
@@ -251,19 +251,21 @@ def test_shield_bearers__negated_when_they_are_announced():
     s = fight("lydia", 3, 3, hand=["shield_bearers"])
     s.hands[0] = [card_id("prophetess")]
     number = card_id("shield_bearers")
-    compete(s, "lydia", {}, "", f"save:{number}:2", f"negate:{card_id('prophetess')}", PASS)
+    compete(s, "lydia", {}, "", f"save:{number}", f"negate:{card_id('prophetess')}", PASS)
     assert (said(s, "saved"), sorted(s.discard)) == ([], sorted([number, card_id("prophetess")]))
     assert stacks(s, "lydia") == [1, 1, 0, 0]
 
 
 def test_shield_bearers__what_is_left_of_them_goes_when_the_phase_is_over():
-    s = compete(fight("lydia", 2, 2), "lydia", {0: ["shield_bearers"]}, "save:34:1", PASS)
+    s = compete(fight("lydia", 2, 2), "lydia", {0: ["shield_bearers"]}, "save:34", PASS)
     assert [item.disks for item in s.investments] == [2]
     run(victory_count(s, VictoryCount()))
     assert (s.investments, s.discard) == ([], [34])
 
 
-def test_shield_bearers__a_card_that_saves_is_not_given_away_beside():
-    s = fight("lydia", 3, 3, hand=["shield_bearers"])
-    compete(s, "lydia", {}, "card:34+save:34:1", "talent", PASS)
-    assert len(said(s, "saved")) == 1
+def test_master_armorer__a_card_that_was_to_be_given_may_be_used_to_keep_it():
+    s = armored("prophetess")
+    s.hands[1] = [card_id("assassin")]
+    keep = [f"negate:{card_id('prophetess')}", f"negate:{card_id('assassin')}"]
+    compete(s, "lydia", {}, f"save:20+card:{card_id('assassin')}", *keep, "talent")
+    assert (len(said(s, "saved")), said(s, "paid-card")) == (2, [])
