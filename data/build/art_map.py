@@ -24,12 +24,19 @@ from data.build.painting import DATA, Field, Mask, Rgb, blend, ground_colours, p
 TOKENS = ((22, 24), (20, 22), (18, 20))
 """Width and height of a stack in pixels of the small map, best first: its places are chosen for the first that fits."""
 MAP_COLOURS = 64
-FEWER = (64, 56, 48, 40)
+FEWER = (64, 56, 48, 40, 32)
 """Colours of the ground, best first: as many as keep the file within LARGEST."""
 LARGEST = 430_000
 """Bytes of map.png, so that a game's art takes 600 KB at most."""
 
 TINTS: tuple[Rgb, ...] = ((238, 216, 166), (226, 196, 142), (216, 202, 146), (232, 202, 164), (222, 190, 128))
+GROUNDS: dict[str, tuple[Rgb, ...]] = {
+    "fertile": ((204, 212, 140), (190, 202, 126), (214, 218, 154), (198, 206, 146)),
+    "plain": ((236, 212, 162), (228, 200, 146), (240, 220, 178), (230, 208, 154)),
+    "mountain": ((204, 166, 122), (192, 154, 110), (210, 176, 134), (198, 162, 120)),
+    "desert": ((248, 234, 190), (250, 240, 206), (242, 226, 176), (246, 230, 198)),
+}
+"""Tints of the kinds of land; TINTS where an area has none."""
 WILD: Rgb = (212, 200, 172)
 ISLET: Rgb = (196, 176, 136)
 SHALLOW: tuple[Rgb, ...] = ((176, 214, 214), (152, 200, 206), (134, 187, 198))
@@ -88,13 +95,17 @@ class Sheet:
         return noise(self.shape, size, seed, self.scale)
 
 
-def tints(shapes: dict[str, Any], facts: dict[str, Any]) -> dict[str, int]:
-    """A tint for each land area, other than its neighbours'."""
+def tints(shapes: dict[str, Any], facts: dict[str, Any]) -> dict[str, Rgb]:
+    """A tint for each area, other than its neighbours' as far as its kind of land has so many."""
     given: dict[str, int] = {}
+    found: dict[str, Rgb] = {}
     for name in sorted(shapes["areas"], key=lambda item: -len(facts[item]["adjacent"])):
+        tones = GROUNDS.get(facts[name].get("terrain", ""), TINTS)
         taken = [given[near] for near in facts[name]["adjacent"] if near in given]
-        given[name] = min(range(len(TINTS)), key=lambda tint: (taken.count(tint), (tint + facts[name]["order"]) % 5))
-    return given
+        turn, count = facts[name]["order"], len(tones)
+        given[name] = min(range(count), key=lambda tint: (taken.count(tint), (tint + turn) % count))
+        found[name] = tones[given[name]]
+    return found
 
 
 def paint(shapes: dict[str, Any], facts: dict[str, Any], scale: float) -> Image.Image:
@@ -118,9 +129,15 @@ def paint(shapes: dict[str, Any], facts: dict[str, Any], scale: float) -> Image.
     tint = tints(shapes, facts)
     for name, mask in masks.items():
         if kinds[name] == "land":
-            blend(picture, TINTS[tint[name]], mask)
+            blend(picture, tint[name], mask)
     blend(picture, WILD, of["wild-land"])
     blend(picture, ISLET, islets)
+    for ground, draw in (("mountain", _ridges), ("desert", _dunes)):
+        draw(
+            picture,
+            sheet,
+            np.logical_or.reduce([masks[n] for n in facts if facts[n].get("terrain") == ground] or [zero]),
+        )
     _ground(picture, sheet, of, sheet.distance(sheet.drawn([*lines["land"], *lines["coast"]])), land)
     border = sheet.distance(sheet.drawn(lines["land"]))
     blend(picture, EARTH, (1 - step(border, 1.9, 2.2)) * 0.3 * land)
@@ -156,6 +173,22 @@ def _sea_lines(picture: Field, sheet: Sheet, lines: list[list[float]], wet: Mask
     blend(picture, SEA_LINE, (1 - step(border, 2.2, 2.4)) * 0.3 * wet)
     pressure = 0.72 + 0.2 * np.clip(sheet.noise(7, 9), -1, 1)
     blend(picture, SEA_LINE, (1 - step(border, 0.8, 0.9)) * pressure * wet)
+
+
+def _ridges(picture: Field, sheet: Sheet, mountains: Mask) -> None:
+    """Ridges lit from the north-west, in flat layers."""
+    height = sheet.noise(15, 41) + 0.4 * sheet.noise(7, 42)
+    down, across = np.gradient(height)
+    slope = (down + across) * sheet.scale
+    for level, strength in ((0.05, 0.3), (0.12, 0.3)):
+        blend(picture, EARTH, step(slope, level, 0.02) * strength * mountains)
+        blend(picture, (250, 238, 206), step(-slope, level, 0.02) * strength * mountains)
+
+
+def _dunes(picture: Field, sheet: Sheet, desert: Mask) -> None:
+    """Lines of dunes, as if drawn by the wind."""
+    lines = np.abs(np.sin(sheet.noise(60, 14) * 5 + sheet.noise(20, 15) * 0.4))
+    blend(picture, EARTH, (1 - step(lines, 0.07, 0.05)) * 0.22 * desert)
 
 
 def _ground(picture: Field, sheet: Sheet, of: dict[str, Mask], border: Field, land: Mask) -> None:
