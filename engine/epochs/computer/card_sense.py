@@ -81,7 +81,7 @@ def play_worth(sense: CardSense, see: Sight, number: int) -> float:
     if judged is not None:
         return judged if isinstance(judged, float) else judged(see, number)
     if "I" in card.letter:
-        return INVEST if see.supply[see.seat] > IDLE else UNWISE
+        return INVEST if card.white or see.supply[see.seat] > IDLE else UNWISE
     if card.key in sense.toll and sense.strikes is not None:
         return max((sense.strikes(see, card.key, area) for area in see.map.areas), default=UNWISE)
     return STRIKE if harms(sense, card.key) else PLAIN

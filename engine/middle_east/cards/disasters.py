@@ -89,21 +89,22 @@ def sandstorm(s: State, play: Play) -> Flow[None]:
         )
 
 
-def _seas_around(s: State, sea: int) -> list[int]:
-    return [sea, *(near for near in neighbours(s, sea) if s.board.grounds[near] == "shallow")]
+def _wrecked(s: State, sea: int) -> Hits:
+    """All disks of a sea, and a disk of every city on its shore."""
+    return [(faction, sea, disks[sea]) for faction, disks in enumerate(s.disks)] + _city_hits(s, land_around(s, sea))
 
 
 def _stormy(s: State, seat: int) -> list[str]:
-    return named(s, [sea for sea in of_ground(s, "shallow") if anybody_there(s, seat, _seas_around(s, sea))])
+    """Seas where a storm costs anybody else a disk."""
+    seas = of_ground(s, "shallow")
+    return named(s, [sea for sea in seas if any(disks and hit != seat for hit, _, disks in _wrecked(s, sea))])
 
 
 @card("storm_at_sea", Aim("card-areas", _stormy))
 def storm_at_sea(s: State, play: Play) -> Flow[None]:
-    """Every disk in a sea and in the seas next to it goes, one's own included."""
+    """Every disk in a sea goes, and one of every city on its shore, one's own included."""
     for sea in play.areas(s):
-        factions = range(s.seats + 1)
-        hits = [(faction, near, s.disks[faction][near]) for near in _seas_around(s, sea) for faction in factions]
-        yield from strike(s, play.seat, hits)
+        yield from strike(s, play.seat, _wrecked(s, sea))
 
 
 @card("famine", Aim("card-seat", opponents_with(settlements)))

@@ -33,7 +33,7 @@ def _sandstorm(see: MiddleEastSight, area: int) -> Hits:
 
 
 def _storm(see: MiddleEastSight, area: int) -> Hits:
-    return [(area, ALL), *((near, ALL) for near in see.map.neighbours[area] if not see.map.is_land[near])]
+    return [(area, ALL), *((near, 1) for near in land_near(see, area))]
 
 
 def _volcano(see: MiddleEastSight, area: int) -> Hits:
@@ -71,7 +71,12 @@ def toll(see: MiddleEastSight, key: str, area: int) -> float:
     here = see.facts.board.grounds[area]
     if here not in grounds if grounds else here != "mountain" and not _has_city(see, area):
         return UNWISE
-    return sum(struck(see, place, disks, 1, own=own) for place, disks in hits(see, area)) - BOTHER
+    # On land a storm reaches cities alone.
+    least = CITY if here == "shallow" else 1
+    found = (
+        struck(see, place, disks, least if see.map.is_land[place] else 1, own=own) for place, disks in hits(see, area)
+    )
+    return sum(found) - BOTHER
 
 
 def _has_city(see: MiddleEastSight, area: int) -> bool:

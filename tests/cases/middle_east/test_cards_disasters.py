@@ -54,11 +54,16 @@ def test_sandstorm__opponents_in_a_desert_and_around_it():
     )
 
 
-def test_storm_at_sea__everything_in_a_sea_and_the_next_ones():
-    s = position(disks={"red_sea": {1: 2, 0: 1}, "reed_sea": {2: 1}, "sinai": {1: 1}, "aegean_sea": {1: 1}})
-    play(s, 0, "storm_at_sea", "area:red_sea")
-    assert (at(s, "red_sea", 1), at(s, "red_sea"), at(s, "reed_sea", 2)) == (0, 0, 0)
-    assert _stacks(s, 1, "sinai", "aegean_sea") == [1, 1]
+def test_storm_at_sea__everything_afloat_and_a_disk_of_every_city_on_the_shore():
+    s = position(disks={"sinai_sea": {1: 2, 0: 1}, "levantine_sea": {1: 1}, "tyre": {1: 3}, "philistia": {1: 2}})
+    s = play(s, 0, "storm_at_sea", "area:sinai_sea")
+    assert (_stacks(s, 1, "sinai_sea", "levantine_sea", "tyre", "philistia"), at(s, "sinai_sea")) == ([0, 1, 2, 2], 0)
+
+
+def test_storm_at_sea__own_cities_too():
+    s = position(disks={"nile_delta": {0: 3}, "reed_sea": {2: 1}})
+    play(s, 0, "storm_at_sea")
+    assert (at(s, "nile_delta"), at(s, "reed_sea", 2)) == (2, 0)
 
 
 def test_famine__every_settlement_loses_a_disk():
