@@ -23,6 +23,7 @@ from engine.middle_east.computer.strikes import (
     victim,
     weak,
 )
+from engine.middle_east.sites import GROUNDS
 from engine.middle_east.written import GAME
 
 LAST: Final = 0.1
@@ -85,6 +86,9 @@ def _rebuild(see: MiddleEastSight, name: str) -> float:
     return rebuilding(SENSE, see, name)
 
 
+EARLY: Final = 1.2
+"""Marked areas are worth most while there is an empty one."""
+
 POOR: Final = 0.95
 """A card worth less than this may as well be a mina."""
 
@@ -101,6 +105,7 @@ SENSE: Final = CardSense(
         "great_flood": flood,
         "mad_king": _mad_king,
         "monotheism": converting,
+        **dict.fromkeys(GROUNDS, EARLY),
         "royal_marriage": STRIKE,
     },
     strikes=toll,
