@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import cities, controlled, controls, home_of, is_city, is_land, neighbours, occupied, room
+from engine.epochs.areas import cities, controlled, home_of, is_city, is_land, neighbours, occupied, room
 from engine.epochs.disks import choose_area, gain_points, lose, place
 from engine.epochs.effects.abilities import (
     anywhere,
@@ -26,7 +26,7 @@ from engine.epochs.effects.abilities import (
 )
 from engine.epochs.effects.aims import around_home, opposing
 from engine.epochs.features import Feature, use
-from engine.epochs.growth import deployable
+from engine.epochs.growth import deployable, partners
 from engine.epochs.state import State
 from engine.middle_east.discards import astronomers, royal_archive
 from engine.middle_east.loot import DEPORTERS
@@ -34,7 +34,9 @@ from engine.middle_east.written import feature
 
 NILE: Final = ("nile_delta", "memphis", "amarna", "abydos", "thebes")
 AEGEAN: Final = "aegean_sea"
-FLOODED = 3
+STEPPE: Final = "scythia"
+STEPPE_AREAS_A_POINT = 3
+FEW_CITIES = 3
 GARDENS = 3
 CANALS = 2
 WAGONS = 2
@@ -145,14 +147,44 @@ def cuneiform(s: State, seat: int) -> Flow[int]:
     return int(city_there(s, seat))
 
 
-def nile_controlled(s: State, seat: int) -> int:
-    """Areas of the Nile under control."""
-    return sum(controls(s, seat, s.board.number[name]) for name in NILE)
+def has_few_cities(s: State, seat: int) -> bool:
+    """Whether Egypt still needs what its land gives."""
+    return len(cities(s, seat)) <= FEW_CITIES
+
+
+def nile_floods(s: State, seat: int) -> int:
+    """A disk with an area of the Nile, as long as there are few cities."""
+    return int(has_few_cities(s, seat) and areas_held(s, seat, *NILE) > 0)
 
 
 def land_of_punt(s: State, seat: int) -> int:
-    """A mina with the Red Sea and the home area."""
-    return int(held(s, seat, "red_sea", s.board.ids[home_of(s, seat)]))
+    """A mina with the Red Sea, as long as there are few cities."""
+    return int(has_few_cities(s, seat) and held(s, seat, "red_sea"))
+
+
+def areas_held(s: State, seat: int, *names: str) -> int:
+    """Those of the areas with own disks."""
+    return sum(held(s, seat, name) for name in names)
+
+
+def points_for_areas(*names: str) -> Feature:
+    """A point for each of these areas with own disks."""
+    return points_for(lambda s, seat: areas_held(s, seat, *names), "abilities")
+
+
+def treaty_of_kadesh(s: State, seat: int) -> bool:
+    """The home area, and trade with everybody."""
+    return held(s, seat, s.board.ids[home_of(s, seat)]) and len(partners(s, seat)) == s.seats - 1
+
+
+def twin_capitals(s: State, seat: int) -> int:
+    """A point for one of them, three for both."""
+    return (0, 1, 3)[areas_held(s, seat, "nineveh", "assur")]
+
+
+def lords_of_the_steppe(s: State, seat: int) -> int:
+    """A point for every three areas of the steppe with own disks."""
+    return sum(s.board.regions[area] == STEPPE for area in occupied(s, seat)) // STEPPE_AREAS_A_POINT
 
 
 def zagros_trade(s: State, seat: int) -> int:
@@ -165,7 +197,7 @@ ABILITIES: dict[str, Feature] = {
     "sargons-guard": white_disk("sargons-guard", near_home, 1),
     "siege-train": Feature(opening=siege_train),
     DEPORTERS: Feature(),
-    "standing-army": white_disk("standing-army", land_there, 1),
+    "standing-army": white_disk("standing-army", land_there, 2),
     "hanging-gardens": more_growth(lambda s, seat: int(fertile_controlled(s, seat) >= GARDENS)),
     "ishtar-gate": white_disk("ishtar-gate", at_home, 1),
     "astronomers": Feature(study=astronomers),
@@ -173,7 +205,7 @@ ABILITIES: dict[str, Feature] = {
     "horse-raiders": white_disk("horse-raiders", other_land, 1),
     "wagon-folk": more_growth(lambda s, seat: 1 + int(len(cities(s, seat)) <= WAGONS)),
     "scourge-of-lydia": Feature(loot=scourge),
-    "nile-floods": more_growth(lambda s, seat: int(nile_controlled(s, seat) >= FLOODED)),
+    "nile-floods": more_growth(nile_floods),
     "land-of-punt": talents_in_growth(land_of_punt),
     "highland-archers": white_disk("highland-archers", in_highlands, 1),
     "zagros-trade": talents_in_growth(zagros_trade),
@@ -196,6 +228,12 @@ ABILITIES: dict[str, Feature] = {
     "first-canals": more_growth(lambda s, seat: int(fertile_controlled(s, seat) >= CANALS)),
     "cuneiform": Feature(draw=cuneiform),
     "rock-fortress": white_disk("rock-fortress", in_highlands, 1),
+    "treaty-of-kadesh": points_for(treaty_of_kadesh, "abilities"),
+    "twin-capitals": points_for(twin_capitals, "abilities"),
+    "lords-of-the-steppe": points_for(lords_of_the_steppe, "abilities"),
+    "seal-merchants": points_for_areas("arachosia", "mohenjo_daro"),
+    "royal-road": points_for_areas("persis", "susa"),
+    "island-lairs": points_for_areas("alashiya", "rhodes"),
     "bronze-smiths": talents_in_growth(lambda s, seat: int(grounds_held(s, seat, "mountain") >= SMITHIES)),
 }
 """Deportation, the covenant and the chariot lords change a rule where it stands: loot.py, founding.py, hands.py."""

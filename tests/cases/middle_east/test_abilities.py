@@ -101,7 +101,6 @@ def test_a_table_may_leave_out_what_was_made_for_balance() -> None:
     ("civ", "ability", "there", "not_there"),
     [
         ("akkad", "sargons-guard", "akkad", "thrace"),
-        ("assyria", "standing-army", "thrace", "reed_sea"),
         ("babylon", "ishtar-gate", "babylon", "thrace"),
         ("chaldea", "marsh-guard", "memphis", "thrace"),
         ("cimmeria", "horse-raiders", "thrace", "cimmeria"),
@@ -124,6 +123,17 @@ def test_a_white_disk_fights_and_goes() -> None:
     s = two("hatti", {"lydia": {0: 1, 1: 2}})
     compete(s, "lydia", {0: ["use:ability:allied-chariots"]}, PASS)
     assert (at(s, "lydia", 0), at(s, "lydia", 1)) == (1, 1)
+
+
+def test_the_standing_army_fights_twice_a_turn_on_land() -> None:
+    s = two("assyria")
+    assert offered(s, "reed_sea") == []
+    assert offered(s, "thrace") == ["standing-army"]
+    s.spent[0].append("standing-army:thrace")
+    assert offered(s, "thrace") == []
+    assert offered(s, "lydia") == ["standing-army"]
+    s.spent[0].append("standing-army:lydia")
+    assert offered(s, "pala") == []
 
 
 def test_scythians_fight_at_sea_too_and_grow() -> None:
@@ -188,15 +198,38 @@ def test_the_siege_train_may_end_the_contest() -> None:
     assert (at(s, "lydia", 0), at(s, "lydia", 1)) == (1, 1)
 
 
-def test_the_nile_floods_where_three_of_its_areas_are_under_control() -> None:
-    places = {area: {0: 1} for area in ("memphis", "amarna", "abydos")}
+def test_the_nile_and_punt_help_an_egypt_with_few_cities() -> None:
+    places = {"memphis": {0: 1}, "red_sea": {0: 1}}
     assert extra(two("egypt", places), "nile-floods") == 1
-    assert extra(two("egypt", {**places, "abydos": {0: 1, 1: 1}}), "nile-floods") == 0
+    assert minas(two("egypt", places), "land-of-punt") == 1
+    rich = {**places, **{area: {0: 3} for area in ("lydia", "arzawa", "pala", "thrace")}}
+    assert extra(two("egypt", rich), "nile-floods") == 0
+    assert minas(two("egypt", rich), "land-of-punt") == 0
+    assert extra(two("egypt", {"lydia": {0: 1}}), "nile-floods") == 0
+    assert minas(two("egypt", {"lydia": {0: 1}}), "land-of-punt") == 0
 
 
-def test_punt_trades_with_egypt_over_the_red_sea() -> None:
-    assert minas(two("egypt", {"memphis": {0: 1}, "red_sea": {0: 1}}), "land-of-punt") == 1
-    assert minas(two("egypt", {"memphis": {0: 1}}), "land-of-punt") == 0
+def counted(civ: str, *areas: str, other: str = "urartu", beside: str = "") -> int:
+    """The points for abilities that these areas bring seat 0; seat 1 has a disk ``beside``."""
+    s = two(civ, {**{area: {0: 1} for area in areas}, **({beside: {1: 1}} if beside else {})}, other)
+    run(victory_count(s, VictoryCount()))
+    return s.sources[0].get("abilities", 0)
+
+
+def test_points_for_what_a_civilization_must_hold() -> None:
+    assert [counted("assyria", *areas) for areas in (("nineveh",), ("assur",), ("nineveh", "assur"))] == [1, 1, 3]
+    assert counted("indus_valley", "arachosia") == 1
+    assert counted("indus_valley", "arachosia", "mohenjo_daro") == 2
+    assert counted("medes_persians", "persis", "susa") == 2
+    assert counted("sea_peoples", "alashiya", "rhodes") == 2
+    steppe = ("west_scythia", "east_scythia", "chorasmia", "north_sakians", "south_sakians", "bactria")
+    assert [counted("scythia", *steppe[:areas]) for areas in (2, 3, 5, 6)] == [0, 1, 1, 2]
+
+
+def test_hatti_keeps_the_treaty_while_it_trades_with_all_others() -> None:
+    assert counted("hatti", "hattusha", beside="kaska") == 1
+    assert counted("hatti", "hattusha", beside="thebes") == 0
+    assert counted("hatti", "kaska", beside="kaska") == 0
 
 
 def test_growth_by_fertile_land() -> None:
