@@ -163,3 +163,10 @@ middle_east-omen = { $over ->
   }
 middle_east-blown-away = Blown away: { $places }.
 middle_east-horde = Barbarians come: { $places }.
+
+## Marked areas, deportation.
+
+middle_east-site = { $area } is marked: { $card }.
+middle_east-site-gone = { $card } is used up: its area is marked no longer.
+middle_east-reaps = { $seat } controls { $area } and takes a white disk off { $card }.
+middle_east-deported = { $seat } has { epochs-disks } moved from { $area } to { $places }.

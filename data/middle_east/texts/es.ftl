@@ -163,3 +163,10 @@ middle_east-omen = { $over ->
   }
 middle_east-blown-away = Arrastrados por el viento: { $places }.
 middle_east-horde = Llegan bárbaros: { $places }.
+
+## Áreas marcadas, deportación.
+
+middle_east-site = { $area } queda marcada: { $card }.
+middle_east-site-gone = { $card } se agota: su área ya no está marcada.
+middle_east-reaps = { $seat } controla { $area } y retira un disco blanco de { $card }.
+middle_east-deported = A { $seat } le trasladan { epochs-disks } de { $area } a { $places }.

@@ -91,7 +91,9 @@ def deportation(s: State, play: Play) -> None:
         s.disks[other][start] -= count
         s.disks[other][goal] += count
         desert(s, other, start)
-        s.log.add(f"{s.game}-deported", seat=other, disks=count, start=s.board.ids[start], area=s.board.ids[goal])
+        if count:
+            ids = s.board.ids
+            s.log.add(f"{s.game}-deported", seat=other, disks=count, area=ids[start], places=f"{ids[goal]}:{count}")
 
 
 @card("levy", Aim("card-areas", with_room(own_borders), 1, 3, disks=1))
