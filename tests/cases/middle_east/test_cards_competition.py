@@ -265,7 +265,7 @@ def test_shield_bearers__what_is_left_of_them_goes_when_the_phase_is_over():
 
 def test_master_armorer__a_card_that_was_to_be_given_may_be_used_to_keep_it():
     s = armored("prophetess")
-    s.hands[1] = [card_id("assassin")]
+    s.hands[1] = [card_id("assassin"), card_id("bard")]
     keep = [f"negate:{card_id('prophetess')}", f"negate:{card_id('assassin')}"]
-    compete(s, "lydia", {}, f"save:20+card:{card_id('assassin')}", *keep, "talent")
+    compete(s, "lydia", {}, f"save:20+card:{card_id('assassin')}", *keep, "", "talent")
     assert (len(said(s, "saved")), said(s, "paid-card")) == (2, [])
