@@ -1,5 +1,6 @@
 """Disasters that strike land and sea."""
 
+from engine.middle_east.state import Options
 from tests.cases.middle_east.driver import BARBARIANS, at, card_id, fits, play, position
 
 
@@ -177,3 +178,10 @@ def test_murrain__camps_outside_fertile_land():
     s = position(disks={"persis": {1: 1}, "pamir": {1: 1}, "akkad": {1: 1}, "utians": {1: 2}, "red_sea": {1: 1}})
     play(s, 0, "murrain")
     assert _stacks(s, 1, "persis", "pamir", "akkad", "utians", "red_sea") == [0, 0, 1, 2, 1]
+
+
+def test_forty_days__the_last_disk_at_home_stays_where_homes_are_defended():
+    disks = {"uruk": {1: 1}, "akkad": {1: 1}}
+    s = play(position(disks=disks, options=Options(home_defence=True)), 0, "forty_days")
+    assert _stacks(s, 1, "uruk", "akkad") == [1, 0]
+    assert _stacks(play(position(disks=disks), 0, "forty_days"), 1, "uruk", "akkad") == [0, 0]
