@@ -11,7 +11,7 @@ from engine.epochs.geography import load
 from engine.epochs.growth import from_seas, from_trade
 from engine.epochs.guards import GUARDS
 from engine.epochs.loading import cards_of, civilizations_of, setups_of
-from engine.middle_east.deities import capturing, helping, is_faithful, temple_points, temples, temples_held
+from engine.middle_east.deities import capturing, helping, is_faithful, temple_points, temples_held
 from engine.middle_east.deity_facts import DeityCard, MiddleEastFacts, register_deities
 from engine.middle_east.endings import is_last_epoch
 from engine.middle_east.establishing import (
@@ -29,6 +29,7 @@ from engine.middle_east.gilgamesh import offers
 from engine.middle_east.growth import from_fertile_land, from_mountains, from_plains, withdrawable
 from engine.middle_east.hands import hand_limit
 from engine.middle_east.loot import spoils
+from engine.middle_east.pieces import names, pieces
 from engine.middle_east.sites import sites_held
 from engine.middle_east.state import EstablishDeity, ExposeProphet, OfferDeity, RebuildDeity, RequestDeity, State
 from engine.middle_east.strongholds import STRONGHOLDS, raising
@@ -130,8 +131,8 @@ OWN_RULES = OwnRules(
         OwnAction("expose", exposing, lambda seat, name: ExposeProphet(seat, int(name))),
     ),
     holdings=lambda s, seat: [*helping(s, seat), *sites_held(s, seat)],
-    pieces=temples,
-    names=lambda s: tuple(s.deities),
+    pieces=pieces,
+    names=names,
     safe=kept_at_home,
     is_last=is_last_epoch,
     rescued_yield=False,  # "Aclaración: Reemplazo y Eliminación"

@@ -154,7 +154,7 @@ def _sprite(world: World, view: EpochsView, token: Token, scale: int, palette: s
         stack, symbol = token.stack, symbol_of(world, view, token.stack.seat)
         city = room.is_city(world.atlas, stack)
         made = partial(sprites.counter, stack.seat, symbol, stack.disks, stack.allies, palette=palette, city=city)
-        return sprites.fortified(made, size) if token.bulwark else made(size)
+        return sprites.fortified(made, size, is_new=token.bulwark == "new") if token.bulwark else made(size)
     if token.marker:
         return world.marker_sprite(token.marker, size, palette)
     if token.kind == "gone" and token.change:

@@ -24,7 +24,7 @@ from renderers.maps.hand import draw_hand
 from renderers.maps.panels import stamp_cards, stamp_header, stamp_legend
 from renderers.maps.score import draw_score, ranking_height, stamp_ranking
 from renderers.maps.since import LOOK, changed_stacks
-from renderers.maps.world import World
+from renderers.maps.world import World, bulwark_key
 
 
 def draw_board(
@@ -102,9 +102,12 @@ class MapPictures:
     def since(self, view: EpochsView, before: EpochsView) -> EpochsView:
         """``view`` with its marks of change counted from ``before``, an older view of the same game, not from a phase.
 
-        Every stack whose number of disks differs is in ``changes``, every marker that has come since in ``raised``.
+        Every stack whose number of disks differs is in ``changes``, every marker and bulwark that has come since in
+        ``raised``.
         """
         stood = {(marker.key, marker.area) for marker in self.world.markers(before)}
-        raised = tuple(one.key for one in self.world.markers(view) if (one.key, one.area) not in stood)
+        raised = [one.key for one in self.world.markers(view) if (one.key, one.area) not in stood]
+        walls = self.world.bulwarks(view) - self.world.bulwarks(before)
+        raised += [bulwark_key(area) for area in sorted({area for area, _ in walls}, key=self.world.atlas.rank)]
         changes = changed_stacks(self.world.atlas, view, before)
-        return msgspec.structs.replace(view, changes=changes, raised=raised, since=LOOK)
+        return msgspec.structs.replace(view, changes=changes, raised=tuple(raised), since=LOOK)

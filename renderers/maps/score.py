@@ -30,6 +30,8 @@ BRIGHT = 130
 """Grounds with so much green are too light for a light symbol."""
 COLUMNS = (1186, 22, 1420, 104)
 """Where a row's columns stand in it."""
+CHIPS = 9
+"""So many sources have room beside each other in each row."""
 INKS = Inks(LAUREL, WINE, WINE)
 
 
@@ -46,7 +48,7 @@ def _row(
     place, seat = placed
     world, top, bottom = captions.world, box[1], box[3]
     found = [(_source(world, source), count) for source, count in by_source(world, seat)]
-    sign, pitch = counter_of(world, view, seat.seat, (74, 80), look), (COLUMNS[0] - LEFT - 10) // len(world.sources)
+    sign, pitch = counter_of(world, view, seat.seat, (74, 80), look), (COLUMNS[0] - LEFT - 10) // _chips(world, view)
     row = Row(place, sign, captions.who(seat.seat), seat.points, found)
     paint_row(picture, row, (top, bottom), COLUMNS[0] - 10, pitch, INKS, is_won=place == 1)
     if view.gains:
@@ -58,6 +60,11 @@ def _row(
     if tie:
         room = WIDTH - LEFT - 32
         write(picture, (LEFT, bottom - 24), tie, INK, "bold", shrunk(tie, "bold", 40, room), room)
+
+
+def _chips(world: World, view: EpochsView) -> int:
+    """How many sources stand beside each other: all of them, or as many as a row needs where there are many."""
+    return min(len(world.sources), max(CHIPS, *(len(by_source(world, seat)) for seat in view.seats)))
 
 
 def _spans(view: EpochsView) -> list[Span]:

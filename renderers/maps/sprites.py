@@ -93,14 +93,20 @@ def counter(
     return picture
 
 
-def fortified(made: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int]) -> Image.Image:
-    """A stack that ``made`` draws in a size, with a grey cube at its left."""
+def fortified(
+    made: Callable[[tuple[int, int]], Image.Image], size: tuple[int, int], *, is_new: bool = False
+) -> Image.Image:
+    """A stack that ``made`` draws in a size, with a grey cube at its left; a new one bears a plus."""
     width, height = size
     beside = round(width * CUBE / (1 + CUBE))
     side = min(round(beside * 1.3), height)
     picture = Image.new("RGBA", size)
     picture.paste(made((width - beside, height)), (beside, 0))
     picture.alpha_composite(cube(side), (0, height - side))
+    if is_new:
+        sign = max(9, round(side * 0.7))
+        at = ((side - sign) // 2, max(0, height - side - 3))
+        picture.alpha_composite(badge_of("+", CREAM, GAIN, (sign, sign)), at)
     return picture
 
 
@@ -227,8 +233,12 @@ def gone(seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
 @lru_cache(maxsize=256)
 def badge(change: int, size: tuple[int, int]) -> Image.Image:
     """How many disks came (dark on light) or went (light on dark), in an opaque plate with round corners."""
+    return badge_of(*((f"+{change}", CREAM, GAIN) if change > 0 else (f"−{-change}", WINE, WHITE)), size)
+
+
+def badge_of(text: str, plate: Rgb, tone: Rgb, size: tuple[int, int]) -> Image.Image:
+    """A few letters in an opaque plate with round corners."""
     width, height = size
-    plate, tone = (CREAM, GAIN) if change > 0 else (WINE, WHITE)
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         edge = max(1, height // 14) * scale
@@ -239,7 +249,6 @@ def badge(change: int, size: tuple[int, int]) -> Image.Image:
         )
 
     picture = smooth(size, draw)
-    text = f"+{change}" if change > 0 else f"−{-change}"
     _number(picture, text, (width / 2, height / 2), shrunk(text, "bold", round(height * 0.92), width - 3), tone)
     return picture
 

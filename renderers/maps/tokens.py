@@ -11,7 +11,7 @@ from renderers.core.picture import Box
 from renderers.maps import room
 from renderers.maps.atlas import Atlas, Size
 from renderers.maps.taken import Taken, around, middle
-from renderers.maps.world import Held, Marker, World
+from renderers.maps.world import Held, Marker, World, bulwark_key
 
 NOWHERE: Final[Box] = (0, 0, 0, 0)
 """The box of a piece that has no place yet."""
@@ -21,7 +21,7 @@ class Token(NamedTuple):
     """A thing that stands in an area: a stack, a marker of the game's own, where a stack has gone, the contested mark.
 
     ``mini``: it shares a spot with others, because its area holds more than it has spots. ``bulwark``: a grey cube
-    belongs to the stack.
+    belongs to the stack; it has come since the marked changes began, or stood before.
     """
 
     kind: Literal["stack", "marker", "gone", "contested"]
@@ -31,7 +31,7 @@ class Token(NamedTuple):
     stack: Stack | None = None
     marker: Marker | None = None
     change: Change | None = None
-    bulwark: bool = False
+    bulwark: Literal["", "stands", "new"] = ""
 
 
 _kept: Lru[list[Token]] = Lru(16)
@@ -46,7 +46,7 @@ def tokens(world: World, view: EpochsView) -> list[Token]:
     what is left. The last few maps are kept: a board and its cut ask for the same.
     """
     markers, bulwarks = world.markers(view), world.bulwarks(view)
-    key = world.atlas, view.stacks, markers, bulwarks, view.changes, view.contested
+    key = world.atlas, view.stacks, markers, bulwarks, view.changes, view.raised, view.contested
     return _kept.get(key, lambda: _placed(world, view, markers, bulwarks))
 
 
@@ -70,8 +70,10 @@ def _pieces(
     changed = {(change.area, change.seat): change for change in view.changes}
     for stack in sorted(view.stacks, key=lambda one: 99 if one.seat is None else one.seat):
         change = changed.pop((stack.area, stack.seat), None)
-        walled = (stack.area, stack.seat) in bulwarks
-        found[stack.area].append(Token("stack", stack.area, NOWHERE, False, stack, change=change, bulwark=walled))
+        token = Token("stack", stack.area, NOWHERE, False, stack, change=change)
+        if (stack.area, stack.seat) in bulwarks:
+            token = token._replace(bulwark="new" if bulwark_key(stack.area) in view.raised else "stands")
+        found[stack.area].append(token)
     for marker in markers:
         raised = Change(marker.area, marker.seat, 0, 1) if marker.is_new else None
         found[marker.area].append(Token("marker", marker.area, NOWHERE, False, marker=marker, change=raised))
@@ -110,7 +112,7 @@ def _grow(world: World, found: list[Token], taken: Taken) -> None:
     order = sorted(range(len(found)), key=lambda at: _urgency(atlas, found[at]))
     for at in order:
         token, out = found[at], room.outside(atlas, found[at].area, found[at].box)
-        sizes = list(room.wanted(atlas, token.stack, token.bulwark)) if token.stack else _of_marker(world, token)
+        sizes = list(room.wanted(atlas, token.stack, bool(token.bulwark))) if token.stack else _of_marker(world, token)
         if token.mini or (not sizes and out <= room.ASTRAY):
             continue
         spot = _nearest(atlas, token)

@@ -59,6 +59,11 @@ def _no_markers(view: Any) -> tuple[Marker, ...]:
     return ()
 
 
+def bulwark_key(area: str) -> str:
+    """What a bulwark is called where it is told which pieces have come."""
+    return f"bulwark:{area}"
+
+
 def _no_picture(marker: Marker, size: Size, palette: str) -> Image.Image:
     raise LookupError(f"nothing draws {marker.key!r}")
 

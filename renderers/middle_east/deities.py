@@ -6,10 +6,11 @@ from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from data import table
 from engine.middle_east.view import DeityView, MiddleEastView
+from renderers.core.canvas import smooth
 from renderers.core.colours import CREAM, GOLD, INK, Rgb
 from renderers.maps import sprites
 from renderers.maps.atlas import Size
@@ -77,7 +78,7 @@ def kept(view: MiddleEastView, seat: int) -> tuple[Marker, ...]:
 def temple(key: str, seat: int | None, look: str, size: Size, palette: str) -> Image.Image:
     """A temple: a block with the deity's sign, in its corner the sign of its owner.
 
-    Gold while it helps its owner, of stone while it does not; a captured one is dark, behind bars.
+    Gold while it helps its owner, of stone and struck out while it does not; a captured one is dark, behind bars.
     """
     tone, ink = {HELPS: (GOLD, INK), CAPTIVE: (FADED, CREAM)}.get(look, (STONE, INK))
     picture = sprites.block(ICONS.get(key, "temple"), size, tone, ink).copy()
@@ -87,8 +88,22 @@ def temple(key: str, seat: int | None, look: str, size: Size, palette: str) -> I
         for at in (0.22, 0.5, 0.78):
             left = round(width * at - bar / 2)
             picture.paste((*INK, 255), (left, bar, left + bar, height - bar))
+    if look == SILENT:
+        picture.alpha_composite(_stroke(size))
     if seat is not None:
         side = round(min(size) * 0.52)
         sign = sprites.mark(seat, side, palette)
         picture.alpha_composite(sign, (width - side, height - side))
     return picture
+
+
+def _stroke(size: Size) -> Image.Image:
+    """A stroke over a block that gives nothing."""
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        wide, high = size[0] * scale, size[1] * scale
+        line = (wide * 0.16, high * 0.14, wide * 0.84, high * 0.8)
+        for width, tone in ((0.14, STONE), (0.08, INK)):
+            pen.line(line, fill=tone, width=round(wide * width))
+
+    return smooth(size, draw)

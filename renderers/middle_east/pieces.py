@@ -7,14 +7,16 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from data.words import name_of
 from engine.middle_east.view import MiddleEastView
 from renderers.core.assets import icon
 from renderers.core.canvas import smooth
 from renderers.core.colours import INK, PARCHMENT, Rgb
+from renderers.core.words import text
 from renderers.maps import sprites
 from renderers.maps.atlas import Atlas, Size
 from renderers.maps.world import Held, Marker
-from renderers.middle_east.deities import ICONS, name_of_deity, temple, temples
+from renderers.middle_east.deities import GAME, ICONS, name_of_deity, temple, temples
 
 SITES: Final[dict[str, tuple[str, Rgb]]] = {
     "mountain_of_gold": ("gold-bar", (250, 202, 48)),
@@ -38,7 +40,7 @@ class Pieces:
             for seat in view.seats
             if seat.home and not self.atlas.emblem_boxes(seat.civilization, seat.home)
         ]
-        sites = [Marker(site.area, site.card) for site in view.sites]
+        sites = [Marker(site.area, site.card, is_new=site.card in view.raised) for site in view.sites]
         return (*homes, *temples(view), *sites)
 
     def sprite(self, marker: Marker, size: Size, palette: str) -> Image.Image:
@@ -61,7 +63,14 @@ def bulwarks(view: MiddleEastView) -> frozenset[Held]:
 
 
 def name_of_marker(key: str, lang: str) -> str:
-    """The name of a deity whose temple has come."""
+    """What has come: a deity's temple, a marked site, the stronghold of an area."""
+    kind, _, area = key.partition(":")
+    if kind == "bulwark":
+        return text(lang, f"{GAME}-pic-stronghold", area=str(name_of(GAME, lang, f"area:{area}")))
+    if key == HOME:
+        return text(lang, f"{GAME}-pic-home")
+    if key in SITES:
+        return str(name_of(GAME, lang, f"card:{key}"))
     return name_of_deity(key, lang)
 
 

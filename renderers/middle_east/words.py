@@ -62,7 +62,8 @@ def _deities(view: MiddleEastView, captions: Captions) -> list[Part]:
             continue
         facts = {"deity": name, "name": captions.names[deity.owner], "state": _told(deity, captions)}
         long.append(captions.say(f"{GAME}-alt-deity", **facts, gives=gives(deity, captions)))
-        short.append(captions.say(f"{GAME}-alt-deity-short", **facts))
+        idle = not (deity.helps or deity.scores)
+        short.append(long[-1] if idle else captions.say(f"{GAME}-alt-deity-short", **facts))
     found = []
     if long:
         full, brief = (captions.say(f"{GAME}-alt-deities", list=", ".join(one)) for one in (long, short))

@@ -155,7 +155,12 @@ def changed() -> MiddleEastView:
         Change("edom", None, 12, 0),
     )
     return msgspec.structs.replace(
-        middle(), phase="growth", since="growth", changes=changes, raised=("father_of_the_gods",), acting=(4,)
+        middle(),
+        phase="growth",
+        since="growth",
+        changes=changes,
+        raised=("father_of_the_gods", "bulwark:tarsus"),
+        acting=(4,),
     )
 
 

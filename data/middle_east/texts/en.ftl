@@ -39,6 +39,8 @@ middle_east-pic-source = { $source ->
     [abilities] Abilities
    *[other] Other
   }
+middle_east-pic-stronghold = Stronghold ({ $area })
+middle_east-pic-home = A home
 middle_east-pic-walled = { $strength } + stronghold
 middle_east-pic-tie = Tie-break: { $temples ->
     [one] 1 temple

@@ -39,6 +39,8 @@ middle_east-pic-source = { $source ->
     [abilities] Capacidades
    *[other] Otros
   }
+middle_east-pic-stronghold = Fortaleza ({ $area })
+middle_east-pic-home = Un área natal
 middle_east-pic-walled = { $strength } + fortaleza
 middle_east-pic-tie = Desempate: { $temples ->
     [one] 1 templo
