@@ -8,19 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import strength
+from engine.epochs.areas import factions_in, is_land, neighbours, strength
 from engine.epochs.card_phase import invest
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once
-from engine.epochs.disks import place_ally, take_off
+from engine.epochs.disks import place_ally
 from engine.epochs.effects.aims import Areas, Options, fight_area
 from engine.epochs.effects.deeds import harm_everybody, harm_targets
 from engine.epochs.effects.fights import (
     civilizations_of,
     fight_of,
-    fleet_fight,
-    foes,
-    has_disks_here,
     land_fight,
     on_land,
     own_contests,
@@ -32,6 +29,7 @@ from engine.middle_east.strongholds import raze, stronghold
 from engine.middle_east.written import card
 
 SIEGE_ALLIES = 2
+BLOCKADE_LOSSES = 2
 OPEN_GROUND = ("plain", "desert")
 CHARIOTS_IN_THE_OPEN = 3
 TRAMPLED = 2
@@ -50,25 +48,29 @@ def armored_infantry(s: State, play: Play) -> None:
         place_ally(s, play.seat, area)
 
 
-@card("siege", Aim("card-stacks", civilizations(land_fight)))
-def siege(s: State, play: Play) -> None:
-    """On land, two white disks; an opponent may spend no minas here.
+def cut_off(s: State, faction: int, area: int | None = None) -> None:
+    """A civilization may give no minas for disks; Barbarians have none anyway."""
+    if faction < s.seats:
+        forbid_talents(s, faction, area)
+
+
+@card("siege", Aim("card-stacks", sides(land_fight)))
+def siege(s: State, play: Play) -> Flow[None]:
+    """On land, two white disks; an opponent may spend no minas here, and loses a disk.
 
     Rulebook, "Notas a las Cartas de Destino", 40.
     """
     for area, faction in play.stacks(s):
-        forbid_talents(s, faction, area)
+        cut_off(s, faction, area)
         place_ally(s, play.seat, area, SIEGE_ALLIES)
+        yield from harm(s, play.seat, faction, area, 1)
 
 
-@card("scorched_earth", when=lambda s, seat: on_land(s, seat) and has_disks_here(s, seat))
+@card("scorched_earth", when=on_land)
 def scorched_earth(s: State, play: Play) -> Flow[None]:
-    """On land, all own disks for all but one of every opposing faction."""
-    fight = fight_of(s)
-    given = take_off(s, play.seat, fight.area, s.disks[play.seat][fight.area])
-    fight.removed[play.seat] += given
-    s.log.add(f"{s.game}-lost", seat=play.seat, area=s.board.ids[fight.area], disks=given)
-    hits = [(faction, fight.area, strength(s, faction, fight.area) - 1) for faction in foes(s, play.seat, fight.area)]
+    """On land, one disk is left of every faction, one's own too."""
+    area = fight_of(s).area
+    hits = [(faction, area, strength(s, faction, area) - 1) for faction in factions_in(s, area)]
     yield from harm_at_once(s, play.seat, hits)
 
 
@@ -81,15 +83,24 @@ def shield_bearers(s: State, play: Play) -> None:
     invest(s, play.seat, play.card)
 
 
-@card("blockade", Aim("card-stacks", civilizations(fleet_fight)))
+def coastal_fight(s: State, seat: int) -> list[int]:
+    """The area of the competition where that is a sea or lies at one."""
+    return [
+        area
+        for area in fight_area(s, seat)
+        if not is_land(s, area) or any(not is_land(s, near) for near in neighbours(s, area))
+    ]
+
+
+@card("blockade", Aim("card-stacks", sides(coastal_fight)))
 def blockade(s: State, play: Play) -> Flow[None]:
-    """At sea or on a coast with own ships, an opponent may spend no minas in this phase any more, and loses a disk.
+    """At sea or on a coast, an opponent may spend no minas in this phase any more, and loses two disks.
 
     Rulebook, "Notas a las Cartas de Destino", 40.
     """
     for area, faction in play.stacks(s):
-        forbid_talents(s, faction)
-        yield from harm(s, play.seat, faction, area, 1)
+        cut_off(s, faction)
+        yield from harm(s, play.seat, faction, area, BLOCKADE_LOSSES)
 
 
 def _still_there(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

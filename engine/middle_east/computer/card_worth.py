@@ -60,7 +60,8 @@ BETTER: Final = {
     "breeder_of_stallions": 0.6,
     "high_priest": 0.4,
     "prophetess": 0.4,
-    "scorched_earth": -0.5,
+    "siege": 0.4,
+    "blockade": 0.4,
     "diplomat": -0.6,
     "mad_king": -0.5,
 }

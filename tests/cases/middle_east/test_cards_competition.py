@@ -88,8 +88,8 @@ def test_traitor__half_the_disks_change_sides():
 def test_traitor__is_resolved_before_everything_else():
     s = fight("lydia", 1, 4)
     s.order = [1, 0, 2]
-    compete(s, "lydia", {0: ["traitor"], 1: ["scorched_earth"]}, "talent")
-    assert stacks(s, "lydia") == [1, 0, 0, 0], "three against two before the earth is scorched"
+    compete(s, "lydia", {0: ["traitor"], 1: ["improved_bow"]}, "talent")
+    assert stacks(s, "lydia") == [0, 2, 0, 0], "three against two before the arrows fly"
 
 
 def test_traitor__unless_negated():
@@ -110,10 +110,15 @@ def test_armored_infantry__a_white_disk_in_every_competition_on_land_and_sea():
     assert (allies(s, "red_sea"), allies(s, "sinai")) == (1, 0)
 
 
-def test_siege__on_land_no_minas_and_two_white_disks():
-    s = compete(fight("lydia", 1, 3, talents=[0, 9]), "lydia", {0: ["siege"]})
+def test_siege__on_land_no_minas_two_white_disks_and_one_goes():
+    s = compete(fight("lydia", 1, 4, talents=[0, 9]), "lydia", {0: ["siege"]})
     assert (stacks(s, "lydia"), s.treasury[1]) == ([1, 1, 0, 0], 9)
     assert not fits(begun(fight("red_sea", 1, 2), "red_sea"), 0, "siege")
+
+
+def test_siege__against_barbarians_too():
+    s = compete(position(disks={"lydia": {0: 1, BARBARIANS: 3}}), "lydia", {0: ["siege"]})
+    assert stacks(s, "lydia") == [1, 0, 0, 0]
 
 
 def test_siege__elsewhere_minas_may_be_spent():
@@ -123,24 +128,23 @@ def test_siege__elsewhere_minas_may_be_spent():
     assert s.treasury[1] == 0
 
 
-def test_scorched_earth__all_own_disks_for_all_but_one_of_the_others():
-    s = position(disks={"lydia": {0: 1, 1: 4, BARBARIANS: 3}})
+def test_scorched_earth__one_disk_is_left_of_everybody():
+    s = position(disks={"lydia": {0: 2, 1: 4, BARBARIANS: 3}})
     compete(s, "lydia", {0: ["scorched_earth"]})
-    assert stacks(s, "lydia") == [0, 1, 0, 1]
+    assert stacks(s, "lydia") == [1, 1, 0, 1]
     assert s.points == [0, 0, 0], "nobody is alone there"
 
 
-def test_blockade__at_sea_a_disk_and_no_minas_in_the_whole_phase():
-    s = position(disks={"red_sea": {0: 1, 1: 2}, "lydia": {0: 2, 1: 2}}, talents=[0, 9])
+def test_blockade__at_sea_two_disks_and_no_minas_in_the_whole_phase():
+    s = position(disks={"red_sea": {0: 1, 1: 3}, "lydia": {0: 2, 1: 2}}, talents=[0, 9])
     compete(s, "red_sea", {0: ["blockade"]})
     compete(s, "lydia", {})
     assert (stacks(s, "red_sea"), stacks(s, "lydia"), s.treasury[1]) == ([1, 1, 0, 0], [1, 1, 0, 0], 9)
 
 
-def test_blockade__on_a_coast_only_with_own_disks_at_sea():
-    assert not fits(begun(fight("lydia", 1, 2), "lydia"), 0, "blockade")
-    s = position(disks={"lydia": {0: 1, 1: 2}, "aegean_sea": {0: 1}})
-    assert fits(begun(s, "lydia"), 0, "blockade")
+def test_blockade__on_a_coast_but_not_inland():
+    assert fits(begun(fight("lydia", 1, 2), "lydia"), 0, "blockade")
+    assert not fits(begun(fight("babylon", 1, 2), "babylon"), 0, "blockade")
 
 
 def test_improved_bow__two_disks_less_and_the_competition_is_cancelled():
