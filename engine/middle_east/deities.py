@@ -66,7 +66,11 @@ def is_faithful(s: State, seat: int) -> bool:
 
 def helping(s: State, seat: int) -> list[str]:
     """The feature of the deity that helps a seat now (rulebook, "Usar Deidades")."""
-    return [f"deity:{deity_of(s, seat)}"] if helps(s, seat) else []
+    # Asked more often than anything else of deities.
+    for key, deity in s.deities.items():
+        if deity.owner == seat:
+            return [f"deity:{key}"] if deity.status != "inactive" and _is_at_home(s, seat) else []
+    return []
 
 
 def temples(s: State) -> list[tuple[int, int, int]]:
@@ -139,15 +143,16 @@ def capture_deities(s: State, step: CaptureDeities) -> None:
 
 def capture_now(s: State) -> None:
     """As ``capture_deities``, for every civilization with temples in its home."""
-    if all(deity.owner < 0 for deity in s.deities.values()):
-        return
-    for seat in list(s.order):
+    guarded = {deity.owner if deity.holder < 0 else deity.holder for deity in s.deities.values() if deity.owner >= 0}
+    for seat in [seat for seat in s.order if seat in guarded]:
+        home = home_of(s, seat)
+        if s.disks[seat][home]:
+            continue
         key = deity_of(s, seat)
         standing = bool(key) and s.deities[key].status == "established"
         held = captives(s, seat)
         if not standing and not held:
             continue
-        home = home_of(s, seat)
         victor = next((other for other in range(s.seats + 1) if other != seat and controls(s, other, home)), None)
         if victor is None:
             continue

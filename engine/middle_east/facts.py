@@ -81,6 +81,12 @@ def kept_at_home(s: State, faction: int, area: int) -> int:
     return int(home_of(s, faction) == area)
 
 
+def holdings(s: State, seat: int) -> list[str]:
+    """The features of the deity that helps a seat, and of marked areas that it controls."""
+    found = helping(s, seat)
+    return found + sites_held(s, seat) if s.sites else found
+
+
 CITIES = Count("cities", lambda s, seat: len(cities(s, seat)))
 OWN_RULES = OwnRules(
     growth=(
@@ -130,7 +136,7 @@ OWN_RULES = OwnRules(
         OwnAction("request", requestable, RequestDeity),
         OwnAction("expose", exposing, lambda seat, name: ExposeProphet(seat, int(name))),
     ),
-    holdings=lambda s, seat: [*helping(s, seat), *sites_held(s, seat)],
+    holdings=holdings,
     pieces=pieces,
     names=names,
     safe=kept_at_home,
