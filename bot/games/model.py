@@ -30,13 +30,14 @@ class TurnLabel(msgspec.Struct, frozen=True):
 class Repeated(msgspec.Struct, frozen=True):
     """A question that is put repeatedly, so that all its answers are drafted together.
 
-    How often: the first fact of the question among ``left``; else until its fact ``number`` reaches ``most``; else
-    ``most`` times.
+    How often: the first fact of the question among ``left``; else until its fact ``number`` reaches ``most``, or the
+    fact ``of``; else ``most`` times.
     """
 
     most: int = 99
     left: tuple[str, ...] = ()
     number: str = ""
+    of: str = ""
 
 
 def _no_words(*_: Any) -> str:
@@ -193,4 +194,5 @@ class Presentation(msgspec.Struct, frozen=True):
         left = next((ask.about[name] for name in known.left if name in ask.about), None)
         if left is not None:
             return int(left)
-        return known.most + 1 - int(ask.about[known.number]) if known.number else known.most
+        most = int(ask.about[known.of]) if known.of else known.most
+        return most + 1 - int(ask.about[known.number]) if known.number else most

@@ -25,7 +25,6 @@ from engine.epochs.state import (
     Withdrawal,
 )
 from engine.epochs.steps import STEPS as COMMON_STEPS
-from engine.epochs.why_not import why_not
 from engine.middle_east import abilities, cards, epoch_table, facts, gods
 from engine.middle_east.computer.sensible import answer
 from engine.middle_east.computer.sight import sight
@@ -56,6 +55,7 @@ from engine.middle_east.state import (
 )
 from engine.middle_east.strongholds import NOBODY, raise_strongholds
 from engine.middle_east.views import view
+from engine.middle_east.why_not import WHY_NOT
 
 __all__ = ["GAME", "abilities", "epoch_table", "facts", "gods"]
 
@@ -134,7 +134,7 @@ GAME: Game[State] = Game(
     rewind,
     check,
     {},
-    why_not=why_not(),
+    why_not=WHY_NOT,
     unseen=UNSEEN,
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),

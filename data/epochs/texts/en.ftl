@@ -254,6 +254,58 @@ epochs-choice-own = A disk of your own
 epochs-choice-region = Region
 epochs-choice-stack = Disks
 epochs-choice-nothing = Nothing
+epochs-ask-card-areas = { $card }: { $most ->
+    [1] which area?
+   *[other] which areas?
+  }{ ask-span }
+epochs-ask-card-disks = { $card }: how many disks?
+epochs-ask-card-from = { $card }: from which area?
+epochs-ask-card-seat = { $card }: which player?
+epochs-ask-card-spies = { $card }: you see the hand of { $seat }. Which card goes?
+epochs-ask-card-stacks = { $card }: whose disks, and where?{ ask-span }
+epochs-ask-card-take = { $card }: what do you take?
+epochs-ask-card-to = { $card }: to which area?
+epochs-ask-epoch-loss = The epoch ends: from where do you lose a disk?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } in all are to go.
+  }
+epochs-ask-epoch-place = The epoch ends: where do you place a disk?{ $left ->
+    [one] {""}
+   *[other] {" "}{ $left } in all.
+  }
+epochs-ask-invasion = { $card ->
+    [none] The epoch ends with an invasion: where does it begin?
+   *[other] { $card }: where does the invasion begin?
+  }
+epochs-ask-invest = { $card }: use a disk of it now?
+epochs-choice-disks = Disks
+epochs-choice-stay = Stay
+epochs-choice-place = Place
+epochs-choice-place-2 = Place { $arg }
+epochs-choice-invoke = Begin anew
+epochs-choice-spend = Talents
+epochs-choice-spend-2 = Talents: { $arg }
+epochs-option-epochs = Epochs
+epochs-option-epochs-about = How long the game is.
+epochs-option-epochs-1 = one
+epochs-option-epochs-2 = two
+epochs-option-epochs-3 = three
+epochs-option-epochs-4 = four
+epochs-option-last-epoch-event = Event at the very end
+epochs-option-last-epoch-event-about = Whether the last epoch ends with an event too, before its points.
+epochs-option-last-epoch-event-no = no
+epochs-option-last-epoch-event-yes = yes
+epochs-option-barbarian-hordes = Barbarian hordes
+epochs-option-barbarian-hordes-about = Twice as many Barbarian disks, with fewer than six players.
+epochs-option-barbarian-hordes-no = no
+epochs-option-barbarian-hordes-yes = yes
+epochs-option-balancing-abilities = Abilities made for balance
+epochs-option-balancing-abilities-yes = yes
+epochs-option-balancing-abilities-no = no
+epochs-option-reactions = Who is asked to negate
+epochs-option-reactions-about = Asking everybody takes longer, but silence tells nothing.
+epochs-option-reactions-holders = only who holds a fitting card
+epochs-option-reactions-everyone = everybody with cards, so that silence tells nothing
 epochs-call-civilization = { $who }, choose your civilization at { $where }.
 epochs-call-discard = { $who }, you hold too many cards at { $where }.
 epochs-call-compete = { $who }, there is a competition in { $area } at { $where }.
@@ -389,6 +441,12 @@ epochs-talent-count = { $talents ->
     [one] 1 talent
    *[other] { $talents } talents
   }
+epochs-horde = Barbarians come: { $places }.
+epochs-saw = You see { $card }.
+epochs-point-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 epochs-start = The game begins. Turn order: { $order }.
 epochs-civilization = { $seat } leads { $civilization }.
 epochs-turn = Epoch { $epoch }, turn { $turn }.
@@ -454,3 +512,11 @@ epochs-final = { $place }. { $seat }: { $points } points.
 epochs-withdrew = { $seat } withdraws a disk from { $area }.
 epochs-resettled = { $seat } resettles a disk of the city in { $area }.
 epochs-barbarians = Barbarians: { epochs-disks } in { $area }.
+
+# Where a card is (/card).
+epochs-where-hand = In your hand.
+epochs-where-table = On the table before { $who }, with { $disks ->
+    [one] 1 disk
+   *[other] { $disks } disks
+  }.
+epochs-where-discard = On the discard pile.

@@ -254,6 +254,58 @@ epochs-choice-own = Un disco propio
 epochs-choice-region = Región
 epochs-choice-stack = Discos
 epochs-choice-nothing = Nada
+epochs-ask-card-areas = { $card }: { $most ->
+    [1] ¿qué área?
+   *[other] ¿qué áreas?
+  }{ ask-span }
+epochs-ask-card-disks = { $card }: ¿cuántos discos?
+epochs-ask-card-from = { $card }: ¿desde qué área?
+epochs-ask-card-seat = { $card }: ¿qué jugador?
+epochs-ask-card-spies = { $card }: ves la mano de { $seat }. ¿Qué carta se va?
+epochs-ask-card-stacks = { $card }: ¿los discos de quién y dónde?{ ask-span }
+epochs-ask-card-take = { $card }: ¿qué tomas?
+epochs-ask-card-to = { $card }: ¿hacia qué área?
+epochs-ask-epoch-loss = Acaba la época: ¿de dónde pierdes un disco?{ $left ->
+    [one] {""}
+   *[other] {" "}En total se van { $left }.
+  }
+epochs-ask-epoch-place = Acaba la época: ¿dónde colocas un disco?{ $left ->
+    [one] {""}
+   *[other] {" "}En total son { $left }.
+  }
+epochs-ask-invasion = { $card ->
+    [none] La época acaba con una invasión: ¿dónde empieza?
+   *[other] { $card }: ¿dónde empieza la invasión?
+  }
+epochs-ask-invest = { $card }: ¿usas ahora uno de sus discos?
+epochs-choice-disks = Discos
+epochs-choice-stay = Quedarme
+epochs-choice-place = Puesto
+epochs-choice-place-2 = Puesto { $arg }
+epochs-choice-invoke = Empezar de nuevo
+epochs-choice-spend = Talentos
+epochs-choice-spend-2 = Talentos: { $arg }
+epochs-option-epochs = Épocas
+epochs-option-epochs-about = Cuánto dura la partida.
+epochs-option-epochs-1 = una
+epochs-option-epochs-2 = dos
+epochs-option-epochs-3 = tres
+epochs-option-epochs-4 = cuatro
+epochs-option-last-epoch-event = Evento al final de todo
+epochs-option-last-epoch-event-about = Si la última época también acaba con un evento, antes de sus puntos.
+epochs-option-last-epoch-event-no = no
+epochs-option-last-epoch-event-yes = sí
+epochs-option-barbarian-hordes = Hordas bárbaras
+epochs-option-barbarian-hordes-about = El doble de discos de bárbaros, con menos de seis jugadores.
+epochs-option-barbarian-hordes-no = no
+epochs-option-barbarian-hordes-yes = sí
+epochs-option-balancing-abilities = Capacidades de equilibrio
+epochs-option-balancing-abilities-yes = sí
+epochs-option-balancing-abilities-no = no
+epochs-option-reactions = A quién se pregunta si anula
+epochs-option-reactions-about = Preguntar a todos tarda más, pero el silencio no dice nada.
+epochs-option-reactions-holders = solo a quien tiene una carta adecuada
+epochs-option-reactions-everyone = a todos los que tienen cartas, para que el silencio no diga nada
 epochs-call-civilization = { $who }, elige qué civilización diriges en { $where }.
 epochs-call-discard = { $who }, tienes demasiadas cartas en { $where }.
 epochs-call-compete = { $who }, hay una competición en { $area } en { $where }.
@@ -389,6 +441,12 @@ epochs-talent-count = { $talents ->
     [one] 1 talento
    *[other] { $talents } talentos
   }
+epochs-horde = Llegan bárbaros: { $places }.
+epochs-saw = Ves { $card }.
+epochs-point-count = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 epochs-start = Empieza la partida. Orden de turno: { $order }.
 epochs-civilization = { $seat } dirige { $civilization }.
 epochs-turn = Época { $epoch }, turno { $turn }.
@@ -454,3 +512,11 @@ epochs-final = { $place }.º { $seat }: { $points } puntos.
 epochs-withdrew = { $seat } retira un disco de { $area }.
 epochs-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
 epochs-barbarians = Bárbaros: { epochs-disks } en { $area }.
+
+# Where a card is (/card).
+epochs-where-hand = En tu mano.
+epochs-where-table = En la mesa ante { $who }, con { $disks ->
+    [one] 1 disco
+   *[other] { $disks } discos
+  }.
+epochs-where-discard = En la pila de descartes.

@@ -10,45 +10,15 @@ inner_sea-ask-aeneas = The rule of Aeneas: once a game you may begin anew. Your 
 inner_sea-ask-aeneas-civilization = Which civilization do you begin anew with?
 inner_sea-ask-aeneas-area = In which land area do you begin anew? Your other disks spread from there.
 
-inner_sea-choice-invoke = Begin anew
 inner_sea-none-thalassocracy = In none
 inner_sea-choice-build = Build a wonder
 inner_sea-choice-wonder = Wonder
-inner_sea-choice-spend = Talents
-inner_sea-choice-place = Place
 
-inner_sea-option-epochs = Epochs
-inner_sea-option-epochs-about = How long the game is.
-inner_sea-option-epochs-1 = one
-inner_sea-option-epochs-2 = two
-inner_sea-option-epochs-3 = three
-inner_sea-option-epochs-4 = four
-inner_sea-option-last-epoch-event = Event at the very end
-inner_sea-option-last-epoch-event-about = Whether the last epoch ends with an event too, before its points.
-inner_sea-option-last-epoch-event-no = no
-inner_sea-option-last-epoch-event-yes = yes
-inner_sea-option-barbarian-hordes = Barbarian hordes
-inner_sea-option-barbarian-hordes-about = Twice as many Barbarian disks, with fewer than six players.
-inner_sea-option-barbarian-hordes-no = no
-inner_sea-option-barbarian-hordes-yes = yes
-inner_sea-option-balancing-abilities = Abilities made for balance
 inner_sea-option-balancing-abilities-about = Whether eight civilizations each keep an ability that we made only to even their chances.
-inner_sea-option-balancing-abilities-yes = yes
-inner_sea-option-balancing-abilities-no = no
-inner_sea-option-reactions = Who is asked to negate
-inner_sea-option-reactions-about = Asking everybody takes longer, but silence tells nothing.
-inner_sea-option-reactions-holders = only who holds a fitting card
-inner_sea-option-reactions-everyone = everybody with cards, so that silence tells nothing
 inner_sea-ask-add-disk = { $card }: where do you add a disk?
 inner_sea-ask-alphabet = Alphabet: give up a card, draw two and keep one?
-inner_sea-ask-card-areas = { $card }: { $most ->
-    [1] which area?
-   *[other] which areas?
-  }{ ask-span }
 inner_sea-ask-card-deep = { $card }: which deep sea?
-inner_sea-ask-card-disks = { $card }: how many disks?
 inner_sea-ask-card-fire = { $wonder } is to burn. Let it, or pay { $talents } talents?
-inner_sea-ask-card-from = { $card }: from which area?
 inner_sea-ask-card-give = { $card }: which card do you give to { $seat }?
 inner_sea-ask-card-keep = { $card }: which card do you keep?
 inner_sea-ask-card-oracle = { $card }: what do you ask for?
@@ -61,35 +31,17 @@ inner_sea-ask-card-pay = { $card }: you lose { $points ->
    *[other] { $points } points
   }. What do you give instead, a talent or a card for each? Up to { $most }, or nothing.
 inner_sea-ask-card-region = { $card }: which region?
-inner_sea-ask-card-seat = { $card }: which player?
-inner_sea-ask-card-spies = { $card }: you see the hand of { $seat }. Which card goes?
-inner_sea-ask-card-stacks = { $card }: whose disks, and where?{ ask-span }
-inner_sea-ask-card-take = { $card }: what do you take?
-inner_sea-ask-card-to = { $card }: to which area?
 inner_sea-ask-card-wonder = { $card }: which wonder?
-inner_sea-ask-epoch-loss = The epoch ends: from where do you lose a disk?{ $left ->
-    [one] {""}
-   *[other] {" "}{ $left } in all are to go.
-  }
 inner_sea-ask-epoch-pestilence = The epoch ends with a pestilence: in which area does it begin?
-inner_sea-ask-epoch-place = The epoch ends: where do you place a disk?{ $left ->
-    [one] {""}
-   *[other] {" "}{ $left } in all.
-  }
 inner_sea-ask-epoch-wonder = The epoch ends: { $fate ->
     [free] which buried wonder can be built again?
    *[buried] which wonder is buried?
   }
 inner_sea-ask-gardens = Grand Gardens: where does disk { $number } of 2 go?
-inner_sea-ask-invasion = { $card ->
-    [none] The epoch ends with an invasion: where does it begin?
-   *[other] { $card }: where does the invasion begin?
-  }
 inner_sea-ask-epoch-invasion = The epoch ends: to which sea do 2 Barbarians come?{ $left ->
     [one] {""}
    *[other] {" "}{ $left } seas in all.
   }
-inner_sea-ask-invest = { $card }: use a disk of it now?
 inner_sea-ask-mercenaries = Mercenaries: how many talents do you pay? Each brings a white disk.
 inner_sea-ask-reserves = Reserves: from where does disk { $number } of 3 come?
 inner_sea-ask-retreat = Orderly Retreat to { $area }: how many disks go?
@@ -102,11 +54,9 @@ inner_sea-ask-use-wonder = Use { $wonder } now? It costs one of its { $left ->
    *[other] { $left } disks.
   }
 inner_sea-ask-war-bands = War bands in { $area }: what joins the fight?
-inner_sea-choice-disks = Disks
 inner_sea-choice-move = Retreat
 inner_sea-choice-pay = Pay
 inner_sea-choice-renown = A point
-inner_sea-choice-stay = Stay
 
 # What a player is called to, where it is not their turn.
 
@@ -122,9 +72,7 @@ inner_sea-draft-ask-gardens = Grand Gardens: where do the disks go? Two at most.
 inner_sea-draft-send-wonder-price = Pay ({ $count } of 5)
 inner_sea-draft-pick-wonder-price = Pay with one of each…
 inner_sea-draft-pick-reserves = One from each of…
-inner_sea-choice-spend-2 = Talents: { $arg }
 inner_sea-choice-pay-2 = Talents: { $arg }
-inner_sea-choice-place-2 = Place { $arg }
 inner_sea-choice-move-2 = Disks: { $arg }
 inner_sea-choice-use-2 = { $arg ->
     [ability] Ability
@@ -158,26 +106,20 @@ inner_sea-two-disks-due = The disks due are still to be paid; give disks from th
 
 ## Lines of the log.
 
-inner_sea-point-count = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 inner_sea-points = { $because ->
-    [cities] { $seat } scores { inner_sea-point-count } for cities.
-    [wonders] { $seat } scores { inner_sea-point-count } for wonders.
-    [loot] { $seat } scores { inner_sea-point-count } for loot.
-    [most-cities] { $seat } scores { inner_sea-point-count } for most cities.
-    [most-wonders] { $seat } scores { inner_sea-point-count } for most wonders.
-    [seas] { $seat } scores { inner_sea-point-count } for seas.
-    [talents] { $seat } scores { inner_sea-point-count } for talents.
-   *[cards] { $seat } scores { inner_sea-point-count } from cards and abilities.
+    [cities] { $seat } scores { epochs-point-count } for cities.
+    [wonders] { $seat } scores { epochs-point-count } for wonders.
+    [loot] { $seat } scores { epochs-point-count } for loot.
+    [most-cities] { $seat } scores { epochs-point-count } for most cities.
+    [most-wonders] { $seat } scores { epochs-point-count } for most wonders.
+    [seas] { $seat } scores { epochs-point-count } for seas.
+    [talents] { $seat } scores { epochs-point-count } for talents.
+   *[cards] { $seat } scores { epochs-point-count } from cards and abilities.
   }
-inner_sea-horde = Barbarians come: { $places }.
 inner_sea-built = { $seat } builds { $wonder } in { $area }.
 inner_sea-buried = { $wonder } is buried.
 inner_sea-unburied = { $wonder } stands again.
 inner_sea-aeneas = { $seat } begins anew as { $civilization }.
-inner_sea-saw = You see { $card }.
 # Of games whose logs told disks one by one.
 inner_sea-tie = { $by ->
     [wonders] Equal points: areas with own wonders decide.
@@ -245,12 +187,6 @@ inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
 inner_sea-face-wonder = Wonder
 
 # Where a card is (/card).
-inner_sea-where-hand = In your hand.
-inner_sea-where-table = On the table before { $who }, with { $disks ->
-    [one] 1 disk
-   *[other] { $disks } disks
-  }.
-inner_sea-where-discard = On the discard pile.
 inner_sea-where-wonder-available = Not built yet.
 inner_sea-where-wonder-built = Built by { $who } in { $area }, with { $disks ->
     [one] 1 disk

@@ -10,45 +10,15 @@ inner_sea-ask-aeneas = La regla de Eneas: una vez por partida puedes empezar de 
 inner_sea-ask-aeneas-civilization = ¿Con qué civilización empiezas de nuevo?
 inner_sea-ask-aeneas-area = ¿En qué área terrestre empiezas de nuevo? Tus otros discos se extienden desde allí.
 
-inner_sea-choice-invoke = Empezar de nuevo
 inner_sea-none-thalassocracy = En ninguno
 inner_sea-choice-build = Construir una maravilla
 inner_sea-choice-wonder = Maravilla
-inner_sea-choice-spend = Talentos
-inner_sea-choice-place = Puesto
 
-inner_sea-option-epochs = Épocas
-inner_sea-option-epochs-about = Cuánto dura la partida.
-inner_sea-option-epochs-1 = una
-inner_sea-option-epochs-2 = dos
-inner_sea-option-epochs-3 = tres
-inner_sea-option-epochs-4 = cuatro
-inner_sea-option-last-epoch-event = Evento al final de todo
-inner_sea-option-last-epoch-event-about = Si la última época también acaba con un evento, antes de sus puntos.
-inner_sea-option-last-epoch-event-no = no
-inner_sea-option-last-epoch-event-yes = sí
-inner_sea-option-barbarian-hordes = Hordas bárbaras
-inner_sea-option-barbarian-hordes-about = El doble de discos de bárbaros, con menos de seis jugadores.
-inner_sea-option-barbarian-hordes-no = no
-inner_sea-option-barbarian-hordes-yes = sí
-inner_sea-option-balancing-abilities = Capacidades de equilibrio
 inner_sea-option-balancing-abilities-about = Si ocho civilizaciones tienen cada una la capacidad que hicimos solo para igualarlas.
-inner_sea-option-balancing-abilities-yes = sí
-inner_sea-option-balancing-abilities-no = no
-inner_sea-option-reactions = A quién se pregunta si anula
-inner_sea-option-reactions-about = Preguntar a todos tarda más, pero el silencio no dice nada.
-inner_sea-option-reactions-holders = solo a quien tiene una carta adecuada
-inner_sea-option-reactions-everyone = a todos los que tienen cartas, para que el silencio no diga nada
 inner_sea-ask-add-disk = { $card }: ¿dónde añades un disco?
 inner_sea-ask-alphabet = Alfabeto: ¿entregas una carta, robas dos y conservas una?
-inner_sea-ask-card-areas = { $card }: { $most ->
-    [1] ¿qué área?
-   *[other] ¿qué áreas?
-  }{ ask-span }
 inner_sea-ask-card-deep = { $card }: ¿qué mar profundo?
-inner_sea-ask-card-disks = { $card }: ¿cuántos discos?
 inner_sea-ask-card-fire = { $wonder } va a arder. ¿Lo permites o pagas { $talents } talentos?
-inner_sea-ask-card-from = { $card }: ¿desde qué área?
 inner_sea-ask-card-give = { $card }: ¿qué carta das a { $seat }?
 inner_sea-ask-card-keep = { $card }: ¿qué carta conservas?
 inner_sea-ask-card-oracle = { $card }: ¿qué pides?
@@ -61,35 +31,17 @@ inner_sea-ask-card-pay = { $card }: pierdes { $points ->
    *[other] { $points } puntos
   }. ¿Qué das a cambio, un talento o una carta por cada uno? Hasta { $most }, o nada.
 inner_sea-ask-card-region = { $card }: ¿qué región?
-inner_sea-ask-card-seat = { $card }: ¿qué jugador?
-inner_sea-ask-card-spies = { $card }: ves la mano de { $seat }. ¿Qué carta se va?
-inner_sea-ask-card-stacks = { $card }: ¿los discos de quién y dónde?{ ask-span }
-inner_sea-ask-card-take = { $card }: ¿qué tomas?
-inner_sea-ask-card-to = { $card }: ¿hacia qué área?
 inner_sea-ask-card-wonder = { $card }: ¿qué maravilla?
-inner_sea-ask-epoch-loss = Acaba la época: ¿de dónde pierdes un disco?{ $left ->
-    [one] {""}
-   *[other] {" "}En total se van { $left }.
-  }
 inner_sea-ask-epoch-pestilence = La época acaba con una peste: ¿en qué área empieza?
-inner_sea-ask-epoch-place = Acaba la época: ¿dónde colocas un disco?{ $left ->
-    [one] {""}
-   *[other] {" "}En total son { $left }.
-  }
 inner_sea-ask-epoch-wonder = Acaba la época: { $fate ->
     [free] ¿qué maravilla enterrada puede volver a construirse?
    *[buried] ¿qué maravilla queda enterrada?
   }
 inner_sea-ask-gardens = Grandes Jardines: ¿dónde va el disco { $number } de 2?
-inner_sea-ask-invasion = { $card ->
-    [none] La época acaba con una invasión: ¿dónde empieza?
-   *[other] { $card }: ¿dónde empieza la invasión?
-  }
 inner_sea-ask-epoch-invasion = Acaba la época: ¿a qué mar llegan 2 bárbaros?{ $left ->
     [one] {""}
    *[other] {" "}En total son { $left } mares.
   }
-inner_sea-ask-invest = { $card }: ¿usas ahora uno de sus discos?
 inner_sea-ask-mercenaries = Mercenarios: ¿cuántos talentos pagas? Cada uno trae un disco blanco.
 inner_sea-ask-reserves = Reservas: ¿de dónde viene el disco { $number } de 3?
 inner_sea-ask-retreat = Retirada ordenada a { $area }: ¿cuántos discos van?
@@ -102,11 +54,9 @@ inner_sea-ask-use-wonder = ¿Usas ahora { $wonder }? { $left ->
    *[other] Cuesta uno de sus { $left } discos.
   }
 inner_sea-ask-war-bands = Bandas de guerra en { $area }: ¿qué se une a la lucha?
-inner_sea-choice-disks = Discos
 inner_sea-choice-move = Retirarse
 inner_sea-choice-pay = Pagar
 inner_sea-choice-renown = Un punto
-inner_sea-choice-stay = Quedarme
 
 # A qué se llama a alguien cuando no es su turno.
 
@@ -122,9 +72,7 @@ inner_sea-draft-ask-gardens = Grandes Jardines: ¿adónde van los discos? Dos co
 inner_sea-draft-send-wonder-price = Pagar ({ $count } de 5)
 inner_sea-draft-pick-wonder-price = Paga con uno de cada…
 inner_sea-draft-pick-reserves = Uno de cada una de…
-inner_sea-choice-spend-2 = Talentos: { $arg }
 inner_sea-choice-pay-2 = Talentos: { $arg }
-inner_sea-choice-place-2 = Puesto { $arg }
 inner_sea-choice-move-2 = Discos: { $arg }
 inner_sea-choice-use-2 = { $arg ->
     [ability] Capacidad
@@ -158,26 +106,20 @@ inner_sea-two-disks-due = Faltan por pagar los discos obligatorios; entrega disc
 
 ## Líneas del registro.
 
-inner_sea-point-count = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  }
 inner_sea-points = { $because ->
-    [cities] { $seat } gana { inner_sea-point-count } por ciudades.
-    [wonders] { $seat } gana { inner_sea-point-count } por maravillas.
-    [loot] { $seat } gana { inner_sea-point-count } por botín.
-    [most-cities] { $seat } gana { inner_sea-point-count } por tener más ciudades.
-    [most-wonders] { $seat } gana { inner_sea-point-count } por tener más maravillas.
-    [seas] { $seat } gana { inner_sea-point-count } por mares.
-    [talents] { $seat } gana { inner_sea-point-count } por talentos.
-   *[cards] { $seat } gana { inner_sea-point-count } por cartas y capacidades.
+    [cities] { $seat } gana { epochs-point-count } por ciudades.
+    [wonders] { $seat } gana { epochs-point-count } por maravillas.
+    [loot] { $seat } gana { epochs-point-count } por botín.
+    [most-cities] { $seat } gana { epochs-point-count } por tener más ciudades.
+    [most-wonders] { $seat } gana { epochs-point-count } por tener más maravillas.
+    [seas] { $seat } gana { epochs-point-count } por mares.
+    [talents] { $seat } gana { epochs-point-count } por talentos.
+   *[cards] { $seat } gana { epochs-point-count } por cartas y capacidades.
   }
-inner_sea-horde = Llegan bárbaros: { $places }.
 inner_sea-built = { $seat } construye { $wonder } en { $area }.
 inner_sea-buried = { $wonder } queda enterrada.
 inner_sea-unburied = { $wonder } vuelve a alzarse.
 inner_sea-aeneas = { $seat } empieza de nuevo como { $civilization }.
-inner_sea-saw = Ves { $card }.
 # De partidas cuyo registro contaba los discos uno a uno.
 inner_sea-tie = { $by ->
     [wonders] Empate a puntos: deciden las áreas con maravillas propias.
@@ -245,12 +187,6 @@ inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
 inner_sea-face-wonder = Maravilla
 
 # Dónde está una carta (/card).
-inner_sea-where-hand = En tu mano.
-inner_sea-where-table = En la mesa ante { $who }, con { $disks ->
-    [one] 1 disco
-   *[other] { $disks } discos
-  }.
-inner_sea-where-discard = En la pila de descartes.
 inner_sea-where-wonder-available = Aún sin construir.
 inner_sea-where-wonder-built = Construida por { $who } en { $area }, con { $disks ->
     [one] 1 disco

@@ -116,59 +116,373 @@ middle_east-alt-seat = { $who }: { $points ->
   }, { $ready } ready, { $supply } in supply.
 middle_east-face-deity = Deity
 
-## Religion, events, deities, the epoch change table.
+## Questions, choices and options of the table.
 
+middle_east-hand-line = Cards: { $cards } · minas: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· ready disks: { $ready }
+  }
+middle_east-ask-withdraw = Growth: which disks do you withdraw to your supply? Any of your cities and of what else may withdraw, or none.
+middle_east-ask-card-action = { $offered ->
+    [one] You can do nothing now but pass for the rest of the phase.
+   *[several] Play a card, see to a deity (to establish one costs { $price } disks, minas or cards, at least { $disks } disks; to raise its temple again { $rebuilding }), or pass for the rest of the phase.
+  }
+middle_east-ask-deity-price = { $deity }: payment { $number } of { $price }{ $disks ->
+    [0] .
+   *[other] ; at least { $disks } must be disks.
+  }
+middle_east-ask-deity-offer = { $seat } offers to return your { $deity }: you lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, its captor gains 2, and its temple lies on its card until you raise it again. Do you agree?
+middle_east-ask-deity-request = { $seat } asks you to return { $deity }: you gain { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, its owner loses 1. Do you agree?
+middle_east-ask-home = Which area is the home of your civilization?
+middle_east-ask-gilgamesh = The rule of Gilgamesh: you may begin anew. Your disks on the map become Barbarians, you give up deities and investments and take another civilization, of which you deploy { $disks } disks from its home. Hand, minas and points stay. Do you?
+middle_east-ask-gilgamesh-civilization = Which civilization do you begin anew with?
+middle_east-ask-granary = Granaries of the temple: do { $disks } of your { $ready } ready disks go back, for a mina?
+middle_east-ask-spoils = You have sacked a city. What do you take beside the point: a mina, or { $disks } prisoners, disks that are ready in your next growth?
+middle_east-ask-losses = { $because ->
+    [competition] Competition in { $area }: as things stand you lose { $left ->
+        [one] one disk
+       *[other] { $left } disks
+      } here{ $fort ->
+        [0] {""}
+       *[other] , the stronghold first
+      }. Do you give minas or cards instead, one for each? What you give goes first, then disks.{ $most ->
+        [1] {""}
+       *[other] {" "}If somebody else pays for a disk, you are asked again.
+      }
+    [strike] { $left ->
+        [one] A disk in { $area } is about to go.
+       *[other] { $left } disks in { $area } are about to go.
+      } Do you give minas or cards instead, one for each disk?{ $more ->
+        [0] {""}
+        [one] {" "}One more elsewhere comes after.
+       *[other] {" "}{ $more } more elsewhere come after.
+      }
+    [dominance] { $area } is dominated by somebody else: a disk of yours is about to go. Do you give a mina or a card instead?
+   *[other] { $left ->
+        [one] A disk in { $area } is about to go. Do you give a mina or a card instead?
+       *[other] { $left } disks in { $area } are about to go{ $fort ->
+            [0] {""}
+           *[other] , the stronghold first
+          }. Do you give minas or cards instead, one for each?
+      }
+  }
+middle_east-ask-draw = You draw { $cards } cards, and one more for each mina you spend. How many minas?
+middle_east-ask-archive = Royal Archive: which of the top discards do you take instead of a card of the deck? Or none.
+middle_east-ask-astronomers = Astronomers: which of the top discards do you take for a card of your hand? Or none.
+middle_east-ask-astronomers-give = Astronomers: which card of your hand do you discard for it?
+middle_east-ask-dead-keep = God of the Dead: which of these cards do you keep?
+middle_east-ask-father-place = Father of the Gods: which place in turn order do you take?
+middle_east-ask-skies-bolt = God of the Skies: whose disk does the bolt strike?
+middle_east-ask-colony = Colonies: where does the disk of your ability go?
+middle_east-ask-siege-train = Siege train in { $area }: whose disk does it strike?
+middle_east-ask-stallions = { $card }: how many of its { $left } white disks join you in { $area }?
+middle_east-ask-card-dance = { $card }: { $seat } dances. Do you give 2 minas, or 2 cards by lot?
 middle_east-ask-card-deity = { $card }: which deity?
+middle_east-ask-card-kind = { $card }: which kind of card goes?
 middle_east-ask-card-loss = { $card }: from where do you lose a disk?{ $left ->
     [one] {""}
    *[other] {" "}{ $left } in all are to go.
   }
-middle_east-ask-father-place = Father of the Gods: which place in the turn order do you take?
-middle_east-ask-dead-keep = God of the Dead: which card do you keep? The others are discarded.
-middle_east-ask-skies-bolt = God of the Skies: whose disk is struck?
-middle_east-ask-invasion = { $card ->
-    [none] The epoch ends with an invasion: where does it begin?
-   *[other] { $card }: where does the invasion begin?
-  }
-middle_east-ask-invasion-onward = { $card }: where do the riders go next? { $left ->
-    [one] This is the last area.
-   *[other] { $left } areas are left.
-  }
-middle_east-ask-invasion-fertile = { $card }: which four fertile areas are raided?
-middle_east-ask-epoch-loss = The epoch ends: from where do you lose a disk?{ $left ->
-    [one] {""}
-   *[other] {" "}{ $left } in all are to go.
-  }
-middle_east-ask-epoch-place = The epoch ends: where do you place a disk?{ $left ->
+middle_east-ask-card-prophet = { $card }: which deity comes instead of yours, or whose disks next to your home are replaced?
+middle_east-ask-card-turn-order = { $card }: who comes next in turn order?
+middle_east-ask-epoch-city = The epoch ends with a plague: which of your cities shrinks to one disk?{ $left ->
     [one] {""}
    *[other] {" "}{ $left } in all.
   }
+middle_east-ask-epoch-deity = The epoch ends: which deity falls silent?
+middle_east-ask-epoch-flood = The epoch ends with a flood: in which fertile area?
 middle_east-ask-epoch-invasion = The epoch ends: to which sea do 2 Barbarians come?{ $left ->
     [one] {""}
    *[other] {" "}{ $left } seas in all.
   }
-middle_east-ask-epoch-city = The epoch ends with the Black Death: which city is reduced to one disk?{ $left ->
+middle_east-ask-epoch-rebels = The epoch ends with a revolt: which of your cities rebels?
+middle_east-ask-invasion-fertile = { $card }: which fertile areas do they raid?{ ask-span }
+middle_east-ask-invasion-onward = { $card }: where do they ride on to?{ $left ->
     [one] {""}
-   *[other] {" "}{ $left } cities in all.
+   *[other] {" "}{ $left } areas in all.
   }
-middle_east-ask-epoch-flood = The epoch ends with a flood: in which fertile area does it begin?
-middle_east-ask-epoch-rebels = The epoch ends: which of your cities rebels?
-middle_east-ask-epoch-deity = The epoch ends: which deity becomes inactive?
-middle_east-choice-place = Place
-middle_east-choice-place-2 = Place { $arg }
-middle_east-choice-stay = Stay
+
+middle_east-choice-establish = Establish a deity
+middle_east-choice-rebuild = Raise a temple again
+middle_east-choice-return = Offer to return a deity
+middle_east-choice-request = Ask for your deity
+middle_east-choice-expose = Unmask the False Prophet
 middle_east-choice-deity = Deity
-middle_east-sure-dead-keep = Keep it and discard the others
-middle_east-omen = { $over ->
-    [1] Number { $number }: the epoch ends with this turn.
-   *[0] Number { $number }: the epoch goes on.
+middle_east-choice-accept = Agree
+middle_east-choice-refuse = Refuse
+middle_east-choice-store = Two disks for a mina
+middle_east-choice-prisoners = Prisoners
+middle_east-choice-minas = Two minas
+middle_east-choice-cards = Two cards by lot
+middle_east-choice-add = White disks
+middle_east-choice-add-2 = White disks: { $arg }
+middle_east-choice-kind = Kind of card
+middle_east-choice-kind-2 = { $arg ->
+    [C] Competition cards
+    [N] Negate cards
+    [I] Investments
+    [R] Religion cards
+   *[other] { $arg }
   }
-middle_east-blown-away = Blown away: { $places }.
-middle_east-horde = Barbarians come: { $places }.
+middle_east-choice-use-2 = { $arg ->
+    [ability] Ability
+    [deity] Deity
+    [card] Card
+   *[other] { $arg }
+  }
+middle_east-choice-talent = A mina
+middle_east-choice-talent-2 = { $arg ->
+    [0] No minas
+    [one] 1 mina
+   *[other] { $arg } minas
+  }
+middle_east-choice-spend = Minas
+middle_east-choice-spend-2 = Minas: { $arg }
+middle_east-listed-talent = mina
+middle_east-listed-talents = minas
+middle_east-none-losses = Disks go
 
-## Marked areas, deportation.
+middle_east-option-epochs-about = How many epochs you play: one is short, two are medium, four are long.
+middle_east-option-first-epoch = First epoch
+middle_east-option-first-epoch-about = In which epoch the game begins; the fourth is the last one in any case.
+middle_east-option-first-epoch-1 = the first
+middle_east-option-first-epoch-2 = the second
+middle_east-option-first-epoch-3 = the third
+middle_east-option-first-epoch-4 = the fourth
+middle_east-option-goal = Points that end the game
+middle_east-option-goal-about = Suggested: 25 for a short game, 50 for a medium one, 75 or 100 for a long one.
+middle_east-option-goal-none = none
+middle_east-option-goal-25 = 25
+middle_east-option-goal-50 = 50
+middle_east-option-goal-75 = 75
+middle_east-option-goal-100 = 100
+middle_east-option-goal-ends = When the goal ends the game
+middle_east-option-goal-ends-about = Whether the game ends with the turn in which somebody reaches the goal, or with its epoch.
+middle_east-option-goal-ends-turn = with the turn
+middle_east-option-goal-ends-epoch = with the epoch
+middle_east-option-civilizations = Civilizations
+middle_east-option-civilizations-about = Those of the basic set-up, or any that has a home on the map.
+middle_east-option-civilizations-basic = of the basic set-up
+middle_east-option-civilizations-any = any
+middle_east-option-gilgamesh = The rule of Gilgamesh
+middle_east-option-gilgamesh-about = How often in a game somebody far behind may begin anew.
+middle_east-option-gilgamesh-once = once
+middle_east-option-gilgamesh-twice = twice, in different epochs
+middle_east-option-home-defence = Defence of the home
+middle_east-option-home-defence-about = Whether cards of the card phase leave a civilization its last disk at home.
+middle_east-option-home-defence-no = no
+middle_east-option-home-defence-yes = yes
+middle_east-option-withdrawal = Withdrawal
+middle_east-option-withdrawal-about = The rulebook says both: disks withdraw from cities and shared areas, or from cities alone.
+middle_east-option-withdrawal-shared = cities and shared areas
+middle_east-option-withdrawal-cities = cities alone
+middle_east-option-balancing-abilities-about = Whether some civilizations keep an ability that we made only to even their chances.
 
-middle_east-site = { $area } is marked: { $card }.
-middle_east-site-gone = { $card } is used up: its area is marked no longer.
-middle_east-reaps = { $seat } controls { $area } and takes a white disk off { $card }.
-middle_east-deported = { $seat } has { epochs-disks } moved from { $area } to { $places }.
+# What a player is called to, where it is not their turn.
+middle_east-call-deity-offer = { $who }, your deity may come back to you at { $where }.
+middle_east-call-deity-request = { $who }, somebody asks you for a captured deity at { $where }.
+middle_east-call-card-dance = { $who }, you must give something at { $where }.
+middle_east-call-home = { $who }, choose your home at { $where }.
+
+# A move in full, as one types it.
+middle_east-named-establish = establish { $name }
+middle_east-named-rebuild = raise { $name } again
+middle_east-named-return = return { $name }
+middle_east-named-request = ask for { $name }
+
+## The turn panel.
+
+middle_east-group-other = Cards and minas
+middle_east-walled = { $stacks } · stronghold
+middle_east-growth-part-mountains = { $count ->
+    [one] 1 for mountains
+   *[other] { $count } for mountains
+  }
+middle_east-growth-part-plains = { $count ->
+    [one] 1 plain
+   *[other] { $count } plains
+  }
+middle_east-growth-part-fertile = { $count ->
+    [one] 1 fertile area
+   *[other] { $count } fertile areas
+  }
+middle_east-homes = { $count ->
+    [one] Home: { $areas }
+   *[other] Homes to choose from: { $areas }
+  }
+middle_east-wanderers = Home: Alashiya, or land at most two areas from it that is next to nobody else's home
+middle_east-draft-ask-deity-price = { $deity }: { $price } payments{ $disks ->
+    [0] {""}
+   *[other] , at least { $disks } of them disks
+  }. A disk goes back to your supply, a mina is spent, a card is discarded.
+middle_east-draft-send-deity-price = Pay ({ $count })
+middle_east-draft-pick-deity-price = Pay with one of each…
+middle_east-confirm-establish = Establish { $thing }
+middle_east-confirm-rebuild = Raise { $thing } again
+middle_east-confirm-return = Offer to return { $thing }
+middle_east-confirm-request = Ask for { $thing }
+middle_east-confirm-expose = Unmask with { $thing }
+middle_east-sure-astronomers-give = Discard { $things }
+middle_east-sure-card-deity = Choose { $things }
+middle_east-sure-epoch-deity = Choose { $things }
+middle_east-button-establish = { $thing } · costs { $price }
+middle_east-button-rebuild = { $thing } again · costs { $rebuilding }
+middle_east-button-return = Offer { $thing } back
+middle_east-button-request = Ask for { $thing }
+middle_east-button-expose = Unmask with { $thing }
+middle_east-pick-establish = Establish a deity…
+
+## Plans, standing orders, taking back.
+
+middle_east-undo-deity-price = { $count } payments, { $things }
+middle_east-order-payments = Minas for lost disks
+middle_east-order-payments-about = I give so many minas at most in one competition, or for one blow; then disks go.
+middle_east-plan-payments-up-to = Minas at most
+
+## Why something is not possible, by the rulebook's sections, and what to do instead.
+
+middle_east-deploy-home-first = With no disk on the map you begin in or next to your home, and { $area } is not (rulebook: Deployment step).
+middle_east-withdraw-not-here = Disks withdraw from your cities{ $shared ->
+    [1] {" "}and from areas you share with others
+   *[0] {""}
+  }; { $area } is none (rulebook: Withdrawal step).
+middle_east-no-talents = You have no minas to give.
+middle_east-talents-enough = Here you give { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  } at most (rulebook: Alternative losses).
+middle_east-few-talents = You have { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  } to spend (rulebook: Draw step).
+middle_east-no-such-deity = There is no deity “{ $text }”; pick one from the list.
+middle_east-deity-taken = { $deity } has been established already; pick another one (rulebook: Deities).
+middle_east-deity-by-card = Monotheism comes with its card alone (rulebook: Deities).
+middle_east-deity-have-one = You have a deity; one is all (rulebook: Establishing a deity).
+middle_east-deity-home = For that you must control your home; take it first (rulebook: Establishing a deity).
+middle_east-deity-too-dear = That costs { $price }: disks from the map but for your last one, minas or cards{ $disks ->
+    [0] {""}
+   *[other] , at least { $disks } of them disks
+  }; you do not have that much (rulebook: Establishing a deity).
+middle_east-deity-not-yours = { $deity } is not yours; pick your own deity.
+middle_east-deity-stands = The temple of { $deity } stands; there is nothing to raise again.
+middle_east-deity-is-captive = { $deity } is a captive: ask for it, or take back what is yours (rulebook: Returning a deity).
+middle_east-deity-not-captive = { $deity } is nobody's captive.
+middle_east-deity-not-held = You have not captured { $deity } (rulebook: Returning a deity).
+middle_east-deity-asked-already = That has been asked this turn; once a turn is all (rulebook: Returning a deity).
+middle_east-last-disk-at-home = Your last disk in { $area } must stay: the temple is to stand there (rulebook: Establishing a deity).
+middle_east-two-disks-due = The disks due are still to be paid; give disks from the map (rulebook: Establishing a deity).
+
+## Lines of the log.
+
+middle_east-talent-count = { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  }
+middle_east-growth = { $seat } makes { $ready } ready: fertile land { $fertile }, plains { $plains }, mountains { $mountains }, seas { $seas }, trade { $trade }, abilities { $abilities }.
+middle_east-paid-talent = { $seat } pays a mina instead of a disk in { $area }.
+middle_east-paid = { $seat } pays { middle_east-talent-count }.
+middle_east-talents = { $seat } gains { middle_east-talent-count }.
+middle_east-spent = { $seat } spends { middle_east-talent-count } on cards.
+middle_east-saved = { $card } saves a disk of { $seat } in { $area }.
+middle_east-points = { $because ->
+    [cities] { $seat } scores { epochs-point-count } for cities.
+    [temples] { $seat } scores { epochs-point-count } for temples.
+    [captures] { $seat } scores { epochs-point-count } for captured deities.
+    [returns] { $seat } scores { epochs-point-count } for a returned deity.
+    [loot] { $seat } scores { epochs-point-count } for loot.
+    [most-cities] { $seat } scores { epochs-point-count } for most cities.
+    [most-deities] { $seat } scores { epochs-point-count } for most deities.
+    [seas] { $seat } scores { epochs-point-count } for seas.
+    [talents] { $seat } scores { epochs-point-count } for minas.
+    [abilities] { $seat } scores { epochs-point-count } by an ability.
+    [epoch] { $seat } scores { epochs-point-count } at the change of the epoch.
+   *[cards] { $seat } scores { epochs-point-count } from cards.
+  }
+middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.
+middle_east-granary = { $seat } stores { epochs-disks } in the temple's granaries for a mina.
+middle_east-established = { $seat } worships { $deity }: its temple stands.
+middle_east-silenced = { $deity } of { $seat } falls silent.
+middle_east-offers-deity = { $seat } offers to return { $deity }.
+middle_east-requests-deity = { $seat } asks for { $deity } back.
+middle_east-refuses-deity = { $seat } refuses: { $deity } stays where it is.
+middle_east-returned = { $seat } returns { $deity } to its owner.
+middle_east-temple-captured = { $side ->
+    [many] The Barbarians capture { $deity }.
+   *[one] { $seat } captures { $deity }.
+  }
+middle_east-temple-destroyed = { $side ->
+    [many] The Barbarians destroy the temple of { $deity }.
+   *[one] { $seat } destroys the temple of { $deity }.
+  }
+middle_east-temple-recovered = { $seat } recovers { $deity }; its temple lies on its card.
+middle_east-stronghold = { $side ->
+    [many] The Barbarians raise a stronghold in { $area }.
+   *[one] { $seat } raises a stronghold in { $area }.
+  }
+middle_east-stronghold-gone = { $side ->
+    [many] The stronghold of the Barbarians in { $area } falls.
+   *[one] The stronghold of { $seat } in { $area } falls.
+  }
+middle_east-site = { $card }: { $area } is marked.
+middle_east-site-gone = { $card } is used up; its mark goes.
+middle_east-reaps = { $seat } reaps { $card } in { $area }.
+middle_east-recruits = { $seat } recruits { epochs-disks } for the next growth.
+middle_east-deported = { epochs-disks } of { $seat } are deported from { $start } to { $area }.
+middle_east-handed-over = { $seat } hands { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } over.
+middle_east-took-discard = { $seat } takes { $card } from the discard pile.
+middle_east-blown-away = The wind takes Barbarians: { $places }.
+middle_east-omen = { $over ->
+    [1] Omen, number { $number }: the epoch ends with this turn.
+   *[0] Omen, number { $number }: the epoch goes on.
+  }
+middle_east-goal = The goal of { $points } points is reached.
+middle_east-gilgamesh = { $seat } begins anew as { $civilization }, at home in { $area }.
+middle_east-tie = { $by ->
+    [temples] Equal points: temples at home decide.
+    [homes] Equal points: the homes under control decide.
+    [cities] Equal points: the number of cities decides.
+    [disks] Equal points: the disks on the map decide.
+    [areas] Equal points: the areas occupied decide.
+    [gilgamesh] Equal points: who has not begun anew is ahead.
+   *[nothing] Equal in everything: the first place is shared.
+  }
+
+## Typed commands: what they do, their names in lower case without spaces.
+
+middle_east-command = Moves of the Middle East
+middle_east-command-name = east
+middle_east-command-deploy = Deploy ready disks
+middle_east-command-deploy-name = deploy
+middle_east-argument-deploy-areas = Such as: uruk 2, lagash
+middle_east-argument-deploy-areas-name = areas
+middle_east-command-withdraw = Withdraw disks, then go on
+middle_east-command-withdraw-name = withdraw
+middle_east-argument-withdraw-areas = { middle_east-argument-deploy-areas }
+middle_east-argument-withdraw-areas-name = { middle_east-argument-deploy-areas-name }
+middle_east-command-pay = Pay for a deity
+middle_east-command-pay-name = pay
+middle_east-argument-pay-what = Such as: uruk 2, mina 2, barter
+middle_east-argument-pay-what-name = what
+middle_east-command-lose = Lose disks, or give something else
+middle_east-command-lose-name = lose
+middle_east-argument-lose-what = Such as: mina 2, barter; or: disks
+middle_east-argument-lose-what-name = { middle_east-argument-pay-what-name }
+
+# Where a card or a deity is (/card).
+middle_east-where-deity-available = Still to be established.
+middle_east-where-deity-card = Comes with its card alone.
+middle_east-where-deity-established = Worshipped by { $who }; its temple stands in { $area }.
+middle_east-where-deity-inactive = Deity of { $who }, silenced.
+middle_east-where-deity-captured = Deity of { $who }, captured by { $holder }.
+middle_east-where-deity-destroyed = Deity of { $who }; its temple lies on its card.
+middle_east-where-site = Marks { $area }.

@@ -116,59 +116,376 @@ middle_east-alt-seat = { $who }: { $points ->
   }, { $ready } preparados, { $supply } en reserva.
 middle_east-face-deity = Deidad
 
-## Religión, eventos, deidades, la tabla de cambio de época.
+## Preguntas, opciones y opciones de la mesa.
 
+middle_east-hand-line = Cartas: { $cards } · minas: { $talents }{ $ready ->
+    [0] {""}
+   *[other] {" "}· discos preparados: { $ready }
+  }
+middle_east-ask-withdraw = Crecimiento: ¿qué discos retiras a tu reserva? Los que quieras de tus ciudades y de donde más se pueda, o ninguno.
+middle_east-ask-card-action = { $offered ->
+    [one] Ahora no puedes hacer nada salvo pasar el resto de la fase.
+   *[several] Juega una carta, ocúpate de una deidad (establecerla cuesta { $price } discos, minas o cartas, al menos { $disks } discos; volver a alzar su templo, { $rebuilding }), o pasa el resto de la fase.
+  }
+middle_east-ask-deity-price = { $deity }: pago { $number } de { $price }{ $disks ->
+    [0] .
+   *[other] ; al menos { $disks } deben ser discos.
+  }
+middle_east-ask-deity-offer = { $seat } ofrece devolverte { $deity }: pierdes { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, su captor gana 2 y el templo queda sobre su carta hasta que lo vuelvas a alzar. ¿Aceptas?
+middle_east-ask-deity-request = { $seat } te pide que devuelvas { $deity }: ganas { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  } y su dueño pierde 1. ¿Aceptas?
+middle_east-ask-home = ¿Qué área es el territorio natal de tu civilización?
+middle_east-ask-gilgamesh = La regla de Gilgamesh: puedes empezar de nuevo. Tus discos del mapa pasan a ser bárbaros, renuncias a deidades e inversiones y tomas otra civilización, de la que despliegas { $disks } discos desde su territorio natal. Conservas mano, minas y puntos. ¿Lo haces?
+middle_east-ask-gilgamesh-civilization = ¿Con qué civilización empiezas de nuevo?
+middle_east-ask-granary = Graneros del templo: ¿devuelves { $disks } de tus { $ready } discos preparados a cambio de una mina?
+middle_east-ask-spoils = Has saqueado una ciudad. ¿Qué tomas además del punto: una mina, o { $disks } prisioneros, discos preparados para tu próximo crecimiento?
+middle_east-ask-losses = { $because ->
+    [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
+        [one] un disco
+       *[other] { $left } discos
+      }{ $fort ->
+        [0] {""}
+       *[other] , primero la fortaleza
+      }. ¿Entregas minas o cartas en su lugar, una por cada uno? Primero va lo que entregas y después los discos.{ $most ->
+        [1] {""}
+       *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
+      }
+    [strike] { $left ->
+        [one] Vas a perder un disco en { $area }.
+       *[other] Vas a perder { $left } discos en { $area }.
+      } ¿Entregas minas o cartas en su lugar, una por disco?{ $more ->
+        [0] {""}
+        [one] {" "}Después viene uno más en otro sitio.
+       *[other] {" "}Después vienen { $more } más en otros sitios.
+      }
+    [dominance] Otro domina { $area }: vas a perder un disco. ¿Entregas una mina o una carta en su lugar?
+   *[other] { $left ->
+        [one] Vas a perder un disco en { $area }. ¿Entregas una mina o una carta en su lugar?
+       *[other] Vas a perder { $left } discos en { $area }{ $fort ->
+            [0] {""}
+           *[other] , primero la fortaleza
+          }. ¿Entregas minas o cartas en su lugar, una por cada uno?
+      }
+  }
+middle_east-ask-draw = Robas { $cards } cartas, y una más por cada mina que gastes. ¿Cuántas minas?
+middle_east-ask-archive = Archivo real: ¿cuál de los últimos descartes tomas en lugar de una carta del mazo? O ninguno.
+middle_east-ask-astronomers = Astrónomos: ¿cuál de los últimos descartes tomas por una carta de tu mano? O ninguno.
+middle_east-ask-astronomers-give = Astrónomos: ¿qué carta de tu mano descartas a cambio?
+middle_east-ask-dead-keep = Dios de los Muertos: ¿con cuál de estas cartas te quedas?
+middle_east-ask-father-place = Padre de los Dioses: ¿qué puesto del orden de turno ocupas?
+middle_east-ask-skies-bolt = Dios de los Cielos: ¿sobre el disco de quién cae el rayo?
+middle_east-ask-colony = Colonias: ¿dónde va el disco de tu capacidad?
+middle_east-ask-siege-train = Tren de asedio en { $area }: ¿el disco de quién golpea?
+middle_east-ask-stallions = { $card }: ¿cuántos de sus { $left } discos blancos se te unen en { $area }?
+middle_east-ask-card-dance = { $card }: { $seat } hace bailar. ¿Das 2 minas, o 2 cartas al azar?
 middle_east-ask-card-deity = { $card }: ¿qué deidad?
+middle_east-ask-card-kind = { $card }: ¿qué clase de carta se descarta?
 middle_east-ask-card-loss = { $card }: ¿de dónde pierdes un disco?{ $left ->
     [one] {""}
-   *[other] {" "}En total se van { $left }.
+   *[other] {" "}En total { $left }.
   }
-middle_east-ask-father-place = Padre de los Dioses: ¿qué puesto del orden de turno ocupas?
-middle_east-ask-dead-keep = Dios de los Muertos: ¿qué carta te quedas? Las demás se descartan.
-middle_east-ask-skies-bolt = Dios de los Cielos: ¿de quién es el disco que golpeas?
-middle_east-ask-invasion = { $card ->
-    [none] La época acaba con una invasión: ¿dónde empieza?
-   *[other] { $card }: ¿dónde empieza la invasión?
-  }
-middle_east-ask-invasion-onward = { $card }: ¿adónde siguen los jinetes? { $left ->
-    [one] Es la última área.
-   *[other] Quedan { $left } áreas.
-  }
-middle_east-ask-invasion-fertile = { $card }: ¿qué cuatro áreas fértiles saquean?
-middle_east-ask-epoch-loss = Acaba la época: ¿de dónde pierdes un disco?{ $left ->
+middle_east-ask-card-prophet = { $card }: ¿qué deidad viene en lugar de la tuya, o los discos de quién junto a tu territorio natal se reemplazan?
+middle_east-ask-card-turn-order = { $card }: ¿quién sigue en el orden de turno?
+middle_east-ask-epoch-city = La época acaba con una peste: ¿cuál de tus ciudades se queda en un disco?{ $left ->
     [one] {""}
-   *[other] {" "}En total se van { $left }.
+   *[other] {" "}En total { $left }.
   }
-middle_east-ask-epoch-place = Acaba la época: ¿dónde colocas un disco?{ $left ->
-    [one] {""}
-   *[other] {" "}En total son { $left }.
-  }
+middle_east-ask-epoch-deity = Acaba la época: ¿qué deidad enmudece?
+middle_east-ask-epoch-flood = La época acaba con una inundación: ¿en qué área fértil?
 middle_east-ask-epoch-invasion = Acaba la época: ¿a qué mar llegan 2 bárbaros?{ $left ->
     [one] {""}
-   *[other] {" "}En total son { $left } mares.
+   *[other] {" "}En total { $left } mares.
   }
-middle_east-ask-epoch-city = La época acaba con la peste negra: ¿qué ciudad queda reducida a un disco?{ $left ->
+middle_east-ask-epoch-rebels = La época acaba con una revuelta: ¿cuál de tus ciudades se rebela?
+middle_east-ask-invasion-fertile = { $card }: ¿qué áreas fértiles asaltan?{ ask-span }
+middle_east-ask-invasion-onward = { $card }: ¿hacia dónde siguen cabalgando?{ $left ->
     [one] {""}
-   *[other] {" "}En total son { $left } ciudades.
+   *[other] {" "}En total { $left } áreas.
   }
-middle_east-ask-epoch-flood = La época acaba con una inundación: ¿en qué área fértil empieza?
-middle_east-ask-epoch-rebels = Acaba la época: ¿cuál de tus ciudades se rebela?
-middle_east-ask-epoch-deity = Acaba la época: ¿qué deidad queda inactiva?
-middle_east-choice-place = Puesto
-middle_east-choice-place-2 = Puesto { $arg }
-middle_east-choice-stay = Quedarme
+
+middle_east-choice-establish = Establecer una deidad
+middle_east-choice-rebuild = Volver a alzar un templo
+middle_east-choice-return = Ofrecer la devolución de una deidad
+middle_east-choice-request = Pedir tu deidad
+middle_east-choice-expose = Desenmascarar al Falso Profeta
 middle_east-choice-deity = Deidad
-middle_east-sure-dead-keep = Quedármela y descartar las demás
-middle_east-omen = { $over ->
-    [1] Número { $number }: la época termina con este turno.
-   *[0] Número { $number }: la época continúa.
+middle_east-choice-accept = Aceptar
+middle_east-choice-refuse = Rechazar
+middle_east-choice-store = Dos discos por una mina
+middle_east-choice-prisoners = Prisioneros
+middle_east-choice-minas = Dos minas
+middle_east-choice-cards = Dos cartas al azar
+middle_east-choice-add = Discos blancos
+middle_east-choice-add-2 = Discos blancos: { $arg }
+middle_east-choice-kind = Clase de carta
+middle_east-choice-kind-2 = { $arg ->
+    [C] Cartas de competición
+    [N] Cartas de anulación
+    [I] Inversiones
+    [R] Cartas de religión
+   *[other] { $arg }
   }
-middle_east-blown-away = Arrastrados por el viento: { $places }.
-middle_east-horde = Llegan bárbaros: { $places }.
+middle_east-choice-use-2 = { $arg ->
+    [ability] Capacidad
+    [deity] Deidad
+    [card] Carta
+   *[other] { $arg }
+  }
+middle_east-choice-talent = Una mina
+middle_east-choice-talent-2 = { $arg ->
+    [0] Ninguna mina
+    [one] 1 mina
+   *[other] { $arg } minas
+  }
+middle_east-choice-spend = Minas
+middle_east-choice-spend-2 = Minas: { $arg }
+middle_east-listed-talent = mina
+middle_east-listed-talents = minas
+middle_east-none-losses = Que se vayan los discos
 
-## Áreas marcadas, deportación.
+middle_east-option-epochs-about = Cuántas épocas se juegan: una es corta, dos es media, cuatro es larga.
+middle_east-option-first-epoch = Primera época
+middle_east-option-first-epoch-about = En qué época empieza la partida; la cuarta es en todo caso la última.
+middle_east-option-first-epoch-1 = la primera
+middle_east-option-first-epoch-2 = la segunda
+middle_east-option-first-epoch-3 = la tercera
+middle_east-option-first-epoch-4 = la cuarta
+middle_east-option-goal = Puntos que acaban la partida
+middle_east-option-goal-about = Se sugieren 25 para una partida corta, 50 para una media, 75 o 100 para una larga.
+middle_east-option-goal-none = ninguno
+middle_east-option-goal-25 = 25
+middle_east-option-goal-50 = 50
+middle_east-option-goal-75 = 75
+middle_east-option-goal-100 = 100
+middle_east-option-goal-ends = Cuándo acaba al alcanzarlos
+middle_east-option-goal-ends-about = Si la partida acaba con el turno en que alguien llega a esos puntos, o con su época.
+middle_east-option-goal-ends-turn = con el turno
+middle_east-option-goal-ends-epoch = con la época
+middle_east-option-civilizations = Civilizaciones
+middle_east-option-civilizations-about = Las del despliegue básico, o cualquiera con territorio natal en el mapa.
+middle_east-option-civilizations-basic = del despliegue básico
+middle_east-option-civilizations-any = cualquiera
+middle_east-option-gilgamesh = La regla de Gilgamesh
+middle_east-option-gilgamesh-about = Cuántas veces por partida puede empezar de nuevo quien va muy por detrás.
+middle_east-option-gilgamesh-once = una
+middle_east-option-gilgamesh-twice = dos, en épocas distintas
+middle_east-option-home-defence = Defensa del territorio natal
+middle_east-option-home-defence-about = Si las cartas de la fase de cartas dejan a cada civilización su último disco en casa.
+middle_east-option-home-defence-no = no
+middle_east-option-home-defence-yes = sí
+middle_east-option-withdrawal = Retirada
+middle_east-option-withdrawal-about = El reglamento dice ambas cosas: se retira de ciudades y áreas compartidas, o solo de ciudades.
+middle_east-option-withdrawal-shared = ciudades y áreas compartidas
+middle_east-option-withdrawal-cities = solo ciudades
+middle_east-option-balancing-abilities-about = Si algunas civilizaciones conservan una capacidad que hicimos solo para igualar sus opciones.
 
-middle_east-site = { $area } queda marcada: { $card }.
-middle_east-site-gone = { $card } se agota: su área ya no está marcada.
-middle_east-reaps = { $seat } controla { $area } y retira un disco blanco de { $card }.
-middle_east-deported = A { $seat } le trasladan { epochs-disks } de { $area } a { $places }.
+# A qué se llama a un jugador cuando no es su turno.
+middle_east-call-deity-offer = { $who }, tu deidad puede volver contigo en { $where }.
+middle_east-call-deity-request = { $who }, te piden una deidad capturada en { $where }.
+middle_east-call-card-dance = { $who }, tienes que dar algo en { $where }.
+middle_east-call-home = { $who }, elige tu territorio natal en { $where }.
+
+# Una jugada entera, tal como se escribe.
+middle_east-named-establish = establecer { $name }
+middle_east-named-rebuild = volver a alzar { $name }
+middle_east-named-return = devolver { $name }
+middle_east-named-request = pedir { $name }
+
+## El panel del turno.
+
+middle_east-group-other = Cartas y minas
+middle_east-walled = { $stacks } · fortaleza
+middle_east-growth-part-mountains = { $count ->
+    [one] 1 por montañas
+   *[other] { $count } por montañas
+  }
+middle_east-growth-part-plains = { $count ->
+    [one] 1 llanura
+   *[other] { $count } llanuras
+  }
+middle_east-growth-part-fertile = { $count ->
+    [one] 1 área fértil
+   *[other] { $count } áreas fértiles
+  }
+middle_east-homes = { $count ->
+    [one] Territorio natal: { $areas }
+   *[other] Territorios natales para elegir: { $areas }
+  }
+middle_east-wanderers = Territorio natal: Alashiya, o tierra a dos áreas como máximo que no linde con el territorio natal de otro
+middle_east-draft-ask-deity-price = { $deity }: { $price } pagos{ $disks ->
+    [0] {""}
+   *[other] , al menos { $disks } en discos
+  }. Un disco vuelve a tu reserva, una mina se gasta, una carta se descarta.
+middle_east-draft-send-deity-price = Pagar ({ $count })
+middle_east-draft-pick-deity-price = Paga con uno de cada…
+middle_east-confirm-establish = Establecer { $thing }
+middle_east-confirm-rebuild = Volver a alzar { $thing }
+middle_east-confirm-return = Ofrecer { $thing }
+middle_east-confirm-request = Pedir { $thing }
+middle_east-confirm-expose = Desenmascarar con { $thing }
+middle_east-sure-astronomers-give = Descartar { $things }
+middle_east-sure-card-deity = Elegir { $things }
+middle_east-sure-epoch-deity = Elegir { $things }
+middle_east-button-establish = { $thing } · cuesta { $price }
+middle_east-button-rebuild = Volver a alzar { $thing } · cuesta { $rebuilding }
+middle_east-button-return = Ofrecer { $thing }
+middle_east-button-request = Pedir { $thing }
+middle_east-button-expose = Desenmascarar con { $thing }
+middle_east-pick-establish = Establece una deidad…
+
+## Planes, órdenes permanentes, deshacer.
+
+middle_east-undo-deity-price = { $count } pagos, { $things }
+middle_east-order-payments = Minas por discos perdidos
+middle_east-order-payments-about = Entrego como máximo esas minas en una competición, o por un golpe; después se van los discos.
+middle_east-plan-payments-up-to = Minas como máximo
+
+## Por qué algo no es posible, según las secciones del reglamento, y qué hacer en su lugar.
+
+middle_east-deploy-home-first = Sin discos en el mapa empiezas en tu territorio natal o junto a él, { AND($area) } { $area } no lo está (reglamento: Paso de despliegue).
+middle_east-withdraw-not-here = Se retiran discos de tus ciudades{ $shared ->
+    [1] {" "}y de áreas que compartes con otros
+   *[0] {""}
+  }; { $area } no lo es (reglamento: Paso de retiro).
+middle_east-no-talents = No tienes minas que entregar.
+middle_east-talents-enough = Aquí entregas como máximo { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  } (reglamento: Bajas alternativas).
+middle_east-few-talents = Tienes { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  } para gastar (reglamento: Paso de robo).
+middle_east-no-such-deity = No hay ninguna deidad «{ $text }»; elige una de la lista.
+middle_east-deity-taken = { $deity } ya está establecida; elige otra (reglamento: Deidades).
+middle_east-deity-by-card = El Monoteísmo llega solo con su carta (reglamento: Deidades).
+middle_east-deity-have-one = Ya tienes una deidad; solo puede ser una (reglamento: Establecer una deidad).
+middle_east-deity-home = Para eso debes controlar tu territorio natal; tómalo antes (reglamento: Establecer una deidad).
+middle_east-deity-too-dear = Eso cuesta { $price }: discos del mapa menos el último, minas o cartas{ $disks ->
+    [0] {""}
+   *[other] , al menos { $disks } en discos
+  }; no te alcanza (reglamento: Establecer una deidad).
+middle_east-deity-not-yours = { $deity } no es tuya; elige tu propia deidad.
+middle_east-deity-stands = El templo de { $deity } está en pie; no hay nada que volver a alzar.
+middle_east-deity-is-captive = { $deity } está cautiva: pídela, o recupera lo tuyo (reglamento: Devolver una deidad).
+middle_east-deity-not-captive = { $deity } no está cautiva.
+middle_east-deity-not-held = No has capturado { $deity } (reglamento: Devolver una deidad).
+middle_east-deity-asked-already = Ya se ha preguntado este turno; solo una vez por turno (reglamento: Devolver una deidad).
+middle_east-last-disk-at-home = Tu último disco en { $area } debe quedarse: allí se alzará el templo (reglamento: Establecer una deidad).
+middle_east-two-disks-due = Aún faltan los discos debidos; entrega discos del mapa (reglamento: Establecer una deidad).
+
+## Líneas del registro.
+
+middle_east-talent-count = { $talents ->
+    [one] 1 mina
+   *[other] { $talents } minas
+  }
+middle_east-growth = { $seat } prepara { $ready }: tierra fértil { $fertile }, llanuras { $plains }, montañas { $mountains }, mares { $seas }, comercio { $trade }, capacidades { $abilities }.
+middle_east-paid-talent = { $seat } paga una mina en lugar de un disco en { $area }.
+middle_east-paid = { $seat } paga { middle_east-talent-count }.
+middle_east-talents = { $seat } gana { middle_east-talent-count }.
+middle_east-spent = { $seat } gasta { middle_east-talent-count } en cartas.
+middle_east-saved = { $card } salva un disco de { $seat } en { $area }.
+middle_east-points = { $because ->
+    [cities] { $seat } gana { epochs-point-count } por ciudades.
+    [temples] { $seat } gana { epochs-point-count } por templos.
+    [captures] { $seat } gana { epochs-point-count } por deidades capturadas.
+    [returns] { $seat } gana { epochs-point-count } por una deidad devuelta.
+    [loot] { $seat } gana { epochs-point-count } por el botín.
+    [most-cities] { $seat } gana { epochs-point-count } por más ciudades.
+    [most-deities] { $seat } gana { epochs-point-count } por más deidades.
+    [seas] { $seat } gana { epochs-point-count } por mares.
+    [talents] { $seat } gana { epochs-point-count } por minas.
+    [abilities] { $seat } gana { epochs-point-count } por una capacidad.
+    [epoch] { $seat } gana { epochs-point-count } en el cambio de época.
+   *[cards] { $seat } gana { epochs-point-count } por cartas.
+  }
+middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.
+middle_east-granary = { $seat } guarda { epochs-disks } en los graneros del templo por una mina.
+middle_east-established = { $seat } venera { $deity }: su templo está en pie.
+middle_east-silenced = Enmudece { $deity }, la deidad de { $seat }.
+middle_east-offers-deity = { $seat } ofrece devolver { $deity }.
+middle_east-requests-deity = { $seat } pide que le devuelvan { $deity }.
+middle_east-refuses-deity = { $seat } rechaza: { $deity } se queda donde está.
+middle_east-returned = { $seat } devuelve { $deity }.
+middle_east-temple-captured = { $side ->
+    [many] Los bárbaros capturan { $deity }.
+   *[one] { $seat } captura { $deity }.
+  }
+middle_east-temple-destroyed = { $side ->
+    [many] Los bárbaros destruyen el templo de { $deity }.
+   *[one] { $seat } destruye el templo de { $deity }.
+  }
+middle_east-temple-recovered = { $seat } recupera { $deity }; su templo queda sobre su carta.
+middle_east-stronghold = { $side ->
+    [many] Los bárbaros alzan una fortaleza en { $area }.
+   *[one] { $seat } alza una fortaleza en { $area }.
+  }
+middle_east-stronghold-gone = { $side ->
+    [many] Cae la fortaleza de los bárbaros en { $area }.
+   *[one] Cae la fortaleza de { $seat } en { $area }.
+  }
+middle_east-site = { $card }: queda marcada { $area }.
+middle_east-site-gone = { $card } se agota; se retira su marca.
+middle_east-reaps = { $seat } aprovecha { $card } en { $area }.
+middle_east-recruits = { $seat } recluta { epochs-disks } para el próximo crecimiento.
+middle_east-deported = { epochs-disks } de { $seat } { $disks ->
+    [one] es deportado
+   *[other] son deportados
+  } de { $start } a { $area }.
+middle_east-handed-over = { $seat } entrega { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+  }.
+middle_east-took-discard = { $seat } toma { $card } de los descartes.
+middle_east-blown-away = El viento se lleva bárbaros: { $places }.
+middle_east-omen = { $over ->
+    [1] Presagio, número { $number }: la época acaba con este turno.
+   *[0] Presagio, número { $number }: la época sigue.
+  }
+middle_east-goal = Alcanzado el objetivo de { $points } puntos.
+middle_east-gilgamesh = { $seat } empieza de nuevo con { $civilization }, con { $area } por territorio natal.
+middle_east-tie = { $by ->
+    [temples] Empate a puntos: deciden los templos en casa.
+    [homes] Empate a puntos: deciden los territorios natales controlados.
+    [cities] Empate a puntos: decide el número de ciudades.
+    [disks] Empate a puntos: deciden los discos en el mapa.
+    [areas] Empate a puntos: deciden las áreas ocupadas.
+    [gilgamesh] Empate a puntos: va delante quien no ha empezado de nuevo.
+   *[nothing] Empate en todo: el primer puesto se comparte.
+  }
+
+## Comandos escritos: lo que hacen, sus nombres en minúsculas y sin espacios.
+
+middle_east-command = Jugadas de Oriente Medio
+middle_east-command-name = oriente
+middle_east-command-deploy = Desplegar discos preparados
+middle_east-command-deploy-name = desplegar
+middle_east-argument-deploy-areas = Por ejemplo: uruk 2, lagash
+middle_east-argument-deploy-areas-name = áreas
+middle_east-command-withdraw = Retirar discos y seguir
+middle_east-command-withdraw-name = retirar
+middle_east-argument-withdraw-areas = { middle_east-argument-deploy-areas }
+middle_east-argument-withdraw-areas-name = { middle_east-argument-deploy-areas-name }
+middle_east-command-pay = Pagar una deidad
+middle_east-command-pay-name = pagar
+middle_east-argument-pay-what = Por ejemplo: uruk 2, mina 2, trueque
+middle_east-argument-pay-what-name = qué
+middle_east-command-lose = Perder discos o entregar otra cosa
+middle_east-command-lose-name = perder
+middle_east-argument-lose-what = Por ejemplo: mina 2, trueque; o: discos
+middle_east-argument-lose-what-name = { middle_east-argument-pay-what-name }
+
+# Dónde está una carta o una deidad (/carta).
+middle_east-where-deity-available = Aún por establecer.
+middle_east-where-deity-card = Llega solo con su carta.
+middle_east-where-deity-established = La venera { $who }; su templo está en { $area }.
+middle_east-where-deity-inactive = Deidad de { $who }, enmudecida.
+middle_east-where-deity-captured = Deidad de { $who }, capturada por { $holder }.
+middle_east-where-deity-destroyed = Deidad de { $who }; su templo está sobre su carta.
+middle_east-where-site = Marca { $area }.

@@ -1,0 +1,155 @@
+"""How all games of the family of engine/epochs are presented: who stands where, where growth comes from, losses.
+
+Every function takes the game's id first; bot/games/GAME.py hands it over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from bot.games.model import TurnLabel
+from data.texts import faction_name, texts
+from data.words import name_of, names_of
+from engine.core.ask import Ask
+from engine.epochs.payments import DISKS_FIRST, LOSSES
+from engine.epochs.preorders import PAYMENTS_UP_TO
+from engine.epochs.view import EpochsView
+
+CARD, DISK, TALENT, USE = "🎴", "🔘", "🪙", "✨"
+SIGNS: Final = {
+    **dict.fromkeys(("play", "negate", "card", "save"), CARD),
+    "disk": DISK,
+    "talent": TALENT,
+    "use": USE,
+}
+PHASES: Final = ("growth", "cards", "competition", "reckoning")
+PAID: Final = (LOSSES, PAYMENTS_UP_TO)
+"""Questions to which disks and talents are listed one by one."""
+
+
+def hand_line(game: str, view: EpochsView, lang: str) -> str:
+    """A seat's own cards, talents and disks."""
+    if view.viewer is None or view.hand is None:
+        return ""
+    cards = ", ".join(str(name_of(game, lang, f"card:{card.key}") or card.key) for card in view.hand) or "–"
+    own = view.seats[view.viewer]
+    return texts().text(lang, f"{game}-hand-line", cards=cards, talents=own.talents, ready=own.ready)
+
+
+def turn(view: EpochsView) -> TurnLabel:
+    """Another turn or phase is another board message."""
+    number = (view.epoch * 4 + view.turn) * len(PHASES) + PHASES.index(view.phase)
+    return TurnLabel(number, {"epoch": view.epoch, "turn": view.turn, "phase": view.phase})
+
+
+def context(game: str, view: EpochsView, seat: int, ask: Ask, lang: str) -> str:
+    """Growth: what the map will give, as a sum; then, while disks are deployed, what it gave."""
+    if ask.key == "withdraw":
+        return _growth_coming(game, view.seats[seat].growth, lang)
+    return _growth_made(game, view, seat, lang) if ask.key == "deploy" else ""
+
+
+def standing_at(game: str, view: EpochsView, area: str, lang: str, names: Sequence[str]) -> str:
+    """Who stands in an area: the reader's own disks first."""
+    stacks = sorted((item for item in view.stacks if item.area == area), key=lambda item: item.seat != view.viewer)
+    said = []
+    for stack in stacks:
+        own = stack.seat is not None and stack.seat == view.viewer
+        who = texts().text(lang, "panel-you") if own else faction_name(lang, game, stack.seat, names)
+        said.append(f"{who} {stack.disks + stack.allies}")
+    return " · ".join(said) or texts().text(lang, f"{game}-nobody-there")
+
+
+def card_places(game: str, view: EpochsView, key: str, lang: str, names: Sequence[str]) -> list[str]:
+    """Where a fate card is: in the reader's hand, before somebody, on the discard pile."""
+    found = [where(game, lang, "hand")] if any(card.key == key for card in view.hand or ()) else []
+    for seat in view.seats:
+        who = faction_name(lang, game, seat.seat, names)
+        found += [where(game, lang, "table", who=who, disks=card.disks) for card in seat.table if card.card == key]
+    return [*found, *([where(game, lang, "discard")] if key in view.discard else [])]
+
+
+def where(game: str, lang: str, place: str, **facts: str | int) -> str:
+    """A line that tells where something is."""
+    return texts().text(lang, f"{game}-where-{place}", **facts)
+
+
+def later(game: str, ask: Ask) -> Mapping[str, tuple[str, ...]]:
+    """Every area of the map, as one disk may open the way for the next one; "rome" for one Barbarian of Rome; disks and
+    talents one by one, for losses.
+    """
+    if ask.key in PAID:
+        return {thing: tuple(_listed(game, thing)) for thing in ("disk", "talent")}
+    areas = names_of(game, "area")
+    if ask.key in ("deploy", "withdraw"):
+        return {f"{ask.key}:{area}": said for area, said in areas.items()}
+    found: dict[str, tuple[str, ...]] = {}
+    for option in ask.options:
+        parts = option.split(":")
+        if parts[0] == "take" and parts[1] in areas:
+            once = areas[parts[1]] if parts[2] == "1" else ()
+            found[option] = (*once, *(f"{name} {parts[2]}" for name in areas[parts[1]]))
+    return found
+
+
+def _listed(game: str, thing: str) -> list[str]:
+    """What "disk" and "talent" are called in a list, one or several, in every language."""
+    keys = (f"{game}-listed-{thing}", f"{game}-listed-{thing}s")
+    return [texts().text(lang, key) for lang in texts().languages for key in keys]
+
+
+def typed(ask: Ask, picks: Sequence[str]) -> list[str]:
+    """Talents of a list of losses counted, "talent, talent" as "talent:2"; disks need no word, unless they come first.
+
+    "disk, talent" gives the talent last.
+    """
+    if ask.key not in PAID:
+        return list(picks)
+    talents = picks.count("talent") + sum(int(pick[7:]) for pick in picks if pick.startswith("talent:"))
+    found = [pick for pick in picks if not pick.startswith("talent") and pick != "disk"]
+    if talents:
+        found.insert(0, f"talent:{talents}")
+    first = bool(found) and picks[0] == "disk" and DISKS_FIRST in ask.options
+    return [*found, *([DISKS_FIRST] if first and DISKS_FIRST not in found else [])]
+
+
+def drawn(view: EpochsView, picks: Sequence[str], asked: Sequence[int]) -> EpochsView:
+    """With a draft, only its areas are marked as changed: the picture is around them.
+
+    Events and cards ask others than whose step it is; in a competition, all who take part are shown.
+    """
+    if asked and not view.fight:
+        view = msgspec.structs.replace(view, acting=tuple(asked))
+    areas = {pick.split(":")[1] for pick in picks if ":" in pick}
+    own = tuple(change for change in view.changes if change.area in areas)
+    return msgspec.structs.replace(view, changes=own, acting=()) if own else view
+
+
+def _growth_coming(game: str, parts: Mapping[str, int], lang: str) -> str:
+    """What the map would give as it stands, abilities and the least of three not counted yet."""
+    said = [_part(game, lang, name, count, None) for name, count in parts.items() if count]
+    if not said:
+        return texts().text(lang, f"{game}-growth-least")
+    return texts().text(lang, f"{game}-growth-coming", parts=" + ".join(said), total=sum(parts.values()))
+
+
+def _growth_made(game: str, view: EpochsView, seat: int, lang: str) -> str:
+    """Where the disks came from that the seat has just made ready: "6 settlements + 2 for seas + 1 Carthage = 9"."""
+    if view.growth is None or view.growth.seat != seat:
+        return ""
+    civilization = view.seats[seat].civilization
+    said = [_part(game, lang, name, count, civilization) for name, count in view.growth.parts]
+    total = sum(count for _, count in view.growth.parts)
+    return texts().text(lang, f"{game}-growth-made", parts=" + ".join(said).replace("+ −", "− "), total=total)
+
+
+def _part(game: str, lang: str, name: str, count: int, civilization: str | None) -> str:
+    key = f"{game}-growth-part-{name}"
+    if texts().has(lang, key):
+        return texts().text(lang, key, count=abs(count))
+    kind, _, thing = name.partition(":")
+    named = f"civ:{civilization}" if kind == "ability" and civilization is not None else name
+    return f"{count} {name_of(game, lang, named) or name_of(game, lang, f'card:{thing}') or name}"

@@ -1,0 +1,90 @@
+"""How the Middle East is presented: as all games of epochs, with deities, homes to choose from, strongholds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.games import epochs
+from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
+from data.texts import faction_name, texts
+from data.words import facts_of, name_of, text_of
+from engine.middle_east.view import MiddleEastView
+
+GAME = "middle_east"
+DEITY, EVERYWHERE = "🛕", "sea_peoples"
+OF_DEITIES = ("establish", "rebuild", "return", "request")
+
+
+def note(lang: str, thing: str, left_out: Sequence[str]) -> Description | None:
+    """A civilization with its homes and what it can do."""
+    kind, _, key = thing.partition(":")
+    facts, name = facts_of(GAME, thing), name_of(GAME, lang, thing)
+    if kind != "civ" or facts is None or name is None:
+        return None
+    abilities = [f"ability:{ability}" for ability in facts["abilities"] if ability not in left_out]
+    said = [f"{name_of(GAME, lang, ability)}: {text_of(GAME, lang, ability)}" for ability in abilities]
+    return Description(name, "\n".join([_homes(lang, key, facts["homes"]), *said]))
+
+
+def _homes(lang: str, civilization: str, homes: Sequence[str]) -> str:
+    if civilization == EVERYWHERE:
+        return texts().text(lang, f"{GAME}-wanderers")
+    areas = ", ".join(str(name_of(GAME, lang, f"area:{home}")) for home in homes)
+    return texts().text(lang, f"{GAME}-homes", count=len(homes), areas=areas)
+
+
+def standing_at(view: MiddleEastView, area: str, lang: str, names: Sequence[str]) -> str:
+    """Who stands in an area, and whether a stronghold does."""
+    said = epochs.standing_at(GAME, view, area, lang, names)
+    is_walled = any(item.area == area for item in view.strongholds)
+    return texts().text(lang, f"{GAME}-walled", stacks=said) if is_walled else said
+
+
+def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
+    """Where a fate card is, and the area that it marks; who worships a deity, and where its temple is."""
+    kind, _, key = thing.partition(":")
+    if kind != "deity":
+        marks = [str(name_of(GAME, lang, f"area:{site.area}")) for site in view.sites if site.card == key]
+        found = epochs.card_places(GAME, view, key, lang, names)
+        return [*found, *(epochs.where(GAME, lang, "site", area=area) for area in marks)]
+    deity = next(item for item in view.deities if item.key == key)
+    by_card = deity.status == "available" and name_of(GAME, lang, f"card:{key}") is not None
+    facts: dict[str, str | int] = {
+        "who": "–" if deity.owner is None else faction_name(lang, GAME, deity.owner, names),
+        "holder": "–" if deity.holder is None else faction_name(lang, GAME, deity.holder, names),
+        "area": str(name_of(GAME, lang, f"area:{deity.area}") or "–"),
+    }
+    return [epochs.where(GAME, lang, f"deity-{'card' if by_card else deity.status}", **facts)]
+
+
+PRESENTATION = Presentation(
+    tone=0xB07B3E,
+    hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
+    repeated={
+        "withdraw": Repeated(),
+        "deploy": Repeated(left=("ready",)),
+        "deity-price": Repeated(number="number", of="price"),
+    },
+    counters=("number", "ready", "left", "most"),
+    idle=("pass", "decline", "let", "keep", "done", "stay", "nothing"),
+    signs={**epochs.SIGNS, "expose": epochs.CARD, "deity": DEITY, **dict.fromkeys(OF_DEITIES, DEITY)},
+    subjects=("card", "deity"),
+    # Cards that only count as cards have their texts in the menu; those of deities come with the confirmation.
+    unread=("deity-price", "losses", "discard", "card-discard", "astronomers-give", *OF_DEITIES),
+    commands=(
+        TypedCommand("deploy", (Argument("areas"),), answers=("deploy",), is_list=True),
+        TypedCommand("withdraw", (Argument("areas"),), answers=("withdraw",), is_list=True),
+        TypedCommand("pay", (Argument("what"),), answers=("deity-price",), is_list=True),
+        TypedCommand("lose", (Argument("what"),), answers=("losses",), is_list=True),
+    ),
+    hand_line=partial(epochs.hand_line, GAME),
+    turn=epochs.turn,
+    context=partial(epochs.context, GAME),
+    standing_at=standing_at,
+    note=note,
+    whereabouts=whereabouts,
+    later=partial(epochs.later, GAME),
+    typed=epochs.typed,
+    drawn=epochs.drawn,
+)
