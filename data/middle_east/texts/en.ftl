@@ -208,6 +208,7 @@ middle_east-ask-invasion-onward = { $card }: where do they ride on to?{ $left ->
    *[other] {" "}{ $left } areas in all.
   }
 
+middle_east-choice-keep = Leave it
 middle_east-choice-establish = Establish a deity
 middle_east-choice-rebuild = Raise a temple again
 middle_east-choice-return = Offer to return a deity
@@ -408,11 +409,11 @@ middle_east-points = { $because ->
 middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.
 middle_east-granary = { $seat } stores { epochs-disks } in the temple's granaries for a mina.
 middle_east-established = { $seat } worships { $deity }: its temple stands.
-middle_east-silenced = { $deity } of { $seat } falls silent.
-middle_east-offers-deity = { $seat } offers to return { $deity }.
-middle_east-requests-deity = { $seat } asks for { $deity } back.
+middle_east-silenced = { $deity }, the deity of { $seat }, falls silent.
+middle_east-offers-deity = { $seat } offers to return { $deity } to { $other }.
+middle_east-requests-deity = { $seat } asks { $other } for { $deity }.
 middle_east-refuses-deity = { $seat } refuses: { $deity } stays where it is.
-middle_east-returned = { $seat } returns { $deity } to its owner.
+middle_east-returned = { $seat } returns { $deity } to { $other }.
 middle_east-temple-captured = { $side ->
     [many] The Barbarians capture { $deity }.
    *[one] { $seat } captures { $deity }.
@@ -434,11 +435,11 @@ middle_east-site = { $card }: { $area } is marked.
 middle_east-site-gone = { $card } is used up; its mark goes.
 middle_east-reaps = { $seat } reaps { $card } in { $area }.
 middle_east-recruits = { $seat } recruits { epochs-disks } for the next growth.
-middle_east-deported = { epochs-disks } of { $seat } are deported from { $start } to { $area }.
-middle_east-handed-over = { $seat } hands { $cards ->
+middle_east-deported = { $seat }: { epochs-disks } deported from { $start } to { $area }.
+middle_east-handed-over = { $seat } hands { $other } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  } over.
+  }.
 middle_east-took-discard = { $seat } takes { $card } from the discard pile.
 middle_east-blown-away = The wind takes Barbarians: { $places }.
 middle_east-omen = { $over ->

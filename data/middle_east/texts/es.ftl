@@ -131,11 +131,11 @@ middle_east-ask-deity-price = { $deity }: pago { $number } de { $price }{ $disks
     [0] .
    *[other] ; al menos { $disks } deben ser discos.
   }
-middle_east-ask-deity-offer = { $seat } ofrece devolverte { $deity }: pierdes { $points ->
+middle_east-ask-deity-offer = { $seat } ofrece devolverte tu deidad ({ $deity }): pierdes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }, su captor gana 2 y el templo queda sobre su carta hasta que lo vuelvas a alzar. ¿Aceptas?
-middle_east-ask-deity-request = { $seat } te pide que devuelvas { $deity }: ganas { $points ->
+middle_east-ask-deity-request = { $seat } te pide que le devuelvas su deidad ({ $deity }): ganas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   } y su dueño pierde 1. ¿Aceptas?
@@ -208,6 +208,7 @@ middle_east-ask-invasion-onward = { $card }: ¿hacia dónde siguen cabalgando?{ 
    *[other] {" "}En total { $left } áreas.
   }
 
+middle_east-choice-keep = Dejarlo así
 middle_east-choice-establish = Establecer una deidad
 middle_east-choice-rebuild = Volver a alzar un templo
 middle_east-choice-return = Ofrecer la devolución de una deidad
@@ -407,21 +408,21 @@ middle_east-points = { $because ->
   }
 middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.
 middle_east-granary = { $seat } guarda { epochs-disks } en los graneros del templo por una mina.
-middle_east-established = { $seat } venera { $deity }: su templo está en pie.
-middle_east-silenced = Enmudece { $deity }, la deidad de { $seat }.
-middle_east-offers-deity = { $seat } ofrece devolver { $deity }.
-middle_east-requests-deity = { $seat } pide que le devuelvan { $deity }.
+middle_east-established = { $seat } tiene deidad, { $deity }: su templo está en pie.
+middle_east-silenced = Enmudece la deidad de { $seat }: { $deity }.
+middle_east-offers-deity = { $seat } ofrece devolver a { $other } su deidad: { $deity }.
+middle_east-requests-deity = { $seat } pide a { $other } su deidad: { $deity }.
 middle_east-refuses-deity = { $seat } rechaza: { $deity } se queda donde está.
-middle_east-returned = { $seat } devuelve { $deity }.
+middle_east-returned = { $seat } devuelve a { $other } su deidad: { $deity }.
 middle_east-temple-captured = { $side ->
-    [many] Los bárbaros capturan { $deity }.
-   *[one] { $seat } captura { $deity }.
+    [many] Los bárbaros capturan una deidad: { $deity }.
+   *[one] { $seat } captura una deidad: { $deity }.
   }
 middle_east-temple-destroyed = { $side ->
-    [many] Los bárbaros destruyen el templo de { $deity }.
-   *[one] { $seat } destruye el templo de { $deity }.
+    [many] Los bárbaros destruyen un templo: { $deity }.
+   *[one] { $seat } destruye un templo: { $deity }.
   }
-middle_east-temple-recovered = { $seat } recupera { $deity }; su templo queda sobre su carta.
+middle_east-temple-recovered = { $seat } recupera su deidad, { $deity }; su templo queda sobre su carta.
 middle_east-stronghold = { $side ->
     [many] Los bárbaros alzan una fortaleza en { $area }.
    *[one] { $seat } alza una fortaleza en { $area }.
@@ -438,7 +439,7 @@ middle_east-deported = { epochs-disks } de { $seat } { $disks ->
     [one] es deportado
    *[other] son deportados
   } de { $start } a { $area }.
-middle_east-handed-over = { $seat } entrega { $cards ->
+middle_east-handed-over = { $seat } entrega a { $other } { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
   }.
