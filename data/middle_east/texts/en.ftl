@@ -176,7 +176,7 @@ middle_east-ask-draw = You draw { $cards } cards, and one more for each mina you
 middle_east-ask-archive = Royal Archive: which of the top discards do you take instead of a card of the deck? Or none.
 middle_east-ask-astronomers = Astronomers: which of the top discards do you take for a card of your hand? Or none.
 middle_east-ask-astronomers-give = Astronomers: which card of your hand do you discard for it?
-middle_east-ask-dead-keep = God of the Dead: which of these cards do you keep?
+middle_east-ask-dead-keep = God of the Dead: which card do you keep? The others are discarded.
 middle_east-ask-father-place = Father of the Gods: which place in turn order do you take?
 middle_east-ask-skies-bolt = God of the Skies: whose disk does the bolt strike?
 middle_east-ask-colony = Colonies: where does the disk of your ability go?
@@ -330,6 +330,7 @@ middle_east-confirm-return = Offer to return { $thing }
 middle_east-confirm-request = Ask for { $thing }
 middle_east-confirm-expose = Unmask with { $thing }
 middle_east-sure-astronomers-give = Discard { $things }
+middle_east-sure-dead-keep = Keep { $things } and discard the others
 middle_east-sure-card-deity = Choose { $things }
 middle_east-sure-epoch-deity = Choose { $things }
 middle_east-button-establish = { $thing } · costs { $price }
@@ -435,7 +436,7 @@ middle_east-site = { $card }: { $area } is marked.
 middle_east-site-gone = { $card } is used up; its mark goes.
 middle_east-reaps = { $seat } reaps { $card } in { $area }.
 middle_east-recruits = { $seat } recruits { epochs-disks } for the next growth.
-middle_east-deported = { $seat }: { epochs-disks } deported from { $start } to { $area }.
+middle_east-deported = { $seat }: { epochs-disks } deported from { $area } to { $places }.
 middle_east-handed-over = { $seat } hands { $other } { $cards ->
     [one] 1 card
    *[other] { $cards } cards

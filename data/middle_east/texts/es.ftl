@@ -176,7 +176,7 @@ middle_east-ask-draw = Robas { $cards } cartas, y una más por cada mina que gas
 middle_east-ask-archive = Archivo real: ¿cuál de los últimos descartes tomas en lugar de una carta del mazo? O ninguno.
 middle_east-ask-astronomers = Astrónomos: ¿cuál de los últimos descartes tomas por una carta de tu mano? O ninguno.
 middle_east-ask-astronomers-give = Astrónomos: ¿qué carta de tu mano descartas a cambio?
-middle_east-ask-dead-keep = Dios de los Muertos: ¿con cuál de estas cartas te quedas?
+middle_east-ask-dead-keep = Dios de los Muertos: ¿qué carta te quedas? Las demás se descartan.
 middle_east-ask-father-place = Padre de los Dioses: ¿qué puesto del orden de turno ocupas?
 middle_east-ask-skies-bolt = Dios de los Cielos: ¿sobre el disco de quién cae el rayo?
 middle_east-ask-colony = Colonias: ¿dónde va el disco de tu capacidad?
@@ -330,6 +330,7 @@ middle_east-confirm-return = Ofrecer { $thing }
 middle_east-confirm-request = Pedir { $thing }
 middle_east-confirm-expose = Desenmascarar con { $thing }
 middle_east-sure-astronomers-give = Descartar { $things }
+middle_east-sure-dead-keep = Quedarme { $things } y descartar las demás
 middle_east-sure-card-deity = Elegir { $things }
 middle_east-sure-epoch-deity = Elegir { $things }
 middle_east-button-establish = { $thing } · cuesta { $price }
@@ -435,10 +436,7 @@ middle_east-site = { $card }: queda marcada { $area }.
 middle_east-site-gone = { $card } se agota; se retira su marca.
 middle_east-reaps = { $seat } aprovecha { $card } en { $area }.
 middle_east-recruits = { $seat } recluta { epochs-disks } para el próximo crecimiento.
-middle_east-deported = { epochs-disks } de { $seat } { $disks ->
-    [one] es deportado
-   *[other] son deportados
-  } de { $start } a { $area }.
+middle_east-deported = A { $seat } le deportan { epochs-disks } de { $area } a { $places }.
 middle_east-handed-over = { $seat } entrega a { $other } { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
