@@ -12,7 +12,7 @@ from engine.epochs.areas import contested, controls, factions_in, in_turn_order,
 from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.disks import gain_points, lose, place
-from engine.epochs.features import feature_named, features_of, own_steps, shielded, spared
+from engine.epochs.features import feature_named, having, own_steps, shielded, spared
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.reactions import negated
 from engine.epochs.state import Competition, CompetitionPhase, Fight, SeaDominance, State
@@ -26,7 +26,7 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
     if s.phase != "competition":
         begin_phase(s, "competition")
         for seat in list(s.order):
-            for _, feature in features_of(s, seat):
+            for _, feature in having(s, seat, "muster"):
                 if feature.muster is not None:
                     yield from feature.muster(s, seat)
     area = next_contested(s)
@@ -77,7 +77,7 @@ def open_competition(s: State, area: int) -> Flow[None]:
     """
     for seat in s.order:
         if strength(s, seat, area):
-            for _, feature in features_of(s, seat):
+            for _, feature in having(s, seat, "opening"):
                 if feature.opening is not None and contested(s, area):
                     yield from feature.opening(s, seat, area)
 
@@ -120,7 +120,7 @@ def _in_use(s: State, seat: int, area: int) -> list[str]:
     """Abilities and whatever else a seat holds that count in this area: everybody knows them."""
     return [
         f"use:{name}"
-        for name, feature in features_of(s, seat)
+        for name, feature in having(s, seat, "may_compete")
         if feature.may_compete is not None and feature.may_compete(s, seat, area)
     ]
 
@@ -175,7 +175,7 @@ def _resolve(s: State, play: Play, area: int) -> Flow[None]:
         yield from carry_out(s, Play(play.seat, "card", play.key, play.card, targets))
         put_away(s, play.card, negated=False)
         return
-    for name, feature in features_of(s, play.seat):
+    for name, feature in having(s, play.seat, "compete"):
         if name == play.key and feature.compete is not None:
             yield from feature.compete(s, play.seat, area)
 
@@ -216,7 +216,7 @@ def award_loot(s: State, area: int) -> Flow[None]:
             yield from _take_spoils(s, seat)
             s.log.add(f"{s.game}-loot", seat=seat, area=s.board.ids[area])
             gain_points(s, seat, 1, "loot")
-            for _, feature in features_of(s, seat):
+            for _, feature in having(s, seat, "loot"):
                 if feature.loot is not None:
                     feature.loot(s, seat)
 

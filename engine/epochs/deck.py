@@ -6,7 +6,7 @@ from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
 from engine.epochs.areas import cities
 from engine.epochs.cards import Play, card_of, carry_out, choose_several, put_away
 from engine.epochs.disks import discard_from_hand
-from engine.epochs.features import features_of
+from engine.epochs.features import having
 from engine.epochs.state import DrawCards, State
 
 
@@ -114,7 +114,7 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
     seat = step.seat
     numbers = s.facts.numbers
     count = numbers.base_draw + len(cities(s, seat)) // numbers.cities_a_card
-    for _, feature in features_of(s, seat):
+    for _, feature in having(s, seat, "draw"):
         if feature.draw is not None:
             count += yield from feature.draw(s, seat)
     if s.treasury[seat]:
@@ -125,7 +125,7 @@ def draw_cards(s: State, step: DrawCards) -> Flow[None]:
         count += spent
         if spent:
             s.log.add(f"{s.game}-spent", seat=seat, talents=spent)
-    for _, feature in features_of(s, seat):
+    for _, feature in having(s, seat, "study"):
         if feature.study is not None:
             yield from feature.study(s, seat)
     yield from draw(s, seat, count)

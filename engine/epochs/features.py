@@ -68,8 +68,8 @@ class Feature:
 
 
 _features: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
-_answering: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
-"""Those of the features that negate something."""
+_others: defaultdict[str, defaultdict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+"""By game and part, the names of features that have that part and are no civilization's."""
 
 _answered: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
 """All that features of a game negate."""
@@ -80,10 +80,13 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     if name in _features[game]:
         raise ValueError(f"there are two features {name!r} in {game}")
     _features[game][name] = made
-    if made.answers:
-        _answering[game][name] = made
-        _answered[game] |= made.answers
+    if not name.startswith("ability:"):
+        for part in Feature.__slots__:
+            if getattr(made, part):
+                _others[game][part].add(name)
+    _answered[game] |= made.answers
     _of_civilization.cache_clear()
+    _of_civilization_having.cache_clear()
     return made
 
 
@@ -114,6 +117,28 @@ def features_of(s: State, seat: int) -> Sequence[tuple[str, Feature]]:
     return (*abilities, *[(name, known[name]) for name in names if name in known]) if names else abilities
 
 
+def having(s: State, seat: int, part: str) -> Sequence[tuple[str, Feature]]:
+    """Those of ``features_of`` a seat that have this part ("acquire", "opening"...), in the same order."""
+    abilities = _of_civilization_having(s.game, s.facts, s.civs[seat], s.rules.balanced, part)
+    others = _others[s.game][part]
+    if not others:
+        return abilities
+    facts, known = s.facts, _features[s.game]
+    names = facts.own.holdings(s, seat)
+    cards = [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
+    found = [(name, known[name]) for name in (*names, *cards) if name in others]
+    return (*abilities, *found) if found else abilities
+
+
+@lru_cache(maxsize=1024)
+def _of_civilization_having(
+    game: str, facts: Facts, civilization: str, balanced: bool, part: str
+) -> tuple[tuple[str, Feature], ...]:
+    """The abilities of a civilization that have this part."""
+    abilities = _of_civilization(game, facts, civilization, balanced)
+    return tuple(item for item in abilities if getattr(item[1], part))
+
+
 @lru_cache(maxsize=256)
 def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool) -> tuple[tuple[str, Feature], ...]:
     """The abilities of a civilization that a table plays with. Raises KeyError for one without code."""
@@ -139,14 +164,14 @@ def shielded(s: State, faction: int, area: int) -> bool:
         return False
     if s.fight is not None and s.fight.area == area and faction in s.fight.shields:
         return True
-    return any(item.shields is not None and item.shields(s, faction, area) for _, item in features_of(s, faction))
+    return any(item.shields(s, faction, area) for _, item in having(s, faction, "shields") if item.shields is not None)
 
 
 def spared(s: State, faction: int, area: int) -> int:
     """How many disks fewer an opponent's card takes from this faction in the area."""
     if faction >= s.seats:
         return 0
-    return sum(item.spares(s, faction, area) for _, item in features_of(s, faction) if item.spares is not None)
+    return sum(item.spares(s, faction, area) for _, item in having(s, faction, "spares") if item.spares is not None)
 
 
 def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
@@ -158,11 +183,10 @@ def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
     """
     if words.isdisjoint(_answered[s.game]):
         return []
-    known = _answering[s.game]
     return [
         name
-        for name, item in features_of(s, seat)
-        if name in known and not words.isdisjoint(item.answers) and name not in s.spent[seat]
+        for name, item in having(s, seat, "answers")
+        if not words.isdisjoint(item.answers) and name not in s.spent[seat]
     ]
 
 

@@ -22,7 +22,7 @@ from engine.epochs.areas import (
     settlements,
 )
 from engine.epochs.disks import log_areas, majority_or_tie, take_off
-from engine.epochs.features import features_of
+from engine.epochs.features import having
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
 
@@ -57,7 +57,7 @@ def acquisition(s: State, step: Acquisition) -> Flow[None]:
     seat = step.seat
     parts = growth_parts(s, seat)
     from_map, least = dict(parts), s.facts.numbers.least_ready
-    for name, feature in features_of(s, seat):
+    for name, feature in having(s, seat, "acquire"):
         if feature.acquire is not None:
             extra = yield from feature.acquire(s, seat)
             if extra:

@@ -70,7 +70,7 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
             yield from equal
             if equal:
                 has_lost.update(equal)
-                left = {faction: count for faction in factions if (count := disks(faction))}
+                left = {faction: count for faction in left if (count := disks(faction))}
             size += 1
 
 

@@ -9,7 +9,7 @@ from engine.epochs.areas import cities, dominated, factions_in, in_turn_order, t
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
 from engine.epochs.disks import gain_points, lose
-from engine.epochs.features import features_of, own_steps
+from engine.epochs.features import having, own_steps
 from engine.epochs.state import (
     CardPhase,
     DrawCards,
@@ -50,7 +50,7 @@ def victory_count(s: State, step: VictoryCount) -> Flow[None]:
     for seat in list(s.order):
         for item in s.facts.own.points:
             gain_points(s, seat, item.count(s, seat), item.name)
-        for _, feature in features_of(s, seat):
+        for _, feature in having(s, seat, "reckon"):
             flow = None if feature.reckon is None else feature.reckon(s, seat)
             if flow is not None:
                 yield from flow
@@ -69,7 +69,7 @@ def reset_turn_order(s: State, step: ResetTurnOrder) -> Flow[None]:
         order += yield from _order_of_tied(s, groups[count], len(order))
     s.order = order
     for seat in list(order):
-        for _, feature in features_of(s, seat):
+        for _, feature in having(s, seat, "order"):
             if feature.order is not None:
                 yield from feature.order(s, seat)
     yield from offer(s, "turn-order")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import controls, room
+from engine.epochs.areas import areas_with_room, controls, room
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.competition import harm, taken
 from engine.epochs.deck import draw
@@ -63,15 +63,16 @@ def house_of_tablets(s: State, play: Play) -> None:
 
 
 def _deserts_for(s: State, faction: int, start: int) -> list[int]:
-    return [area for area in of_ground(s, "desert") if area != start and room(s, faction, area)]
+    return [area for area in areas_with_room(s, faction, of_ground(s, "desert")) if area != start]
 
 
 def _deportable(s: State, seat: int) -> list[str]:
     """Stacks of opposing civilizations on land, with or next to own disks, that find room in a desert."""
+    goals = {other: _deserts_for(s, other, -1) for other in range(s.seats)}
     found = []
     for name in civilizations_of(s, stacks(land_near_own)(s, seat)):
         _, area, other = name.split(":")
-        if _deserts_for(s, int(other), s.board.number[area]):
+        if set(goals[int(other)]).difference((s.board.number[area],)):
             found.append(name)
     return found
 
