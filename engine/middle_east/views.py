@@ -16,11 +16,17 @@ def view(s: State, viewer: int | None) -> MiddleEastView:
         s,
         viewer,
         [bool(epochs) for epochs in s.gilgamesh],
-        deities=tuple(_deity(s, key) for key in s.deities),
+        deities=tuple(_deity(s, key) for key in _by_card(s)),
         strongholds=_strongholds(s),
         sites=tuple(SiteView(card, s.board.ids[area]) for card, area in sorted(s.sites.items())),
         goal=s.options.goal,
     )
+
+
+def _by_card(s: State) -> list[str]:
+    """Deities in the order of their cards; Monotheism, which has none, last."""
+    cards = s.facts.deities
+    return sorted(s.deities, key=lambda key: (key not in cards, cards[key].id if key in cards else 0))
 
 
 def _deity(s: State, key: str) -> DeityView:
