@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from engine.core.ask import Ask
 from engine.core.errors import EngineError
 from engine.core.rng import NotingRng, OtherLuck, Rng
 
@@ -100,18 +101,27 @@ def _luck_of(position: Position) -> list[int]:
     return noting.given
 
 
+def _like(ask: Ask, ids: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The answers that differ from one in a single option, or lack its last ones."""
+    options = list(ask.options)
+    found = [ids[:count] for count in range(len(ids) + 1)]
+    for place in range(len(ids) + 1):
+        found += [(*ids[:place], option, *ids[place + 1 :]) for option in options if option not in ids]
+    return [answer for answer in found if ask.least <= len(answer) <= ask.most]
+
+
 def _answered_anew(twin: Position, seat: int | None, rng: Rng) -> Position:
     """The position with some answer, by lot, in place of each that the seat cannot tell from it."""
     for at, (other, ids) in enumerate(twin.given):
         before, after = twin.given[:at], twin.given[at + 1 :]
         found = None if other == seat else _led_to(twin, twin.beginning, before, twin.luck)
         ask = None if found is None else found.ask_of(other)
-        if ask is None or ask.key not in twin.game.unseen or len(ids) != 1:
+        if ask is None or not twin.game.unseen(ask):
             continue
-        options = list(ask.options)
-        rng.shuffle(options)
-        for option in options:
-            given = [*before, (other, (option,)), *after]
+        answers = _like(ask, ids)
+        rng.shuffle(answers)
+        for answer in answers:
+            given = [*before, (other, answer), *after]
             trial = _led_to(twin, twin.beginning, given, twin.luck)
             if trial is not None and looks_the_same(trial, twin, seat):
                 twin = trial

@@ -98,6 +98,10 @@ S = TypeVar("S", bound=GameState)
 StepFunction = Callable[[Any, Any], Generator[Question, Reply, None] | None]
 
 
+def _seen_at_once(question: Ask) -> bool:
+    return False
+
+
 class Game(Generic[S]):
     """One game for the core.
 
@@ -113,7 +117,7 @@ class Game(Generic[S]):
     check: raises AssertionError if an invariant is broken.
     migrations: by rules version, a function from stored plain data of that version to that of the next one.
     why_not: ``(state, question, option)`` to the rule that forbids an option, if the options cannot tell it themselves.
-    unseen: keys of questions whose answers, and their effects, stay hidden from others for a while.
+    unseen: ``(question)`` to whether its answer, and what comes of it, stays hidden from others for a while.
     shown: ``(option)`` to what everybody sees of an option chosen at such a question (None: nothing).
     preorders: what players may decide before they are asked.
     sensible: the sensible computer player.
@@ -134,7 +138,7 @@ class Game(Generic[S]):
         check: Callable[[S], None],
         migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] | None = None,
         why_not: Callable[[S, Ask, str], Reason | None] | None = None,
-        unseen: frozenset[str] = frozenset(),
+        unseen: Callable[[Ask], bool] | None = None,
         shown: Callable[[str], str] | None = None,
         preorders: Preorders | None = None,
         sensible: Opponent | None = None,
@@ -151,7 +155,7 @@ class Game(Generic[S]):
         self.check = check
         self.migrations = dict(migrations or {})
         self.why_not = why_not
-        self.unseen = unseen
+        self.unseen = unseen or _seen_at_once
         self.shown = shown or _nothing
         self.preorders = preorders
         self.sensible = sensible

@@ -5,15 +5,16 @@ Rulebook, "Robar y descartar", "Paso de robo".
 
 from __future__ import annotations
 
-from typing import Final
-
+from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.deck import is_event
 from engine.epochs.payments import LOSSES
 from engine.epochs.state import PlayCard, State
 
-UNSEEN: Final = frozenset({LOSSES})
-"""Questions of which others see neither the answer nor what comes of it until it is carried out."""
+
+def unseen(question: Ask) -> bool:
+    """Whether others see neither the answer nor what comes of it until it is carried out: losses in a competition."""
+    return question.key == LOSSES and question.about["because"] == "competition"
 
 
 def redeal(s: State, seat: int | None, rng: Rng) -> None:

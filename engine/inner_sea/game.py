@@ -11,7 +11,7 @@ from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.annals import ZERO
 from engine.epochs.computer.evaluation import evaluate
-from engine.epochs.dealing import UNSEEN, redeal, rewind
+from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.invariants import check
 from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
@@ -87,7 +87,7 @@ GAME: Game[State] = Game(
     check,
     {1: with_annals, 2: with_all_abilities, 3: with_knowledge},
     why_not=WHY_NOT,
-    unseen=UNSEEN,
+    unseen=unseen,
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
     copy=copier(State),

@@ -10,7 +10,7 @@ from engine.core.copies import copier
 from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
-from engine.epochs.dealing import UNSEEN, redeal, rewind
+from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import (
@@ -135,7 +135,7 @@ GAME: Game[State] = Game(
     check,
     {},
     why_not=WHY_NOT,
-    unseen=UNSEEN,
+    unseen=unseen,
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
     copy=copier(State),

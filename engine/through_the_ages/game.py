@@ -63,7 +63,7 @@ GAME: Game[State] = Game(
     rewind,
     check,
     copy=copier(State),
-    unseen=frozenset({"discard"}),
+    unseen=lambda question: question.key == "discard",
     shown=back_of_discard,
     preorders=PREORDERS,
     sensible=Opponent(sight, answer),

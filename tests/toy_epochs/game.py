@@ -6,7 +6,7 @@ from engine.core.copies import copier
 from engine.core.game import Game, Opponent
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
-from engine.epochs.dealing import UNSEEN, redeal, rewind
+from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
 from engine.epochs.preorders import preorders_of
@@ -42,7 +42,7 @@ GAME: Game[State] = Game(
     rewind,
     check,
     why_not=why_not(),
-    unseen=UNSEEN,
+    unseen=unseen,
     preorders=preorders_of(META.id),
     sensible=Opponent(sight, answer),
     copy=copier(State),

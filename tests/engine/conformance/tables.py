@@ -72,9 +72,20 @@ def with_smaller(found: list[Table]) -> list[Table]:
     return list(dict.fromkeys([*found, *small]))
 
 
+def is_for_the_night(table: Table) -> bool:
+    """Whether a table has its turn at night: with many seats, or with one option at other than its last choice."""
+    if table.seats > MANY:
+        return True
+    specs = {spec.id: spec for spec in METAS[table.game].options}
+    others = {
+        name: [choice for choice in specs[name].choices if choice != specs[name].default] for name, _ in table.options
+    }
+    return len(table.options) == 1 and all(others[name][-1] != choice for name, choice in table.options)
+
+
 def at(found: list[Table]) -> pytest.MarkDecorator:
-    """The test at each of these tables; those with many seats have their turn at night."""
-    night = [[pytest.mark.nightly] if table.seats > MANY else [] for table in found]
+    """The test at each of these tables; some have their turn at night."""
+    night = [[pytest.mark.nightly] if is_for_the_night(table) else [] for table in found]
     params = [pytest.param(table, id=str(table), marks=marks) for table, marks in zip(found, night, strict=True)]
     return pytest.mark.parametrize("table", params)
 

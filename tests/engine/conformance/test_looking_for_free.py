@@ -89,16 +89,15 @@ def gives(match: Match, answer: Answer, *, unseen: bool = False) -> bool:
 def like(match: Match, asked: Ask, ids: Sequence[str]) -> tuple[str, ...]:
     """The first options of which everybody sees the same as of these, so far as a question takes as many."""
     left, found = list(asked.options), list[str]()
-    for option in ids[: max(1, asked.least)] or asked.options[:1]:
+    for option in ids[: max(1, asked.least)] or asked.options[: asked.least]:
         found.append(next(other for other in left if match.game.shown(other) == match.game.shown(option)))
         left.remove(found[-1])
     return tuple(found)
 
 
-def is_unseen(match: Match, seat: int) -> bool:
+def is_unseen(match: Match, seat: int, question: Ask) -> bool:
     """Whether all that this seat can know of the last answer is that it was given."""
-    last = match.answers[-1]
-    return last.seat != seat and (match.waits_for_others(last.seat) or last.key in match.game.unseen)
+    return question.seat != seat and (match.waits_for_others(question.seat) or match.game.unseen(question))
 
 
 def own(match: Match) -> Iterator[int]:
@@ -128,7 +127,10 @@ def test_what_can_be_taken_back_alone_has_shown_nothing(table: Table, who: Calla
         for seat in who(match):
             for twin in other_worlds(before, seat, made):
                 lines, told = len(twin.log), (made, question.seat, seat, question.key, ids)
-                assert gives(twin, match.answers[-1], unseen=is_unseen(match, seat)), ("shows what it hides", *told)
+                assert gives(twin, match.answers[-1], unseen=is_unseen(match, seat, question)), (
+                    "shows what it hides",
+                    *told,
+                )
                 assert observed(match, seat, logged) == observed(twin, seat, lines), told
                 other += state_of(twin) != state_of(match)
             tried += 1
