@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import cities, controlled, home_of, is_city, is_land, neighbours, occupied, room
+from engine.epochs.areas import cities, controlled, home_of, is_city, is_land, neighbours, occupied, occupies, room
 from engine.epochs.disks import choose_area, gain_points, lose, place
 from engine.epochs.effects.abilities import (
     anywhere,
@@ -36,13 +36,15 @@ NILE: Final = ("nile_delta", "memphis", "amarna", "abydos", "thebes")
 AEGEAN: Final = "aegean_sea"
 STEPPE: Final = "scythia"
 STEPPE_AREAS_A_POINT = 3
+MANY = 4
+TRADE_OF_ASSUR: Final = (3, 5)
 FEW_CITIES = 3
 GARDENS = 3
 CANALS = 2
 WAGONS = 2
 CITIES_A_DISK = 2
 CITIES_A_POINT = 2
-SEAS_A_POINT = 3
+SEAS_A_POINT = 4
 TRIBUTE = 3
 SMITHIES = 2
 LATE_EPOCH: Final = 4
@@ -135,7 +137,7 @@ def promised_land(s: State, seat: int) -> int:
 
 
 def sea_raiders(s: State, seat: int) -> Flow[None]:
-    """A point for every three seas with own disks."""
+    """A point for every four seas with own disks."""
     seas = [area for area in occupied(s, seat) if not is_land(s, area)]
     gain_points(s, seat, len(seas) // SEAS_A_POINT, "abilities")
     yield from ()
@@ -172,19 +174,35 @@ def points_for_areas(*names: str) -> Feature:
     return points_for(lambda s, seat: areas_held(s, seat, *names), "abilities")
 
 
+def at_home_now(s: State, seat: int) -> bool:
+    """Whether an own disk is in the home area."""
+    return occupies(s, seat, home_of(s, seat))
+
+
+def trades_with(s: State, seat: int, others: int) -> bool:
+    """Whether one trades with so many civilizations."""
+    return len(partners(s, seat)) >= others
+
+
 def treaty_of_kadesh(s: State, seat: int) -> bool:
-    """The home area, and trade with everybody."""
-    return held(s, seat, s.board.ids[home_of(s, seat)]) and len(partners(s, seat)) == s.seats - 1
+    """The home area, and trade with everybody, or with many."""
+    return at_home_now(s, seat) and trades_with(s, seat, min(MANY, s.seats - 1))
 
 
 def twin_capitals(s: State, seat: int) -> int:
-    """A point for one of them, three for both."""
-    return (0, 1, 3)[areas_held(s, seat, "nineveh", "assur")]
+    """A point for each of them; more for trade."""
+    return areas_held(s, seat, "nineveh", "assur") + sum(trades_with(s, seat, others) for others in TRADE_OF_ASSUR)
+
+
+def royal_road(s: State, seat: int) -> int:
+    """Two points with the home area and trade with many."""
+    return 2 * int(at_home_now(s, seat) and trades_with(s, seat, MANY))
 
 
 def lords_of_the_steppe(s: State, seat: int) -> int:
-    """A point for every three areas of the steppe with own disks."""
-    return sum(s.board.regions[area] == STEPPE for area in occupied(s, seat)) // STEPPE_AREAS_A_POINT
+    """A point for every three areas of the steppe with own disks, and one for trade with many."""
+    areas = sum(s.board.regions[area] == STEPPE for area in occupied(s, seat))
+    return areas // STEPPE_AREAS_A_POINT + int(trades_with(s, seat, MANY))
 
 
 def zagros_trade(s: State, seat: int) -> int:
@@ -232,7 +250,7 @@ ABILITIES: dict[str, Feature] = {
     "twin-capitals": points_for(twin_capitals, "abilities"),
     "lords-of-the-steppe": points_for(lords_of_the_steppe, "abilities"),
     "seal-merchants": points_for_areas("arachosia", "mohenjo_daro"),
-    "royal-road": points_for_areas("persis", "susa"),
+    "royal-road": points_for(royal_road, "abilities"),
     "island-lairs": points_for_areas("alashiya", "rhodes"),
     "bronze-smiths": talents_in_growth(lambda s, seat: int(grounds_held(s, seat, "mountain") >= SMITHIES)),
 }

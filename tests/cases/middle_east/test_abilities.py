@@ -209,27 +209,43 @@ def test_the_nile_and_punt_help_an_egypt_with_few_cities() -> None:
     assert minas(two("egypt", {"lydia": {0: 1}}), "land-of-punt") == 0
 
 
-def counted(civ: str, *areas: str, other: str = "urartu", beside: str = "") -> int:
-    """The points for abilities that these areas bring seat 0; seat 1 has a disk ``beside``."""
-    s = two(civ, {**{area: {0: 1} for area in areas}, **({beside: {1: 1}} if beside else {})}, other)
+def counted(civ: str, *areas: str) -> int:
+    """The points for abilities that these areas bring seat 0."""
+    s = two(civ, {area: {0: 1} for area in areas})
     run(victory_count(s, VictoryCount()))
     return s.sources[0].get("abilities", 0)
 
 
 def test_points_for_what_a_civilization_must_hold() -> None:
-    assert [counted("assyria", *areas) for areas in (("nineveh",), ("assur",), ("nineveh", "assur"))] == [1, 1, 3]
+    assert [counted("assyria", *areas) for areas in (("nineveh",), ("assur",), ("nineveh", "assur"))] == [1, 1, 2]
     assert counted("indus_valley", "arachosia") == 1
     assert counted("indus_valley", "arachosia", "mohenjo_daro") == 2
-    assert counted("medes_persians", "persis", "susa") == 2
     assert counted("sea_peoples", "alashiya", "rhodes") == 2
     steppe = ("west_scythia", "east_scythia", "chorasmia", "north_sakians", "south_sakians", "bactria")
     assert [counted("scythia", *steppe[:areas]) for areas in (2, 3, 5, 6)] == [0, 1, 1, 2]
 
 
-def test_hatti_keeps_the_treaty_while_it_trades_with_all_others() -> None:
-    assert counted("hatti", "hattusha", beside="kaska") == 1
-    assert counted("hatti", "hattusha", beside="thebes") == 0
-    assert counted("hatti", "kaska", beside="kaska") == 0
+def trading(civ: str, partners: int, *areas: str, seats: int = 6) -> int:
+    """The points for abilities that trade with so many civilizations brings seat 0, which occupies these areas."""
+    others = ["egypt", "greece", "israel", "elam", "sumer"][: seats - 1]
+    places = {area: {0: 1} for area in (*areas, "thrace")}
+    places["thrace"] |= dict.fromkeys(range(1, partners + 1), 1)
+    s = position(civs=[civ, *others], seats=seats, disks=places)
+    run(victory_count(s, VictoryCount()))
+    return s.sources[0].get("abilities", 0)
+
+
+def test_points_for_trade_with_many() -> None:
+    assert [trading("assyria", partners) for partners in (2, 3, 4, 5)] == [0, 1, 1, 2]
+    assert [trading("medes_persians", partners, "persis") for partners in (3, 4, 5)] == [0, 2, 2]
+    assert trading("medes_persians", 4) == 0
+    assert [trading("scythia", partners) for partners in (3, 4)] == [0, 1]
+
+
+def test_hatti_keeps_the_treaty_while_it_trades_with_all_others_or_with_four() -> None:
+    assert [trading("hatti", partners, "hattusha", seats=3) for partners in (1, 2)] == [0, 1]
+    assert [trading("hatti", partners, "hattusha") for partners in (3, 4)] == [0, 1]
+    assert trading("hatti", 4) == 0
 
 
 def test_growth_by_fertile_land() -> None:
