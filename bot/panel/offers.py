@@ -187,9 +187,11 @@ def several(ask: Ask, at: PanelId, said: OptionWords, view: Any, page: int) -> l
     options = pages[page]
     least, most = min(max(1, ask.least), len(options)), min(ask.most, len(options))
     key = "panel-many-pages" if len(pages) > 1 else "panel-many" if least < most else "panel-many-exactly"
+    own = f"{said.game}-several-{ask.key}"
+    words = own if len(pages) == 1 and texts().has(said.lang, own) else key
     menu: Item = discord.ui.Select(
         custom_id=at.menu("many"),
-        placeholder=say(said.lang, key, least=least, most=most)[:150],
+        placeholder=say(said.lang, words, least=least, most=most)[:150],
         min_values=least,
         max_values=most,
         options=[

@@ -172,7 +172,7 @@ epochs-ask-losses = { $because ->
     [competition] Competition in { $area }: as things stand you lose { $left ->
         [one] one disk
        *[other] { $left } disks
-      } here. Do you give talents or cards instead, one for each disk? What you give goes first, then disks.{ $most ->
+      } here. What do you give instead, one for each?{ $most ->
         [1] {""}
        *[other] {" "}If somebody else pays for a disk, you are asked again.
       }
@@ -210,6 +210,7 @@ epochs-choice-decline = No
 epochs-choice-let = Let it happen
 epochs-choice-keep = Keep it
 epochs-none-compete = Use nothing
+epochs-several-losses = Give talents or cards…
 epochs-none-losses = Disks go
 epochs-sure-losses = { $count ->
     [0] Disks go

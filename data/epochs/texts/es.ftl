@@ -172,7 +172,7 @@ epochs-ask-losses = { $because ->
     [competition] Competición en { $area }: tal como está, pierdes aquí { $left ->
         [one] un disco
        *[other] { $left } discos
-      }. ¿Entregas talentos o cartas en su lugar, uno por disco? Primero va lo que entregas y después los discos.{ $most ->
+      }. ¿Qué entregas en su lugar, una cosa por disco?{ $most ->
         [1] {""}
        *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
       }
@@ -210,6 +210,7 @@ epochs-choice-decline = No
 epochs-choice-let = Dejar que ocurra
 epochs-choice-keep = Conservarla
 epochs-none-compete = No usar nada
+epochs-several-losses = Entrega talentos o cartas…
 epochs-none-losses = Que se vayan los discos
 epochs-sure-losses = { $count ->
     [0] Que se vayan los discos

@@ -151,7 +151,7 @@ middle_east-ask-losses = { $because ->
       } here{ $fort ->
         [0] {""}
        *[other] , the stronghold first
-      }. Do you give minas or cards instead, one for each? What you give goes first, then disks.{ $most ->
+      }. What do you give instead, one for each?{ $most ->
         [1] {""}
        *[other] {" "}If somebody else pays for a disk, you are asked again.
       }
@@ -247,7 +247,7 @@ middle_east-choice-spend = Minas
 middle_east-choice-spend-2 = Minas: { $arg }
 middle_east-listed-talent = mina
 middle_east-listed-talents = minas
-middle_east-none-losses = Disks go
+middle_east-several-losses = Give minas or cards…
 
 middle_east-option-epochs-about = How many epochs you play: one is short, two are medium, four are long.
 middle_east-option-first-epoch = First epoch

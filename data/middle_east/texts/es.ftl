@@ -151,7 +151,7 @@ middle_east-ask-losses = { $because ->
       }{ $fort ->
         [0] {""}
        *[other] , primero la fortaleza
-      }. ¿Entregas minas o cartas en su lugar, una por cada uno? Primero va lo que entregas y después los discos.{ $most ->
+      }. ¿Qué entregas en su lugar, una cosa por cada uno?{ $most ->
         [1] {""}
        *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
       }
@@ -247,7 +247,7 @@ middle_east-choice-spend = Minas
 middle_east-choice-spend-2 = Minas: { $arg }
 middle_east-listed-talent = mina
 middle_east-listed-talents = minas
-middle_east-none-losses = Que se vayan los discos
+middle_east-several-losses = Entrega minas o cartas…
 
 middle_east-option-epochs-about = Cuántas épocas se juegan: una es corta, dos es media, cuatro es larga.
 middle_east-option-first-epoch = Primera época

@@ -125,7 +125,7 @@ async def test_three_of_five_losses_are_paid_for_in_one_menu(stage: Stage) -> No
     heresy = f"card:{positions.card_id('heresy')}"
     _, ben = await planted(stage, positions.fought((6, 5), talents=(0, 4), hand=("heresy",)))
     panel = (await ben.press(stage.board(), "Play")).message
-    assert "as things stand you lose 5 disks here" in panel.content
+    assert "as things stand you lose 5 disks here. What do you give instead" in panel.content
     assert {"Disks go", "Lose disks unasked in this competition"} <= {str(item.get("label")) for item in items(panel)}
     panel = await pick(ben, panel, "many", "talent:2", heresy)
     await press(ben, panel, "Give 2 talents, Heresy")
