@@ -41,7 +41,10 @@ def give_up_investments(s: State, seat: int) -> None:
 
 
 def turn_barbarian(s: State, seat: int) -> None:
-    """All disks of a civilization on the map become Barbarians, as far as there are any and the limits allow."""
+    """All disks of a civilization on the map become Barbarians, as far as there are any and the limits allow.
+
+    Rulebook, same places, 3.
+    """
     for area in range(s.board.size):
         place(s, s.barbarians, area, take_off(s, seat, area, s.disks[seat][area]))
 

@@ -16,7 +16,10 @@ CENTRE: Final = "alashiya"
 
 
 def homes_in_play(s: State, seat: int, civilization: str) -> list[int]:
-    """The areas that may be the home of a civilization for a seat: in play, and no other seat's home."""
+    """The areas that may be the home of a civilization for a seat: in play, and no other seat's home.
+
+    Rulebook, "Áreas Natales", "Despliegue básico para 4 jugadores", F.
+    """
     taken = {home for other, home in enumerate(s.homes) if other != seat and home >= 0}
     if civilization == WANDERERS:
         return [area for area in _around_alashiya(s, taken) if area not in taken]

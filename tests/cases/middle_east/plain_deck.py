@@ -10,7 +10,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, open_areas
 from engine.epochs.cards import Aim, Play, card
 from engine.epochs.competition import harm, harm_at_once, replace
-from engine.epochs.disks import gain_talents, place, place_ally
+from engine.epochs.disks import gain_talents, place, place_ally, place_barbarians
 from engine.epochs.effects.aims import land, stacks, with_room
 from engine.epochs.epoch import epoch_change
 from engine.epochs.facts import Card, Civilization, board_of
@@ -24,7 +24,7 @@ from engine.middle_east.state import State
 
 GAME = "middle_east_test"
 
-GIFT, RAID, PSALM, HERETIC, STORM, CONVERT, GARDEN, BANK = 1, 2, 3, 4, 5, 6, 7, 8
+GIFT, RAID, PSALM, HERETIC, STORM, CONVERT, GARDEN, BANK, EMPIRE = 1, 2, 3, 4, 5, 6, 7, 8, 9
 VETO, VETO_TWO, CRITIC = 20, 21, 25
 AMBUSH, LEVY = 30, 31
 EVENTS = range(96, 104)
@@ -37,6 +37,7 @@ SPECIAL = {
     STORM: Card(STORM, "plain_storm"),
     CONVERT: Card(CONVERT, "plain_convert"),
     GARDEN: Card(GARDEN, "plain_garden"),
+    EMPIRE: Card(EMPIRE, "plain_empire"),
     BANK: Card(BANK, "plain_bank", "I", legend="stays", disks=3),
     VETO: Card(VETO, "plain_veto", "N", answers=("any",)),
     VETO_TWO: Card(VETO_TWO, "plain_veto", "N", answers=("any",)),
@@ -119,6 +120,12 @@ def _garden(s: State, play: Play) -> None:
     """Put four disks in an area."""
     for area in play.areas(s):
         place(s, play.seat, area, 4)
+
+
+@card(GAME, "plain_empire")
+def _empire(s: State, play: Play) -> Flow[None]:
+    """Four Barbarians in Lydia."""
+    yield from place_barbarians(s, play.seat, [(s.board.number["lydia"], 4)])
 
 
 @card(GAME, "plain_bank")
