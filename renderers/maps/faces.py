@@ -30,7 +30,7 @@ def card_face(world: World, key: str, lang: str) -> Face:
         tone=tone,
         icon=icon,
         title=card.name.text(lang),
-        kind=f"{term(lang, f'{world.id}-pic-theme', 'theme', card.theme)} · {kind}",
+        kind=" · ".join(dict.fromkeys((term(lang, f"{world.id}-pic-theme", "theme", card.theme), kind))),
         kind_icon=icon,
         text=card.text.text(lang),
         corner=card.letter,
