@@ -20,7 +20,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     by seat. hand: the seat's own cards. fight: the area being fought over, -1 for none. acting: whose step it is, -1
     where it has no one seat. What a game may add: grounds, what stacks bring on each; walls, by area the faction with
     whose disks something stands that falls before them, -1 for none; stakes, by area what control of it brings a turn
-    beside its ground.
+    beside its ground. threats: what has been reckoned of opponents, by seat (engine.epochs.computer.worth).
     """
 
     seat: int
@@ -44,6 +44,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     grounds: Mapping[str, Ground] = GROUNDS
     walls: Sequence[int] = ()
     stakes: Mapping[int, float] = {}
+    threats: dict[int, float] = msgspec.field(default_factory=dict)
 
 
 V = TypeVar("V", bound=Sight)

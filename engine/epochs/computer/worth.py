@@ -163,4 +163,7 @@ def missing_partners(see: Sight) -> list[int]:
 
 def threat(see: Sight, seat: int) -> float:
     """How much an opponent is ahead: its points, and its cities for the turns to come."""
-    return see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
+    found = see.threats.get(seat)
+    if found is None:
+        found = see.threats[seat] = see.points[seat] + cities_of(see, seat) * min(3.0, turns_left(see))
+    return found

@@ -10,7 +10,7 @@ from engine.epochs.areas import home_of
 from engine.epochs.computer.grounds import LAND, SHALLOW, Ground
 from engine.epochs.computer.sight import Sight, see
 from engine.epochs.computer.worth import turns_to_come
-from engine.middle_east.deities import captives, deity_of, is_active, temple_points
+from engine.middle_east.deities import is_active, temple_points
 from engine.middle_east.deity_facts import MiddleEastFacts
 from engine.middle_east.state import Deity, State
 
@@ -36,6 +36,10 @@ SITE: Final = 0.5
 
 CAPTURE: Final = 1.4
 """What the capture of a temple brings at once, in points: one, and a mina."""
+
+
+GODLESS: Final = 0.3
+"""What it brings to destroy the temple of somebody else."""
 
 
 class MiddleEastSight(Sight, frozen=True, kw_only=True):
@@ -69,18 +73,23 @@ def stakes(s: State, seat: int) -> dict[int, float]:
     of others in which a temple stands.
     """
     found = dict.fromkeys(s.sites.values(), SITE)
-    faithful, turns = bool(deity_of(s, seat)), turns_to_come(s.rules.epochs, s.epoch, s.turn)
-    for other in range(s.seats):
+    turns = turns_to_come(s.rules.epochs, s.epoch, s.turn)
+    owned, held = [""] * s.seats, [0] * s.seats
+    for key, deity in s.deities.items():
+        if deity.owner >= 0:
+            owned[deity.owner] = key
+        if deity.holder >= 0:
+            held[deity.holder] += 1
+    for other, key in enumerate(owned):
         if s.homes[other] < 0:
             continue
-        key = deity_of(s, other)
-        standing = bool(key) and s.deities[key].status == "established"
         if other == seat:
-            held = HOME + (BENEFIT if key else 0.0) + temple_points(s, seat)
+            stake = HOME + (BENEFIT if key else 0.0) + temple_points(s, seat)
         else:
-            temples = standing + len(captives(s, other))
-            held = standing * CAPTURE / turns + (temples if faithful else 0.3 * temples)
-        if held:
+            standing = bool(key) and s.deities[key].status == "established"
+            temples = standing + held[other]
+            stake = standing * CAPTURE / turns + (temples if owned[seat] else GODLESS * temples)
+        if stake:
             area = home_of(s, other)
-            found[area] = found.get(area, 0.0) + round(held, 2)
+            found[area] = found.get(area, 0.0) + round(stake, 2)
     return found
