@@ -88,8 +88,10 @@ def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...])
 
 
 def option_label(lang: str, game: str, option: str, names: Sequence[str] = ()) -> str:
-    """The label of a whole option: "Place a tile · Temple · F7"."""
+    """The label of a whole option: "Place a tile · Temple · F7"; "{game}-whole-{verb}" for one that needs no steps."""
     parts = option.split(":")
+    if len(parts) == 2 and texts().has(lang, whole := f"{game}-whole-{parts[0]}"):
+        return say(lang, whole, arg=int(parts[1]) if parts[1].isdecimal() else parts[1])
     steps = [
         choice_label(lang, game, TreeEntry(option, tuple(parts[: depth + 1]), is_leaf=depth + 1 == len(parts)), names)
         for depth in range(len(parts))

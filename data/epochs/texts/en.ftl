@@ -225,6 +225,7 @@ epochs-choice-talent-2 = { $arg ->
     [one] 1 talent
    *[other] { $arg } talents
   }
+epochs-whole-talent = { epochs-choice-talent-2 }
 epochs-choice-disks-first = Disks first, what I give last
 epochs-choice-save = Save disks with a card
 epochs-choice-rest-goes = All the others go too

@@ -225,6 +225,7 @@ epochs-choice-talent-2 = { $arg ->
     [one] 1 talento
    *[other] { $arg } talentos
   }
+epochs-whole-talent = { epochs-choice-talent-2 }
 epochs-choice-disks-first = Primero discos, al final lo que entrego
 epochs-choice-save = Salvar discos con una carta
 epochs-choice-rest-goes = Los demás también se van

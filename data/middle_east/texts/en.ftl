@@ -243,6 +243,7 @@ middle_east-choice-talent-2 = { $arg ->
     [one] 1 mina
    *[other] { $arg } minas
   }
+middle_east-whole-talent = { middle_east-choice-talent-2 }
 middle_east-choice-spend = Minas
 middle_east-choice-spend-2 = Minas: { $arg }
 middle_east-listed-talent = mina

@@ -189,3 +189,6 @@ async def test_an_empty_draft_is_named_by_what_it_left_undone() -> None:
     said = OptionWords("en", "inner_sea", ["Ana", "Ben"])
     assert decision_words(said, Decision(0, "withdraw", (STOP,), 1)) == "no disk back"
     assert decision_words(said, Decision(0, "deploy", (STOP,), 1)) == "no disk deployed"
+    assert decision_words(said, Decision(0, "losses", (), 1)) == "only disks lost"
+    assert decision_words(said, Decision(0, "losses", ("talent:2",), 1)) == "2 talents"
+    assert decision_words(said, Decision(0, "losses", ("talent:2", "card:1"), 1)).startswith("given 2 talents, ")
