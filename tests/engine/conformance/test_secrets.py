@@ -97,7 +97,8 @@ def test_what_an_answer_tells_does_not_depend_on_secrets(table: Table) -> None:
             since = (len(straight.log), len(twin.log))
             for side in (straight, twin):
                 side.answer(question.seat, question.key, ids)
-            if any(side.answers[-1].barrier not in ("", OWN) for side in (straight, twin)):
+            lawful = ("", OWN) if seat == question.seat else ("",)
+            if any(side.answers[-1].barrier not in lawful for side in (straight, twin)):
                 continue
             told = [
                 [entry.event for entry in side.events(at, seat)]
@@ -135,7 +136,8 @@ def test_picture_and_alt_text_stay_the_same(table: Table, monkeypatch: pytest.Mo
     # Equal views would otherwise come from the cache and prove nothing.
     monkeypatch.setattr("renderers.core.cache.Lru.get", lambda self, key, make: make())
     drawn = registry.renderer(table.game)
-    match = next(islice(moments(table, every=20), 6, None))
+    late = next(islice(moments(table, every=20), 6, None), None)
+    match = late or next(islice(moments(table, every=5), 6, None))
     for seat in (None, 0):
         twin = scrambled(match, seat, 1)
         assert state_of(twin) != state_of(match)
