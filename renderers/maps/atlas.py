@@ -16,7 +16,7 @@ from renderers.maps.taken import Taken, around, middle, union
 
 WIDTH: Final = 1600
 """Pixels across every small map, and across the board under which it lies."""
-SIGN: Final = (30, 26)
+SIGN: Final = (24, 20)
 """Width and height of the sign of a kind of land, in pixels of the small map."""
 Size = tuple[int, int]
 Point = tuple[int, int]
@@ -158,7 +158,7 @@ class Atlas:
         found: dict[str, Box] = {}
         for area in (area for area in self.areas if self.facts.areas[area].terrain):
             x, y = middle(self.areas[area].label.box)
-            moves = [(dx, dy) for dx in range(-72, 73, 6) for dy in range(-72, 73, 6)]
+            moves = [(dx, dy) for dx in range(-72, 73, 4) for dy in range(-72, 73, 4)]
             for dx, dy in sorted(moves, key=lambda move: (move[0] ** 2 + move[1] ** 2, move)):
                 box = around((x + dx, y + dy), SIGN)
                 corners = ((box[0], box[1]), (box[2], box[1]), (box[0], box[3]), (box[2], box[3]))

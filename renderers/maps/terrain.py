@@ -27,33 +27,50 @@ class Terrain(NamedTuple):
     sign: tuple[Stroke, ...]
 
 
+def _ear(x: int, y: int, width: int) -> tuple[Stroke, ...]:
+    """An ear of corn with its foot at a point."""
+    leaves = [([(x - 4, y - up - 4), (x, y - up), (x + 4, y - up - 4)], width) for up in (4, 8, 12)]
+    return ([(x, y), (x, y - 16)], width), *leaves
+
+
+def _grass(x: int, y: int, width: int) -> tuple[Stroke, ...]:
+    """A tuft of grass with its foot at a point."""
+    blades = [([(x + side // 2, y), (x + side, y - 8 + abs(side) // 2)], width) for side in (-5, 0, 5)]
+    return ([(x - 7, y), (x + 7, y)], width), *blades
+
+
+def _peak(x: int, y: int, width: int) -> tuple[Stroke, ...]:
+    """A mountain, its left foot at a point, with its slope in the shade."""
+    shade = [([(x + 11 + step, y - 13 + step * 2), (x + 10 + step, y - 6 + step * 2)], width - 1) for step in (0, 3)]
+    return ([(x, y), (x + 10, y - 15), (x + 20, y)], width), *shade
+
+
+def _dune(x: int, y: int, width: int) -> tuple[Stroke, ...]:
+    """A crest of sand that begins at a point."""
+    return (([(x, y), (x + 5, y - 4), (x + 9, y - 4), (x + 14, y), (x + 19, y - 4), (x + 23, y - 4)], width),)
+
+
 TERRAINS: Final[dict[str, Terrain]] = {
     "fertile": Terrain(
-        (140, 158, 76),
-        (20, 24),
-        (([(5, 4), (5, 13)], 2), ([(15, 16), (15, 24)], 2)),
-        (
-            ([(15, 23), (15, 5)], 2),
-            *(([(15, y), (15 + side * 6, y - 5)], 3) for y in (10, 15, 20) for side in (-1, 1)),
-        ),
+        (134, 156, 66), (28, 44), (*_ear(7, 20, 2), *_ear(21, 42, 2)), (*_ear(7, 18, 2), *_ear(17, 18, 2))
     ),
     "plain": Terrain(
-        (190, 156, 108),
-        (64, 40),
-        (([(8, 10), (24, 10)], 2), ([(40, 30), (56, 30)], 2)),
-        (([(5, 18), (25, 18)], 3),),
+        (176, 140, 88),
+        (56, 48),
+        (*_grass(10, 16, 1), *_grass(38, 40, 1), ([(30, 12), (32, 12)], 2), ([(12, 36), (14, 36)], 2)),
+        _grass(12, 16, 2),
     ),
     "mountain": Terrain(
-        (158, 120, 80),
+        (128, 88, 52),
         (44, 40),
-        (([(4, 17), (13, 5), (22, 17)], 3), ([(24, 37), (33, 25), (42, 37)], 3)),
-        (([(3, 21), (11, 6), (16, 15), (20, 10), (27, 21), (3, 21)], 3),),
+        (*_peak(2, 18, 3), *_peak(24, 38, 3)),
+        (([(3, 16), (9, 4), (13, 11), (16, 7), (21, 16)], 2),),
     ),
     "desert": Terrain(
-        (196, 150, 84),
-        (18, 18),
-        (([(4, 4), (6, 4)], 3), ([(13, 13), (15, 13)], 3)),
-        (([(3, 13), (8, 8), (14, 13), (20, 8), (27, 13)], 3), ([(3, 21), (8, 16), (14, 21), (20, 16), (27, 21)], 3)),
+        (196, 146, 76),
+        (48, 28),
+        (*_dune(2, 8, 2), *_dune(26, 22, 2), ([(34, 7), (36, 7)], 2), ([(10, 21), (12, 21)], 2)),
+        (*(([(2, y), (7, y - 4), (12, y), (17, y - 4), (22, y)], 2) for y in (9, 15)),),
     ),
 }
 """By the ``terrain`` of an area; any other has neither texture nor sign."""
@@ -99,7 +116,7 @@ def sign(kind: str, scale: int) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         fine *= scale
         edges = (0, 0, SIGN[0] * fine - 1, SIGN[1] * fine - 1)
-        pen.rounded_rectangle(edges, 6 * fine, fill=CREAM, outline=TERRAINS[kind].tone, width=fine * 2)
+        pen.rounded_rectangle(edges, 5 * fine, fill=CREAM, outline=TERRAINS[kind].tone, width=fine * 2)
         for line, width in TERRAINS[kind].sign:
             pen.line([(x * fine, y * fine) for x, y in line], fill=INK, width=width * fine, joint="curve")
 

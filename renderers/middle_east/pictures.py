@@ -8,6 +8,7 @@ from engine.middle_east.meta import META
 from renderers.maps.atlas import Atlas
 from renderers.maps.captions import Captions
 from renderers.maps.drawing import MapPictures
+from renderers.maps.grounds import grounds_panel
 from renderers.maps.theme import LETTER_TONES, SOURCES, Source
 from renderers.maps.world import World, cards_of, civilizations_of
 from renderers.middle_east.deities import GAME, kept
@@ -57,7 +58,9 @@ def _sources() -> dict[str, Source]:
     return {**first, **OWN_SOURCES, **{key: of for key, of in SOURCES.items() if key not in first}}
 
 
-ATLAS: Final = Atlas.of_game(GAME)
+GROUNDS: Final = (10, 742, 206, 936)
+"""The panel of kinds of land in Libya, in pixels of the small map."""
+ATLAS: Final = Atlas.of_game(GAME, (GROUNDS,))
 PIECES: Final = Pieces(ATLAS, CIVILIZATION_ICONS)
 WORLD: Final = World(
     id=GAME,
@@ -80,6 +83,7 @@ WORLD: Final = World(
     bulwarks=bulwarks,
     trophies=kept,
     home=home,
+    panel=grounds_panel(GROUNDS),
     strip=STRIP,
     faces=faces,
     alt=alt_of_board,

@@ -43,6 +43,12 @@ epochs-pic-word = { $word ->
     [house] our own
    *[card] card
   }
+epochs-pic-ground = { $ground ->
+    [fertile] Fertile
+    [mountain] Mountain
+    [desert] Desert
+   *[plain] Plain
+  }
 epochs-pic-theme = { $theme ->
     [trade] Trade
     [growth] Growth

@@ -43,6 +43,12 @@ epochs-pic-word = { $word ->
     [house] propia
    *[card] carta
   }
+epochs-pic-ground = { $ground ->
+    [fertile] Fértil
+    [mountain] Montaña
+    [desert] Desierto
+   *[plain] Llanura
+  }
 epochs-pic-theme = { $theme ->
     [trade] Comercio
     [growth] Crecimiento
