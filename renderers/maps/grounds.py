@@ -8,12 +8,12 @@ from typing import Any, Final
 from PIL import Image, ImageDraw
 
 from renderers.core.canvas import Canvas, shrunk, write
-from renderers.core.colours import CREAM, INK, PARCHMENT, Rgb
+from renderers.core.colours import INK, PARCHMENT
 from renderers.core.picture import Box
 from renderers.core.words import term
 from renderers.maps.captions import Captions
 from renderers.maps.layout import HEADER
-from renderers.maps.terrain import TERRAINS
+from renderers.maps.terrain import TERRAINS, light
 from renderers.maps.theme import FADED
 
 SWATCH: Final = (64, 40)
@@ -47,8 +47,7 @@ def _drawn(box: Box, lang: str) -> Image.Image:
 def _swatch(kind: str) -> Image.Image:
     """A piece of a kind of land in its tone and with its texture."""
     tone = TERRAINS[kind].tone
-    light: Rgb = ((tone[0] + 2 * CREAM[0]) // 3, (tone[1] + 2 * CREAM[1]) // 3, (tone[2] + 2 * CREAM[2]) // 3)
-    picture = Image.new("RGB", SWATCH, light)
+    picture = Image.new("RGB", SWATCH, light(kind))
     pen = ImageDraw.Draw(picture)
     wide, high = TERRAINS[kind].tile
     for left in range(0, SWATCH[0], wide):

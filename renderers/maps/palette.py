@@ -74,7 +74,9 @@ def samples_of(world: World, markers: Sequence[Marker]) -> Samples:
     blocks = [world.marker_sprite(marker, SIZE, "default") for marker in markers]
     tones = [tone for _, tone in world.themes.values()]
     tones += [*world.letters.values(), *(source.tone for source in world.sources.values())]
-    tones += [TERRAINS[kind].tone for kind in dict.fromkeys(a.terrain for a in world.atlas.facts.areas.values()) if kind]
+    tones += [
+        TERRAINS[kind].tone for kind in dict.fromkeys(a.terrain for a in world.atlas.facts.areas.values()) if kind
+    ]
     return Samples(_sheets(grounds, list(world.civilization_icons.values()), blocks), exact(tones))
 
 

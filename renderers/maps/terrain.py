@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers.core.canvas import Canvas, index_of, smooth
-from renderers.core.colours import CREAM, INK, Rgb
+from renderers.core.colours import CREAM, Rgb
 from renderers.maps.atlas import SIGN, Atlas
 from renderers.maps.taken import scaled
 
@@ -109,15 +109,23 @@ def _texture(kind: str, size: tuple[int, int], scale: int) -> Image.Image:
     return sheet
 
 
+def light(kind: str) -> Rgb:
+    """A kind of land's tone, lightened."""
+    tone = TERRAINS[kind].tone
+    return (tone[0] + 2 * CREAM[0]) // 3, (tone[1] + 2 * CREAM[1]) // 3, (tone[2] + 2 * CREAM[2]) // 3
+
+
 @lru_cache(maxsize=8)
 def sign(kind: str, scale: int) -> Image.Image:
-    """The sign of a kind of land (RGBA): dark strokes on a light plate."""
+    """The sign of a kind of land (RGBA): dark strokes on a light plate, both of its tone, so that no piece looks so."""
+    tone = TERRAINS[kind].tone
+    dark: Rgb = (tone[0] // 2, tone[1] // 2, tone[2] // 2)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         fine *= scale
         edges = (0, 0, SIGN[0] * fine - 1, SIGN[1] * fine - 1)
-        pen.rounded_rectangle(edges, 5 * fine, fill=CREAM, outline=TERRAINS[kind].tone, width=fine * 2)
+        pen.rounded_rectangle(edges, 5 * fine, fill=light(kind), outline=tone, width=fine)
         for line, width in TERRAINS[kind].sign:
-            pen.line([(x * fine, y * fine) for x, y in line], fill=INK, width=width * fine, joint="curve")
+            pen.line([(x * fine, y * fine) for x, y in line], fill=dark, width=width * fine, joint="curve")
 
     return smooth((SIGN[0] * scale, SIGN[1] * scale), draw)
