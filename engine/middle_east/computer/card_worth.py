@@ -61,6 +61,7 @@ BETTER: Final = {
     "high_priest": 0.4,
     "prophetess": 0.4,
     "siege": 0.4,
+    "soothsayer": 0.5,
     "blockade": 0.4,
     "diplomat": -0.6,
     "mad_king": -0.5,
@@ -90,7 +91,7 @@ def _rebuild(see: MiddleEastSight, name: str) -> float:
 EARLY: Final = 1.2
 """Marked areas are worth most while there is an empty one."""
 
-POOR: Final = 0.95
+POOR: Final = 1.05
 """A card worth less than this may as well be a mina."""
 
 SENSE: Final = CardSense(
