@@ -33,6 +33,7 @@ RULES = (
     "ajustes",
     "competicion",
     "crecimiento",
+    "decisiones",
     "deidades",
     "despliegue_basico",
     "eventos",
