@@ -16,7 +16,7 @@ from renderers.maps.layout import HEADER
 from renderers.maps.terrain import TERRAINS, light
 from renderers.maps.theme import FADED
 
-SWATCH: Final = (64, 40)
+SWATCH: Final = (64, 36)
 LETTERS: Final = 28
 Panel = Callable[[Canvas, Any, Captions, str], None]
 
@@ -40,7 +40,7 @@ def _drawn(box: Box, lang: str) -> Image.Image:
         picture.paste(_swatch(kind), (8, top))
         left = 8 + SWATCH[0] + 8
         word, room = term(lang, "epochs-pic-ground", "ground", kind), picture.width - left - 6
-        write(picture, (left, top + 29), word, INK, "bold", shrunk(word, "bold", LETTERS, room), room)
+        write(picture, (left, top + 27), word, INK, "bold", shrunk(word, "bold", LETTERS, room), room)
     return picture
 
 

@@ -58,7 +58,7 @@ def _sources() -> dict[str, Source]:
     return {**first, **OWN_SOURCES, **{key: of for key, of in SOURCES.items() if key not in first}}
 
 
-GROUNDS: Final = (10, 742, 206, 936)
+GROUNDS: Final = (10, 772, 206, 938)
 """The panel of kinds of land in Libya, in pixels of the small map."""
 ATLAS: Final = Atlas.of_game(GAME, (GROUNDS,))
 PIECES: Final = Pieces(ATLAS, CIVILIZATION_ICONS)

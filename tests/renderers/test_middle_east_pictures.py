@@ -15,11 +15,13 @@ from renderers.core.picture import ALT_LIMIT
 from renderers.maps import room, sprites
 from renderers.maps.badges import badges
 from renderers.maps.cut import window
+from renderers.maps.layout import HEADER
 from renderers.maps.taken import meet
+from renderers.maps.terrain import TERRAINS
 from renderers.maps.tokens import tokens
 from renderers.middle_east import faces
 from renderers.middle_east.deities import CAPTIVE, HELPS, ICONS, SILENT, temple
-from renderers.middle_east.pictures import CIVILIZATION_ICONS, WORLD, alt_text, draw, kinds
+from renderers.middle_east.pictures import CIVILIZATION_ICONS, GROUNDS, WORLD, alt_text, draw, kinds
 from renderers.middle_east.pieces import SITES, home
 from tests.renderers import middle_east_views as views
 from tests.renderers.middle_east_views import ATLAS
@@ -237,3 +239,21 @@ def test_captured_temples_lie_before_their_captor() -> None:
     freed = tuple(DeityView(one.key, "available") if one.holder is not None else one for one in view.deities)
     other = msgspec.structs.replace(view, deities=freed)
     assert {"seat:1", "seat:2"} <= differing_places(draw(view, "board"), draw(other, "board"))
+
+
+def test_the_panel_of_kinds_of_land_lies_where_nobody_plays_and_speaks_the_reader_s_language() -> None:
+    left, top, right, bottom = GROUNDS
+    corners = [(x, y) for x in range(left, right, 4) for y in range(top, bottom, 4)]
+    assert not any(ATLAS.is_inside(area, corner) for area in ATLAS.areas for corner in corners)
+    view = views.middle()
+    crops = [
+        Image.open(io.BytesIO(draw(view, "board", lang=lang).data)).crop((left, top + HEADER, right, bottom + HEADER))
+        for lang in ("en", "es")
+    ]
+    assert ImageChops.difference(*(crop.convert("RGB") for crop in crops)).getbbox()
+
+
+def test_every_kind_of_land_is_on_the_map_with_texture_and_sign() -> None:
+    assert set(TERRAINS) == {area.terrain for area in ATLAS.facts.areas.values()} - {""}
+    signed = {ATLAS.facts.areas[area].terrain for area in ATLAS.signs}
+    assert signed == set(TERRAINS)
