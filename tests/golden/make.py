@@ -109,7 +109,35 @@ AGES: tuple[Golden, ...] = (
 )
 """Each number of players, each option, one winner and several, somebody who resigns, everybody but one who does."""
 
-GAMES = (*TIGRIS, *INNER_SEA, *AGES)
+_EAST = {"epochs": "1"}
+_FREE = {
+    "civilizations": "any",
+    "withdrawal": "cities",
+    "gilgamesh": "twice",
+    "epochs": "2",
+    "balancing-abilities": "no",
+}
+_LATE = {"first-epoch": "4", "home-defence": "yes", "last-epoch-event": "yes", "barbarian-hordes": "yes"}
+
+MIDDLE_EAST: tuple[Golden, ...] = (
+    Golden("two_turn_2", 2, 4, _EAST, "turn-2", lang="es", game="middle_east"),
+    Golden("three_turn_3_late", 3, 3, _LATE, "turn-3", level="verb-first", game="middle_east"),
+    Golden("four_turn_4_free", 4, 1, _FREE, "turn-4", level="verb-first", game="middle_east"),
+    Golden("three_omen", 3, 5, _EAST, "omen", game="middle_east"),
+    Golden("two_goal", 2, 3, {"goal": "25"}, "goal", level="verb-first", game="middle_east"),
+    Golden("two_goal_epoch", 2, 6, {"goal": "25", "goal-ends": "epoch"}, "turn-3", game="middle_east"),
+    Golden("five_temples_everyone", 5, 11, {**_EAST, "reactions": "everyone"}, "temples", game="middle_east"),
+    Golden("four_homes", 4, 51, _EAST, "homes", game="middle_east"),
+    Golden("six_cities", 6, 4, _EAST, "cities", level="verb-first", lang="es", game="middle_east"),
+    Golden("two_disks", 2, 133, _EAST, "disks", game="middle_east"),
+    Golden("two_areas", 2, 479, _EAST, "areas", game="middle_east"),
+    Golden("two_four_epochs", 2, 7, {}, "turn-3", level="sensible", game="middle_east"),
+)
+"""Each number of players, each option, each turn in which an epoch can end, each way in which a tie is parted, but for
+the last ones, which are too rare (tests/cases/middle_east/test_final.py has them).
+"""
+
+GAMES = (*TIGRIS, *INNER_SEA, *MIDDLE_EAST, *AGES)
 
 if __name__ == "__main__":
     for golden in GAMES:

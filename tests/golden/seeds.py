@@ -15,23 +15,28 @@ from engine.core.events import EventSink
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import seeded
-from tests.golden.make import AGES, INNER_SEA, Golden
+from tests.golden.make import AGES, INNER_SEA, MIDDLE_EAST, Golden
 
 
 class Ears(EventSink):
-    """Keeps how a game ended: its last turn, and what parted those with most points, "" where points did."""
+    """Keeps how a game of epochs ended: its last turn, what parted those with most points, "" where points did, and
+    whether an omen or a goal in points ended it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
-        self.tie = ""
+        self.tie = self.end = ""
 
     def add(self, key: str, /, **args: str | int) -> None:
         """Hear one line of the log."""
-        if key == "inner_sea-turn":
-            self.turn = int(args["turn"])
-        elif key == "inner_sea-tie":
+        said = key.rpartition("-")[2]
+        if key.endswith("-turn"):
+            self.turn, self.end = int(args["turn"]), ""
+        elif said == "tie":
             self.tie = str(args["by"])
+        elif said == "goal" or (said == "omen" and args["over"]):
+            self.end = said
 
     def tell(self, seat: int, key: str, /, **args: str | int) -> None:
         """What only one seat may know tells nothing about the end."""
@@ -56,11 +61,11 @@ def ends_as_wanted(golden: Golden) -> bool:
     play_out(Position(game, state), lambda question: pick(question, state), setting.max_steps, heard=True)
     if golden.game == "through_the_ages":
         return golden.ending == ages_ending(len(state.result.winners), len(state.resigned), golden.seats)
-    return golden.ending in (f"turn-{ears.turn}", ears.tie)
+    return golden.ending in (ears.end or f"turn-{ears.turn}", ears.tie)
 
 
 if __name__ == "__main__":
-    for kept in (*INNER_SEA, *AGES):
+    for kept in (*INNER_SEA, *MIDDLE_EAST, *AGES):
         seeds = itertools.chain([kept.seed], itertools.count(1))
         found = next(seed for seed in seeds if ends_as_wanted(msgspec.structs.replace(kept, seed=seed)))
         print(kept.name, found, "" if found == kept.seed else "NEW", flush=True)

@@ -24,8 +24,10 @@ def ending(golden: Golden) -> str:
     if golden.game == "tigris":
         return told(golden, "tigris-end", reason=golden.ending)
     if golden.ending.startswith("turn-"):
-        return told(golden, "inner_sea-turn", epoch=golden.epochs, turn=int(golden.ending[-1]))
-    return told(golden, "inner_sea-tie", by=golden.ending)
+        return told(golden, f"{golden.game}-turn", epoch=golden.epochs, turn=int(golden.ending[-1]))
+    if golden.ending == "goal":
+        return told(golden, f"{golden.game}-goal", points=int(golden.options["goal"]))
+    return told(golden, f"{golden.game}-tie", by=golden.ending)
 
 
 def begins(golden: Golden, line: str, key: str) -> bool:
@@ -34,8 +36,8 @@ def begins(golden: Golden, line: str, key: str) -> bool:
 
 
 def ends(golden: Golden, line: str, key: str) -> bool:
-    """Whether a line of a transcript is this one of the log, whose deed it may be."""
-    return line.endswith(told(golden, key, seat="@").partition("@")[2])
+    """Whether a line of a transcript is this one of the log, whose deed it may be, whatever its number."""
+    return line.endswith(told(golden, key, seat="@", number="@", over=1).partition("@")[2])
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: f"{golden.game}-{golden.name}")
@@ -55,7 +57,18 @@ def test_the_game_ends_as_it_is_kept_for(golden: Golden) -> None:
         assert golden.ending == ages_ending(1 + shared, resigned, golden.seats)
         assert any(begins(golden, line, "through_the_ages-end") for line in kept) or shared
         return
+    if golden.game == "middle_east" and golden.ending == "omen":
+        assert any(ends(golden, line, "middle_east-omen") for line in kept)
+        return
+    if golden.game == "middle_east" and golden.ending.startswith("turn-"):
+        turns = {
+            told(golden, "middle_east-turn", epoch=at, turn=turn): turn for at in range(1, 5) for turn in range(1, 5)
+        }
+        assert [turns[line] for line in kept if line in turns][-1] == int(golden.ending[-1])
+        return
     assert ending(golden) in kept
+    if golden.game == "middle_east":
+        return
     if golden.game == "tigris":
         assert (golden.options.get("special-buildings") == "yes") == any(" puts the " in line for line in kept)
         return
@@ -82,12 +95,19 @@ def test_every_way_to_play_and_to_end_is_kept() -> None:
     ):
         assert any(golden.options.get(option) == choice for golden in sea), option
     assert {golden.epochs for golden in sea} >= {1, 4}
+    east = [golden for golden in GAMES if golden.game == "middle_east"]
+    assert {golden.seats for golden in east} == {2, 3, 4, 5, 6}
+    rare = {"gilgamesh", "nothing"}
+    parted = set(tie_breaks(facts_of("middle_east"))[1:]) - rare
+    assert {golden.ending for golden in east} == {"turn-2", "turn-3", "turn-4", "omen", "goal", *parted}
+    for spec in load_game("middle_east").meta.options:
+        assert any(golden.options.get(spec.id, spec.default) != spec.default for golden in east), spec.id
     ages = [golden for golden in GAMES if golden.game == "through_the_ages"]
     assert {golden.seats for golden in ages} == {2, 3, 4}
     assert {golden.ending for golden in ages} == {"last", "shared", "one", "one-without"}
     for spec in load_game("through_the_ages").meta.options:
         assert {golden.options.get(spec.id, spec.default) for golden in ages} == set(spec.choices), spec.id
-    for played in (tigris, sea, ages):
+    for played in (tigris, sea, east, ages):
         assert {golden.lang for golden in played} == {"en", "es"}
     assert {file.relative_to(FOLDER) for file in FOLDER.glob("*/*.txt")} == {
         golden.file.relative_to(FOLDER) for golden in GAMES
