@@ -64,12 +64,16 @@ def _go_home(key: str) -> Callable[[State, int], None]:
     return reckon
 
 
+def contests(s: State, seat: int) -> list[int]:
+    """Every contested area, the one being resolved and those still to come."""
+    return [area for area in open_areas(s) if contested(s, area)]
+
+
 def _clients(s: State, seat: int) -> list[str]:
     """Other civilizations in contested areas."""
     return [
         f"stack:{s.board.ids[area]}:{other}"
-        for area in open_areas(s)
-        if contested(s, area)
+        for area in contests(s, seat)
         for other in range(s.seats)
         if other != seat and strength(s, other, area)
     ]
@@ -120,7 +124,7 @@ def traitor(s: State, play: Play) -> Flow[None]:
         yield from replace(s, play.seat, faction, area, -(-disks // 2), 1)
 
 
-@card("soothsayer", Aim("card-stacks", city_stacks(fight_area)))
+@card("soothsayer", Aim("card-stacks", city_stacks(contests)), pending=True)
 def soothsayer(s: State, play: Play) -> Flow[None]:
     """A disk of the own colour of an opposing city, whatever stands with it; its owner may pay for it."""
     for area, faction in play.stacks(s):

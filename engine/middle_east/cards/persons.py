@@ -22,6 +22,7 @@ REBELS = 2
 CONVERTS = 2
 FOLLOWERS = 3
 DOWRY = 2
+HOROSCOPE = 2
 SEATS = 6
 
 
@@ -49,7 +50,8 @@ def exiled_prince(s: State, play: Play) -> None:
 
 
 def _places(s: State, seat: int) -> list[str]:
-    return [f"seat:{other}" for other in s.order]
+    """Whose place it may be, where turn order is being reset."""
+    return [f"seat:{other}" for other in s.order] if s.phase == "reckoning" else []
 
 
 def _places_left(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
@@ -60,12 +62,19 @@ def _places_left(s: State, seat: int, chosen: Sequence[str]) -> list[str]:
     "grand_astrologer",
     Aim("card-turn-order", _places),
     *(Aim("card-turn-order", _places, after=_places_left) for _ in range(SEATS - 1)),
-    when=lambda s, seat: s.phase == "reckoning",
     moment="turn-order",
+    besides=True,
 )
 def grand_astrologer(s: State, play: Play) -> None:
-    """When turn order is reset, the whole of it as its player wants it (rulebook, "Paso de Reinicio...", 5)."""
-    s.order = play.seats()
+    """When turn order is reset, the whole of it as its player wants it; in the card phase two minas.
+
+    Rulebook, "Paso de Reinicio de Orden de Turno".
+    """
+    order = play.seats()
+    if order:
+        s.order = order
+    else:
+        gain_talents(s, play.seat, HOROSCOPE)
 
 
 @card("grand_vizier", when=lambda s, seat: s.supply[seat] > 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.epochs.computer.card_sense import STRIKE, UNWISE, CardSense, kept
+from engine.epochs.computer.card_sense import INVEST, STRIKE, UNWISE, CardSense, kept
 from engine.epochs.computer.worth import cities_of, threat
 from engine.middle_east.computer.deities import TEMPLE, converting, establishing, rebuilding, requesting, returning
 from engine.middle_east.computer.sight import MiddleEastSight
@@ -74,6 +74,11 @@ def _barter(see: MiddleEastSight, number: int) -> float:
     return 0.2 if any(kept(SENSE, see, card) < POOR for card in see.hand if card != number) else UNWISE
 
 
+def _scribe(see: MiddleEastSight, number: int) -> float:
+    """Who writes is worth three disks as long as they are there."""
+    return INVEST if see.supply[see.seat] >= see.facts.cards[number].disks else UNWISE
+
+
 def _mad_king(see: MiddleEastSight, number: int) -> float:
     """Somebody's hand for one's own, where that is larger."""
     others = [see.hands[seat] for seat in range(see.seats) if seat != see.seat]
@@ -103,11 +108,12 @@ SENSE: Final = CardSense(
     better=BETTER,
     worth={
         "barter": _barter,
-        "diplomat": lambda see, number: LAST if see.treasury[see.seat] > 1 else UNWISE,
+        "diplomat": LAST,
         "great_flood": flood,
         "mad_king": _mad_king,
         "monotheism": converting,
         **dict.fromkeys(GROUNDS, EARLY),
+        **dict.fromkeys(("master_scribe", "royal_chronicler"), _scribe),
         "royal_marriage": STRIKE,
     },
     strikes=toll,

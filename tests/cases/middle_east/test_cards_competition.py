@@ -103,6 +103,12 @@ def test_soothsayer__a_disk_of_the_own_colour_behind_a_stronghold():
     assert (stacks(s, "tarsus"), s.strongholds[s.board.number["tarsus"]]) == ([0, 2, 0, 0], 1)
 
 
+def test_soothsayer__also_a_city_in_a_competition_still_to_come():
+    s = position(disks={"lydia": {0: 2, 1: 1}, "sinai": {1: 1, 2: 1}, "babylon": {1: 3, 2: 1}})
+    compete(s, "lydia", {0: ["soothsayer"]})
+    assert stacks(s, "babylon") == [0, 2, 1, 0]
+
+
 def test_armored_infantry__a_white_disk_in_every_competition_on_land_and_sea():
     s = position(disks={"lydia": {0: 1, 1: 2}, "red_sea": {0: 1, 1: 2}, "sinai": {1: 1, 2: 2}})
     compete(s, "lydia", {0: ["armored_infantry"]})

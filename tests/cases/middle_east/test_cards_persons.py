@@ -94,8 +94,9 @@ def test_grand_astrologer__decides_the_whole_order_whatever_the_cities():
     assert s.discard == [card_id("grand_astrologer")]
 
 
-def test_grand_astrologer__not_in_the_card_phase():
-    assert not fits(position(), 0, "grand_astrologer")
+def test_grand_astrologer__in_the_card_phase_two_minas_instead():
+    s = play(position(order=[1, 0, 2]), 0, "grand_astrologer")
+    assert (s.treasury[0], s.order) == (2, [1, 0, 2])
 
 
 def test_grand_vizier__four_disks_more_in_the_next_growth():
