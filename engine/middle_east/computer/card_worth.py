@@ -46,6 +46,9 @@ HARM: Final = frozenset(
 MILD: Final = frozenset({"foreign_princess", "karum", "royal_marriage", "diplomat", "mad_king"})
 """Cards that hardly harm whom they name."""
 
+LASTING: Final = ("master_scribe", "royal_chronicler", "merchant_house", "caravanserai", "storehouses")
+"""Investments that bring something turn after turn."""
+
 TO_ALL: Final = frozenset({"tolls"})
 """Cards that strike all who have something."""
 
@@ -56,7 +59,7 @@ BETTER: Final = {
     "armored_infantry": 0.4,
     "warrior_king": 0.4,
     "shield_bearers": 0.3,
-    "mercenaries_desert": 0.4,
+    "mercenaries_desert": 0.7,
     "breeder_of_stallions": 0.6,
     "high_priest": 0.4,
     "prophetess": 0.4,
@@ -74,9 +77,9 @@ def _barter(see: MiddleEastSight, number: int) -> float:
     return 0.2 if any(kept(SENSE, see, card) < POOR for card in see.hand if card != number) else UNWISE
 
 
-def _scribe(see: MiddleEastSight, number: int) -> float:
-    """Who writes is worth three disks as long as they are there."""
-    return INVEST if see.supply[see.seat] >= see.facts.cards[number].disks else UNWISE
+def _lasting(see: MiddleEastSight, number: int) -> float:
+    """What brings something turn after turn is worth the disks there are."""
+    return INVEST if see.supply[see.seat] else UNWISE
 
 
 def _mad_king(see: MiddleEastSight, number: int) -> float:
@@ -113,7 +116,7 @@ SENSE: Final = CardSense(
         "mad_king": _mad_king,
         "monotheism": converting,
         **dict.fromkeys(GROUNDS, EARLY),
-        **dict.fromkeys(("master_scribe", "royal_chronicler"), _scribe),
+        **dict.fromkeys(LASTING, _lasting),
         "royal_marriage": STRIKE,
     },
     strikes=toll,
