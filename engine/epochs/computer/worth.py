@@ -105,12 +105,13 @@ def gain(
 
 def others_in(see: Sight, area: int) -> tuple[int, ...]:
     """The strengths of all opposing factions in an area, with what stands with their disks."""
-    me, found = see.seat, []
+    # Asked more often than anything else: loops are left to the interpreter.
+    stacks = [disks[area] for disks in see.disks]
     guarded = see.walls[area] if see.walls else -1
-    for faction, disks in enumerate(see.disks):
-        if faction != me and disks[area]:
-            found.append(disks[area] + (faction == guarded))
-    return tuple(found)
+    if guarded >= 0 and stacks[guarded]:
+        stacks[guarded] += 1
+    stacks[see.seat] = 0
+    return tuple(filter(None, stacks))
 
 
 def wall(see: Sight, faction: int, area: int) -> int:
@@ -126,11 +127,11 @@ def worth_of(see: Sight, area: int, own: int, others: tuple[int, ...], worth: fl
 
 def area_gain(see: Sight, area: int, ready: int, worth: float) -> float:
     """What the next of ``ready`` disks brings in this area, a little more where enemies stand near a city."""
-    board = see.facts.board
-    own, ground = see.disks[see.seat][area], board.grounds[area]
-    full = see.facts.numbers.limits["growth"][ground]
-    stake = see.stakes.get(area, 0.0)
-    found = gain(see.grounds[ground], full, own, others_in(see, area), ready, worth, wall(see, see.seat, area), stake)
+    facts, seat = see.facts, see.seat
+    board, own = facts.board, see.disks[seat][area]
+    ground, stake = see.grounds[board.grounds[area]], see.stakes.get(area, 0.0)
+    full = facts.limits["growth"][area]
+    found = gain(ground, full, own, others_in(see, area), ready, worth, wall(see, seat, area), stake)
     if own == CITY and board.kinds[area] == "land" and any(others_in(see, near) for near in see.map.neighbours[area]):
         found += 0.1
     return found
