@@ -108,11 +108,8 @@ def _offered(s: State, seat: int, area: int) -> list[str]:
 
 def usable(s: State, seat: int, area: int) -> list[str]:
     """Competition cards of the hand, and what else the seat holds that counts in this area."""
-    cards = [
-        f"card:{number}"
-        for number in sorted(s.hands[seat])
-        if "C" in card_of(s, number).letter and worth_playing(s, seat, number)
-    ]
+    held = sorted(s.facts.fighting.intersection(s.hands[seat]))
+    cards = [f"card:{number}" for number in held if worth_playing(s, seat, number)]
     return cards + _in_use(s, seat, area)
 
 

@@ -276,8 +276,8 @@ def _by_area(board: Board, limits: Mapping[str, int]) -> tuple[int, ...]:
 class Facts:
     """All facts of one game of this family, found by ``State.game``. ``balancing``: the ids of abilities that a table
     may leave out (``Rules.balanced``). seafarers: the civilizations to whom deep seas are always open. events: the
-    numbers of the cards that take effect when they are drawn. limits: by phase and area, how many disks of a faction it
-    takes.
+    numbers of the cards that take effect when they are drawn. fighting: those of competition cards. limits: by phase
+    and area, how many disks of a faction it takes.
     """
 
     def __init__(
@@ -301,6 +301,7 @@ class Facts:
         self.seafarers = frozenset(seafarers)
         self.has_deep_seas = "deep" in board.kinds
         self.events = frozenset(number for number, card in self.cards.items() if "E" in card.letter)
+        self.fighting = frozenset(number for number, card in self.cards.items() if "C" in card.letter)
         self.source_numbers = {source: number for number, source in enumerate(own.sources)}
         self.limits = {phase: _by_area(board, limits) for phase, limits in numbers.limits.items()}
         self.shut = {phase: _by_area(board, {**limits, "deep": 0}) for phase, limits in numbers.limits.items()}

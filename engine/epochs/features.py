@@ -174,6 +174,11 @@ def spared(s: State, faction: int, area: int) -> int:
     return sum(item.spares(s, faction, area) for _, item in having(s, faction, "spares") if item.spares is not None)
 
 
+def is_answered(s: State, words: Set[str]) -> bool:
+    """Whether anything of the game but cards of hands can negate this, whoever has it."""
+    return not words.isdisjoint(_answered[s.game])
+
+
 def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
     """The names of what a seat can negate something with now, beside cards of the hand; everybody knows them.
 
@@ -181,8 +186,6 @@ def able_to_answer(s: State, seat: int, words: Set[str]) -> list[str]:
 
     Rulebook, "Cartas de anulación".
     """
-    if words.isdisjoint(_answered[s.game]):
-        return []
     return [
         name
         for name, item in having(s, seat, "answers")

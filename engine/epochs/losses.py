@@ -6,7 +6,7 @@ as soon as somebody else there pays for a disk. Rulebook, "Procedimiento para la
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 from engine.core.ask import Flow, ask_many
 from engine.epochs.areas import factions_in, in_turn_order, strength
 from engine.epochs.disks import pay_for_disk, remove_disk
-from engine.epochs.payments import DISKS_FIRST, means, payments, question
+from engine.epochs.payments import DISKS_FIRST, has_means, means, payments, question
 from engine.epochs.state import State
 
 DISK: Final = "disk"
@@ -62,16 +62,23 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
     Rulebook, "Procedimiento para la competición".
     """
     left = {faction: count for faction in factions if (count := disks(faction))}
-    while len(left) > 1 and max(left.values()) > 1:
-        has_lost: set[int] = set()
-        size = 1
-        while len(left) > 1 and max(left.values()) > 1 and not has_lost.issuperset(left):
-            equal = [faction for faction, count in left.items() if count == size and faction not in has_lost]
+    while _goes_on(left):
+        # A faction's disks only change when it is due itself: its size in a round is that at the round's beginning.
+        sizes = dict(left)
+        for size in sorted(set(sizes.values())):
+            if not _goes_on(left):
+                return
+            equal = [faction for faction, count in sizes.items() if count == size]
             yield from equal
-            if equal:
-                has_lost.update(equal)
-                left = {faction: count for faction in left if (count := disks(faction))}
-            size += 1
+            for faction in equal:
+                left[faction] = disks(faction)
+                if not left[faction]:
+                    del left[faction]
+
+
+def _goes_on(left: Mapping[int, int]) -> bool:
+    """Whether several factions are left, and one of them has more than one disk."""
+    return len(left) > 1 and max(left.values()) > 1
 
 
 def foreseen(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
@@ -99,14 +106,15 @@ def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
         s.allies[faction][rounds.area] -= 1
         return
     choice = DISK
-    if faction < s.seats and any(means(s, faction, rounds.area)):
-        if faction not in rounds.orders:
-            _tell_what_led_here(s, rounds)
-            rounds.orders[faction] = yield from _say_order(s, rounds, faction)
-            rounds.speaker = faction
-        elif rounds.speaker != faction:
+    if faction < s.seats and faction in rounds.orders:
+        if rounds.speaker != faction and has_means(s, faction, rounds.area):
             # What was said in secret shows now, by what somebody else has answered.
             s.log.reveal()
+        choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
+    elif faction < s.seats and has_means(s, faction, rounds.area):
+        _tell_what_led_here(s, rounds)
+        rounds.orders[faction] = yield from _say_order(s, rounds, faction)
+        rounds.speaker = faction
         choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
     if choice == DISK:
         gone = remove_disk(s, faction, rounds.area)

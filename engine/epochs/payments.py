@@ -53,6 +53,11 @@ def means(s: State, seat: int, area: int) -> Means:
     return Means(0 if cut_off else s.treasury[seat], sorted(s.hands[seat]), guards)
 
 
+def has_means(s: State, seat: int, area: int) -> bool:
+    """Whether a seat may give anything for disks about to go in an area (rulebook, "Bajas alternativas")."""
+    return bool(s.hands[seat]) or any(means(s, seat, area))
+
+
 def question(
     s: State, seat: int, area: int, because: str, left: int, most: int, *, given: int = 0, more: int = 0
 ) -> Ask | None:

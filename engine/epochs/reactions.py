@@ -8,7 +8,7 @@ from engine.core.ask import Ask, Fixed, Flow
 from engine.core.fitting import Candidate, ask_fitting
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Facts
-from engine.epochs.features import able_to_answer, use
+from engine.epochs.features import able_to_answer, is_answered, use
 from engine.epochs.state import State
 
 
@@ -59,15 +59,17 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
     everyone = s.rules.everyone_reacts
     opponents = [seat for seat in s.order if seat != play.seat]
     words = words_for(s.facts, play.kind, play.card)
-    uses = {seat: [f"use:{name}" for name in able_to_answer(s, seat, words)] for seat in opponents}
+    uses: dict[int, list[str]] = {}
+    if is_answered(s, words):
+        uses = {seat: [f"use:{name}" for name in able_to_answer(s, seat, words)] for seat in opponents}
     if not (everyone or any(uses.values()) or answering(s.facts, play.kind, play.card)):
         return None
     about = _about(play)
     candidates = []
     for seat in opponents:
-        negating = [*uses[seat], *(f"negate:{number}" for number in _negating(s, seat, play))]
+        negating = [*uses.get(seat, ()), *(f"negate:{number}" for number in _negating(s, seat, play))]
+        hides = bool(s.hands[seat]) and not uses.get(seat)
         question = Ask("react", seat, Fixed("let", *negating), about=about)
-        hides = bool(s.hands[seat]) and not uses[seat]
         candidates.append(Candidate(question, fits=bool(negating), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=everyone)
     for seat in s.order:
