@@ -149,8 +149,7 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
                 spend(s, seat)
             number = investment(s, seat, name[5:]) if kind == "investment" else 0
             used = Play(seat, kind, name, number, (f"area:{s.board.ids[area]}",))
-            unanswered = kind == "investment" and not s.facts.own.uses_negated
-            if unanswered or not (yield from negated(s, used)):
+            if (number and not _is_negatable(s, number)) or not (yield from negated(s, used)):
                 standing.append(used)
             elif number:
                 end_investment(s, number)
@@ -163,6 +162,14 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
                 else:
                     standing.append(play)
     return standing
+
+
+def _is_negatable(s: State, number: int) -> bool:
+    """Whether the use of a card that lies on the table may be negated: that of an investment, where the game says so.
+
+    Rulebook, "Cartas de inversión".
+    """
+    return s.facts.own.uses_negated and "I" in card_of(s, number).letter
 
 
 def _resolve(s: State, play: Play, area: int) -> Flow[None]:

@@ -51,7 +51,7 @@ def test_breeder_of_stallions__what_is_left_goes_when_the_phase_is_over():
 
 def test_breeder_of_stallions__its_disks_are_not_negated_one_by_one():
     s = position(disks={"sinai": {0: 1, 1: 2}}, hands={1: ["prophetess"]}, investments=[(0, "breeder_of_stallions", 2)])
-    compete(s, "sinai", {0: ["use:card:breeder_of_stallions"]}, "add:2", PASS)
+    compete(s, "sinai", {0: ["use:card:breeder_of_stallions"]}, "add:2", "")
     assert (stacks(s, "sinai"), s.hands[1]) == ([1, 0, 0, 0], [card_id("prophetess")])
 
 
