@@ -7,6 +7,7 @@ from data.texts import texts
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.through_the_ages.cards import number_of
+from tests.bot.middle_east_positions import offered
 
 NAMES = ["Ann", "Ben"]
 
@@ -48,3 +49,10 @@ def test_every_place_has_words_in_both_languages() -> None:
     keys += [f"inner_sea-where-{place}" for place in ("hand", "table", "discard")]
     keys += [f"inner_sea-where-wonder-{status}" for status in ("available", "built", "buried")]
     assert all(texts().has(lang, key) for lang in texts().languages for key in keys)
+
+
+def test_a_deity_is_told_with_its_temple_or_captor() -> None:
+    match = offered()
+    assert where(match, None, "deity:god_of_war") == ["Deity of Ben, captured by Ann."]
+    assert where(match, None, "deity:god_of_peace", "es") == ["Aún por establecer."]
+    assert where(match, None, "deity:monotheism") == ["Comes with its card alone."]
