@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.core.ask import Ask, Fixed, Flow
-from engine.core.fitting import Candidate, ask_fitting
+from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.epochs.cards import NEXT, Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
 from engine.epochs.facts import Facts
 from engine.epochs.features import able_to_answer, is_answered, use
@@ -69,6 +69,10 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
     for seat in opponents:
         negating = [*uses.get(seat, ()), *(f"negate:{number}" for number in _negating(s, seat, play))]
         hides = bool(s.hands[seat]) and not uses.get(seat)
+        if not (negating or everyone):
+            # Nothing is put to this seat: the question need not be made.
+            skips(s.log, seat, fits=False, hides=hides)
+            continue
         question = Ask("react", seat, Fixed("let", *negating), about=about)
         candidates.append(Candidate(question, fits=bool(negating), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=everyone)

@@ -12,6 +12,8 @@ from engine.middle_east.state import State
 
 MOUNTAINS_A_DISK = 2
 GRANARY_DISKS = 2
+CITY = "city:"
+"""Before the id of an area, among what a seat has used this turn: it was a city as the withdrawal began."""
 
 
 def from_mountains(s: State, seat: int) -> int:
@@ -38,7 +40,7 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     """Any number of disks of areas that hold a city as the step begins (rulebook, "Paso de Retiro")."""
     seat = step.seat
     yield from announce_growth(s, seat)
-    s.spent[seat] += [_city_word(s, area) for area in cities(s, seat)]
+    s.spent[seat] += [f"{CITY}{s.board.ids[area]}" for area in cities(s, seat)]
     yield from growth.withdrawal(s, step)
 
 
@@ -50,14 +52,11 @@ def withdrawable(s: State, seat: int) -> list[int]:
     spent, shared, own = s.spent[seat], s.options.shared_withdrawal, occupied(s, seat)
     found = set(cities(s, seat))
     if spent:
-        found.update(area for area in own if _city_word(s, area) in spent)
+        number = s.board.number
+        found.update(number[word[len(CITY) :]] for word in spent if word.startswith(CITY))
     if shared:
         found.update(set(own).difference(controlled(s, seat, own)))
     return [area for area in own if area in found]
-
-
-def _city_word(s: State, area: int) -> str:
-    return f"city:{s.board.ids[area]}"
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:
