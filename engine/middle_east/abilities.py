@@ -37,14 +37,17 @@ AEGEAN: Final = "aegean_sea"
 STEPPE: Final = "scythia"
 STEPPE_AREAS_A_POINT = 3
 MANY = 4
-TRADE_OF_ASSUR: Final = (3, 5)
+SEVERAL = 3
+MOST = 5
+ALL_TURN = 99
+"""As often as there are competitions."""
 FEW_CITIES = 3
 GARDENS = 3
 CANALS = 2
 WAGONS = 2
 CITIES_A_DISK = 2
 CITIES_A_POINT = 2
-SEAS_A_POINT = 4
+SEAS_A_POINT = 3
 TRIBUTE = 3
 SMITHIES = 2
 LATE_EPOCH: Final = 4
@@ -126,6 +129,19 @@ def walls_of_hattusha(s: State, seat: int, area: int) -> int:
     return int(at_home(s, seat, area))
 
 
+def island_guard() -> Feature:
+    """A disk in the home area in growth, also where others hold it; a white disk in every competition there."""
+    guard = white_disk("island-guard", at_home, ALL_TURN)
+
+    def land(s: State, seat: int) -> Flow[int]:
+        place(s, seat, home_of(s, seat))
+        yield from ()
+        return 0
+
+    guard.acquire = land
+    return guard
+
+
 def planned_cities(s: State, seat: int) -> int:
     """Before the last epoch a disk for every two cities."""
     return 0 if s.epoch >= LATE_EPOCH else len(cities(s, seat)) // CITIES_A_DISK
@@ -137,7 +153,7 @@ def promised_land(s: State, seat: int) -> int:
 
 
 def sea_raiders(s: State, seat: int) -> Flow[None]:
-    """A point for every four seas with own disks."""
+    """A point for every three seas with own disks."""
     seas = [area for area in occupied(s, seat) if not is_land(s, area)]
     gain_points(s, seat, len(seas) // SEAS_A_POINT, "abilities")
     yield from ()
@@ -190,8 +206,10 @@ def treaty_of_kadesh(s: State, seat: int) -> bool:
 
 
 def twin_capitals(s: State, seat: int) -> int:
-    """A point for each of them; more for trade."""
-    return areas_held(s, seat, "nineveh", "assur") + sum(trades_with(s, seat, others) for others in TRADE_OF_ASSUR)
+    """A point for both of them; and for trade with several, with many or everybody, with most."""
+    both = held(s, seat, "nineveh", "assur")
+    steps = (SEVERAL, min(MANY, s.seats - 1), MOST)
+    return int(both) + sum(trades_with(s, seat, others) for others in steps)
 
 
 def royal_road(s: State, seat: int) -> int:
@@ -251,7 +269,7 @@ ABILITIES: dict[str, Feature] = {
     "lords-of-the-steppe": points_for(lords_of_the_steppe, "abilities"),
     "seal-merchants": points_for_areas("arachosia", "mohenjo_daro"),
     "royal-road": points_for(royal_road, "abilities"),
-    "island-lairs": points_for_areas("alashiya", "rhodes"),
+    "island-guard": island_guard(),
     "bronze-smiths": talents_in_growth(lambda s, seat: int(grounds_held(s, seat, "mountain") >= SMITHIES)),
 }
 """Deportation, the covenant and the chariot lords change a rule where it stands: loot.py, founding.py, hands.py."""

@@ -136,6 +136,17 @@ def test_the_standing_army_fights_twice_a_turn_on_land() -> None:
     assert offered(s, "pala") == []
 
 
+def test_the_sea_peoples_guard_their_island() -> None:
+    s = two("sea_peoples", {"alashiya": {1: 2}}, phase="growth")
+    assert offered(s, "rhodian_sea") == []
+    assert offered(s, "alashiya") == ["island-guard"]
+    assert extra(s, "island-guard") == 0
+    assert (at(s, "alashiya"), s.supply[0], s.ready[0]) == (1, 47, 0), "also where others hold it"
+    full = two("sea_peoples", {"alashiya": {0: 4}}, phase="growth")
+    assert extra(full, "island-guard") == 0
+    assert (at(full, "alashiya"), full.supply[0]) == (4, 44)
+
+
 def test_scythians_fight_at_sea_too_and_grow() -> None:
     s = two("scythia")
     assert offered(s, "reed_sea") == offered(s, "thrace") == ["steppe-archers"]
@@ -217,10 +228,9 @@ def counted(civ: str, *areas: str) -> int:
 
 
 def test_points_for_what_a_civilization_must_hold() -> None:
-    assert [counted("assyria", *areas) for areas in (("nineveh",), ("assur",), ("nineveh", "assur"))] == [1, 1, 2]
+    assert [counted("assyria", *areas) for areas in (("nineveh",), ("assur",), ("nineveh", "assur"))] == [0, 0, 1]
     assert counted("indus_valley", "arachosia") == 1
     assert counted("indus_valley", "arachosia", "mohenjo_daro") == 2
-    assert counted("sea_peoples", "alashiya", "rhodes") == 2
     steppe = ("west_scythia", "east_scythia", "chorasmia", "north_sakians", "south_sakians", "bactria")
     assert [counted("scythia", *steppe[:areas]) for areas in (2, 3, 5, 6)] == [0, 1, 1, 2]
 
@@ -236,7 +246,9 @@ def trading(civ: str, partners: int, *areas: str, seats: int = 6) -> int:
 
 
 def test_points_for_trade_with_many() -> None:
-    assert [trading("assyria", partners) for partners in (2, 3, 4, 5)] == [0, 1, 1, 2]
+    assert [trading("assyria", partners) for partners in (2, 3, 4, 5)] == [0, 1, 2, 3]
+    assert [trading("assyria", partners, seats=4) for partners in (2, 3)] == [0, 2]
+    assert [trading("assyria", partners, seats=3) for partners in (1, 2)] == [0, 1]
     assert [trading("medes_persians", partners, "persis") for partners in (3, 4, 5)] == [0, 2, 2]
     assert trading("medes_persians", 4) == 0
     assert [trading("scythia", partners) for partners in (3, 4)] == [0, 1]
