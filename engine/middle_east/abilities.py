@@ -205,11 +205,10 @@ def treaty_of_kadesh(s: State, seat: int) -> bool:
     return at_home_now(s, seat) and trades_with(s, seat, min(MANY, s.seats - 1))
 
 
-def twin_capitals(s: State, seat: int) -> int:
-    """A point for both of them; and for trade with several, with many or everybody, with most."""
-    both = held(s, seat, "nineveh", "assur")
+def merchants_of_assur(s: State, seat: int) -> int:
+    """A point for the home area; and for trade with several, with many or everybody, with most."""
     steps = (SEVERAL, min(MANY, s.seats - 1), MOST)
-    return int(both) + sum(trades_with(s, seat, others) for others in steps)
+    return int(at_home_now(s, seat)) + sum(trades_with(s, seat, others) for others in steps)
 
 
 def royal_road(s: State, seat: int) -> int:
@@ -265,7 +264,7 @@ ABILITIES: dict[str, Feature] = {
     "cuneiform": Feature(draw=cuneiform),
     "rock-fortress": white_disk("rock-fortress", in_highlands, 1),
     "treaty-of-kadesh": points_for(treaty_of_kadesh, "abilities"),
-    "twin-capitals": points_for(twin_capitals, "abilities"),
+    "merchants-of-assur": points_for(merchants_of_assur, "abilities"),
     "lords-of-the-steppe": points_for(lords_of_the_steppe, "abilities"),
     "seal-merchants": points_for_areas("arachosia", "mohenjo_daro"),
     "royal-road": points_for(royal_road, "abilities"),
