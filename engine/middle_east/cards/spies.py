@@ -85,7 +85,7 @@ def _rich_or_with_cards(s: State, seat: int) -> list[str]:
 
 @card("dancer_of_the_7_veils", Aim("card-seat", _rich_or_with_cards))
 def dancer_of_the_7_veils(s: State, play: Play) -> Flow[None]:
-    """An opponent gives two minas or, as it likes or must, two cards by lot."""
+    """An opponent gives two minas or, as it likes or must, two cards by lot; who then holds too many discards."""
     for other in play.seats():
         pays = s.treasury[other] >= PRICE_OF_THE_DANCE
         if pays and s.hands[other]:
@@ -97,6 +97,7 @@ def dancer_of_the_7_veils(s: State, play: Play) -> Flow[None]:
             gain_talents(s, play.seat, PRICE_OF_THE_DANCE)
         else:
             hand_over(s, other, play.seat, at_random(s, other, VEILS))
+            yield from cut_hand(s, play.seat)
 
 
 def _kinds(s: State, seat: int) -> list[str]:

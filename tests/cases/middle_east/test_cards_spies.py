@@ -49,6 +49,14 @@ def test_dancer_of_the_7_veils__or_two_cards_by_lot_where_it_likes_or_must():
     assert (len(s.hands[0]), len(s.hands[1]), s.treasury[1]) == (2, 2, 1)
 
 
+def test_dancer_of_the_7_veils__above_six_cards_the_excess_is_discarded_at_once():
+    full = ("bard", "prophet", "usurper", "warlord", "rebel_leader")
+    s = play(
+        position(hands={0: full, 1: ("siege", "master_scribe")}), 0, "dancer_of_the_7_veils", f"card:{card_id('bard')}"
+    )
+    assert (len(s.hands[0]), s.discard[-2:].count(card_id("bard"))) == (6, 1)
+
+
 @pytest.mark.parametrize(("kind", "gone"), [("C", "siege"), ("I", "master_scribe"), ("N", ""), ("R", "")])
 def test_palace_eunuch__all_cards_of_a_kind_go(kind: str, gone: str):
     s = play(position(hands={1: HAND}), 0, "palace_eunuch", f"kind:{kind}")
