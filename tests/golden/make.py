@@ -124,7 +124,7 @@ MIDDLE_EAST: tuple[Golden, ...] = (
     Golden("three_turn_3_late", 3, 3, _LATE, "turn-3", level="verb-first", game="middle_east"),
     Golden("four_turn_4_free", 4, 1, _FREE, "turn-4", level="verb-first", game="middle_east"),
     Golden("three_omen", 3, 9, _EAST, "omen", game="middle_east"),
-    Golden("two_goal", 2, 1, {"goal": "25"}, "goal", level="verb-first", game="middle_east"),
+    Golden("two_goal", 2, 11, {"goal": "25"}, "goal", level="verb-first", game="middle_east"),
     Golden("two_goal_epoch", 2, 6, {"goal": "25", "goal-ends": "epoch"}, "turn-3", game="middle_east"),
     Golden("five_temples_everyone", 5, 34, {**_EAST, "reactions": "everyone"}, "temples", game="middle_east"),
     Golden("four_homes", 4, 137, _EAST, "homes", game="middle_east"),
