@@ -206,8 +206,8 @@ def treaty_of_kadesh(s: State, seat: int) -> bool:
 
 
 def merchants_of_assur(s: State, seat: int) -> int:
-    """A point for the home area; and for trade with several, with many or everybody, with most."""
-    steps = (SEVERAL, min(MANY, s.seats - 1), MOST)
+    """A point for the home area; and for trade with several, with many or everybody."""
+    steps = (SEVERAL, min(MANY, s.seats - 1))
     return int(at_home_now(s, seat)) + sum(trades_with(s, seat, others) for others in steps)
 
 
@@ -217,9 +217,9 @@ def royal_road(s: State, seat: int) -> int:
 
 
 def lords_of_the_steppe(s: State, seat: int) -> int:
-    """A point for every three areas of the steppe with own disks, and one for trade with many."""
+    """A point for every three areas of the steppe with own disks; and for trade with many, with most."""
     areas = sum(s.board.regions[area] == STEPPE for area in occupied(s, seat))
-    return areas // STEPPE_AREAS_A_POINT + int(trades_with(s, seat, MANY))
+    return areas // STEPPE_AREAS_A_POINT + sum(trades_with(s, seat, others) for others in (MANY, MOST))
 
 
 def zagros_trade(s: State, seat: int) -> int:

@@ -246,12 +246,12 @@ def trading(civ: str, partners: int, *areas: str, seats: int = 6) -> int:
 
 
 def test_points_for_trade_with_many() -> None:
-    assert [trading("assyria", partners) for partners in (2, 3, 4, 5)] == [0, 1, 2, 3]
+    assert [trading("assyria", partners) for partners in (2, 3, 4, 5)] == [0, 1, 2, 2]
     assert [trading("assyria", partners, seats=4) for partners in (2, 3)] == [0, 2]
     assert [trading("assyria", partners, seats=3) for partners in (1, 2)] == [0, 1]
     assert [trading("medes_persians", partners, "persis") for partners in (3, 4, 5)] == [0, 2, 2]
     assert trading("medes_persians", 4) == 0
-    assert [trading("scythia", partners) for partners in (3, 4)] == [0, 1]
+    assert [trading("scythia", partners) for partners in (3, 4, 5)] == [0, 1, 2]
 
 
 def test_hatti_keeps_the_treaty_while_it_trades_with_all_others_or_with_four() -> None:
