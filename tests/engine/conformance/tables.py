@@ -11,7 +11,7 @@ import pytest
 
 from engine.cli.play import LEVELS
 from engine.core.ask import Ask
-from engine.core.game import Game
+from engine.core.game import Game, OptionSpec
 from engine.core.match import Match
 from engine.core.record import Record
 from engine.core.registry import games, load_game
@@ -52,8 +52,16 @@ def tables() -> list[Table]:
         found += [Table(meta.id, (), seats) for seats in range(least, most + 1)]
         others = [(spec.id, choice) for spec in meta.options for choice in spec.choices if choice != spec.default]
         found += [Table(meta.id, (other,), least + at % (most - least + 1)) for at, other in enumerate(others)]
-        found.append(Table(meta.id, tuple({name: (name, choice) for name, choice in others}.values()), most))
+        found.append(Table(meta.id, tuple((spec.id, _another(spec)) for spec in meta.options), most))
     return with_smaller(found)
+
+
+def _another(spec: OptionSpec) -> str:
+    """Another choice of an option than its default: of numbers the nearest, so that games stay long, else the last."""
+    others = [choice for choice in spec.choices if choice != spec.default]
+    if all(choice.isdecimal() for choice in spec.choices):
+        return min(others, key=lambda choice: abs(int(choice) - int(spec.default)))
+    return others[-1]
 
 
 def few_tables() -> list[Table]:
