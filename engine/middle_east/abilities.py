@@ -185,11 +185,6 @@ def areas_held(s: State, seat: int, *names: str) -> int:
     return sum(held(s, seat, name) for name in names)
 
 
-def points_for_areas(*names: str) -> Feature:
-    """A point for each of these areas with own disks."""
-    return points_for(lambda s, seat: areas_held(s, seat, *names), "abilities")
-
-
 def at_home_now(s: State, seat: int) -> bool:
     """Whether an own disk is in the home area."""
     return occupies(s, seat, home_of(s, seat))
@@ -206,9 +201,15 @@ def treaty_of_kadesh(s: State, seat: int) -> bool:
 
 
 def merchants_of_assur(s: State, seat: int) -> int:
-    """A point for the home area; and for trade with several, with many or everybody."""
+    """A point for the home area, two with trade with most; and for trade with several, with many or everybody."""
     steps = (SEVERAL, min(MANY, s.seats - 1))
-    return int(at_home_now(s, seat)) + sum(trades_with(s, seat, others) for others in steps)
+    home = int(at_home_now(s, seat)) * (1 + int(trades_with(s, seat, MOST)))
+    return home + sum(trades_with(s, seat, others) for others in steps)
+
+
+def seal_merchants(s: State, seat: int) -> int:
+    """A point for Arachosia; one for Mohenjo-Daro with trade with several."""
+    return int(held(s, seat, "arachosia")) + int(held(s, seat, "mohenjo_daro") and trades_with(s, seat, SEVERAL))
 
 
 def royal_road(s: State, seat: int) -> int:
@@ -266,7 +267,7 @@ ABILITIES: dict[str, Feature] = {
     "treaty-of-kadesh": points_for(treaty_of_kadesh, "abilities"),
     "merchants-of-assur": points_for(merchants_of_assur, "abilities"),
     "lords-of-the-steppe": points_for(lords_of_the_steppe, "abilities"),
-    "seal-merchants": points_for_areas("arachosia", "mohenjo_daro"),
+    "seal-merchants": points_for(seal_merchants, "abilities"),
     "royal-road": points_for(royal_road, "abilities"),
     "island-guard": island_guard(),
     "bronze-smiths": talents_in_growth(lambda s, seat: int(grounds_held(s, seat, "mountain") >= SMITHIES)),

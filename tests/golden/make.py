@@ -128,7 +128,7 @@ MIDDLE_EAST: tuple[Golden, ...] = (
     Golden("two_goal_epoch", 2, 6, {"goal": "25", "goal-ends": "epoch"}, "turn-3", game="middle_east"),
     Golden("five_temples_everyone", 5, 34, {**_EAST, "reactions": "everyone"}, "temples", game="middle_east"),
     Golden("four_homes", 4, 137, _EAST, "homes", game="middle_east"),
-    Golden("six_cities", 6, 4, _EAST, "cities", level="verb-first", lang="es", game="middle_east"),
+    Golden("six_cities", 6, 63, _EAST, "cities", level="verb-first", lang="es", game="middle_east"),
     Golden("two_disks", 2, 133, _EAST, "disks", game="middle_east"),
     Golden("two_areas", 2, 479, _EAST, "areas", game="middle_east"),
     Golden("two_four_epochs", 2, 7, {}, "turn-3", level="sensible", game="middle_east"),

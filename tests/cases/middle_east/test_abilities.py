@@ -230,7 +230,7 @@ def counted(civ: str, *areas: str) -> int:
 def test_points_for_what_a_civilization_must_hold() -> None:
     assert [counted("assyria", area) for area in ("nineveh", "assur")] == [1, 0]
     assert counted("indus_valley", "arachosia") == 1
-    assert counted("indus_valley", "arachosia", "mohenjo_daro") == 2
+    assert counted("indus_valley", "arachosia", "mohenjo_daro") == 1
     steppe = ("west_scythia", "east_scythia", "chorasmia", "north_sakians", "south_sakians", "bactria")
     assert [counted("scythia", *steppe[:areas]) for areas in (2, 3, 5, 6)] == [0, 1, 1, 2]
 
@@ -251,6 +251,8 @@ def test_points_for_trade_with_many() -> None:
     assert [trading("assyria", partners, seats=3) for partners in (1, 2)] == [0, 1]
     assert [trading("medes_persians", partners, "persis") for partners in (3, 4, 5)] == [0, 2, 2]
     assert trading("medes_persians", 4) == 0
+    assert [trading("assyria", partners, "nineveh") for partners in (4, 5)] == [3, 4]
+    assert [trading("indus_valley", partners, "mohenjo_daro") for partners in (2, 3)] == [0, 1]
     assert [trading("scythia", partners) for partners in (3, 4, 5)] == [0, 1, 2]
 
 
