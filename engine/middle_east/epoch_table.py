@@ -272,7 +272,10 @@ def debased_silver(s: State) -> Flow[None]:
     """Every treasury loses half of its minas, rounded up."""
     yield from ()
     for seat in s.order:
-        s.treasury[seat] //= 2
+        lost = -(-s.treasury[seat] // 2)
+        if lost:
+            s.treasury[seat] -= lost
+            s.log.add(f"{s.game}-paid", seat=seat, talents=lost)
 
 
 @epoch_change(GAME, 93, 96)

@@ -107,7 +107,8 @@ def siege_master(s: State, play: Play) -> None:
     """Two disks are left of an opposing city, and nothing can be given for the others."""
     fight = fight_of(s)
     for area, faction in play.stacks(s):
-        gone = take_off(s, faction, area, max(0, s.disks[faction][area] - SETTLEMENT))
+        count = taken(s, play.seat, faction, area, max(0, s.disks[faction][area] - SETTLEMENT))
+        gone = take_off(s, faction, area, count)
         if gone:
             fight.removed[faction] += gone
             s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)

@@ -8,8 +8,8 @@ from typing import Final
 from engine.core.ask import Flow
 from engine.epochs.areas import cities, controls, home_of, is_land, neighbours, occupied, occupies
 from engine.epochs.cards import Aim, Play
-from engine.epochs.competition import harm
-from engine.epochs.disks import choose_area, gain_talents, place
+from engine.epochs.competition import harm, replace
+from engine.epochs.disks import choose_area, gain_talents
 from engine.epochs.effects.aims import around_home, city_stacks, land, land_near_own, stacks, with_room
 from engine.epochs.effects.deeds import harm_targets, place_at_targets
 from engine.epochs.state import Investment
@@ -72,8 +72,7 @@ def _convertible(s: State, seat: int) -> list[str]:
 def mass_conversion(s: State, play: Play) -> Flow[None]:
     """Replace up to three disks of a stack of Barbarians or of a godless civilization."""
     for area, faction in play.stacks(s):
-        gone = yield from harm(s, play.seat, faction, area, CONVERTS)
-        place(s, play.seat, area, gone)
+        yield from replace(s, play.seat, faction, area, CONVERTS, 1)
 
 
 def _cities_of_its_civilization(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

@@ -68,6 +68,12 @@ def test_siege_master__a_city_keeps_two_disks_whatever_its_owner_would_pay():
     assert stacks(s, "lydia") == [0, 2, 0, 0]
 
 
+def test_siege_master__the_walls_of_hattusha_hold_one_disk_more():
+    s = position(civs=["egypt", "hatti"], seats=2, disks={"hattusha": {0: 1, 1: 4}})
+    compete(s, "hattusha", {0: ["siege_master"]}, PASS)
+    assert (at(s, "hattusha"), at(s, "hattusha", 1)) == (0, 3)
+
+
 def test_siege_master__not_against_settlements_or_barbarians():
     assert not fits(begun(fight("lydia", 3, 2), "lydia"), 0, "siege_master")
     assert not fits(begun(position(disks={"lydia": {0: 3, BARBARIANS: 4}}), "lydia"), 0, "siege_master")

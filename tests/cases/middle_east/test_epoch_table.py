@@ -7,7 +7,7 @@ from engine.epochs.epoch import rows_of
 from engine.epochs.invariants import account
 from engine.middle_east.state import Deity, State
 from tests.cases.answers import run
-from tests.cases.middle_east.driver import BARBARIANS, FACTS, at, card_id, position
+from tests.cases.middle_east.driver import BARBARIANS, FACTS, at, card_id, position, said
 
 BOARD = FACTS.board
 HOME = "memphis"
@@ -173,7 +173,9 @@ def test_songs_are_sung_of_those_who_began_anew() -> None:
 
 
 def test_debased_silver_halves_treasuries() -> None:
-    assert change(position(talents=[3, 4, 1]), "debased_silver").treasury == [1, 2, 0]
+    s = change(position(talents=[3, 4, 1]), "debased_silver")
+    assert s.treasury == [1, 2, 0]
+    assert [line["talents"] for line in said(s, "paid")] == [2, 2, 1]
 
 
 def test_the_strong_fortify_home_and_mountains() -> None:
