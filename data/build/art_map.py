@@ -21,8 +21,8 @@ from data.build.art_map_small import main as write_small
 from data.build.art_map_spots import nudged
 from data.build.painting import DATA, Field, Mask, Rgb, blend, ground_colours, piece_colours, step
 
-TOKENS = ((22, 24), (20, 22), (18, 20))
-"""Width and height of a stack in pixels of the small map, best first: its places are chosen for the first that fits."""
+TOKEN = (22, 24)
+"""Width and height of a stack in pixels of the small map; its places are chosen for this size."""
 MAP_COLOURS = 64
 FEWER = (64, 56, 48, 40, 32)
 """Colours of the ground, best first: as many as keep the file within LARGEST."""
@@ -216,17 +216,9 @@ def quantised(picture: Image.Image, count: int, others: list[int]) -> Image.Imag
 
 
 def places(shapes: dict[str, Any]) -> str:
-    """The text of spots.json. Raises ValueError where even the smallest stacks have no room."""
-    for size in TOKENS:
-        try:
-            found = nudged(shapes, size)
-        except ValueError:
-            if size == TOKENS[-1]:
-                raise
-            continue
-        rows = [f"  {json.dumps(area)}: {json.dumps(spots)}" for area, spots in sorted(found.items())]
-        return f'{{"size": {json.dumps(size)}, "spots": {{\n' + ",\n".join(rows) + "\n}}\n"
-    raise AssertionError("TOKENS is empty")
+    """The text of spots.json. Raises ValueError where stacks have no room."""
+    rows = [f"  {json.dumps(area)}: {json.dumps(spots)}" for area, spots in sorted(nudged(shapes, TOKEN).items())]
+    return f'{{"size": {json.dumps(TOKEN)}, "spots": {{\n' + ",\n".join(rows) + "\n}}\n"
 
 
 def main(game: str) -> None:

@@ -138,9 +138,7 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
             break
         placed.append(area)
         areas = deployable_after(s, seat, areas, area)
-    log_areas(s, "deployment", placed, seat=seat)
-    s.supply[seat] += s.ready[seat]
-    s.ready[seat] = 0
+    end_deployment(s, seat, placed)
     s.grown = None
 
 
@@ -157,6 +155,11 @@ def spread(s: State, seat: int, always: Sequence[int], placed: list[int]) -> Flo
         if area is None:
             break
         placed.append(area)
+    end_deployment(s, seat, placed)
+
+
+def end_deployment(s: State, seat: int, placed: Sequence[int]) -> None:
+    """Where disks have gone is told; those still ready return to the supply (rulebook, "Paso de despliegue")."""
     log_areas(s, "deployment", placed, seat=seat)
     s.supply[seat] += s.ready[seat]
     s.ready[seat] = 0

@@ -7,13 +7,13 @@ to card 68 also serve as the event of the last epoch, so they touch disks, wonde
 from __future__ import annotations
 
 from engine.core.ask import Flow
-from engine.epochs.areas import cities, factions_in, is_land, neighbours, on_map, open_areas, room
+from engine.epochs.areas import cities, factions_in, is_land, neighbours, on_map, open_areas
 from engine.epochs.deck import draw, last_in_points
-from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place_barbarians, take_off
-from engine.epochs.effects.aims import empty_land_beside_own, land, own_land, own_seas, seas
+from engine.epochs.disks import choose_area, gain_points, gain_talents, place_barbarians, take_off
+from engine.epochs.effects.aims import empty_land_beside_own, land, own_land, own_seas
 from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.invasions import invade, landings
-from engine.epochs.effects.rows import BECAUSE, add, most_of, suffer
+from engine.epochs.effects.rows import BECAUSE, add, everybody_suffers, most_of, pirates, suffer
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
 from engine.inner_sea.building import bury, held_wonders
@@ -52,10 +52,7 @@ def pestilence(s: State) -> Flow[None]:
         return
     centre = yield from choose_area(s, seat, "epoch-pestilence", inhabited)
     struck = [centre, *(near for near in neighbours(s, centre) if is_land(s, near))]
-    for faction in [*s.order, s.barbarians]:
-        for area in struck:
-            if s.disks[faction][area]:
-                yield from lose(s, faction, area, 1, BECAUSE)
+    yield from everybody_suffers(s, struck)
 
 
 @epoch_change(GAME, 16, 20)
@@ -91,14 +88,7 @@ def tents_in_the_south(s: State) -> Flow[None]:
 @epoch_change(GAME, 33, 36)
 def pirate_coves(s: State) -> Flow[None]:
     """Two Barbarians in each of three shallow seas that the last in points chooses."""
-    seat = last_in_points(s)
-    chosen: list[int] = []
-    for number in range(COVES):
-        left = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
-        if not left:
-            return
-        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left, left=COVES - number)))
-        yield from place_barbarians(s, seat, [(chosen[-1], 2)])
+    yield from pirates(s, last_in_points(s), COVES)
 
 
 @epoch_change(GAME, 37, 41)

@@ -17,19 +17,18 @@ from engine.epochs.areas import (
     home_of,
     neighbours,
     on_map,
-    open_areas,
-    room,
 )
 from engine.epochs.deck import draw
 from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place, place_barbarians
-from engine.epochs.effects.aims import empty_land_beside_own, own_controlled_land, own_land, seas
+from engine.epochs.effects.aims import empty_land_beside_own, own_controlled_land, own_land
 from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.invasions import invade, landings
-from engine.epochs.effects.rows import BECAUSE, add, most_of, suffer
+from engine.epochs.effects.rows import BECAUSE, add, everybody_suffers, most_of, pirates, suffer
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
 from engine.middle_east.deities import is_active, silence
 from engine.middle_east.events import director
+from engine.middle_east.grounds import of_ground
 from engine.middle_east.state import State
 from engine.middle_east.written import GAME
 
@@ -38,11 +37,6 @@ PLAGUED: Final = 3
 
 COVES: Final = 3
 EXILES: Final = 4
-
-
-def _of_ground(s: State, ground: str) -> list[int]:
-    grounds = s.board.grounds
-    return [area for area in open_areas(s) if grounds[area] == ground]
 
 
 @epoch_change(GAME, 1, 4)
@@ -104,7 +98,7 @@ def wolves_of_the_steppe(s: State) -> Flow[None]:
 @epoch_change(GAME, 23, 26)
 def tents_in_the_desert(s: State) -> Flow[None]:
     """Two Barbarians in every empty desert area."""
-    empty = [area for area in _of_ground(s, "desert") if not factions_in(s, area)]
+    empty = [area for area in of_ground(s, "desert") if not factions_in(s, area)]
     yield from place_barbarians(s, director(s), [(area, 2) for area in empty])
 
 
@@ -112,7 +106,7 @@ def tents_in_the_desert(s: State) -> Flow[None]:
 def lords_of_the_passes(s: State) -> Flow[None]:
     """Two Barbarians in every mountain area without a city."""
     open_passes = [
-        area for area in _of_ground(s, "mountain") if not any(area in cities(s, seat) for seat in range(s.seats))
+        area for area in of_ground(s, "mountain") if not any(area in cities(s, seat) for seat in range(s.seats))
     ]
     yield from place_barbarians(s, director(s), [(area, 2) for area in open_passes])
 
@@ -120,38 +114,25 @@ def lords_of_the_passes(s: State) -> Flow[None]:
 @epoch_change(GAME, 31, 34)
 def pirate_fleets(s: State) -> Flow[None]:
     """Two Barbarians in each of three seas that the last in points chooses."""
-    seat = director(s)
-    chosen: list[int] = []
-    for number in range(COVES):
-        left = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
-        if not left:
-            return
-        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left, left=COVES - number)))
-        yield from place_barbarians(s, seat, [(chosen[-1], 2)])
+    yield from pirates(s, director(s), COVES)
 
 
 @epoch_change(GAME, 35, 38)
 def the_mountains_shake(s: State) -> Flow[None]:
     """Every faction loses a disk in each mountain area it occupies."""
-    for faction in [*s.order, s.barbarians]:
-        for area in _of_ground(s, "mountain"):
-            if s.disks[faction][area]:
-                yield from lose(s, faction, area, 1, BECAUSE)
+    yield from everybody_suffers(s, of_ground(s, "mountain"))
 
 
 @epoch_change(GAME, 39, 42)
 def rivers_in_flood(s: State) -> Flow[None]:
     """Every faction loses a disk in a fertile area the last in points chooses, and in each fertile area next to it."""
     seat, grounds = director(s), s.board.grounds
-    inhabited = [area for area in _of_ground(s, "fertile") if factions_in(s, area)]
+    inhabited = [area for area in of_ground(s, "fertile") if factions_in(s, area)]
     if not inhabited:
         return
     centre = yield from choose_area(s, seat, "epoch-flood", inhabited)
     struck = [centre, *(near for near in neighbours(s, centre) if grounds[near] == "fertile")]
-    for faction in [*s.order, s.barbarians]:
-        for area in struck:
-            if s.disks[faction][area]:
-                yield from lose(s, faction, area, 1, BECAUSE)
+    yield from everybody_suffers(s, struck)
 
 
 @epoch_change(GAME, 43, 46)
@@ -283,6 +264,6 @@ def the_strong_fortify(s: State) -> Flow[None]:
     """Each civilization adds a disk in its home area and in each mountain area it occupies, as far as they fit."""
     yield from ()
     for seat in s.order:
-        own, mountains = s.disks[seat], _of_ground(s, "mountain")
+        own, mountains = s.disks[seat], of_ground(s, "mountain")
         for area in dict.fromkeys([home_of(s, seat), *(area for area in mountains if own[area])]):
             place(s, seat, area)

@@ -14,9 +14,9 @@ from engine.epochs import setup
 from engine.epochs.anew import make_ready
 from engine.epochs.areas import factions_in, home_of
 from engine.epochs.cards import card_of
-from engine.epochs.disks import choose_area, log_areas
+from engine.epochs.disks import choose_area
 from engine.epochs.features import civilization_about
-from engine.epochs.growth import deploy_at, deploy_one, deployable
+from engine.epochs.growth import deploy_at, deploy_one, deployable, end_deployment
 from engine.epochs.state import ChooseCivilization, Investment
 from engine.middle_east.deities import MONOTHEISM, deity_of, replace_deity
 from engine.middle_east.homes import homes_in_play
@@ -73,9 +73,7 @@ def place_home_disks(s: State, step: PlaceHomeDisks) -> Flow[None]:
         if area is None:
             break
         placed.append(area)
-    log_areas(s, "deployment", placed, seat=seat)
-    s.supply[seat] += s.ready[seat]
-    s.ready[seat] = 0
+    end_deployment(s, seat, placed)
     begin_covenant(s, seat)
 
 

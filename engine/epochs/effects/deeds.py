@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.ask import Ask, Flow, Lazy, ask_many
 from engine.epochs.areas import factions_in, room
 from engine.epochs.card_phase import investment, take_investment
-from engine.epochs.cards import Play
+from engine.epochs.cards import Play, card_of
 from engine.epochs.competition import harm, harm_at_once
 from engine.epochs.disks import desert, discard_from_hand, place
 from engine.epochs.state import State
+
+LATEST: Final = 5
+"""How many cards on top of the discard pile may be taken back."""
 
 
 def place_at_targets(s: State, play: Play, disks: int = 1) -> None:
@@ -59,3 +63,18 @@ def take_from(s: State, seat: int, key: str) -> bool:
     """Take a disk off one's investment, back to the supply; False where there is none."""
     number = investment(s, seat, key)
     return bool(number) and take_investment(s, seat, number)
+
+
+def latest_discards(s: State, seat: int) -> list[str]:
+    """The five cards on top of the discard pile, events left out."""
+    return [f"card:{number}" for number in s.discard[::-1][:LATEST] if "E" not in card_of(s, number).letter]
+
+
+def take_back(s: State, play: Play) -> None:
+    """The cards of the discard pile that were named go to the hand; everybody has seen them."""
+    for name in play.targets:
+        number = int(name.partition(":")[2])
+        if number in s.discard:
+            s.discard.remove(number)
+            s.hands[play.seat].append(number)
+            s.knowledge.all_see(number)

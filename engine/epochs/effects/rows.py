@@ -7,11 +7,15 @@ from typing import Any, Final
 
 from engine.core.ask import Flow
 from engine.epochs.areas import room
-from engine.epochs.disks import choose_area, lose, place
+from engine.epochs.disks import choose_area, lose, place, place_barbarians
+from engine.epochs.effects.aims import seas
 from engine.epochs.state import State
 
 BECAUSE: Final = "epoch"
 """Why disks go and points come between two epochs."""
+
+PIRATES: Final = 2
+"""Barbarians that come to a sea."""
 
 
 def most_of(s: State, counts: Callable[[int], int]) -> list[int]:
@@ -37,3 +41,22 @@ def add(s: State, seat: int, areas: Callable[[Any, int], Sequence[int]], count: 
         if not fitting:
             return
         place(s, seat, (yield from choose_area(s, seat, "epoch-place", fitting, left=count - number)))
+
+
+def pirates(s: State, seat: int, count: int) -> Flow[None]:
+    """Two Barbarians in each of so many shallow seas that a seat chooses."""
+    chosen: list[int] = []
+    for number in range(count):
+        left = [area for area in seas(s, seat) if area not in chosen and room(s, s.barbarians, area)]
+        if not left:
+            return
+        chosen.append((yield from choose_area(s, seat, "epoch-invasion", left, left=count - number)))
+        yield from place_barbarians(s, seat, [(chosen[-1], PIRATES)])
+
+
+def everybody_suffers(s: State, areas: Sequence[int]) -> Flow[None]:
+    """Every faction loses a disk in each of these areas where it has one; civilizations may pay instead."""
+    for faction in [*s.order, s.barbarians]:
+        for area in areas:
+            if s.disks[faction][area]:
+                yield from lose(s, faction, area, 1, BECAUSE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, is_land, room
-from engine.epochs.cards import Aim, Play, card_of
+from engine.epochs.cards import Aim, Play
 from engine.epochs.disks import gain_talents, place
 from engine.epochs.effects.aims import (
     at,
@@ -20,13 +20,12 @@ from engine.epochs.effects.aims import (
     seas,
     with_room,
 )
-from engine.epochs.effects.deeds import harm_everybody
+from engine.epochs.effects.deeds import harm_everybody, latest_discards, take_back
 from engine.inner_sea.state import State
 from engine.inner_sea.written import card
 
 BRITISH_SEAS = ("atlantic", "cantabrian_sea")
 TIN = 3
-LATEST = 5
 CONQUERORS = 3
 
 
@@ -107,20 +106,10 @@ def tribute(s: State, play: Play) -> None:
     gain_talents(s, seat, len(payers) or 1)
 
 
-def remembered(s: State, seat: int) -> list[str]:
-    """The five cards on top of the discard pile, events left out."""
-    return [f"card:{number}" for number in s.discard[::-1][:LATEST] if card_of(s, number).letter != "E"]
-
-
-@card("historian", Aim("card-take", remembered))
+@card("historian", Aim("card-take", latest_discards))
 def historian(s: State, play: Play) -> None:
     """A card of the discard pile goes to the hand."""
-    for name in play.targets:
-        number = int(name.partition(":")[2])
-        if number in s.discard:
-            s.discard.remove(number)
-            s.hands[play.seat].append(number)
-            s.knowledge.all_see(number)
+    take_back(s, play)
 
 
 @card("explorer", Aim("card-areas", with_room(empty_land_beside_own), 1, 3, disks=1))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.ask import Flow
 from engine.epochs.areas import areas_with_room, controls, room
-from engine.epochs.cards import Aim, Play, card_of
+from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, taken
 from engine.epochs.deck import draw
 from engine.epochs.disks import at_stake, desert, gain_points, gain_talents, place
@@ -22,7 +22,7 @@ from engine.epochs.effects.aims import (
     stacks,
     with_room,
 )
-from engine.epochs.effects.deeds import place_at_targets
+from engine.epochs.effects.deeds import latest_discards, place_at_targets, take_back
 from engine.epochs.effects.fights import civilizations_of
 from engine.middle_east.grounds import of_ground
 from engine.middle_east.state import State
@@ -30,7 +30,6 @@ from engine.middle_east.strongholds import NOBODY, build
 from engine.middle_east.written import card
 
 DOWRY = 2
-LATEST = 5
 EXILES = 2
 GARRISON = 2
 SETTLERS, MORE_SETTLERS = 2, 3
@@ -46,20 +45,10 @@ def royal_marriage(s: State, play: Play) -> Flow[None]:
         yield from draw(s, other, 1)
 
 
-def _kept(s: State, seat: int) -> list[str]:
-    """The five cards on top of the discard pile, events left out."""
-    return [f"card:{number}" for number in s.discard[::-1][:LATEST] if "E" not in card_of(s, number).letter]
-
-
-@card("house_of_tablets", Aim("card-take", _kept))
+@card("house_of_tablets", Aim("card-take", latest_discards))
 def house_of_tablets(s: State, play: Play) -> None:
     """A card of the discard pile goes to the hand."""
-    for name in play.targets:
-        number = int(name.partition(":")[2])
-        if number in s.discard:
-            s.discard.remove(number)
-            s.hands[play.seat].append(number)
-            s.knowledge.all_see(number)
+    take_back(s, play)
 
 
 def _deserts_for(s: State, faction: int, start: int) -> list[int]:
