@@ -24,10 +24,10 @@ def guards(s: State, seat: int, area: int) -> list[tuple[int, int]]:
         return []
     lying = [(item.card, item.disks) for item in s.investments if item.seat == seat and item.disks]
     held = [(number, _disks_for(s, seat, number)) for number in sorted(s.hands[seat])]
-    return [(number, disks) for number, disks in (*lying, *held) if disks and _guards(s, number)]
+    return [(number, disks) for number, disks in (*lying, *held) if disks and _is_guard(s, number)]
 
 
-def _guards(s: State, number: int) -> bool:
+def _is_guard(s: State, number: int) -> bool:
     return deed_of(s.game, card_of(s, number).key).guards
 
 

@@ -138,11 +138,6 @@ def capture_deities(s: State, step: CaptureDeities) -> None:
 
     Rulebook, "Deidad Capturada".
     """
-    capture_now(s)
-
-
-def capture_now(s: State) -> None:
-    """As ``capture_deities``, for every civilization with temples in its home (rulebook, "Deidad Capturada")."""
     guarded = {deity.owner if deity.holder < 0 else deity.holder for deity in s.deities.values() if deity.owner >= 0}
     for seat in [seat for seat in s.order if seat in guarded]:
         home = home_of(s, seat)

@@ -18,6 +18,6 @@ def land_around(s: State, area: int) -> list[int]:
     return [near for near in neighbours(s, area) if is_land(s, near)]
 
 
-def anybody_there(s: State, seat: int, areas: list[int]) -> bool:
+def is_anybody_there(s: State, seat: int, areas: list[int]) -> bool:
     """Whether any opposing faction has disks in one of the areas."""
     return any(opposing(s, seat, area) for area in areas)

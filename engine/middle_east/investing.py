@@ -34,7 +34,7 @@ def use_up(s: State, seat: int, key: str) -> Flow[bool]:
     return take_investment(s, seat, number)
 
 
-def supplied(s: State, seat: int) -> bool:
+def has_supply(s: State, seat: int) -> bool:
     """With no disk to put on it an investment gives nothing."""
     return s.supply[seat] > 0
 

@@ -9,7 +9,7 @@ from engine.epochs.areas import is_city, neighbours, settlements
 from engine.epochs.cards import Aim, Play
 from engine.epochs.effects.aims import Options, around_home, city_stacks, land, named, opposing, own_camps
 from engine.epochs.strikes import strike
-from engine.middle_east.grounds import anybody_there, land_around, of_ground
+from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
 from engine.middle_east.state import State
 from engine.middle_east.written import card
 
@@ -76,7 +76,7 @@ def drought(s: State, play: Play) -> Flow[None]:
 
 def _deserts(s: State, seat: int) -> list[str]:
     found = of_ground(s, "desert")
-    return named(s, [area for area in found if anybody_there(s, seat, [area, *neighbours(s, area)])])
+    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *neighbours(s, area)])])
 
 
 @card("sandstorm", Aim("card-areas", _deserts))
@@ -139,7 +139,7 @@ def _eaten(s: State, area: int) -> list[int]:
 
 def _fields(s: State, seat: int) -> list[str]:
     found = of_ground(s, "fertile")
-    return named(s, [area for area in found if anybody_there(s, seat, [area, *_eaten(s, area)])])
+    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *_eaten(s, area)])])
 
 
 @card("plague_of_locusts", Aim("card-areas", _fields))

@@ -13,6 +13,7 @@ from engine.epochs.disks import gain_talents, lose_of_colour, place_ally, take_o
 from engine.epochs.effects.aims import city_stacks, fight_area
 from engine.epochs.effects.fights import civilizations_of, fight_of, sides
 from engine.epochs.features import Feature
+from engine.middle_east.investing import has_supply
 from engine.middle_east.state import State
 from engine.middle_east.written import card, feature
 
@@ -87,12 +88,7 @@ def great_captain(s: State, play: Play) -> None:
     gain_talents(s, play.seat, 1)
 
 
-def _supplied(s: State, seat: int) -> bool:
-    """With no disk to put on it an investment gives nothing."""
-    return s.supply[seat] > 0
-
-
-@card("master_armorer", when=_supplied, pending=True, guards=True)
+@card("master_armorer", when=has_supply, pending=True, guards=True)
 def master_armorer(s: State, play: Play) -> None:
     """It lies down with disks that save others, in the card phase or in a competition.
 

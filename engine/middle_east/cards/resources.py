@@ -23,7 +23,7 @@ from engine.epochs.effects.aims import (
 )
 from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.features import Feature
-from engine.middle_east.investing import choose_use, lay_down, supplied, use_up
+from engine.middle_east.investing import choose_use, has_supply, lay_down, use_up
 from engine.middle_east.sites import GROUNDS, mark, suitable
 from engine.middle_east.state import State
 from engine.middle_east.written import card, feature
@@ -107,7 +107,7 @@ def quarries(s: State, play: Play) -> None:
     gain_talents(s, play.seat, min(STONES, _stony(s, play.seat)))
 
 
-card("storehouses", when=supplied)(lay_down)
+card("storehouses", when=has_supply)(lay_down)
 
 
 def storehouses(s: State, seat: int) -> Flow[int]:

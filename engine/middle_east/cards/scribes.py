@@ -8,20 +8,15 @@ from engine.epochs.deck import draw_uncut
 from engine.epochs.disks import gain_points
 from engine.epochs.effects.deeds import discard_some
 from engine.epochs.features import Feature
-from engine.middle_east.investing import choose_use, use_up
+from engine.middle_east.investing import choose_use, has_supply, use_up
 from engine.middle_east.state import State
 from engine.middle_east.written import card, feature
 
 TABLETS = 2
 
 
-def _supplied(s: State, seat: int) -> bool:
-    """With no disk to put on it an investment gives nothing."""
-    return s.supply[seat] > 0
-
-
-@card("master_scribe", when=_supplied)
-@card("royal_chronicler", when=_supplied)
+@card("master_scribe", when=has_supply)
+@card("royal_chronicler", when=has_supply)
 def lay_down(s: State, play: Play) -> None:
     """Nothing more happens now: the card lies on the table."""
 

@@ -23,7 +23,7 @@ from engine.epochs.effects.aims import (
 from engine.epochs.effects.deeds import discard_some, place_at_targets
 from engine.epochs.features import Feature
 from engine.epochs.growth import partners
-from engine.middle_east.investing import choose_use, lay_down, supplied, use_up
+from engine.middle_east.investing import choose_use, has_supply, lay_down, use_up
 from engine.middle_east.state import State
 from engine.middle_east.written import card, feature
 
@@ -67,7 +67,7 @@ def karum(s: State, play: Play) -> None:
         gain_talents(s, owner, HOST_GAIN)
 
 
-card("merchant_house", when=supplied)(lay_down)
+card("merchant_house", when=has_supply)(lay_down)
 
 
 def merchant_house(s: State, seat: int) -> Flow[int]:
@@ -124,7 +124,7 @@ def reed_boats(s: State, play: Play) -> None:
     place_at_targets(s, play)
 
 
-card("caravanserai", when=supplied)(lay_down)
+card("caravanserai", when=has_supply)(lay_down)
 
 
 def caravanserai(s: State, seat: int) -> Flow[int]:

@@ -9,7 +9,7 @@ from engine.epochs.disks import discard_from_hand, gain_points, place_barbarians
 from engine.epochs.effects.aims import named, opposing
 from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
-from engine.middle_east.grounds import anybody_there, land_around, of_ground
+from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
 from engine.middle_east.state import State
 from engine.middle_east.strongholds import raze
 from engine.middle_east.written import card
@@ -20,7 +20,7 @@ PIRATES = 2
 
 def _mountains(s: State, seat: int) -> list[str]:
     found = of_ground(s, "mountain")
-    return named(s, [area for area in found if anybody_there(s, seat, [area, *land_around(s, area)])])
+    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *land_around(s, area)])])
 
 
 @card("volcano", Aim("card-areas", _mountains))
@@ -45,7 +45,7 @@ def _shaken_there(s: State, seat: int) -> list[str]:
 
 def _shaken_around(s: State, seat: int) -> list[str]:
     found = _shaken(s, seat)
-    return named(s, [area for area in found if anybody_there(s, seat, [area, *land_around(s, area)])])
+    return named(s, [area for area in found if is_anybody_there(s, seat, [area, *land_around(s, area)])])
 
 
 @card("earthquake", Aim("card-areas", _shaken_there))

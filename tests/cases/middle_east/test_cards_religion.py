@@ -7,8 +7,8 @@ import pytest
 from engine.epochs.card_phase import card_actions
 from engine.epochs.reckoning import victory_count
 from engine.epochs.state import VictoryCount
-from engine.middle_east.deities import capture_now, deity_of, replace_deity
-from engine.middle_east.state import Deity, State
+from engine.middle_east.deities import capture_deities, deity_of, replace_deity
+from engine.middle_east.state import CaptureDeities, Deity, State
 from tests.cases.answers import run
 from tests.cases.middle_east.driver import BARBARIANS, FACTS, at, card_id, fits, play, position
 
@@ -148,7 +148,7 @@ def test_the_temple_of_monotheism_counts_two_points() -> None:
 def test_a_capture_by_the_faithful_of_monotheism_brings_a_point_more() -> None:
     s = position(worship={0: "monotheism", 1: "god_of_war"})
     s.disks[0][s.homes[1]], s.supply[0] = 2, s.supply[0] - 2
-    capture_now(s)
+    capture_deities(s, CaptureDeities())
     assert (s.points[0], s.deities["god_of_war"].holder) == (2, 0)
 
 

@@ -11,7 +11,7 @@ from engine.core.rng import Below, quick_below
 from tests.engine.conformance.tables import Table, at_every_table, at_few_tables, game_of, moments
 
 LIKELY = 8.0
-"""Standard deviations that a sum of so many draws may be off: of two options once in two thousand tries."""
+"""Standard deviations that counts may be off; fair draws of two options are further off once in two thousand tries."""
 
 
 def off(drawn: Counter[str], options: list[str]) -> float:
