@@ -218,9 +218,9 @@ def royal_road(s: State, seat: int) -> int:
 
 
 def lords_of_the_steppe(s: State, seat: int) -> int:
-    """A point for every three areas of the steppe with own disks; and for trade with many, with most."""
+    """A point for every three areas of the steppe with own disks; and for trade with many."""
     areas = sum(s.board.regions[area] == STEPPE for area in occupied(s, seat))
-    return areas // STEPPE_AREAS_A_POINT + sum(trades_with(s, seat, others) for others in (MANY, MOST))
+    return areas // STEPPE_AREAS_A_POINT + int(trades_with(s, seat, MANY))
 
 
 def zagros_trade(s: State, seat: int) -> int:
