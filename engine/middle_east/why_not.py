@@ -9,11 +9,12 @@ from typing import Final
 
 from engine.core.ask import Ask
 from engine.core.errors import Reason
-from engine.epochs.areas import controls, home_of, occupies
+from engine.epochs.areas import controls, factions_in, home_of, occupies
 from engine.epochs.why_not import Rule, why_not
 from engine.middle_east.deities import MONOTHEISM, captives, deity_of
 from engine.middle_east.establishing import LEAST_DISKS, PRICE, REBUILDING
-from engine.middle_east.state import State
+from engine.middle_east.founding import MOST
+from engine.middle_east.state import PlaceHomeDisks, State
 
 
 def _unknown(s: State, name: str) -> Reason | None:
@@ -85,6 +86,18 @@ def _withdraw(s: State, question: Ask, name: str) -> str | Reason:
     return Reason(f"{s.game}-withdraw-not-here", {"area": name, "shared": int(s.options.shared_withdrawal)})
 
 
+def _deploy(s: State, question: Ask, name: str) -> Reason | None:
+    """The first twelve disks of a civilization that is chosen freely: our rule ("Despliegue Básico...")."""
+    area = s.board.number[name]
+    if question.key != "deploy" or not isinstance(s.agenda[-1], PlaceHomeDisks):
+        return None
+    if s.disks[question.seat][area] >= MOST:
+        return Reason(f"{s.game}-founders-enough", {"area": name, "most": MOST})
+    if any(faction != question.seat for faction in factions_in(s, area)) or area in s.homes:
+        return Reason(f"{s.game}-founders-apart", {"area": name})
+    return None
+
+
 def _disk(s: State, question: Ask, name: str) -> str | None:
     """Rulebook, "Establecer una Deidad"."""
     if question.key != "deity-price":
@@ -105,6 +118,7 @@ OWN: Final[dict[str, Rule]] = {
     "return": _return,
     "request": _request,
     "withdraw": _withdraw,
+    "deploy": _deploy,
     "disk": _disk,
     "talent": _talent,
 }

@@ -351,6 +351,8 @@ middle_east-plan-payments-up-to = Minas at most
 ## Why something is not possible, by the rulebook's sections, and what to do instead.
 
 middle_east-deploy-home-first = With no disk on the map you begin in or next to your home, and { $area } is not (rulebook: Deployment step).
+middle_east-founders-enough = { $area } has its { $most } disks: of the first twelve an area takes no more; pick another area.
+middle_east-founders-apart = { $area } is somebody else’s home or not empty of others: your first twelve go where nobody else is.
 middle_east-withdraw-not-here = Disks withdraw from your cities{ $shared ->
     [1] {" "}and from areas you share with others
    *[0] {""}

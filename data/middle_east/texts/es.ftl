@@ -351,6 +351,8 @@ middle_east-plan-payments-up-to = Minas como máximo
 ## Por qué algo no es posible, según las secciones del reglamento, y qué hacer en su lugar.
 
 middle_east-deploy-home-first = Sin discos en el mapa empiezas en tu territorio natal o junto a él, { AND($area) } { $area } no lo está (reglamento: Paso de despliegue).
+middle_east-founders-enough = { $area } ya tiene sus { $most } discos: de los doce primeros no caben más en un área; elige otra.
+middle_east-founders-apart = { $area } es territorio natal ajeno o no está libre de otros: los doce primeros van donde no hay nadie más.
 middle_east-withdraw-not-here = Se retiran discos de tus ciudades{ $shared ->
     [1] {" "}y de áreas que compartes con otros
    *[0] {""}

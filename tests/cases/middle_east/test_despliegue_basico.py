@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.errors import Reason
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from engine.epochs.areas import home_of
@@ -11,6 +12,7 @@ from engine.epochs.facts import facts_of
 from engine.epochs.geography import load
 from engine.epochs.state import Withdrawal
 from engine.middle_east.homes import homes_in_play
+from engine.middle_east.why_not import WHY_NOT
 from tests.cases.answers import Table
 from tests.cases.epochs import disks_of
 
@@ -226,6 +228,16 @@ def test_eleccion_libre__not_the_home_of_another_nor_where_others_are() -> None:
     while table.asked()[1] == "deploy":
         assert not table.options("deploy:") & taken
         table.do(f"deploy:{min(table.options('deploy:'))}")
+
+
+def test_eleccion_libre__says_why_an_area_takes_no_more_of_the_first_disks() -> None:
+    table = founded(6, "assyria")
+    taken = FACTS.board.ids[table.s.homes[table.s.order[0]]]
+    table.do("civ:hatti", "deploy:hattusha")
+    question = table.asks[0]
+    full, shut = (WHY_NOT(table.s, question, f"deploy:{area}") for area in ("hattusha", taken))
+    assert full == Reason("middle_east-founders-enough", {"area": "hattusha", "most": 2})
+    assert shut == Reason("middle_east-founders-apart", {"area": taken})
 
 
 def test_eleccion_libre__what_is_not_placed_goes_to_the_supply() -> None:
