@@ -357,7 +357,7 @@ async def test_an_order_can_be_taken_back(room: Room) -> None:
 async def test_who_is_waited_for_does_not_tell_who_holds_a_card(room: Room) -> None:
     """Two people give the same order, one with a fitting card and one without; everything public is the same."""
     table = await sea(room, quiet=True)
-    for _ in range(60):
+    for _ in range(400):
         match = await until(room, table, "react")
         asks = match.asks()
         holders = [ask.seat for ask in asks if len(ask.options) > 1]
