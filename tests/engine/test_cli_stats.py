@@ -25,7 +25,7 @@ from engine.core.registry import load_game
 from engine.core.rng import seeded
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "inner_sea.md"
-LEAST_GAMES = {("inner_sea", "random"): 2000, ("inner_sea", "sensible"): 500, ("middle_east", "sensible"): 200}
+LEAST_GAMES = {("inner_sea", "random"): 2000, ("inner_sea", "sensible"): 500, ("middle_east", "sensible"): 600}
 """With fewer games the figures on the page say too little; the random player's cost less time."""
 
 
@@ -142,9 +142,6 @@ TOO_WEAK = {("sensible", 4, "gaul"): 0.65, ("sensible", 5, "mauretania"): 0.65}
 MOST = {"inner_sea": 1.35, "middle_east": 1.3}
 """How much of its share a civilization wins at most."""
 
-TOO_STRONG = {("middle_east", 6, "scythia"): 1.35}
-"""What won a little more in the games that were counted, as the page says."""
-
 
 @pytest.mark.parametrize(
     ("name", "title", "level"),
@@ -169,7 +166,7 @@ def test_the_page_shows_every_civilization_near_its_share(name: str, title: str,
     for players, civ, games, share in rows:
         assert int(games.replace(",", "")) == given.games, (players, civ)
         least = TOO_WEAK.get((level, int(players), civ), 0.7)
-        assert least <= float(share) <= TOO_STRONG.get((name, int(players), civ), MOST[name]), (players, civ)
+        assert least <= float(share) <= MOST[name], (players, civ)
 
 
 @pytest.mark.parametrize("name", ["inner_sea", "middle_east"])
