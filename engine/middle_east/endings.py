@@ -68,6 +68,7 @@ def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
 
     Rulebook, "Fase de Final de Época", 3 and 7.
     """
+    s.omen = s.epoch
     number = top(s)
     if number is None:
         return

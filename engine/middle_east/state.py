@@ -135,7 +135,7 @@ class State(state.State, kw_only=True):
     options: of this table. deities: by key, "monotheism" among them. strongholds: by area the faction whose cube stands
     there, -1 for none. sites: marked areas of cards with white disks (Mountain of Gold, Oasis, Fishing Grounds): by key
     of the card, the area. gilgamesh: by seat, the epochs in which it began anew. omen: the epoch that ends with its
-    present turn because of an event, 0 for none.
+    present turn because of an event, or that is over already; 0 for none.
     """
 
     agenda: list[Step]

@@ -122,7 +122,7 @@ _LATE = {"first-epoch": "4", "home-defence": "yes", "last-epoch-event": "yes", "
 MIDDLE_EAST: tuple[Golden, ...] = (
     Golden("two_turn_2", 2, 4, _EAST, "turn-2", lang="es", game="middle_east"),
     Golden("three_turn_3_late", 3, 3, _LATE, "turn-3", level="verb-first", game="middle_east"),
-    Golden("four_turn_4_free", 4, 1, _FREE, "turn-4", level="verb-first", game="middle_east"),
+    Golden("four_turn_4_free", 4, 2, _FREE, "turn-4", level="verb-first", game="middle_east"),
     Golden("three_omen", 3, 9, _EAST, "omen", game="middle_east"),
     Golden("two_goal", 2, 11, {"goal": "25"}, "goal", level="verb-first", game="middle_east"),
     Golden("two_goal_epoch", 2, 6, {"goal": "25", "goal-ends": "epoch"}, "turn-3", game="middle_east"),

@@ -34,7 +34,9 @@ BREATHLESS: Final = 3
 
 @card("omens_of_the_end")
 def omens_of_the_end(s: State, play: Play) -> Flow[None]:
-    """The digits of the top card may end the epoch with this turn."""
+    """The digits of the top card may end the epoch with this turn; nothing where it is over already."""
+    if s.omen == s.epoch:
+        return
     number = yield from reveal_top(s, shuffle_back=True)
     ends = not ENDING.isdisjoint(str(number))
     s.log.add(f"{s.game}-omen", number=number, over=int(ends))

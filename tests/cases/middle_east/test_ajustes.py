@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.epochs.state import DrawCards, ResetTurnOrder, SeaDominance, SuddenDeath, VictoryCount
 from engine.middle_east.state import Gilgamesh
 from tests.cases.middle_east.plain import FACTS, Table, around, of_ground, position
@@ -14,13 +16,13 @@ def shore() -> str:
     return ", ".join([SEA, *around(SEA)])
 
 
-def dominance(*disks: str, **more: object) -> Table:
+def dominance(*disks: str, **more: Any) -> Table:
     return position(
         *disks,
         phase="competition",
         steps=[SeaDominance()],
         until=VictoryCount,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -54,13 +56,13 @@ def test_paso_de_recuento__a_point_for_each_city() -> None:
     assert table.s.points == [2, 0]
 
 
-def reset(*disks: str, **more: object) -> Table:
+def reset(*disks: str, **more: Any) -> Table:
     return position(
         *disks,
         steps=[ResetTurnOrder()],
         until=(Gilgamesh, SuddenDeath),
         phase="reckoning",
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -79,8 +81,8 @@ def test_paso_de_reinicio__by_lot_where_those_tie_too() -> None:
     assert orders == {(0, 1), (1, 0)}
 
 
-def drawing(*disks: str, **more: object) -> Table:
-    return position(*disks, steps=[DrawCards(0)], phase="reckoning", **more)  # type: ignore[arg-type]
+def drawing(*disks: str, **more: Any) -> Table:
+    return position(*disks, steps=[DrawCards(0)], phase="reckoning", **more)
 
 
 def test_paso_de_robo__three_cards_and_one_for_every_four_cities() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.epochs.state import Competition, CompetitionPhase, SeaDominance
@@ -12,14 +14,14 @@ from tests.cases.middle_east.plain_deck import AMBUSH, CRITIC, GIFT, LEVY, VETO
 N = FACTS.board.number
 
 
-def fight(*stacks: int, barbarians: int = 0, area: str = "lydia", **more: object) -> Table:
+def fight(*stacks: int, barbarians: int = 0, area: str = "lydia", **more: Any) -> Table:
     """One competition; seat by seat how many disks."""
     return position(
         *(f"{area} {count}" if count else "" for count in stacks),
         barbarians=f"{area} {barbarians}" if barbarians else "",
         phase="competition",
         steps=[Competition(N[area])],
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

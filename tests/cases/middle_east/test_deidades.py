@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.epochs.state import CardAction, VictoryCount
 from engine.middle_east.deities import helping, is_active, is_faithful, silence
-from engine.middle_east.state import CaptureDeities, Deity, RebuildDeity
+from engine.middle_east.state import CaptureDeities, Deity, RebuildDeity, Status
 from tests.cases.middle_east.plain import Table, position
 from tests.cases.middle_east.plain_deck import GIFT, GODS, PSALM, RAID
 
@@ -14,9 +16,9 @@ HOME = "memphis"
 STANDS = {"plain_moon": Deity("established", 0)}
 
 
-def acting(*disks: str, seat: int = 0, **more: object) -> Table:
+def acting(*disks: str, seat: int = 0, **more: Any) -> Table:
     """A seat's turn in the card phase."""
-    return position(*disks, steps=[CardAction(seat)], phase="cards", homes={0: HOME}, **more)  # type: ignore[arg-type]
+    return position(*disks, steps=[CardAction(seat)], phase="cards", homes={0: HOME}, **more)
 
 
 def test_establecer_una_deidad__five_resources_two_of_them_disks() -> None:
@@ -74,10 +76,10 @@ def test_usar_deidades__only_with_a_disk_beside_the_temple() -> None:
 
 
 @pytest.mark.parametrize("status", ["captured", "destroyed"])
-def test_consecuencias__a_captured_or_destroyed_deity_helps_those_at_home(status: str) -> None:
+def test_consecuencias__a_captured_or_destroyed_deity_helps_those_at_home(status: Status) -> None:
     holder = 1 if status == "captured" else -1
     for disks, helps in ((f"{HOME} 1", True), ("lydia 1", False)):
-        s = position(disks, "", homes={0: HOME}, deities={"plain_moon": Deity(status, 0, holder)}).s  # type: ignore[arg-type]
+        s = position(disks, "", homes={0: HOME}, deities={"plain_moon": Deity(status, 0, holder)}).s
         assert bool(helping(s, 0)) == helps
         assert is_faithful(s, 0) == helps
         assert not is_active(s, 0)
@@ -117,13 +119,13 @@ def test_cartas_de_religion__the_godless_may_give_them_for_a_disk() -> None:
 # Capture
 
 
-def captured(*disks: str, deities: dict[str, Deity] | None = None, **more: object) -> Table:
+def captured(*disks: str, deities: dict[str, Deity] | None = None, **more: Any) -> Table:
     return position(
         *disks,
         homes={0: HOME},
         deities=STANDS if deities is None else deities,
         steps=[CaptureDeities()],
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -270,13 +272,13 @@ def test_devolver__once_a_turn_each() -> None:
 
 
 @pytest.mark.parametrize("status", ["destroyed", "inactive"])
-def test_reestablecer__two_resources_of_any_kind(status: str) -> None:
+def test_reestablecer__two_resources_of_any_kind(status: Status) -> None:
     table = acting(
         f"{HOME} 1, lydia 2",
         "hattusha 1",
         hands=[[GIFT]],
         talents=[1],
-        deities={"plain_moon": Deity(status, 0)},  # type: ignore[arg-type]
+        deities={"plain_moon": Deity(status, 0)},
     )
     table.do("rebuild:plain_moon", "talent", f"card:{GIFT}")
     assert table.s.deities["plain_moon"] == Deity("established", 0)

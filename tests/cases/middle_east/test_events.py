@@ -57,6 +57,14 @@ def test_omens_end_the_epoch_with_the_digits_two_and_three(top: str, ends: bool)
     assert sorted(s.deck) == sorted([card_id("temple_tithe"), card_id(top)])
 
 
+def test_an_omen_drawn_while_new_hands_are_dealt_reveals_nothing() -> None:
+    s = position(epoch=2, deck=["temple_tithe", "drought"])
+    s.omen = s.epoch
+    event(s, "omens_of_the_end")
+    assert not [line for line in s.log.new if line.key == "middle_east-omen"]
+    assert s.deck == [card_id("temple_tithe"), card_id("drought")]
+
+
 def test_an_omen_drawn_after_the_test_ends_the_epoch_after_the_draw() -> None:
     s = position(turn=1, deck=["temple_tithe"])
     s.omen = s.epoch

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.epochs.epoch import final_key
@@ -13,7 +15,7 @@ from tests.cases.middle_east.plain_deck import BANK, GIFT
 SHORT = Rules(epochs=1)
 
 
-def ending(turn: int, top: int, **more: object) -> Table:
+def ending(turn: int, top: int, **more: Any) -> Table:
     """The step in which an epoch may end, with this card on top."""
     return position(
         "lydia 2",
@@ -23,7 +25,7 @@ def ending(turn: int, top: int, **more: object) -> Table:
         steps=[SuddenDeath()],
         until=(DrawCards, EndOfEpoch),
         phase="reckoning",
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -94,13 +96,13 @@ def test_duracion_de_la_partida__without_the_goal_it_goes_on() -> None:
 # The last epoch
 
 
-def finished(*disks: str, **more: object) -> Table:
+def finished(*disks: str, **more: Any) -> Table:
     return position(
         *disks,
         steps=[EndOfEpoch()],
         phase="reckoning",
         rules=SHORT,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
@@ -123,14 +125,14 @@ def test_fase_de_final_de_epoca__a_point_for_three_minas() -> None:
 # Between two epochs
 
 
-def changing(top: list[int], **more: object) -> Table:
+def changing(top: list[int], **more: Any) -> Table:
     return position(
         "lydia 2",
         "hattusha 2",
         top=top,
         steps=[EpochChange(), EpochPoints()],
         until=(RaiseStrongholds, Withdrawal),
-        **{"phase": "reckoning", **more},  # type: ignore[arg-type]
+        **{"phase": "reckoning", **more},
     )
 
 

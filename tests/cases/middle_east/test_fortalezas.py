@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.epochs.growth import deployable
 from engine.epochs.state import Competition, Deployment, PlayCard, SeaDominance, VictoryCount
 from engine.middle_east.state import RaiseStrongholds
@@ -11,14 +13,14 @@ from tests.cases.middle_east.plain_deck import CONVERT, GIFT, LEVY, RAID
 HILL = "hattusha"
 
 
-def fought(*disks: str, stronghold: int = 1, **more: object) -> Table:
+def fought(*disks: str, stronghold: int = 1, **more: Any) -> Table:
     """A competition in the mountain of Hattusha."""
     return position(
         *disks,
         steps=[Competition(FACTS.board.number[HILL])],
         phase="competition",
         strongholds={HILL: stronghold},
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

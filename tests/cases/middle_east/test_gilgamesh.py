@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.epochs.state import ResetTurnOrder, Rules, SuddenDeath
@@ -12,14 +14,14 @@ from tests.cases.middle_east.plain import FACTS, Table, around, position
 from tests.cases.middle_east.plain_deck import BANK, GIFT
 
 
-def offered(*disks: str, **more: object) -> Table:
+def offered(*disks: str, **more: Any) -> Table:
     """The first seat may begin anew."""
     return position(
         *(disks or ("lydia 2", "nineveh 2", "hattusha 2")),
         phase="reckoning",
         steps=[Gilgamesh(0)],
         until=SuddenDeath,
-        **{"points": [0, 5, 9], **more},  # type: ignore[arg-type]
+        **{"points": [0, 5, 9], **more},
     )
 
 
