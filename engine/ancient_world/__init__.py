@@ -1,0 +1,1 @@
+"""The Ancient World, second edition: the rules."""
