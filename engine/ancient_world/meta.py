@@ -1,0 +1,15 @@
+"""What a host must know of The Ancient World before it starts."""
+
+from engine.core.game import GameMeta, OptionSpec
+
+META = GameMeta(
+    id="ancient_world",
+    title={"en": "The Ancient World", "es": "El mundo antiguo"},
+    seats=(2, 4),
+    options=(
+        OptionSpec("boards", ("city-states", "chosen", "plain"), "city-states"),
+        OptionSpec("first-player", ("random", "first-seat"), "random"),
+        OptionSpec("stored", ("hidden", "open"), "hidden"),
+    ),
+    rules_version=1,
+)
