@@ -1,7 +1,7 @@
-"""The material as the rules use it: cards, board actions and numbers from data/ancient_world (rulebook, "Componentes").
+"""The material as the rules use it: cards, board actions, numbers of data/ancient_world (rulebook, "Componentes").
 
-Effects are written in data: amounts of goods, symbols, rewards, discounts, scoring, traits. What each word means is said
-here, and for whoever types in printed cards in data/ancient_world/README.md.
+Effects are written in data: amounts of goods, symbols, rewards, discounts, scoring, traits. What each word means is
+said here, and for whoever types in printed cards in data/ancient_world/README.md.
 """
 
 from __future__ import annotations
@@ -86,19 +86,19 @@ class CardAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 When = Literal[
-    "build", "recruit", "labor", "learn", "expand", "rebuild", "explore", "grow", "use", "stored", "attack", "defeat",
-    "defeat_own", "defeat_deck", "appease", "face", "damaged", "pass", "round",
+    "build", "recruit", "labor", "learn", "expand", "rebuild", "explore", "grow", "use", "stored", "defeat",
+    "defeat_own", "defeat_other", "defeat_deck", "appease", "face", "damaged", "pass", "round",
 ]  # fmt: skip
 """What may be rewarded.
 
 An action of the board (build: every empire card built, stored ones too), an own card's action, building a stored card,
-defeating a titan ("attack"): any, the own threatening one, one on the board; appeasing or facing the threatening titan,
-an own card damaged, passing, the beginning of a round.
+defeating a titan ("defeat": any; one that threatens the own city, another one, one that lies on the board), appeasing or
+facing the threatening titan, an own card damaged, passing, the beginning of a round.
 """
 
 
 class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Goods gained each time something has been done (rulebook, "Tarjetas de distrito", "Nota general sobre el tiempo").
+    """Goods gained each time something has been done (rulebook, "Nota general sobre el tiempo").
 
     ``of``: only for cards with a banner of this tribe, where a card is built.
     """
@@ -126,11 +126,12 @@ class Discount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Counted = Literal[
     "green", "red", "purple", "blue", "yellow", "banner", "set", "empire", "district", "titan", "titan1", "titan2",
-    "titan3", "army", "retired", "military", "citizen", "skill", "food", "capacity", "free_capacity", "income", "stored",
-    "coins", "knowledge", "ambrosia", "deck_c", "action_card",
+    "titan3", "army", "retired", "military", "citizen", "skill", "food", "capacity", "free_capacity", "income",
+    "stored", "coins", "knowledge", "ambrosia", "deck_c", "action_card",
 ]  # fmt: skip
-"""What special scoring counts: banners of a tribe, all banners, sets of all five, cards by kind, titans by stars, active,
-retired or all military cards, citizens, the sum of their numbers, symbols, goods, cards of deck C, cards with an action."""
+"""What special scoring counts: banners of a tribe, all banners, sets of all five, cards by kind, titans by stars,
+active, retired or all military cards, citizens, the sum of their numbers, symbols, goods, cards of deck C, cards with
+an action."""
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -224,7 +225,7 @@ class BoardAction(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of the game; lists by number of players begin with two. Sources stand in data/ancient_world/board.json."""
+    """Numbers of the game; lists by number of players begin with two."""
 
     coins: int
     extra_coins: tuple[int, ...]

@@ -58,7 +58,10 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class Building(msgspec.Struct):
-    """An empire card in a city. ``citizen``: the number of the one on its action in this round, 0 if nobody is."""
+    """An empire card in a city.
+
+    ``citizen``: the number of the one on its action in this round, 0 if nobody was, -1 if that one has gone on.
+    """
 
     card: str
     damaged: bool = False
@@ -102,9 +105,9 @@ class Line(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct):
     """A city.
 
-    ``city``: the city-state, "" for the plain side. ``citizens`` are all own ones, in order; ``ready`` those that may be
-    placed in this round, ``hungry`` those that may not; the rest are placed or new. ``threat``: the threatening titan,
-    on which ``fed`` ambrosia lies. ``stored`` are empire cards to be built later. ``lines`` is the final count.
+    ``city``: the city-state, "" for the plain side. ``citizens`` are all own ones, in order; ``ready`` those that may
+    be placed in this round, ``hungry`` those that may not; the rest are placed or new. ``threat``: the threatening
+    titan, on which ``fed`` ambrosia lies. ``stored`` are empire cards to be built later. ``lines``: the final count.
     """
 
     city: str = ""
@@ -141,7 +144,7 @@ class State(msgspec.Struct):
     """A game.
 
     ``spaces``: the citizens on each action of the board, in the order placed; ``ambrosia`` on each. ``first`` has the
-    first-player token, ``hand_up``: it was taken in this round. ``decks`` and ``discards`` are those of the empire decks
+    first-player token, ``hand_up``: it was taken in this round. ``decks`` and ``discards`` are of the empire decks
     A and B, ``wonders`` the cards of deck C. ``titans`` are the piles of one, two and three stars, whose top lies face
     up; threatening ones come from the bottom. ``returned`` are military cards under the deck, known to all. The top of
     ``districts`` lies face up, its lowest ``known_districts`` cards are known to all. ``looking`` are cards that the
