@@ -1,0 +1,118 @@
+"""The material of The Ancient World: counts of the box, words that agree with the facts, tribes in balance."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from data import files
+from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, N, of_kind
+
+ROWS: list[dict[str, Any]] = [
+    row for file in files("ancient_world/cards/*.json") for row in json.loads(file.read_text("utf-8"))["cards"]
+]
+WORDLESS = {"skill"}
+"""Special scoring that says its number of points in words."""
+
+
+def numbers(facts: Any) -> Iterator[int]:
+    """Every number inside symbols, gains and prices."""
+    if isinstance(facts, dict):
+        for key, value in facts.items():
+            if key != "first":
+                yield from numbers(value)
+    elif isinstance(facts, int) and not isinstance(facts, bool):
+        yield facts
+
+
+def expected(card: dict[str, Any]) -> Counter[int]:
+    """Numbers that the text of a card has to say, from its facts."""
+    found: list[int] = []
+    for key in ("gives", "once", "loot", "legacy", "swords", "arrows"):
+        found += numbers(card.get(key))
+    action = card.get("action", {})
+    found += [*numbers(action.get("gain")), *numbers(action.get("pay"))]
+    found += [skill for skill in (action.get("skill", 1),) if skill > 1]
+    for row in card.get("rewards", []):
+        found += numbers(row["gain"])
+    for row in card.get("discounts", []):
+        found += numbers(row["less"])
+    for row in card.get("against", []):
+        found += [row[key] for key in ("swords", "arrows", "stars") if row.get(key)]
+    for row in card.get("scoring", []):
+        found += [] if row["each"] in WORDLESS else [row["points"]]
+        found += [row[key] for key in ("per", "most") if row.get(key)]
+        found += [int(digit) for digit in re.findall(r"\d", row["each"])]
+    found += [value for key, value in card.get("traits", {}).items() if key in ("dice", "face_dice")]
+    found += [card["points"]] if card.get("points") else []
+    if card["kind"] == "titan" and card["coin"]["effect"] != "discard_stored":
+        found.append(card["coin"].get("amount", 1))
+    return Counter(found)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
+def test_words_agree_with_facts(row: dict[str, Any]) -> None:
+    assert not set(row) - {"name", "text"} - set(Card.__struct_fields__), "a word that no rule knows"
+    assert re.fullmatch(r"[a-z][a-z0-9_]*", row["id"])
+    for language in ("en", "es"):
+        assert 3 <= len(row["name"][language]) <= 22
+        assert row["text"][language].endswith(".")
+        assert Counter(int(number) for number in re.findall(r"\d+", row["text"][language])) == expected(row), language
+
+
+def test_counts_of_the_box() -> None:
+    assert len(CARDS) == len(ROWS), "an id stands twice"
+    assert len({row["name"][language] for row in ROWS for language in ("en",)}) == len(ROWS)
+    assert [len(of_kind("empire", deck)) for deck in ("start", "A", "B", "C")] == [2, 36, 36, 13]
+    assert len(of_kind("military", "start")) == 2
+    assert len(of_kind("military")) == 27
+    assert [len(of_kind("titan", stars=stars)) for stars in (0, 1, 2, 3)] == [4, 12, 12, 11]
+    assert len(of_kind("district")) == 15
+    assert len(of_kind("city")) == 4
+    assert {CARDS[city].titan for city in of_kind("city")} == set(of_kind("titan", stars=0))
+
+
+def test_tribes_are_in_balance() -> None:
+    empire = Counter(tribe for card in of_kind("empire") for tribe in CARDS[card].banners)
+    assert max(empire.values()) - min(empire.values()) <= 2
+    for stars in (1, 2, 3):
+        titans = Counter(tribe for card in of_kind("titan", stars=stars) for tribe in CARDS[card].banners)
+        assert set(titans) == set(TRIBES)
+        assert len(set(titans.values())) == 1
+
+
+def test_titans_are_within_their_frame() -> None:
+    defences = {0: range(4, 7), 1: range(4, 7), 2: range(6, 10), 3: range(9, 14)}
+    for card in (CARDS[titan] for titan in of_kind("titan")):
+        assert card.defence in defences[card.stars]
+        assert 1 <= len(card.banners) <= 4
+        assert 1 <= card.gives.capacity <= 3
+
+
+def test_every_card_has_a_reason() -> None:
+    for card in (CARDS[row["id"]] for row in ROWS if row["kind"] in ("empire", "district", "city")):
+        facts = msgspec.to_builtins(card)
+        kinds = ("once", "rewards", "discounts", "scoring", "traits")
+        assert any(facts[kind] for kind in kinds) or card.points or card.action or any(numbers(facts["gives"]))
+
+
+def test_numbers_of_the_rulebook() -> None:
+    assert (N.coins, N.extra_coins, N.capacity, N.income, N.rounds) == (6, (0, 1, 2, 2), 4, 5, 6)
+    assert N.banner_points == (0, 2, 4, 7, 11, 16, 22)
+    assert (N.again, N.mend, N.feed, N.sword, N.coin) == (4, 2, 2, 3, 2)
+    assert {action.id for action in BOARD.values() if action.ambrosia} == {
+        "learn", "rebuild", "expand", "explore", "grow"
+    }  # fmt: skip
+
+
+def test_examples_for_whoever_types_cards_in_are_rows_of_the_files() -> None:
+    text = files("ancient_world/README.md")[0].read_text("utf-8")
+    examples = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL)]
+    assert [example["kind"] for example in examples] == ["empire", "military", "titan", "district", "city"]
+    assert all(example in ROWS for example in examples)
