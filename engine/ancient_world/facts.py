@@ -91,9 +91,9 @@ When = Literal[
 ]  # fmt: skip
 """What may be rewarded.
 
-An action of the board (build: every empire card built, stored ones too), an own card's action, building a stored card,
-defeating a titan ("defeat": any; one that threatens the own city, another one, one that lies on the board), appeasing or
-facing the threatening titan, an own card damaged, passing, the beginning of a round.
+An action of the board (build: every empire card built, stored ones too), an own card's action, building a stored
+card, defeating a titan ("defeat": any; one that threatens the own city, another one, one that lies on the board),
+appeasing or facing the threatening titan, an own card damaged, passing, the beginning of a round.
 """
 
 

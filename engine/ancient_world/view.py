@@ -120,7 +120,7 @@ class WorldView(msgspec.Struct, frozen=True):
     """The game as one seat (``viewer``; None: the public) sees it.
 
     ``step``: "city", "prepare", "turn", "confront", "repair", "collect", "feed", "score"; "" when the game is over.
-    ``active``: whose turn it is, -1 between turns. ``row`` and ``military_row`` are on the board, ``wonders`` is deck C.
+    ``active``: whose turn it is, -1 between turns. ``row``, ``military_row`` are on the board, ``wonders`` is deck C.
     ``titans``: the face-up card of each pile, "" if it is empty, and ``titan_piles`` how many cards each has.
     ``district``: the face-up one. ``looking``: what the viewer chooses from. ``deck``: "A" or "B", ``deck_size`` its
     cards.
