@@ -259,7 +259,7 @@ class _Board(msgspec.Struct):
 
 
 _BOARD: Final = msgspec.json.decode(files("ancient_world/board.json")[0].read_bytes(), type=_Board)
-BOARD: Final = {action.id: action for action in _BOARD.actions}
+BOARD: Final[dict[str, BoardAction]] = {action.id: action for action in _BOARD.actions}
 N: Final = _BOARD.numbers
 
 

@@ -28,6 +28,13 @@ class Turn(msgspec.Struct, tag=True, frozen=True):
     seat: int
 
 
+class Keep(msgspec.Struct, tag=True, frozen=True):
+    """A card of those looked at is stored. ``of``: what is rewarded then, "" for nothing (decided: docs/rules)."""
+
+    seat: int
+    of: str = ""
+
+
 class Confront(msgspec.Struct, tag=True, frozen=True):
     """Everybody appeases or faces their threatening titan (rulebook, "Enfréntate a Titán")."""
 
@@ -48,7 +55,7 @@ class Score(msgspec.Struct, tag=True, frozen=True):
     """The end of the game (rulebook, "Fin del juego")."""
 
 
-Step = ChooseCities | Prepare | Turn | Confront | Repair | Collect | Feed | Score
+Step = ChooseCities | Prepare | Turn | Keep | Confront | Repair | Collect | Feed | Score
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -186,3 +193,8 @@ class State(msgspec.Struct):
     def in_turn_order(self) -> list[int]:
         """The seats from the first player on, clockwise."""
         return [(self.first + step) % len(self.players) for step in range(len(self.players))]
+
+    def looker(self) -> int:
+        """The seat that looks at cards; -1 if nobody does."""
+        step = self.agenda[-1] if self.agenda else None
+        return step.seat if self.looking and isinstance(step, Keep | Turn) else -1

@@ -1,0 +1,128 @@
+"""Attacking a titan (rulebook, "Atacar a un titán")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from engine.ancient_world.armies import find
+from engine.ancient_world.damage import resolve, roll
+from engine.ancient_world.facts import CARDS, Against, Goods
+from engine.ancient_world.gains import gain
+from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
+from engine.ancient_world.state import Army, Player, State
+from engine.ancient_world.totals import ambrosia_price, army_arrows, army_price, army_swords, totals
+from engine.core.ask import Flow
+
+BOARD = -1
+"""Where titans lie that threaten nobody."""
+
+
+def targets(s: State) -> dict[str, int]:
+    """The titans that can be attacked: the top of each pile, and all threatening ones, each with whose city it
+    threatens.
+    """
+    found = {pile[-1]: BOARD for pile in s.titans if pile}
+    for seat, p in enumerate(s.players):
+        if p.threat:
+            found[p.threat] = seat
+    return found
+
+
+def unused(p: Player) -> list[Army]:
+    """Armies that have not attacked in this round."""
+    return [army for army in p.armies if not army.used]
+
+
+def city_attack(p: Player, titan: str) -> int:
+    """The attack value of everything but armies (rulebook, "Atacar a un titán")."""
+    t = totals(p)
+    return t.swords if CARDS[titan].swords_only else t.swords + t.arrows
+
+
+def army_attack(army: Army, titan: str, seat: int, whose: int) -> int:
+    """The attack value of an army with the legacies under it, against this titan."""
+    facts = CARDS[titan]
+    swords, arrows = army_swords(army), army_arrows(army)
+    for one in CARDS[army.card].against:
+        if _is_against(one, titan, seat, whose):
+            swords += one.swords
+            arrows += one.arrows
+    return swords if facts.swords_only else swords + arrows
+
+
+def _is_against(one: Against, titan: str, seat: int, whose: int) -> bool:
+    facts = CARDS[titan]
+    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
+    return one.stars in (0, facts.stars) and one.swords_only in (None, facts.swords_only) and one.where in ("", where)
+
+
+def attack(s: State, seat: int, titan: str, cards: list[str]) -> int:
+    """The attack value of these armies together, without ambrosia."""
+    p, whose = s.players[seat], targets(s)[titan]
+    return city_attack(p, titan) + sum(army_attack(find(p, card), titan, seat, whose) for card in cards)
+
+
+def attacks(s: State, seat: int) -> Iterator[str]:
+    """Every attack that is strong enough and can be paid, with no more ambrosia than it takes."""
+    p, t = s.players[seat], totals(s.players[seat])
+    armies = unused(p)
+    if not armies:
+        return
+    found = targets(s)
+    for count in range(1, len(armies) + 1):
+        for chosen in combinations(armies, count):
+            coins = sum(army_price(t, army) for army in chosen)
+            if not can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins)):
+                continue
+            for titan, whose in found.items():
+                value = city_attack(p, titan) + sum(army_attack(army, titan, seat, whose) for army in chosen)
+                swords = max(0, CARDS[titan].defence - value)
+                if not swords or can_pay(
+                    p.coins, p.knowledge, p.ambrosia, Goods(coins, ambrosia=swords * ambrosia_price(t, "sword"))
+                ):
+                    yield f"attack:{titan}:{'+'.join(army.card for army in chosen)}:{swords}"
+
+
+def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) -> Flow[None]:
+    """Pay the armies, take the titan and what lies on it, then roll for damage (rulebook, "Atacar a un titán")."""
+    p, t = s.players[seat], totals(s.players[seat])
+    whose, value = targets(s)[titan], attack(s, seat, titan, cards) + swords
+    facts = CARDS[titan]
+    for card in cards:
+        army = find(p, card)
+        price = army_price(t, army)
+        pay(p, Goods(price))
+        army.spent += price
+        army.used = True
+    if swords:
+        pay(p, Goods(ambrosia=swords * ambrosia_price(t, "sword")))
+    armies = " ".join(cards)
+    s.log.add(
+        "ancient_world-attack", seat=seat, titan=titan, cards=armies, value=value, defence=facts.defence, bought=swords
+    )
+    if whose == BOARD:
+        pile = next(pile for pile in s.titans if pile and pile[-1] == titan)
+        pile.pop()
+        if pile:
+            s.log.reveal()
+    else:
+        _leave(s, seat, whose)
+    p.titans.append(titan)
+    yield from gain(s, seat, facts.once, titan)
+    for card in cards:
+        yield from gain(s, seat, CARDS[card].loot, card)
+    roll(s, seat, titan, totals(p).traits.get("dice", 0))
+    yield from resolve(s)
+    for when in ("defeat", "defeat_deck" if whose == BOARD else "defeat_own" if whose == seat else "defeat_other"):
+        reward(s, seat, when)
+
+
+def _leave(s: State, seat: int, whose: int) -> None:
+    """A threatening titan is gone; an outside attacker takes the ambrosia on it, up to its banners (rulebook, "Atacar a
+    un titán").
+    """
+    threatened = s.players[whose]
+    if whose != seat:
+        gain_goods(s, seat, Goods(ambrosia=min(threatened.fed, len(CARDS[threatened.threat].banners))), "fed")
+    threatened.threat, threatened.fed = "", 0

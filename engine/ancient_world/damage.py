@@ -1,0 +1,161 @@
+"""Damage dice and what they do (rulebook, "Carta de Imperio dañada", "Daño de Titán")."""
+
+from __future__ import annotations
+
+from engine.ancient_world.armies import disband, find, surplus
+from engine.ancient_world.facts import CARDS, N
+from engine.ancient_world.gains import numbered
+from engine.ancient_world.goods import reward
+from engine.ancient_world.state import Building, Hit, Player, State
+from engine.ancient_world.totals import totals
+from engine.core.ask import Ask, Fixed, Flow, ask_each, ask_many
+
+
+def roll(s: State, seat: int, titan: str, fewer: int) -> None:
+    """Roll a die for each banner of the titan (rulebook, "Carta de Imperio dañada"); ``fewer``: dice left out."""
+    count = max(0, len(CARDS[titan].banners) - fewer)
+    faces = tuple(N.faces[s.rng.below(len(N.faces))] for _ in range(count))
+    coins = 0 if "coin_proof" in totals(s.players[seat]).traits else faces.count("coin")
+    hit = Hit(seat, titan, faces, faces.count("titan"), coins)
+    s.hits.append(hit)
+    s.rolled = [old for old in s.rolled if old.seat != seat] + [Hit(seat, titan, faces)]
+    s.log.add("ancient_world-dice", seat=seat, titan=titan, faces=" ".join(f"face:{face}" for face in faces))
+
+
+def resolve(s: State) -> Flow[None]:
+    """Carry out all dice; those who have a choice are asked at once, in as many rounds as it takes."""
+    while s.hits:
+        asks = []
+        for hit in list(s.hits):
+            question = _next_question(s, hit)
+            if question is None:
+                s.hits.remove(hit)
+            else:
+                asks.append(question)
+        if len(asks) == 1:
+            answers = {asks[0].seat: (yield from ask_many(asks[0]))}
+        elif asks:
+            answers = yield from ask_each(asks)
+        else:
+            answers = {}
+        for hit in list(s.hits):
+            _carry_out(s, hit, answers[hit.seat])
+
+
+def _next_question(s: State, hit: Hit) -> Ask | None:
+    """What a seat has to choose next; everything before it that leaves no choice is carried out."""
+    seat, p = hit.seat, s.players[hit.seat]
+    if hit.damage:
+        cards = breakable(p)
+        ids = [building.card for building in cards]
+        if len(ids) > hit.damage and len(set(ids)) > 1:
+            count = hit.damage
+            return Ask("damage", seat, Fixed(*numbered("damage", ids)), count, count, {"titan": hit.titan})
+        for card in ids[: hit.damage]:
+            break_card(s, seat, card)
+        hit.damage = 0
+    while not surplus(p):
+        if not hit.coins:
+            return None
+        question = _coin_question(s, hit)
+        if question is not None:
+            return question
+        hit.coins -= 1
+    return Ask("disband", seat, Fixed(*(f"army:{army.card}" for army in p.armies)))
+
+
+def _carry_out(s: State, hit: Hit, ids: tuple[str, ...]) -> None:
+    verb, card = ids[0].split(":")[:2]
+    if verb == "damage":
+        for option in ids:
+            break_card(s, hit.seat, option.split(":")[1])
+        hit.damage = 0
+    elif verb == "army":
+        disband(s, hit.seat, card)
+    else:
+        hit.coins -= 1
+        COIN_CHOICES[verb](s, hit.seat, card)
+
+
+def breakable(p: Player) -> list[Building]:
+    """Empire cards that can be damaged; the capital never can (rulebook, "Ciudad capital")."""
+    return [one for one in p.buildings if not one.damaged and "sturdy" not in CARDS[one.card].traits]
+
+
+def break_card(s: State, seat: int, card: str) -> None:
+    """Turn an empire card face down; citizens on it, and those gained by it, stay (rulebook, "Daño de Titán")."""
+    building = next(one for one in breakable(s.players[seat]) if one.card == card)
+    building.damaged = True
+    s.log.add("ancient_world-damaged", seat=seat, card=card)
+    reward(s, seat, "damaged")
+
+
+def _coin_question(s: State, hit: Hit) -> Ask | None:
+    """A coin's effect; a question where it leaves a choice (rulebook, "Daño de Titán")."""
+    seat, p, coin = hit.seat, s.players[hit.seat], CARDS[hit.titan].coin
+    about: dict[str, str | int] = {"titan": hit.titan}
+    if coin.effect == "lose_coin":
+        lost = min(p.coins, coin.amount)
+        p.coins -= lost
+        if lost:
+            s.log.add("ancient_world-loses", seat=seat, coins=lost, ambrosia=0)
+    elif coin.effect == "lose_ambrosia":
+        lost = min(p.ambrosia, coin.amount)
+        p.ambrosia -= lost
+        if lost:
+            s.log.add("ancient_world-loses", seat=seat, coins=0, ambrosia=lost)
+    elif coin.effect == "discard_stored":
+        _discard_stored(s, seat)
+    elif coin.effect == "army_coin":
+        if p.coins and p.armies:
+            if len(p.armies) > 1:
+                return Ask("army-coin", seat, Fixed(*(f"on:{army.card}" for army in p.armies)), about=about)
+            _army_coin(s, seat, p.armies[0].card)
+    elif coin.effect == "lose_retired":
+        retired = sorted(card for army in p.armies for card in army.retired)
+        if len(retired) > 1:
+            return Ask("lose-retired", seat, Fixed(*(f"retired:{card}" for card in retired)), about=about)
+        for card in retired:
+            _lose_retired(s, seat, card)
+    else:
+        if len(p.districts) > 1:
+            return Ask("lose-district", seat, Fixed(*(f"district:{card}" for card in p.districts)), about=about)
+        for card in list(p.districts):
+            _lose_district(s, seat, card)
+    return None
+
+
+def _discard_stored(s: State, seat: int) -> None:
+    """Discard all stored cards, each to the discard pile of its deck."""
+    p = s.players[seat]
+    if not p.stored:
+        return
+    s.log.reveal(seat)
+    s.log.add("ancient_world-loses-stored", seat=seat, cards=" ".join(p.stored))
+    for card in p.stored:
+        s.discards["AB".index(CARDS[card].deck)].append(card)
+    p.stored = []
+
+
+def _army_coin(s: State, seat: int, card: str) -> None:
+    """Put one of the own coins on the picture of an active military card."""
+    p = s.players[seat]
+    p.coins -= 1
+    find(p, card).coins += 1
+    s.log.add("ancient_world-army-coin", seat=seat, card=card)
+
+
+def _lose_retired(s: State, seat: int, card: str) -> None:
+    army = next(army for army in s.players[seat].armies if card in army.retired)
+    army.retired.remove(card)
+    s.log.add("ancient_world-loses-retired", seat=seat, card=card)
+
+
+def _lose_district(s: State, seat: int, card: str) -> None:
+    """Discard a district; cards above the capacity stay (rulebook, "Daño de Titán")."""
+    s.players[seat].districts.remove(card)
+    s.log.add("ancient_world-loses-district", seat=seat, card=card)
+
+
+COIN_CHOICES = {"on": _army_coin, "retired": _lose_retired, "district": _lose_district}
+"""What is done with the card chosen, by verb."""

@@ -1,0 +1,153 @@
+"""What is gained once: by board actions, card actions, new cards, loot (facts.Gain)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.ancient_world.armies import rest
+from engine.ancient_world.citizens import gain_citizen, upgrade
+from engine.ancient_world.facts import CARDS, Card, Gain, Goods
+from engine.ancient_world.goods import gain_goods, reward
+from engine.ancient_world.preparing import draw_empire, empire_deck
+from engine.ancient_world.state import Building, Keep, Player, State
+from engine.ancient_world.totals import totals
+from engine.core.ask import Ask, Fixed, Flow, ask, ask_many, pick
+
+
+def gain(s: State, seat: int, what: Gain, because: str) -> Flow[None]:
+    """Carry out everything of a gain, choices included, goods first."""
+    if what.coins or what.knowledge or what.ambrosia:
+        gain_goods(s, seat, Goods(what.coins, what.knowledge, what.ambrosia), because)
+    for _ in range(what.citizens):
+        gain_citizen(s, seat)
+    for _ in range(what.upgrades):
+        yield from upgrade(s, seat)
+    if what.repairs:
+        yield from repair(s, seat, what.repairs)
+    if what.rest:
+        yield from rest(s, seat, what.rest)
+    for _ in range(what.ready):
+        yield from make_ready(s, seat)
+    for _ in range(what.districts):
+        yield from take_district(s, seat)
+    if what.explore:
+        explore(s, seat, what.explore)
+    if what.first:
+        take_first(s, seat)
+
+
+def take_first(s: State, seat: int) -> None:
+    """The first-player token, hand side up, unless it has been taken in this round (decided: docs/rules)."""
+    if not s.hand_up:
+        s.first, s.hand_up = seat, True
+        s.log.add("ancient_world-first", seat=seat)
+
+
+def numbered(prefix: str, cards: Iterable[str]) -> tuple[str, ...]:
+    """Options for cards, some of which are the same: "damage:granary", "damage:granary:2"."""
+    found: list[str] = []
+    for card in cards:
+        option, count = f"{prefix}:{card}", 2
+        while option in found:
+            option = f"{prefix}:{card}:{count}"
+            count += 1
+        found.append(option)
+    return tuple(found)
+
+
+def damaged(p: Player) -> list[Building]:
+    """The damaged empire cards."""
+    return [building for building in p.buildings if building.damaged]
+
+
+def mend(s: State, seat: int, card: str) -> None:
+    """Turn a damaged card up again."""
+    building = next(found for found in damaged(s.players[seat]) if found.card == card)
+    building.damaged = False
+    s.log.add("ancient_world-mended", seat=seat, card=card)
+
+
+def repair(s: State, seat: int, count: int) -> Flow[None]:
+    """Repair so many cards; all of them where there are no more."""
+    broken = damaged(s.players[seat])
+    options = numbered("repair", [building.card for building in broken])
+    if len({building.card for building in broken}) > 1 and len(broken) > count:
+        chosen = yield from ask_many(Ask("repair", seat, Fixed(*options), count, count, {"count": count}))
+    else:
+        chosen = options[:count]
+    for option in chosen:
+        mend(s, seat, option.split(":")[1])
+
+
+def make_ready(s: State, seat: int) -> Flow[None]:
+    """A used army may be used once more in this round."""
+    used = [army for army in s.players[seat].armies if army.used]
+    if not used:
+        return
+    choice = yield from pick(Ask("ready", seat, Fixed(*(f"army:{army.card}" for army in used))))
+    card = choice.partition(":")[2]
+    for army in s.players[seat].armies:
+        if army.card == card:
+            army.used = False
+            s.log.add("ancient_world-ready", seat=seat, card=card)
+
+
+def take_district(s: State, seat: int) -> Flow[None]:
+    """The face-up district, or one of as many more as there are eyes; the others go under the pile (rulebook, facts:
+    eye symbols).
+    """
+    if not s.districts:
+        return
+    count = 1 + totals(s.players[seat]).eyes
+    hidden = len(s.districts) - s.known_districts - 1
+    seen = [s.districts.pop() for _ in range(min(count, len(s.districts)))]
+    if len(seen) > 1 and hidden > 0:
+        s.log.reveal()
+    s.known_districts = min(s.known_districts, len(s.districts))
+    s.looking = seen
+    choice = yield from pick(Ask("district", seat, Fixed(*(f"district:{card}" for card in seen))))
+    card = choice.partition(":")[2]
+    s.looking = []
+    back = [other for other in seen if other != card]
+    s.districts[:0] = back
+    s.known_districts += len(back)
+    if len(s.districts) > s.known_districts:
+        s.log.reveal()
+    s.players[seat].districts.append(card)
+    s.log.add("ancient_world-district", seat=seat, card=card)
+    yield from gain(s, seat, CARDS[card].once, card)
+
+
+def explore(s: State, seat: int, count: int) -> None:
+    """Look at cards of the present empire deck; one of them is kept in a step of its own (decided: docs/rules)."""
+    t = totals(s.players[seat])
+    for _ in range(count + t.eyes + t.ship_eyes):
+        card = draw_empire(s)
+        if card:
+            s.looking.append(card)
+    s.log.reveal()
+
+
+def keep(s: State, step: Keep) -> Flow[None]:
+    """Store one of the cards looked at, face down; the others are discarded face up (decided: docs/rules)."""
+    seat = step.seat
+    choice = yield from ask(Ask("explore", seat, Fixed(*numbered("keep", s.looking))))
+    card = choice.split(":")[1]
+    others = list(s.looking)
+    others.remove(card)
+    s.looking = []
+    s.players[seat].stored.append(card)
+    s.discards[empire_deck(s)] += others
+    s.log.add("ancient_world-stores", seat=seat, cards=" ".join(others))
+    if s.rules.hides_stored:
+        s.log.tell(seat, "ancient_world-stored", seat=seat, card=card)
+    else:
+        s.log.add("ancient_world-stored", seat=seat, card=card)
+    if step.of:
+        reward(s, seat, step.of)
+
+
+def new_building(s: State, seat: int, card: Card) -> Flow[None]:
+    """An empire card comes to the city (rulebook, "Construir almacenado")."""
+    s.players[seat].buildings.append(Building(card.id))
+    yield from gain(s, seat, card.once, card.id)

@@ -1,0 +1,87 @@
+"""What a player may do in a turn, as options, and why something else is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from engine.ancient_world.attacking import attacks
+from engine.ancient_world.facts import N
+from engine.ancient_world.gains import damaged
+from engine.ancient_world.placing import board_options, stored_options, use_options
+from engine.ancient_world.state import State
+from engine.ancient_world.totals import ambrosia_price, totals
+from engine.core.errors import Reason
+from engine.core.rng import Below
+
+PASSING = "pass"
+
+
+class TurnOptions(Sequence[str]):
+    """The options of a turn, listed when first read. The state must not change while they are read."""
+
+    __slots__ = ("_ids", "_s", "_seat")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self._s, self._seat = s, seat
+        self._ids: tuple[str, ...] | None = None
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All of them, passing last."""
+        if self._ids is None:
+            s, seat = self._s, self._seat
+            self._ids = (
+                *board_options(s, seat),
+                *use_options(s, seat),
+                *attacks(s, seat),
+                *stored_options(s, seat),
+                *free_options(s, seat),
+                PASSING,
+            )
+        return self._ids
+
+    @property
+    def all(self) -> tuple[str, ...]:
+        """The options themselves."""
+        return self.ids
+
+    def is_only_pass(self) -> bool:
+        """Whether there is nothing to choose: only passing; trading ambrosia can wait for the next round."""
+        s, p = self._s, self._s.players[self._seat]
+        if p.ready or p.stored or (p.ambrosia >= N.coin and s.round == N.rounds):
+            return False
+        return all(option in (PASSING, "coin") for option in self.ids)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self.ids[index]
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.ids
+
+    def why_not(self, option: str) -> Reason | None:
+        """The rule that forbids an option; None for what can be done, and for what is no option at all."""
+        return None
+
+    def draw(self, below: Below) -> str:
+        """One of them, each equally likely."""
+        return self.ids[below(len(self.ids))]
+
+
+def free_options(s: State, seat: int) -> Iterator[str]:
+    """What ambrosia does without ending the turn (public summary of ambrosia's uses)."""
+    p = s.players[seat]
+    if not p.ambrosia:
+        return
+    if p.ambrosia >= ambrosia_price(totals(p), "mend"):
+        for card in dict.fromkeys(building.card for building in damaged(p)):
+            yield f"mend:{card}"
+    if p.ambrosia >= N.coin:
+        yield "coin"

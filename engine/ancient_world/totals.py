@@ -1,0 +1,146 @@
+"""What a city has of its board and its undamaged cards (rulebook, "Daño de Titán", "Ciudad capital")."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from engine.ancient_world.facts import CARDS, Card, Discount, Goods, N, Reward
+from engine.ancient_world.state import Army, Player
+
+NOTHING: Final = Goods()
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """Symbols as in ``facts.Symbols``, those of the capital included; rewards and discounts by what they are for."""
+
+    food: int
+    capacity: int
+    armies: int
+    swords: int
+    arrows: int
+    coins: int
+    knowledge: int
+    ambrosia: int
+    repair: int
+    eyes: int
+    ship_eyes: int
+    rewards: dict[str, tuple[Reward, ...]]
+    discounts: dict[str, tuple[Discount, ...]]
+    traits: dict[str, int]
+
+
+@lru_cache(maxsize=16384)
+def _totals(cards: tuple[str, ...]) -> Totals:
+    held = [CARDS[card] for card in cards]
+    gives = [card.gives for card in held]
+    rewards: dict[str, list[Reward]] = {}
+    discounts: dict[str, list[Discount]] = {}
+    traits: dict[str, int] = {}
+    for card in held:
+        for reward in card.rewards:
+            rewards.setdefault(reward.when, []).append(reward)
+        for discount in card.discounts:
+            discounts.setdefault(discount.on, []).append(discount)
+        for trait, count in card.traits.items():
+            if trait != "sturdy":
+                traits[trait] = traits.get(trait, 0) + count
+    return Totals(
+        food=N.food + sum(symbols.food for symbols in gives),
+        capacity=N.capacity + sum(symbols.capacity for symbols in gives),
+        armies=N.armies + sum(symbols.armies for symbols in gives),
+        swords=sum(symbols.swords for symbols in gives),
+        arrows=sum(symbols.arrows for symbols in gives),
+        coins=N.income + sum(symbols.coins for symbols in gives),
+        knowledge=sum(symbols.knowledge for symbols in gives),
+        ambrosia=sum(symbols.ambrosia for symbols in gives),
+        repair=sum(symbols.repair for symbols in gives),
+        eyes=sum(symbols.eyes for symbols in gives),
+        ship_eyes=sum(symbols.ship_eyes for symbols in gives),
+        rewards={when: tuple(found) for when, found in rewards.items()},
+        discounts={on: tuple(found) for on, found in discounts.items()},
+        traits=traits,
+    )
+
+
+def totals(p: Player) -> Totals:
+    """What the city has now."""
+    cards = [building.card for building in p.buildings if not building.damaged]
+    cards += p.titans
+    cards += p.districts
+    if p.city:
+        cards.append(p.city)
+    return _totals(tuple(cards))
+
+
+def less(t: Totals, on: str, card: Card | None = None) -> Goods:
+    """What something costs less (``facts.Discount``); for a card only what is for its tribes, or for any."""
+    found = t.discounts.get(on)
+    if found is None:
+        return NOTHING
+    found = tuple(one for one in found if one.of is None or (card is not None and one.of in card.banners))
+    return Goods(
+        sum(one.less.coins for one in found),
+        sum(one.less.knowledge for one in found),
+        sum(one.less.ambrosia for one in found),
+    )
+
+
+def reduced(price: Goods, *discounts: Goods) -> Goods:
+    """A price after discounts: nothing costs less than 0."""
+    coins, knowledge, ambrosia = price.coins, price.knowledge, price.ambrosia
+    for one in discounts:
+        coins, knowledge, ambrosia = coins - one.coins, knowledge - one.knowledge, ambrosia - one.ambrosia
+    return Goods(max(0, coins), max(0, knowledge), max(0, ambrosia))
+
+
+def card_price(t: Totals, card: Card, *, is_stored: bool = False) -> Goods:
+    """What an empire or military card costs this city (rulebook, "Construir almacenado")."""
+    on = "build" if card.kind == "empire" else "recruit"
+    if not t.discounts:
+        return card.cost
+    return reduced(card.cost, less(t, on, card), less(t, "stored", card) if is_stored else NOTHING)
+
+
+def ambrosia_price(t: Totals, use: str) -> int:
+    """What a use of ambrosia costs this city: "again", "mend", "feed", "sword"; at least 1."""
+    price: int = getattr(N, use)
+    return max(1, price - less(t, use).ambrosia) if t.discounts else price
+
+
+def army_price(t: Totals, army: Army) -> int:
+    """Coins for using a military card: one more than lie on it (rulebook, "Atacar a un titán")."""
+    price = army.coins + army.spent + 1
+    return max(0, price - less(t, "army").coins) if t.discounts else price
+
+
+def appease_price(p: Player, t: Totals) -> int:
+    """Ambrosia that appeases the threatening titan: one more than lie on it, or its banners (rulebook, "Enfréntate a
+    Titán").
+    """
+    price = p.fed + 1 if p.fed else len(CARDS[p.threat].banners)
+    return max(1, price - less(t, "appease").ambrosia) if t.discounts else price
+
+
+def army_swords(army: Army) -> int:
+    """Swords of an army, legacies included, without what depends on the titan."""
+    return CARDS[army.card].swords + sum(CARDS[card].legacy.swords for card in army.retired)
+
+
+def army_arrows(army: Army) -> int:
+    """Arrows of an army, legacies included, without what depends on the titan."""
+    return CARDS[army.card].arrows + sum(CARDS[card].legacy.arrows for card in army.retired)
+
+
+def banners(p: Player) -> dict[str, int]:
+    """Banners by tribe, those of damaged cards included (rulebook, "Fin del juego")."""
+    found = dict.fromkeys(("green", "red", "purple", "blue", "yellow"), 0)
+    for building in p.buildings:
+        for tribe in CARDS[building.card].banners:
+            found[tribe] += 1
+    for card in (*p.titans, *p.districts):
+        for tribe in CARDS[card].banners:
+            found[tribe] += 1
+    return found
