@@ -126,6 +126,7 @@ def explore(s: State, seat: int, count: int) -> None:
         if card:
             s.looking.append(card)
     s.log.reveal()
+    s.log.tell(seat, "ancient_world-looks", seat=seat, cards=" ".join(s.looking))
 
 
 def keep(s: State, step: Keep) -> Flow[None]:
@@ -138,6 +139,7 @@ def keep(s: State, step: Keep) -> Flow[None]:
     s.looking = []
     s.players[seat].stored.append(card)
     s.discards[empire_deck(s)] += others
+    s.log.reveal(seat)
     s.log.add("ancient_world-stores", seat=seat, cards=" ".join(others))
     if s.rules.hides_stored:
         s.log.tell(seat, "ancient_world-stored", seat=seat, card=card)

@@ -62,6 +62,8 @@ def score(s: State, step: Score) -> None:
     groups = groupby(order, key=lambda seat: rank(s.players[seat]))
     s.result = Result(tuple(tuple(sorted(seats)) for _, seats in groups))
     for seat, p in enumerate(s.players):
+        if p.stored and s.rules.hides_stored:
+            s.log.reveal(seat)
         s.log.add("ancient_world-final", seat=seat, points=p.score)
     if len(s.result.winners) > 1 or _is_tie(s):
         s.log.add("ancient_world-tie", seats=" ".join(map(str, s.result.winners)))
