@@ -149,3 +149,13 @@ class WorldView(msgspec.Struct, frozen=True):
     cities: tuple[CityView, ...]
     rolled: tuple[HitView, ...]
     final: tuple[FinalView, ...] | None
+
+    @property
+    def seats(self) -> tuple[CityView, ...]:
+        """The cities, by the name that views of every game have for it."""
+        return self.cities
+
+    @property
+    def hand(self) -> tuple[str, ...] | None:
+        """The viewer's stored cards; None for the public."""
+        return None if self.viewer is None else self.cities[self.viewer].stored

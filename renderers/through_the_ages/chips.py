@@ -10,12 +10,12 @@ from PIL import Image, ImageDraw
 
 from engine.through_the_ages.cards import CARDS, number_of
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
-from renderers.core.colours import CREAM, INK, PARCHMENT, PARCHMENT_DARK, Rgb
+from renderers.core.colours import CREAM, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
 from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.signs import stencil
 from renderers.through_the_ages.symbols import KIND_ICONS, picture_of, symbol
-from renderers.through_the_ages.theme import EMPTY, FADED, GAIN, PALETTE, TYPE_TONES, ink_on
+from renderers.through_the_ages.theme import EMPTY, FADED, GAIN, PALETTE, TYPE_TONES
 
 PICTURE: Final = 62
 """Width of a chip that is a picture alone."""

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from engine.through_the_ages.cards import CARDS, number_of
 from engine.through_the_ages.view import AgesView, CivilizationView
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
-from renderers.core.colours import FRAME, GOLD, INK, PARCHMENT
+from renderers.core.colours import FRAME, GOLD, INK, PARCHMENT, ink_on
 from renderers.core.kinds import Kind
 from renderers.core.labels import width_of
 from renderers.core.picture import Box
@@ -24,7 +24,7 @@ from renderers.through_the_ages.stats import stamp_stats, stats_of
 from renderers.through_the_ages.strips import backs_of, chips_of, is_to_act, owned
 from renderers.through_the_ages.technologies import height as grid_height
 from renderers.through_the_ages.technologies import stamp_technologies
-from renderers.through_the_ages.theme import FADED, PALETTE, ink_on, theme
+from renderers.through_the_ages.theme import FADED, PALETTE, theme
 
 WIDTH: Final = 1200
 GAP: Final = 8

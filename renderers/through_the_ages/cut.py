@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.through_the_ages.view import AgesView, CivilizationView
 from renderers.core.canvas import Canvas, patch, set_in, shrunk, write
-from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, ink_on
 from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
@@ -33,7 +33,7 @@ from renderers.through_the_ages.piles import Tie, draw_ties, stamp_events, stamp
 from renderers.through_the_ages.stats import Stat, stats_of
 from renderers.through_the_ages.strips import backs_of, chips_of, is_to_act, order_of, place_of, plain_strip
 from renderers.through_the_ages.symbols import symbol
-from renderers.through_the_ages.theme import GAIN, PALETTE, WARNING, ink_on, theme
+from renderers.through_the_ages.theme import GAIN, PALETTE, WARNING, theme
 from renderers.through_the_ages.tiles import stamp_new, stamp_price, stamp_tile
 
 POLITICS: Final = ("politics", "war", "event", "colonize", "force", "aggression", "pact", "final")

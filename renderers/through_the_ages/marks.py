@@ -3,45 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renderers.core.canvas import put_icon, set_in, smooth, write
-from renderers.core.colours import CREAM, INK, Rgb
+from renderers.core.colours import CREAM, INK, Rgb, ink_on
 from renderers.core.labels import width_of
-from renderers.through_the_ages.theme import AGE_NAMES, AGE_TONES, MILITARY, SHAPES, YELLOW, ink_on, theme
-
-TIPS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
-SHIELD: Final = ((0.04, 0.04), (0.96, 0.04), (0.96, 0.5), (0.5, 1.0), (0.04, 0.5))
+from renderers.core.seats import seat_sign as drawn_seat
+from renderers.through_the_ages.theme import AGE_NAMES, AGE_TONES, MILITARY, YELLOW, theme
 
 
-@lru_cache(maxsize=64)
 def seat_sign(seat: int, size: int, palette: str) -> Image.Image:
     """The sign of a seat (RGBA): its shape in its colour, with a cream rim and its number."""
-    tone = theme(palette).seats[seat]
-
-    def draw(pen: ImageDraw.ImageDraw, s: int) -> None:
-        full = size * s - 1
-        for inset, colour in ((0.0, INK), (0.03, CREAM), (0.1, tone)):
-            low, high = full * inset, full * (1 - inset)
-            box, side = (low, low, high, high), high - low
-            shape = SHAPES[seat]
-            if shape == "circle":
-                pen.ellipse(box, fill=(*colour, 255))
-            elif shape == "square":
-                small = full * 0.06
-                inner = (low + small, low + small, high - small, high - small)
-                pen.rounded_rectangle(inner, full * 0.08, fill=(*colour, 255))
-            else:
-                outline = TIPS if shape == "diamond" else SHIELD
-                pen.polygon([(low + x * side, low + y * side) for x, y in outline], fill=(*colour, 255))
-
-    sprite = smooth((size, size), draw)
-    number, letters = str(seat + 1), round(size * 0.52)
-    if size >= 24:
-        write(sprite, (size // 2, round(size * 0.5 + letters * 0.34)), number, ink_on(tone), "bold", letters, align="m")
-    return sprite
+    return drawn_seat(seat, size, theme(palette).seats[seat])
 
 
 def age_disk(picture: Image.Image, age: int, centre: tuple[int, int], size: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb
+from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
 from renderers.core.faces import ground_of, picture_tone
 from renderers.core.palette import Samples, texts
 from renderers.through_the_ages import symbols, theme
@@ -25,7 +25,7 @@ def samples() -> Samples:
     seats = tuple(tone for one in theme.THEMES.values() for tone in one.seats)
     sheets = [_on(PARCHMENT, INK, INK, INK, theme.FADED, *tones, *seats)]
     sheets += [_on(PARCHMENT, theme.WARNING, theme.GAIN, theme.BLUE, theme.YELLOW, theme.MILITARY, PARCHMENT_DARK)]
-    sheets += [_on(ground, theme.ink_on(ground), theme.ink_on(ground), GOLD) for ground in (*tones, *seats)]
+    sheets += [_on(ground, ink_on(ground), ink_on(ground), GOLD) for ground in (*tones, *seats)]
     sheets += [_on(ground, CREAM, GOLD, PARCHMENT, *seats) for ground in (FRAME, FRAME_LIGHT)]
     sheets += [_on(ground, INK) for ground in (CREAM, GOLD, FIGHT, theme.WHITE, theme.YELLOW, theme.EMPTY)]
     sheets += [_on(theme.BLUE, CREAM), _on(theme.WARNING, CREAM), _on(CREAM, *tones)]

@@ -13,14 +13,14 @@ from engine.through_the_ages.annals import SOURCES
 from engine.through_the_ages.view import AgesView, GainView
 from renderers.core.canvas import Canvas, patch, shrunk, write
 from renderers.core.charts import CHART_HEIGHT, Line, Span, columns, draw_lines
-from renderers.core.colours import CREAM, FRAME, GOLD, INK, Rgb
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, Rgb, ink_on
 from renderers.core.kinds import Kind
 from renderers.core.picture import Box
 from renderers.core.ranking import GAP, LEFT, ROW, Inks, Row, Source, key_height, paint_key, paint_row
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.marks import seat_sign
 from renderers.through_the_ages.symbols import KIND_ICONS, SYMBOLS
-from renderers.through_the_ages.theme import PALETTE, TYPE_TONES, WARNING, ink_on, theme
+from renderers.through_the_ages.theme import PALETTE, TYPE_TONES, WARNING, theme
 
 CULTURE: Final = Kind("culture")
 """As the score, also while the game goes on."""

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from engine.through_the_ages.view import AgesView, CivilizationView
 from renderers.core.canvas import Canvas, patch, set_in, write
-from renderers.core.colours import FRAME, GOLD, PARCHMENT
+from renderers.core.colours import FRAME, GOLD, PARCHMENT, ink_on
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.through_the_ages.captions import Captions
@@ -17,7 +17,7 @@ from renderers.through_the_ages.chips import Chip, share, stamp_chip
 from renderers.through_the_ages.layout import BADGE
 from renderers.through_the_ages.marks import backs, backs_width, hand_card, seat_sign
 from renderers.through_the_ages.stats import stamp_stats, stats_of
-from renderers.through_the_ages.theme import PALETTE, ink_on, theme
+from renderers.through_the_ages.theme import PALETTE, theme
 
 NUMBERS: Final = 54
 STATS: Final = 96

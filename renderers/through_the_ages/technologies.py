@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw
 from engine.through_the_ages.cards import CARDS, URBAN, WORKER_KINDS, number_of
 from engine.through_the_ages.view import CivilizationView, TechnologyView
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
-from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT
+from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, ink_on
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
 from renderers.core.signs import stencil
 from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.marks import yellow_token
 from renderers.through_the_ages.symbols import KIND_ICONS, symbol
-from renderers.through_the_ages.theme import AGE_NAMES, BLUE, PALETTE, TYPE_TONES, ink_on
+from renderers.through_the_ages.theme import AGE_NAMES, BLUE, PALETTE, TYPE_TONES
 
 AGES: Final = 4
 LABEL: Final = 172

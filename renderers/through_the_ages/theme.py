@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -30,9 +29,6 @@ MILITARY: Final[Rgb] = (192, 44, 40)
 EMPTY: Final[Rgb] = (228, 212, 176)
 """Where a card or token could be and is none."""
 
-Shape = Literal["circle", "square", "diamond", "shield"]
-SHAPES: Final[tuple[Shape, ...]] = ("circle", "square", "diamond", "shield")
-"""The outline of each seat's sign."""
 
 BROWN: Final[Rgb] = (126, 78, 38)
 GREY: Final[Rgb] = (88, 92, 102)
@@ -90,20 +86,3 @@ FLAT: Final[tuple[Rgb, ...]] = tuple(
 def theme(palette: str) -> Theme:
     """The theme called ``palette``; ``default`` where there is none of that name."""
     return THEMES.get(palette, THEMES["default"])
-
-
-@cache
-def ink_on(ground: Rgb) -> Rgb:
-    """Cream or ink: what stands out better from ``ground``."""
-    return max((CREAM, INK), key=lambda ink: contrast(ink, ground))
-
-
-def contrast(one: Rgb, other: Rgb) -> float:
-    """How well two colours stand out from each other, 1 to 21, as WCAG 2 defines it."""
-    low, high = sorted((_luminance(one), _luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(colour: Rgb) -> float:
-    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (p / 255 for p in colour))
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.through_the_ages.cards import CARDS, number_of
 from engine.through_the_ages.view import AgesView, RowCard
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, write
-from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, Rgb
+from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, Rgb, ink_on
 from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
@@ -18,7 +18,7 @@ from renderers.through_the_ages.captions import Captions
 from renderers.through_the_ages.layout import BADGE
 from renderers.through_the_ages.marks import age_disk
 from renderers.through_the_ages.symbols import picture_of, symbol
-from renderers.through_the_ages.theme import PALETTE, TYPE_TONES, WARNING, ink_on
+from renderers.through_the_ages.theme import PALETTE, TYPE_TONES, WARNING
 
 Size = tuple[int, int]
 

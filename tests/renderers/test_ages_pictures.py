@@ -15,7 +15,7 @@ from engine.core.registry import load_game
 from engine.through_the_ages.banks import CONSUMPTION, CORRUPTION, HAPPY_NEEDED, POPULATION_FOOD
 from engine.through_the_ages.cards import BOX, IS_CIVIL, NUMBERS, WORKER_KINDS
 from engine.through_the_ages.view import AgesView
-from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, INK, PARCHMENT
+from renderers.core.colours import CREAM, FRAME, FRAME_LIGHT, INK, PARCHMENT, contrast, ink_on
 from renderers.core.labels import width_of
 from renderers.core.lines import in_two
 from renderers.core.picture import ALT_LIMIT, Box
@@ -176,9 +176,9 @@ def test_a_token_more_changes_the_picture_of_its_bank() -> None:
 def test_every_kind_of_card_has_a_tone_that_letters_stand_out_from() -> None:
     assert theme.TYPE_TONES.keys() == KIND_ICONS.keys()
     for tone in (*theme.TYPE_TONES.values(), *theme.AGE_TONES):
-        assert theme.contrast(tone, theme.ink_on(tone)) >= 4.5, tone
+        assert contrast(tone, ink_on(tone)) >= 4.5, tone
     for one in theme.THEMES.values():
-        assert all(theme.contrast(tone, theme.ink_on(tone)) > 4 for tone in one.seats)
+        assert all(contrast(tone, ink_on(tone)) > 4 for tone in one.seats)
     for ink, ground in (
         (theme.FADED, PARCHMENT),
         (theme.WARNING, PARCHMENT),
@@ -188,7 +188,7 @@ def test_every_kind_of_card_has_a_tone_that_letters_stand_out_from() -> None:
         (CREAM, FRAME_LIGHT),
         (CREAM, theme.WARNING),
     ):
-        assert theme.contrast(ink, ground) >= 4.5
+        assert contrast(ink, ground) >= 4.5
 
 
 def test_empty_places_of_a_civilization_say_so() -> None:
