@@ -137,20 +137,106 @@ ICONS: dict[str, tuple[str, str]] = {
     "gold-bar": ("gold-bar", "willdabeast"),
     "oasis": ("oasis", "delapouite"),
     "fish": ("flatfish", "delapouite"),
+    "amphora": ("amphora", "delapouite"),
+    "arrow": ("broadhead-arrow", "lorc"),
+    "hammer": ("hammer-nails", "lorc"),
+    "eye": ("semi-closed-eye", "lorc"),
+    "tent": ("camping-tent", "delapouite"),
+    "horn": ("hunting-horn", "delapouite"),
+    "rank": ("rank-2", "delapouite"),
+    "village": ("village", "delapouite"),
+    "house": ("house", "delapouite"),
+    "people": ("three-friends", "delapouite"),
+    "broken-wall": ("broken-wall", "delapouite"),
+    "bowl": ("bowl-of-rice", "delapouite"),
+    "claws": ("claw-slashes", "lorc"),
+    "horned-skull": ("horned-skull", "lorc"),
+    "trowel": ("trowel", "delapouite"),
+    "fishing-boat": ("fishing-boat", "delapouite"),
+    "sheaf": ("grain-bundle", "delapouite"),
+    "herbs": ("herbs-bundle", "delapouite"),
+    "beehive": ("beehive", "lorc"),
+    "palisade": ("palisade", "delapouite"),
+    "target-dummy": ("target-dummy", "lorc"),
+    "treasure-map": ("treasure-map", "lorc"),
+    "shop": ("shop", "delapouite"),
+    "camel": ("camel", "delapouite"),
+    "sailboat": ("sailboat", "delapouite"),
+    "candle": ("candle-light", "lorc"),
+    "cave": ("mountain-cave", "delapouite"),
+    "asclepius": ("rod-of-asclepius", "delapouite"),
+    "catapult": ("catapult", "delapouite"),
+    "battle-gear": ("battle-gear", "lorc"),
+    "watchtower": ("watchtower", "delapouite"),
+    "bookshelf": ("bookshelf", "delapouite"),
+    "observatory": ("observatory", "delapouite"),
+    "weight": ("weight", "lorc"),
+    "stone-path": ("stone-path", "delapouite"),
+    "coin-pile": ("coins-pile", "delapouite"),
+    "fountain": ("water-fountain", "delapouite"),
+    "brazier": ("brasero", "delapouite"),
+    "ribcage": ("ribcage", "lorc"),
+    "spears": ("spears", "delapouite"),
+    "knowledge": ("classical-knowledge", "delapouite"),
+    "tower": ("white-tower", "delapouite"),
+    "galley": ("galley", "delapouite"),
+    "abacus": ("abacus", "delapouite"),
+    "sunrise": ("sunrise", "lorc"),
+    "well": ("well", "delapouite"),
+    "castle": ("castle", "delapouite"),
+    "guards": ("guards", "delapouite"),
+    "pitchfork": ("pitchfork", "delapouite"),
+    "bowman": ("bowman", "lorc"),
+    "canoe": ("canoe", "delapouite"),
+    "pikeman": ("pikeman", "delapouite"),
+    "sabres": ("crossed-sabres", "lorc"),
+    "roman-shield": ("roman-shield", "delapouite"),
+    "sling": ("sling", "delapouite"),
+    "net": ("fishing-net", "lorc"),
+    "warden": ("guarded-tower", "lorc"),
+    "chariot": ("chariot", "delapouite"),
+    "archer": ("high-shot", "lorc"),
+    "hooded": ("hooded-figure", "delapouite"),
+    "ram": ("siege-ram", "delapouite"),
+    "scribe": ("scroll-quill", "delapouite"),
+    "spartan": ("spartan", "delapouite"),
+    "trident": ("trident", "lorc"),
+    "fire-arrow": ("flaming-arrow", "lorc"),
+    "warhammer": ("warhammer", "delapouite"),
+    "heron": ("heron", "delapouite"),
+    "field": ("field", "delapouite"),
+    "lamp": ("magic-lamp", "lorc"),
+    "pottery": ("painted-pottery", "delapouite"),
+    "flowers": ("flowers", "lorc"),
+    "barracks": ("barracks", "delapouite"),
+    "archery": ("archery-target", "delapouite"),
+    "smith-hammer": ("flat-hammer", "lorc"),
+    "wisdom": ("wisdom", "lorc"),
+    "trade": ("trade", "delapouite"),
+    "incense": ("incense", "lorc"),
+    "stone-block": ("stone-block", "lorc"),
+    "hill": ("hill-conquest", "lorc"),
+    "bridge": ("stone-bridge", "delapouite"),
+    "oak": ("oak", "lorc"),
+    "waves": ("waves", "lorc"),
+    "sun": ("sun", "lorc"),
+    "lotus": ("lotus", "lorc"),
+    "leaf": ("oak-leaf", "delapouite"),
+    "die": ("rolling-dices", "delapouite"),
 }
 """Our name -> (name in the icon set, its author)."""
 
 
-def mask(svg: str) -> Image.Image:
-    """The alpha channel of ``svg``, trimmed and centred in a square of SIDE pixels."""
-    picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=SIDE * 2))))
+def mask(svg: str, side: int = SIDE) -> Image.Image:
+    """The alpha channel of ``svg``, trimmed and centred in a square of ``side`` pixels."""
+    picture = Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=side * 2))))
     alpha = picture.convert("RGBA").getchannel("A")
     box = alpha.getbbox()
     assert box is not None
     alpha = alpha.crop(box)
-    alpha.thumbnail((SIDE - 4, SIDE - 4), Image.Resampling.LANCZOS)
-    square = Image.new("L", (SIDE, SIDE))
-    square.paste(alpha, ((SIDE - alpha.width) // 2, (SIDE - alpha.height) // 2))
+    alpha.thumbnail((side - 4, side - 4), Image.Resampling.LANCZOS)
+    square = Image.new("L", (side, side))
+    square.paste(alpha, ((side - alpha.width) // 2, (side - alpha.height) // 2))
     return square
 
 
