@@ -10,13 +10,13 @@ NEW = "new"
 
 
 def places(p: Player) -> list[str]:
-    """Where a recruited card can go: a free army slot, or onto the active card of an army."""
+    """Where a recruited card can go: a free army slot, or onto an army's active card (rulebook, "mazo militar")."""
     free = [NEW] if len(p.armies) < totals(p).armies else []
     return free + [army.card for army in p.armies]
 
 
 def place(s: State, seat: int, card: str, where: str) -> None:
-    """Put a military card into play; what it covers is retired, coins on that go back to the supply."""
+    """Put a military card into play; what it covers is retired, without its coins (rulebook, "mazo militar"; decided)."""
     p = s.players[seat]
     if where == NEW:
         p.armies.append(Army(card))

@@ -20,7 +20,7 @@ BOARD = -1
 
 def targets(s: State) -> dict[str, int]:
     """The titans that can be attacked: the top of each pile, and all threatening ones, each with whose city it
-    threatens.
+    threatens (rulebook, "Atacar a un titán").
     """
     found = {pile[-1]: BOARD for pile in s.titans if pile}
     for seat, p in enumerate(s.players):
@@ -64,7 +64,9 @@ def attack(s: State, seat: int, titan: str, cards: list[str]) -> int:
 
 
 def attacks(s: State, seat: int) -> Iterator[str]:
-    """Every attack that is strong enough and can be paid, with no more ambrosia than it takes."""
+    """Every attack that is strong enough and can be paid, with no more ambrosia than it takes (rulebook, "Atacar a un
+    titán").
+    """
     p, t = s.players[seat], totals(s.players[seat])
     armies = unused(p)
     if not armies:
@@ -112,10 +114,17 @@ def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) ->
     yield from gain(s, seat, facts.once, titan)
     for card in cards:
         yield from gain(s, seat, CARDS[card].loot, card)
-    roll(s, seat, titan, totals(p).traits.get("dice", 0))
+    roll(s, seat, titan, fewer_dice(p, cards))
     yield from resolve(s)
     for when in ("defeat", "defeat_deck" if whose == BOARD else "defeat_own" if whose == seat else "defeat_other"):
         reward(s, seat, when)
+
+
+def fewer_dice(p: Player, cards: list[str]) -> int:
+    """Dice left out after an attack with these armies, by the city and by the military cards themselves (trait
+    "dice").
+    """
+    return totals(p).traits.get("dice", 0) + sum(CARDS[card].traits.get("dice", 0) for card in cards)
 
 
 def _leave(s: State, seat: int, whose: int) -> None:

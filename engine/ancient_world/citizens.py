@@ -13,7 +13,9 @@ def lowest_free(p: Player, above: int = 0) -> int:
 
 
 def gain_citizen(s: State, seat: int) -> None:
-    """The lowest citizen of the supply comes to the "new" area: it can be placed from the next round on."""
+    """The lowest citizen of the supply comes to the "new" area, to be placed from the next round on (rulebook,
+    "Restablecer la placa").
+    """
     p = s.players[seat]
     number = lowest_free(p)
     if number:
@@ -27,7 +29,9 @@ def upgradable(p: Player) -> list[int]:
 
 
 def upgrade(s: State, seat: int) -> Flow[None]:
-    """Exchange a citizen for the next higher one of the supply, which lies where the old one lay."""
+    """Exchange a citizen for the next higher one of the supply, which lies where the old one lay (rulebook: its page of
+    symbols is missing; public summary).
+    """
     p = s.players[seat]
     found = upgradable(p)
     if not found:
@@ -38,7 +42,7 @@ def upgrade(s: State, seat: int) -> Flow[None]:
 
 
 def exchange(s: State, seat: int, old: int, new: int) -> None:
-    """Put one citizen in another's place."""
+    """Put one citizen in another's place (rulebook: as ``upgrade``)."""
     p = s.players[seat]
     for numbers in (p.citizens, p.ready, p.hungry):
         if old in numbers:
@@ -62,7 +66,9 @@ def placed(s: State, seat: int) -> dict[int, str]:
 
 
 def lift(s: State, seat: int, number: int) -> None:
-    """Take a citizen that is to be placed: a ready one, or a placed one from where it is."""
+    """Take a citizen that is to be placed: a ready one, or a placed one from where it is (rulebook, "Lugar
+    ciudadano").
+    """
     p = s.players[seat]
     if number in p.ready:
         p.ready.remove(number)

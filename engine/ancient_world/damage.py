@@ -23,7 +23,9 @@ def roll(s: State, seat: int, titan: str, fewer: int) -> None:
 
 
 def resolve(s: State) -> Flow[None]:
-    """Carry out all dice; those who have a choice are asked at once, in as many rounds as it takes."""
+    """Carry out all dice; those who have a choice are asked at once, in as many rounds as it takes (rulebook, "Daño de
+    Titán").
+    """
     while s.hits:
         asks = []
         for hit in list(s.hits):

@@ -66,7 +66,10 @@ def rewind(begin: State, now: State, dealt: State) -> dict[str, str] | None:
     for old, new, other in pairs:
         if old[: len(new)] != new:
             return None
+        drawn = now.looking if old[len(new) :] == now.looking[::-1] else []
         old[: len(new)] = other
+        if drawn:
+            old[len(new) :] = dealt.looking[::-1]
     if begin.looking == now.looking:
         begin.looking[:] = dealt.looking
     end = hidden_districts_end(now)

@@ -171,7 +171,8 @@ class Card(msgspec.Struct, frozen=True):
     "B", "C"; of a military card "start" or "". copies: how many are in the box (of starting cards one for each player).
     cost: of empire and military cards. once: what is gained when it comes to the city; of a military card (``loot``)
     when it helped to defeat a titan. traits: "sturdy" (cannot be damaged), "dice" (so many damage dice less after an
-    attack), "face_dice" (so many less when a titan is faced), "coin_proof" (coins on dice do nothing).
+    attack; of a military card after those it took part in), "face_dice" (so many less when a titan is faced),
+    "coin_proof" (coins on dice do nothing).
     stars: of a titan, 0 for a starting one. swords_only: its arrows do not count. coin: its effect of coins.
     swords, arrows, legacy, against, loot: of military cards; a legacy is what is left of a retired one. titan: the
     starting titan of a city-state's board.

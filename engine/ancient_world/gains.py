@@ -15,7 +15,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask, ask_many, pick
 
 
 def gain(s: State, seat: int, what: Gain, because: str) -> Flow[None]:
-    """Carry out everything of a gain, choices included, goods first."""
+    """Carry out everything of a gain, choices included, goods first (rulebook, "Lugar ciudadano")."""
     if what.coins or what.knowledge or what.ambrosia:
         gain_goods(s, seat, Goods(what.coins, what.knowledge, what.ambrosia), because)
     for _ in range(what.citizens):
@@ -37,7 +37,9 @@ def gain(s: State, seat: int, what: Gain, because: str) -> Flow[None]:
 
 
 def take_first(s: State, seat: int) -> None:
-    """The first-player token, hand side up, unless it has been taken in this round (decided: docs/rules)."""
+    """The first-player token, hand side up, unless it was taken in this round (rulebook, "Restablecer la placa";
+    decided).
+    """
     if not s.hand_up:
         s.first, s.hand_up = seat, True
         s.log.add("ancient_world-first", seat=seat)
@@ -68,7 +70,7 @@ def mend(s: State, seat: int, card: str) -> None:
 
 
 def repair(s: State, seat: int, count: int) -> Flow[None]:
-    """Repair so many cards; all of them where there are no more."""
+    """Repair so many cards; all of them where there are no more (rulebook, "Daño de Titán")."""
     broken = damaged(s.players[seat])
     options = numbered("repair", [building.card for building in broken])
     if len({building.card for building in broken}) > 1 and len(broken) > count:
@@ -119,7 +121,7 @@ def take_district(s: State, seat: int) -> Flow[None]:
 
 
 def explore(s: State, seat: int, count: int) -> None:
-    """Look at cards of the present empire deck; one of them is kept in a step of its own (decided: docs/rules)."""
+    """Look at cards of the present empire deck; one is kept in a step of its own (rulebook: page missing; decided)."""
     t = totals(s.players[seat])
     for _ in range(count + t.eyes + t.ship_eyes):
         card = draw_empire(s)
@@ -130,7 +132,7 @@ def explore(s: State, seat: int, count: int) -> None:
 
 
 def keep(s: State, step: Keep) -> Flow[None]:
-    """Store one of the cards looked at, face down; the others are discarded face up (decided: docs/rules)."""
+    """Store one of the cards looked at, discard the others face up (rulebook, "Construir almacenado"; decided)."""
     seat = step.seat
     choice = yield from ask(Ask("explore", seat, Fixed(*numbered("keep", s.looking))))
     card = choice.split(":")[1]

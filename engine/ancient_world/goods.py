@@ -15,7 +15,7 @@ def can_pay(coins: int, knowledge: int, ambrosia: int, price: Goods) -> bool:
 
 
 def pay(p: Player, price: Goods) -> None:
-    """Pay, missing coins with ambrosia. The price must be affordable."""
+    """Pay, missing coins with ambrosia (rulebook: page missing; public summary). The price must be affordable."""
     assert can_pay(p.coins, p.knowledge, p.ambrosia, price), "a price that cannot be paid"
     missing = max(0, price.coins - p.coins)
     p.coins -= price.coins - missing

@@ -23,7 +23,7 @@ def check(s: State) -> None:
         assert is_there or not s.spaces[action], "a citizen on a covered action"
         assert is_there or BOARD[action].round == 1 or not s.ambrosia[action], "ambrosia on a covered action"
     assert 0 <= s.round <= N.rounds, "no such round"
-    assert (s.result is not None) == (not s.agenda) or s.agenda, "a game without an end"
+    assert s.result is None or len(s.agenda) <= 1, "a game that goes on after its end"
     assert 0 <= s.known_districts <= len(s.districts), "more districts known than there are"
     assert len(s.row) <= N.empire_row[s.seats - 2], "too many empire cards in the row"
     assert len(s.military_row) <= N.military_row[s.seats - 2], "too many military cards in the row"

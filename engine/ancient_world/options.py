@@ -76,7 +76,7 @@ class TurnOptions(Sequence[str]):
 
 
 def free_options(s: State, seat: int) -> Iterator[str]:
-    """What ambrosia does without ending the turn (public summary of ambrosia's uses)."""
+    """What ambrosia does without ending the turn (rulebook, "Ambrosía"; public summary of its uses)."""
     p = s.players[seat]
     if not p.ambrosia:
         return

@@ -100,7 +100,7 @@ def has_room(p: Player, t: Totals) -> bool:
 
 
 def board_options(s: State, seat: int) -> Iterator[str]:
-    """Every placement on the board."""
+    """Every placement on the board (rulebook, "Lugar ciudadano")."""
     p, t = s.players[seat], totals(s.players[seat])
     if not p.ready and p.ambrosia < 2:
         return

@@ -127,7 +127,7 @@ def shortage(p: Player) -> int:
 def feed_options(s: State, seat: int) -> list[str]:
     """Who goes hungry ("1+2", "-" for nobody) and how many are fed with ambrosia; damaged cards with food to repair.
 
-    After the last round it does not matter who is hungry: the lowest are.
+    After the last round it does not matter who is hungry: the lowest are (rulebook, "Alimentar a los ciudadanos").
     """
     p, t, short = s.players[seat], totals(s.players[seat]), shortage(s.players[seat])
     found = []

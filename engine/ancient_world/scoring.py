@@ -81,7 +81,7 @@ def rank(p: Player) -> tuple[int, int, int, int, int]:
 
 
 def count(p: Player) -> list[Line]:
-    """The points of a city by source, as if the game were over; 0 lines are left out."""
+    """The points of a city by source, as if the game were over; 0 lines are left out (rulebook, "Fin del juego")."""
     lines = [Line("hungry", len(p.hungry), N.hungry_points * len(p.hungry))]
     broken = len(damaged(p))
     lines.append(Line("damaged", broken, N.damaged_points * broken))

@@ -66,7 +66,7 @@ def _totals(cards: tuple[str, ...]) -> Totals:
 
 
 def totals(p: Player) -> Totals:
-    """What the city has now."""
+    """What the city has now (rulebook, "Daño de Titán": damaged cards give nothing)."""
     cards = [building.card for building in p.buildings if not building.damaged]
     cards += p.titans
     cards += p.districts

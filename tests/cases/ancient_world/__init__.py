@@ -1,0 +1,1 @@
+"""Cases of The Ancient World."""

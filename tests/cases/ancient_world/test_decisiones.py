@@ -1,0 +1,59 @@
+"""What we decided where the rulebook is silent, beyond what other cases show (docs/rules/ancient_world.md)."""
+
+from __future__ import annotations
+
+from engine.ancient_world.game import GAME
+from engine.ancient_world.state import Army
+from engine.core.rng import seeded
+from tests.cases.ancient_world.world import district, end_round, game, gives, offered, play, soldiers
+
+
+def test_decisiones__stored_cards_are_hidden_but_for_their_backs() -> None:
+    s = game()
+    s.players[0].stored = [s.decks[0].pop(), s.decks[1].pop()]
+    for viewer in (None, 1):
+        city = GAME.view(s, viewer).cities[0]
+        assert (city.stored, city.stored_decks) == (None, ("A", "B"))
+    assert GAME.view(s, 0).cities[0].stored == tuple(s.players[0].stored)
+
+
+def test_decisiones__stored_cards_lie_open_where_the_table_wants_it() -> None:
+    s = game(stored="open")
+    s.players[0].stored = [s.decks[0].pop()]
+    assert GAME.view(s, 1).cities[0].stored == tuple(s.players[0].stored)
+
+
+def test_decisiones__what_others_look_at_and_keep_may_be_any_card_of_that_deck() -> None:
+    s = game(round=2)
+    table = play(s, "explore:1:free:look")
+    seen = {tuple(sorted(table.position.redeal(1, seeded(seed)).state.looking)) for seed in range(20)}
+    assert len(seen) > 10
+    assert {tuple(table.position.redeal(0, seeded(seed)).state.looking) for seed in range(5)} == {tuple(s.looking)}
+
+
+def test_decisiones__a_covered_card_stays_under_the_new_one_as_a_legacy() -> None:
+    s = game()
+    new, newest = soldiers(1), soldiers(1)
+    offered(s, new, in_military=True)
+    s.players[0].armies[1] = Army("militia", 4, 1, True, [])
+    play(s, f"recruit:1:free:{new}:militia")
+    s.military.insert(0, s.military_row.pop())
+    s.military_row.append(newest)
+    play(s, f"recruit:2:free:{newest}:{new}")
+    assert s.players[0].armies[1].retired == ["militia", new]
+
+
+def test_decisiones__the_token_moves_at_once_but_the_round_goes_on_in_its_order() -> None:
+    s = game(3)
+    table = play(s, "rebuild:1:free:repair", seat=1)
+    assert (s.first, table.asked()) == (1, (2, "turn"))
+    table.do("pass")
+    assert table.asked() == (0, "turn")
+
+
+def test_decisiones__tokens_do_not_run_out() -> None:
+    s = game()
+    gives(s.players[0], coins=100, knowledge=60, ambrosia=80)
+    district(s, 0, coins=50)
+    end_round(s)
+    assert s.players[0].coins == 155
