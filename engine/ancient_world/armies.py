@@ -16,7 +16,7 @@ def places(p: Player) -> list[str]:
 
 
 def place(s: State, seat: int, card: str, where: str) -> None:
-    """Put a military card into play; what it covers is retired, without its coins (rulebook, "mazo militar"; decided)."""
+    """Put a military card into play; what it covers is retired, without coins (rulebook, "mazo militar"; decided)."""
     p = s.players[seat]
     if where == NEW:
         p.armies.append(Army(card))
