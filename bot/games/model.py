@@ -44,6 +44,10 @@ def _no_words(*_: Any) -> str:
     return ""
 
 
+def _no_lines(*_: Any) -> Sequence[str]:
+    return ()
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a turn stands, in lines of text: what its player has left, and what its end would bring if it came now."""
 
@@ -140,12 +144,17 @@ class Presentation(msgspec.Struct, frozen=True):
     signs: an emoji for what kind of thing an option of a verb is.
     subjects: facts of a question whose texts are shown with it, such as the card that is played.
     unread: keys of questions, and verbs of options, that come without the texts of what is on offer.
+    steps: by verb, after how many words of its options a step of choosing one ends; words in between are chosen
+        together ("citizen 2, for a coin"). A game with steps shows all its verbs first.
+    menus: verbs whose last step is a menu however few there are, so that texts can be read there.
     commands: the moves that can be typed, besides /choose.
 
     Functions, of a view of the reader's own (``lang``: the reader's language; ``names``: the players' by seat):
     hand_line(view, lang): the reader's hand as one line of text.
     turn(view): which turn it is.
     context(view, seat, ask, lang): a line that helps to answer a question; ``view`` is that after a draft.
+    effect(view, ask, node, lang, names): what an option, or all that begin so, cost and give, in a few words.
+    details(view, ask, node, lang, names): lines above the choices at a step of a question; ``names`` are escaped.
     standing_at(view, place, lang, names): who or what stands at a place of the board.
     position(view, lang, names): the position in words, part by part; empty where the alternative text of the board says
         it all.
@@ -172,10 +181,14 @@ class Presentation(msgspec.Struct, frozen=True):
     signs: Mapping[str, str] = {}
     subjects: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
+    steps: Mapping[str, tuple[int, ...]] = {}
+    menus: tuple[str, ...] = ()
     commands: tuple[TypedCommand, ...] = ()
     hand_line: Callable[[Any, str], str] = _no_words
     turn: Callable[[Any], TurnLabel] = _turn_of
     context: Callable[[Any, int, Ask, str], str] = _no_words
+    effect: Callable[[Any, Ask, str, str, Sequence[str]], str] = _no_words
+    details: Callable[[Any, Ask, str, str, Sequence[str]], Sequence[str]] = _no_lines
     standing_at: Callable[[Any, str, str, Sequence[str]], str] = _no_words
     position: Callable[[Any, str, Sequence[str]], Sequence[Description]] = lambda *_: ()
     note: Callable[[str, str, Sequence[str]], Description | None] | None = None

@@ -24,7 +24,7 @@ def label(game: str, lang: str, parts: tuple[str, ...], names: Sequence[str]) ->
         return names[int(last)]
     if verb in words.players and len(parts) == 3 and last.isdecimal() and 0 < int(last) <= len(names):
         return names[int(last) - 1]
-    if "=" in last:
+    if "=" in last or "+" in last:
         return counted(lang, game, words.options.get(verb, ""), last)
     if len(parts) > 2 and (found := name_of(game, lang, f"{parts[-2]}:{last}")) is not None:
         return found

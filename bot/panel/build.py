@@ -48,7 +48,6 @@ from bot.tables.chains import chain_of, empty_chain, refit
 from bot.tables.drafts import Unfit, is_drafted, sketch
 from bot.tables.news import results_for, seen_by
 from bot.tables.views import view_of
-from bot.words.option_tree import parent
 from bot.words.option_words import OptionWords
 from bot.words.ordering import places
 from bot.words.wording import (
@@ -122,6 +121,7 @@ def build_panel(
     chosen = node if node in ask.options else ""
     lines = [head, *told, said.shown.hand_line(view, lang), said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
+    lines += said.shown.details(view, ask, node, lang, names)
     lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
     if sure is None:
         items = _items(match, ask, at, said, view, node, page)
@@ -177,9 +177,7 @@ def _items(match: Match, ask: Ask, at: PanelId, said: OptionWords, view: Any, no
     else:
         items = several(ask, at, said, view, page) if ask.most > 1 else one(ask, at, said, view, node, page, rows)
     if node:
-        above = "" if chosen else parent(node)
-        # One step above the root are only kinds of deeds, which the root shows already.
-        back = at.button("o", above if above.count(":") > 1 or above.endswith("*") else "")
+        back = at.button("o", "" if chosen else said.above(ask.options, node))
         return [*items, button(say(lang, "panel-back"), back, row=4)]
     if not ask.least and "nothing" not in ask.options:
         items.append(button(none_label(said, ask), at.button("none"), row=3))

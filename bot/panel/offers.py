@@ -15,7 +15,7 @@ from bot.words.option_tree import (
     in_menus,
     level,
 )
-from bot.words.option_words import OptionWords, capital
+from bot.words.option_words import HINT_LIMIT, OptionWords, capital, cut
 from bot.words.ordering import arranged
 from bot.words.wording import asked_about, say
 from data.texts import texts
@@ -23,6 +23,9 @@ from engine.core.ask import Ask
 
 BUTTONS: Final = 10
 """Up to this many choices of a kind are buttons; more are a menu."""
+
+BUTTON_LABEL: Final = 80
+"""Characters of a button at most."""
 
 ROW: Final = 5
 ROWS: Final = 3
@@ -36,11 +39,8 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     if not node and said.is_flat(ask):
         return _flat(ask, at, said, view, most_rows)
     options = arranged(said, view, ask.options)
-    choices = level(options, node, said.group)
-    while len(choices) == 1 and not choices[0].is_leaf:
-        node = choices[0].value
-        choices = level(options, node, said.group)
-    if not node:
+    node, choices = said.level(options, node)
+    if not node and not said.shown.steps:
         rows = _opened(options, choices, said, most_rows)
         if rows:
             return [
@@ -55,25 +55,40 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
                 for style in (_style(said, choice, len(choices)),)
             ]
     words = [capital(said.choice(choice)) for choice in choices]
+    effects = [said.effect(view, ask, choice.value) for choice in choices]
     ids = [at.button("a" if choice.is_leaf else "o", choice.value) for choice in choices]
-    if len(choices) <= BUTTONS and all(len(item) <= CUSTOM_ID_LIMIT for item in ids):
+    is_read = node.partition(":")[0] in said.shown.menus and any(choice.is_leaf for choice in choices)
+    room = BUTTONS if node or not said.shown.steps else ROW * most_rows
+    if len(choices) <= room and all(len(item) <= CUSTOM_ID_LIMIT for item in ids) and not is_read:
         return [
-            button(words[number], ids[number], style=_style(said, choice, len(choices)), row=number // ROW)
+            button(
+                cut(_with_effect(words[number], effects[number]), BUTTON_LABEL),
+                ids[number],
+                style=_style(said, choice, len(choices)),
+                row=number // ROW,
+                emoji=None if node else said.sign(choice.value.rstrip(":")),
+            )
             for number, choice in enumerate(choices)
         ]
     pages = -(-len(choices) // MENU_SIZE)
     page = min(page, pages - 1)
+    shown = range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
+    hints = {number: said.about(view, choices[number]) for number in shown}
     offered = [
         discord.SelectOption(
-            label=words[number][:100],
+            label=(_with_effect(words[number], effects[number]) if hints[number] else words[number])[:100],
             value=choices[number].value,
-            description=None if choices[number].is_group else said.hint(view, choices[number].value.rstrip(":")),
+            description=hints[number] or cut(effects[number], HINT_LIMIT) or None,
         )
-        for number in range(page * MENU_SIZE, min(len(choices), (page + 1) * MENU_SIZE))
+        for number in shown
     ]
     hint = said.group_hint() if choices[0].is_group else say(said.lang, "panel-pick")
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
+
+
+def _with_effect(words: str, effect: str) -> str:
+    return f"{words} ({effect})" if effect else words
 
 
 def _flat(ask: Ask, at: PanelId, said: OptionWords, view: Any, most_rows: int) -> list[Item]:

@@ -10,11 +10,11 @@ from bot.model.plans import (
     Plan,
 )
 from bot.panel.layout import Panel
-from bot.plans.parts import TEXT, Item, entry, menu
+from bot.plans.parts import LABEL, TEXT, Item, entry, menu
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
-from bot.words.option_tree import MENU_SIZE, level
-from bot.words.option_words import OptionWords
+from bot.words.option_tree import MENU_SIZE
+from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged, places
 from bot.words.plan_words import order_title, order_words, plan_words, question_title
 from bot.words.wording import (
@@ -138,10 +138,11 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
     if ask.most > 1 or said.is_flat(ask):
         entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
     else:
-        choices = level(options, node, said.group)
-        if len(choices) == 1 and not choices[0].is_leaf:
-            choices = level(options, choices[0].value, said.group)
-        entries = [entry(said.choice(choice), choice.value) for choice in choices]
+        _, choices = said.level(options, node)
+        entries = [
+            entry(said.choice(choice), choice.value, cut(said.effect(view, ask, choice.value), LABEL) or None)
+            for choice in choices
+        ]
         hint = said.group_hint() if choices and choices[0].is_group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
     pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]

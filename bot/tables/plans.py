@@ -49,7 +49,7 @@ MOST_TOLD = 12
 
 logger = logging.getLogger("ziggurat.plans")
 
-OPTION = re.compile(r"[a-z_-]+(:[A-Za-z0-9_-]+)*")
+OPTION = re.compile(r"[a-z_-]+(:[A-Za-z0-9_+-]+)*")
 
 
 class TooManyPlans(TableError):

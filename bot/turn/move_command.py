@@ -25,6 +25,7 @@ from bot.games.model import Argument, BadMove, TypedCommand
 from bot.model.errors import TableError
 from bot.panel import show
 from bot.tables.chains import chain_of
+from bot.tables.views import view_of
 from bot.turn.choose_command import FOUND, asked_here, completed
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged
@@ -111,7 +112,7 @@ async def _completed(
             for option in options
             if option.partition(":")[0] in argument.whole and wanted in plain(f"{words[option]} {option}")
         ]
-        effects = _effects(match, said.lang, ask, found[:FOUND])
+        effects = _effects(match, said, ask, found[:FOUND])
         return [
             app_commands.Choice(name=cut(" · ".join(filter(None, (words[option], effect))), 100), value=option)
             for option, effect in effects.items()
@@ -127,10 +128,12 @@ def _whole(said: OptionWords, argument: Argument, option: str) -> str:
     return said.thing(option) if len(argument.whole) == 1 else said.option(option)
 
 
-def _effects(match: Match, lang: str, ask: Ask, options: Sequence[str]) -> dict[str, str]:
-    """What each option costs and gives, where the question is one of a turn that is composed."""
-    chain = chain_of(match.game_id, ask)
-    return {it: "" if chain is None else chain.effect(match.position, ask.seat, it, lang) for it in options}
+def _effects(match: Match, said: OptionWords, ask: Ask, options: Sequence[str]) -> dict[str, str]:
+    """What each option costs and gives, in a turn that is composed as it comes after what has been done."""
+    chain, view = chain_of(match.game_id, ask), view_of(match, ask.seat)
+    if chain is None:
+        return {it: said.effect(view, ask, it) for it in options}
+    return {it: chain.effect(match.position, ask.seat, it, said.lang) for it in options}
 
 
 def _is_offered(ask: Ask, ids: Sequence[str]) -> bool:

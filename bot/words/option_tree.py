@@ -6,8 +6,8 @@ A node is named by the beginning of the option ids below it: "" is the root, "ti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -24,16 +24,24 @@ def in_menus(entries: Sequence[T]) -> list[Sequence[T]]:
 
 
 class TreeEntry(msgspec.Struct, frozen=True):
-    """An entry of a level: an option id (``is_leaf``), or the node below it. ``parts`` are the words up to here."""
+    """An entry of a level: an option id (``is_leaf``), or the node below it. ``parts`` are the words up to here, of
+    which the first ``known`` have been chosen before (None: all but the last).
+    """
 
     value: str
     parts: tuple[str, ...]
     is_leaf: bool
     is_group: bool = False
+    known: int | None = None
 
 
 Grouping = Callable[[str], str]
 """The group that an option's last word belongs to, by its id."""
+
+Steps = Mapping[str, tuple[int, ...]]
+"""By verb, after how many words of an option a step of choosing it ends, where that is not after each word."""
+
+NO_STEPS: Final[Steps] = {}
 
 
 def by_letter(word: str) -> str:
@@ -51,8 +59,13 @@ def below(options: Iterable[str], node: str, group: Grouping = by_letter) -> lis
     return [option for option in held if group(option.split(":")[depth]) == wanted]
 
 
-def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -> list[TreeEntry]:
-    """The entries directly below a node, in the order of the options; grouped if there are more than fit a menu."""
+def level(
+    options: Iterable[str], node: str = "", group: Grouping = by_letter, steps: Steps = NO_STEPS
+) -> list[TreeEntry]:
+    """The entries directly below a node, in the order of the options; grouped if there are more than fit a menu.
+
+    Verbs with ``steps`` of their own are never grouped.
+    """
     grouped = node.endswith("*")
     beginning, _, wanted = node[:-1].rpartition(":") if grouped else (node.removesuffix(":"), "", "")
     beginning += ":" if beginning else ""
@@ -61,15 +74,16 @@ def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -
     for option in options:
         if not option.startswith(beginning):
             continue
-        parts = option.split(":", depth + 1)
+        end = _end(option.partition(":")[0], depth, steps)
+        parts = option.split(":", end)
         if grouped and group(parts[depth]) != wanted:
             continue
-        leaf = len(parts) == depth + 1
+        leaf = len(parts) <= end
         value = option if leaf else option.removesuffix(parts[-1])
         if value not in entries:
-            entries[value] = TreeEntry(value, tuple(parts[: depth + 1]), leaf)
+            entries[value] = TreeEntry(value, tuple(parts[:end]), leaf, known=depth)
     found = list(entries.values())
-    if len(found) <= MENU_SIZE or grouped or depth == 0:
+    if len(found) <= MENU_SIZE or grouped or depth == 0 or beginning.partition(":")[0] in steps:
         return found
     groups = {group(choice.parts[-1]): choice for choice in reversed(found)}
     if len(groups) < 2:
@@ -80,8 +94,16 @@ def level(options: Iterable[str], node: str = "", group: Grouping = by_letter) -
     ]
 
 
-def parent(node: str) -> str:
+def _end(verb: str, depth: int, steps: Steps) -> int:
+    """How many words are known after the step that begins with so many."""
+    return next((end for end in steps.get(verb, ()) if end > depth), depth + 1)
+
+
+def parent(node: str, steps: Steps = NO_STEPS) -> str:
     """The node above; the root is its own parent."""
     if node.endswith("*"):
         return node[: node.rstrip("*").rfind(":") + 1]
-    return node[: node.rstrip(":").rfind(":") + 1]
+    words = node.rstrip(":").split(":")
+    ends = steps.get(words[0])
+    above = len(words) - 1 if ends is None else max((end for end in ends if end < len(words)), default=0)
+    return "".join(f"{word}:" for word in words[:above])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from bot.games import naming, presentation_of
 from bot.games.model import Description, Presentation
-from bot.words.option_tree import MENU_SIZE, TreeEntry
+from bot.words.option_tree import MENU_SIZE, TreeEntry, level, parent
 from bot.words.wording import (
     choice_label,
     option_label,
@@ -36,6 +37,25 @@ class OptionWords(msgspec.Struct, frozen=True):
         """Whether the options of a question are shown at once, without steps: they are few."""
         return not self.shown.is_stepwise and len(ask.options) <= MENU_SIZE
 
+    def level(self, options: Iterable[str], node: str) -> tuple[str, list[TreeEntry]]:
+        """The entries below a node of the options, and the node: where a step has a single way on, that is taken."""
+        found = level(options, node, self.group, self.shown.steps)
+        while len(found) == 1 and not found[0].is_leaf:
+            node = found[0].value
+            found = level(options, node, self.group, self.shown.steps)
+        return node, found
+
+    def above(self, options: Iterable[str], node: str) -> str:
+        """The node that a step back from this one leads to: the nearest above with more than one way on."""
+        steps, known = self.shown.steps, list(options)
+        above = parent(node, steps)
+        if node.partition(":")[0] not in steps:
+            # One step above the root are only kinds of deeds, which the root shows already.
+            return above if above.count(":") > 1 or above.endswith("*") else ""
+        while above and len(level(known, above, self.group, steps)) == 1:
+            above = parent(above, steps)
+        return above
+
     def group(self, word: str) -> str:
         """The group of a last word in long menus."""
         return naming.group(self.game, word)
@@ -59,6 +79,8 @@ class OptionWords(msgspec.Struct, frozen=True):
     def thing(self, option: str) -> str:
         """What an option is about, without its verb: "Rome", "Rome · Ana", "Done"."""
         parts = tuple(option.split(":"))
+        if parts[0] in self.shown.steps:
+            return self.choice(TreeEntry(option, parts, is_leaf=True, known=1))
         if len(parts) == 1:
             return self.choice(TreeEntry(option, parts, is_leaf=True))
         between = [naming.label(self.game, self.lang, parts[:depth], self.names) for depth in range(2, len(parts))]
@@ -89,6 +111,19 @@ class OptionWords(msgspec.Struct, frozen=True):
     def sign(self, option: str) -> str | None:
         """The option's emoji, if it has one."""
         return naming.emoji(self.game, option) or None
+
+    def effect(self, view: Any, ask: Ask, node: str) -> str:
+        """What an option, or every option below a node, costs and gives, in a few words."""
+        return self.shown.effect(view, ask, node, self.lang, self.names)
+
+    def about(self, view: Any, entry: TreeEntry) -> str | None:
+        """The small line under an entry in a menu: of an option whose words come in steps, about the last step."""
+        if entry.is_group:
+            return None
+        if entry.parts[0] not in self.shown.steps:
+            return self.hint(view, entry.value.rstrip(":"))
+        new = ":".join(entry.parts[max(1, entry.known or 0) :])
+        return self.hint(view, f"{entry.parts[0]}:{new}") if new else None
 
     def hint(self, view: Any, option: str) -> str | None:
         """The small line under an option in a menu, if it has one."""

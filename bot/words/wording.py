@@ -69,20 +69,23 @@ def asked_about(lang: str, game: str, ask: Ask, names: Sequence[str]) -> dict[st
 def choice_label(lang: str, game: str, choice: TreeEntry, names: Sequence[str] = ()) -> str:
     """The label of an entry: text "{game}-choice-{verb}" for the first word, "...-2" for the second, and so on.
 
-    A word without a text, such as a square, is its own label.
+    A word without a text, such as a square, is its own label. Words that are chosen together stand together.
     """
     if choice.is_group:
         return naming.group_label(game, lang, choice.parts[-1])
-    return _label(lang, game, choice.parts, tuple(names))
+    last = len(choice.parts)
+    first = last if choice.known is None else max(choice.known + 1, min(2, last))
+    words = (_label(lang, game, choice.parts[:end], tuple(names)) for end in range(first, last + 1))
+    return " · ".join(filter(None, words))
 
 
 @lru_cache(maxsize=8192)
 def _label(lang: str, game: str, parts: tuple[str, ...], names: tuple[str, ...]) -> str:
     own = naming.label(game, lang, parts, names)
-    if own is not None:
-        return own
     depth = len(parts)
     key = f"{game}-choice-{parts[0]}" + (f"-{depth}" if depth > 1 else "")
+    if own is not None:
+        return say(lang, f"{key}-thing", thing=own) if texts().has(lang, f"{key}-thing") else own
     last = parts[-1]
     return say(lang, key, arg=int(last) if last.isdecimal() else last) if texts().has(lang, key) else last
 

@@ -53,7 +53,7 @@ def exchange(s: State, seat: int, old: int, new: int) -> None:
     for building in p.buildings:
         if building.citizen == old:
             building.citizen = new
-    s.log.add("ancient_world-upgrade", seat=seat, citizen=old, other=new)
+    s.log.add("ancient_world-upgrade", seat=seat, citizen=old, to=new)
 
 
 def placed(s: State, seat: int) -> dict[int, str]:

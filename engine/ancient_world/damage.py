@@ -11,15 +11,21 @@ from engine.ancient_world.totals import totals
 from engine.core.ask import Ask, Fixed, Flow, ask_each, ask_many
 
 
+def dice_for(titan: str, fewer: int) -> int:
+    """A die for each banner of the titan (rulebook, "Carta de Imperio dañada"); ``fewer``: dice left out."""
+    return max(0, len(CARDS[titan].banners) - fewer)
+
+
 def roll(s: State, seat: int, titan: str, fewer: int) -> None:
-    """Roll a die for each banner of the titan (rulebook, "Carta de Imperio dañada"); ``fewer``: dice left out."""
-    count = max(0, len(CARDS[titan].banners) - fewer)
+    """Roll the dice for a titan, so many fewer (rulebook, "Carta de Imperio dañada")."""
+    count = dice_for(titan, fewer)
     faces = tuple(N.faces[s.rng.below(len(N.faces))] for _ in range(count))
     coins = 0 if "coin_proof" in totals(s.players[seat]).traits else faces.count("coin")
     hit = Hit(seat, titan, faces, faces.count("titan"), coins)
     s.hits.append(hit)
     s.rolled = [old for old in s.rolled if old.seat != seat] + [Hit(seat, titan, faces)]
-    s.log.add("ancient_world-dice", seat=seat, titan=titan, faces=" ".join(f"face:{face}" for face in faces))
+    found = {f"{face}s": faces.count(face) for face in ("titan", "coin", "blank")}
+    s.log.add("ancient_world-dice", seat=seat, titan=titan, dice=count, **found)
 
 
 def resolve(s: State) -> Flow[None]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.ancient_world.computer.sensible import answer
-from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.dealing import redeal, rewind
 from engine.ancient_world.gains import keep
 from engine.ancient_world.invariants import check
 from engine.ancient_world.meta import META
+from engine.ancient_world.preorders import PREORDERS
 from engine.ancient_world.preparing import choose_cities, prepare
 from engine.ancient_world.round_end import collect, confront, feed, repairs
 from engine.ancient_world.scoring import score
@@ -27,7 +26,7 @@ from engine.ancient_world.state import (
 from engine.ancient_world.turn import play_turn
 from engine.ancient_world.views import view
 from engine.core.copies import copier
-from engine.core.game import Game, Opponent
+from engine.core.game import Game
 
 GAME: Game[State] = Game(
     META,
@@ -50,5 +49,5 @@ GAME: Game[State] = Game(
     check,
     copy=copier(State),
     unseen=lambda question: question.key == "explore",
-    sensible=Opponent(sight, answer),
+    preorders=PREORDERS,
 )

@@ -8,6 +8,7 @@ from typing import overload
 from engine.ancient_world.attacking import attacks
 from engine.ancient_world.facts import N
 from engine.ancient_world.gains import damaged
+from engine.ancient_world.impossible import why_not
 from engine.ancient_world.placing import board_options, stored_options, use_options
 from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, totals
@@ -68,7 +69,7 @@ class TurnOptions(Sequence[str]):
 
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids an option; None for what can be done, and for what is no option at all."""
-        return None
+        return None if option in self.ids else why_not(self._s, self._seat, option)
 
     def draw(self, below: Below) -> str:
         """One of them, each equally likely."""

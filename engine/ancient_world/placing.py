@@ -104,6 +104,7 @@ def board_options(s: State, seat: int) -> Iterator[str]:
     p, t = s.players[seat], totals(s.players[seat])
     if not p.ready and p.ambrosia < 2:
         return
+    only: list[str] = []
     for action in ACTIONS:
         if not is_open(s, action):
             continue
@@ -116,7 +117,8 @@ def board_options(s: State, seat: int) -> Iterator[str]:
             for detail, price in details:
                 if can_pay(way.coins, p.knowledge, way.ambrosia, price):
                     yield begin + detail
-            yield f"claim:{action}:{way.citizen}:{way.how}"
+            only.append(f"claim:{action}:{way.citizen}:{way.how}")
+    yield from only
 
 
 def _details(s: State, seat: int, p: Player, t: Totals, action: str) -> Iterator[tuple[str, Goods]]:

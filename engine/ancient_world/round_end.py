@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
-from engine.ancient_world.damage import resolve, roll
+from engine.ancient_world.damage import dice_for, resolve, roll
 from engine.ancient_world.facts import ACTIONS, CARDS, Goods, N
 from engine.ancient_world.gains import damaged, mend, numbered
 from engine.ancient_world.goods import gain_goods, pay, reward
@@ -12,6 +13,9 @@ from engine.ancient_world.placing import is_open
 from engine.ancient_world.state import Collect, Confront, Feed, Player, Repair, State
 from engine.ancient_world.totals import ambrosia_price, appease_price, totals
 from engine.core.ask import Ask, Fixed, Flow, ask_each
+
+NOBODY: Final = "none"
+"""What an answer about feeding calls a group without citizens."""
 
 
 def confront(s: State, step: Confront) -> Flow[None]:
@@ -24,6 +28,7 @@ def confront(s: State, step: Confront) -> Flow[None]:
         p = s.players[seat]
         if p.threat and p.ambrosia >= appease_price(p, totals(p)):
             about: dict[str, str | int] = {"titan": p.threat, "price": appease_price(p, totals(p))}
+            about["dice"] = dice_for(p.threat, totals(p).traits.get("face_dice", 0))
             asks.append(Ask("confront", seat, Fixed("appease", "face"), about=about))
     answers = (yield from ask_each(asks)) if asks else {}
     faced = []
@@ -105,7 +110,9 @@ def feed(s: State, step: Feed) -> Flow[None]:
             if len(options) == 1:
                 _starve(s, seat, options[0])
             else:
-                asks.append(Ask("feed", seat, Fixed(*options), about={"short": shortage(s.players[seat])}))
+                p = s.players[seat]
+                about = {"short": shortage(p), "price": ambrosia_price(totals(p), "feed")}
+                asks.append(Ask("feed", seat, Fixed(*options), about={**about}))
         answers = (yield from ask_each(asks)) if asks else {}
         waiting = []
         for seat, (answer,) in answers.items():
@@ -125,7 +132,7 @@ def shortage(p: Player) -> int:
 
 
 def feed_options(s: State, seat: int) -> list[str]:
-    """Who goes hungry ("1+2", "-" for nobody) and how many are fed with ambrosia; damaged cards with food to repair.
+    """Who goes hungry ("1+2", "none") and how many are fed with ambrosia; damaged cards with food to repair.
 
     After the last round it does not matter who is hungry: the lowest are (rulebook, "Alimentar a los ciudadanos").
     """
@@ -136,7 +143,7 @@ def feed_options(s: State, seat: int) -> list[str]:
             groups = [tuple(p.citizens[: short - fed])]
         else:
             groups = list(combinations(p.citizens, short - fed))
-        found += [f"hungry:{'+'.join(map(str, group)) or '-'}:{fed}" for group in groups]
+        found += [f"hungry:{'+'.join(map(str, group)) or NOBODY}:{fed}" for group in groups]
     if p.ambrosia >= ambrosia_price(t, "mend"):
         cards = dict.fromkeys(one.card for one in damaged(p) if CARDS[one.card].gives.food)
         found += [f"mend:{card}" for card in cards]
@@ -149,7 +156,7 @@ def _starve(s: State, seat: int, option: str) -> None:
     if int(fed):
         pay(p, Goods(ambrosia=int(fed) * ambrosia_price(totals(p), "feed")))
         s.log.add("ancient_world-feeds", seat=seat, count=int(fed), ambrosia=int(fed))
-    p.hungry = [] if group == "-" else [int(number) for number in group.split("+")]
+    p.hungry = [] if group == NOBODY else [int(number) for number in group.split("+")]
     p.ready = [number for number in p.ready if number not in p.hungry]
     if p.hungry:
         s.log.add("ancient_world-hungry", seat=seat, citizens=" ".join(map(str, p.hungry)), count=len(p.hungry))

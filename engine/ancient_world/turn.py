@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.ancient_world import attacking
-from engine.ancient_world.armies import NEW, place
+from engine.ancient_world.armies import place
 from engine.ancient_world.citizens import lift
 from engine.ancient_world.facts import BOARD, CARDS, Goods, N
 from engine.ancient_world.gains import gain, mend, new_building
@@ -144,7 +144,7 @@ def _recruit(s: State, seat: int, words: Words) -> Flow[None]:
         "ancient_world-recruit",
         seat=seat,
         card=card,
-        other="" if where == NEW else where,
+        over=where,
         coins=price.coins,
         knowledge=price.knowledge,
     )

@@ -264,6 +264,7 @@ def test_the_spanish_and_becomes_e_before_the_sound_i(word: object, said: str) -
 
 def test_no_spanish_text_joins_a_name_with_a_bare_y() -> None:
     plain = {"$most", "$other", "tigris-log-second", "$military", "$resources", "$culture", "$strength"}
+    plain |= {"$knowledge", "$ambrosia", "$swords", "$arrows"}
     """Numbers and colours: none begins with the sound i."""
     bare = [
         (str(file), found[0])

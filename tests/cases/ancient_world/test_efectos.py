@@ -212,7 +212,7 @@ def _pay(s: State, on: str) -> None:
         play(s, f"mend:{name}")
     else:
         p.buildings[0].damaged = True
-        end_round(s, Feed()).do("hungry:-:1")
+        end_round(s, Feed()).do("hungry:none:1")
 
 
 @pytest.mark.parametrize("on", PRICES)

@@ -301,7 +301,7 @@ def test_alimentar_a_los_ciudadanos__two_ambrosia_feed_a_citizen() -> None:
     gives(s.players[0], ambrosia=3)
     table = end_round(s, Feed())
     assert "hungry:3:1" in table.options()
-    assert "hungry:-:2" not in table.options()
+    assert "hungry:none:2" not in table.options()
     table.do("hungry:3:1")
     assert (s.players[0].hungry, s.players[0].ambrosia) == ([3], 1)
 

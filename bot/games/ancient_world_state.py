@@ -1,0 +1,159 @@
+"""The position of The Ancient World as text, part by part: the board, what is on offer, each city, one's own cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.games.model import Description
+from data.texts import listed, texts
+from data.words import name_of, text_of
+from engine.ancient_world.facts import CARDS, TRIBES
+from engine.ancient_world.view import ArmyView, BuildingView, CityView, OfferView, SpaceView, WorldView
+
+GAME: Final = "ancient_world"
+
+
+def parts(view: WorldView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
+    """Everything that the viewer sees, in words. ``names`` are the players' names by seat, escaped."""
+    order = sorted(view.cities, key=lambda city: city.seat != view.viewer)
+    found = [
+        Description(_say(lang, "board"), "\n".join(_board(view, lang, names))),
+        Description(_say(lang, "offers"), "\n".join(_offers(view, lang))),
+        *(Description(names[city.seat], "\n".join(_city(city, lang))) for city in order),
+    ]
+    own = None if view.viewer is None else view.cities[view.viewer].stored
+    if own:
+        found.append(Description(_say(lang, "stored"), "\n".join(_card_line(card, lang) for card in own)))
+    return tuple(found)
+
+
+def _say(lang: str, key: str, **args: str | int) -> str:
+    return texts().text(lang, f"{GAME}-state-{key}", **args)
+
+
+def _name(lang: str, card: str) -> str:
+    return name_of(GAME, lang, f"card:{card}") or card
+
+
+def _names(lang: str, cards: Iterable[str]) -> str:
+    """Cards as a list, equal ones with their number; "none" for no cards."""
+    counts = Counter(cards)
+    said = [f"{_name(lang, card)} ×{n}" if n > 1 else _name(lang, card) for card, n in counts.items()]
+    return listed(lang, said) or _say(lang, "none")
+
+
+def _numbers(lang: str, numbers: Iterable[int]) -> str:
+    return listed(lang, [str(number) for number in numbers]) or _say(lang, "none")
+
+
+def _card_line(card: str, lang: str) -> str:
+    return _say(lang, "card", card=_name(lang, card), text=text_of(GAME, lang, f"card:{card}") or "")
+
+
+def _board(view: WorldView, lang: str, names: Sequence[str]) -> list[str]:
+    active = names[view.active] if view.active >= 0 else _say(lang, "nobody")
+    taken = "yes" if view.hand_up else "no"
+    lines = [
+        _say(lang, "round", round=view.round, of=view.rounds, who=active),
+        _say(lang, "first", who=names[view.first], taken=taken),
+    ]
+    lines += [_space(space, lang, names) for space in view.spaces]
+    for stars, titan in enumerate(view.titans, 1):
+        if titan:
+            lines.append(_say(lang, "pile", stars=stars, count=view.titan_piles[stars - 1], titan=_titan(titan, lang)))
+    if view.district:
+        lines.append(_say(lang, "district", count=view.district_size, card=_card_line(view.district, lang)))
+    lines.append(_say(lang, "decks", deck=view.deck, count=view.deck_size, military=view.military_size))
+    return lines
+
+
+def _space(space: SpaceView, lang: str, names: Sequence[str]) -> str:
+    said: dict[str, str | int] = {"action": space.action, "ambrosia": space.ambrosia}
+    if not space.is_open:
+        return _say(lang, "covered", action=space.action, round=space.round)
+    there = listed(lang, [f"{names[one.seat]} {one.number}" for one in space.citizens])
+    return _say(lang, "space", citizens=there or _say(lang, "nobody"), **said)
+
+
+def _titan(titan: str, lang: str) -> str:
+    card = CARDS[titan]
+    facts: dict[str, str | int] = {"defence": card.defence, "swords": "yes" if card.swords_only else "no"}
+    banners = listed(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
+    return _say(lang, "titan", card=_name(lang, titan), banners=banners, **facts)
+
+
+def _tribe(lang: str, tribe: str) -> str:
+    return _say(lang, "tribe", tribe=tribe)
+
+
+def _offers(view: WorldView, lang: str) -> list[str]:
+    lines = [_offer(offer, lang) for offer in (*view.row, *view.military_row)]
+    wonders = [_offer(offer, lang) for offer in view.wonders]
+    if wonders:
+        lines += [_say(lang, "deck-c"), *wonders]
+    return lines or [_say(lang, "none")]
+
+
+def _offer(offer: OfferView, lang: str) -> str:
+    card = CARDS[offer.card]
+    banners = listed(lang, [_tribe(lang, tribe) for tribe in card.banners]) or _say(lang, "none")
+    text = text_of(GAME, lang, f"card:{offer.card}") or ""
+    price = texts().text(lang, f"{GAME}-price", coins=offer.coins, knowledge=offer.knowledge)
+    return _say(lang, "offer", card=_name(lang, offer.card), price=price, banners=banners, text=text)
+
+
+def _city(city: CityView, lang: str) -> list[str]:
+    coins, knowledge, ambrosia = city.income
+    stored = _say(lang, "stored-backs", count=len(city.stored_decks)) if city.stored is None else None
+    passed = "yes" if city.has_passed else "no"
+    lines = [
+        *([_say(lang, "city", card=_card_line(city.city, lang))] if city.city else []),
+        _say(lang, "goods", coins=city.coins, knowledge=city.knowledge, ambrosia=city.ambrosia, points=city.points),
+        _say(lang, "income", coins=coins, knowledge=knowledge, ambrosia=ambrosia),
+        _say(
+            lang,
+            "citizens",
+            all=_numbers(lang, city.citizens),
+            ready=_numbers(lang, city.ready),
+            hungry=_numbers(lang, city.hungry),
+            passed=passed,
+        ),
+        _say(lang, "room", cards=len(city.buildings), capacity=city.capacity, food=city.food),
+        _say(lang, "banners", list=_banners(city, lang)),
+        _say(lang, "buildings", list="; ".join(_building(one, lang) for one in city.buildings)),
+        *(_army(army, lang) for army in city.armies),
+        _say(lang, "attack", swords=city.swords, arrows=city.arrows, limit=city.army_limit),
+        _say(lang, "districts", cards=_names(lang, city.districts)),
+        _say(lang, "titans", cards=_names(lang, city.titans)),
+    ]
+    if city.threat:
+        facts: dict[str, str | int] = {"fed": city.fed, "price": city.appease}
+        lines.append(_say(lang, "threat", titan=_titan(city.threat, lang), **facts))
+    lines.append(stored or _say(lang, "stored-cards", cards=_names(lang, city.stored or ())))
+    return lines
+
+
+def _banners(city: CityView, lang: str) -> str:
+    found = [f"{_tribe(lang, tribe)} {n}" for tribe, n in zip(TRIBES, city.banners, strict=True) if n]
+    return listed(lang, found) or _say(lang, "none")
+
+
+def _building(one: BuildingView, lang: str) -> str:
+    state = "damaged" if one.is_damaged else "used" if one.citizen else "whole"
+    return _say(lang, "building", card=_name(lang, one.card), state=state, citizen=one.citizen)
+
+
+def _army(army: ArmyView, lang: str) -> str:
+    return _say(
+        lang,
+        "army",
+        card=_name(lang, army.card),
+        price=army.price,
+        swords=army.swords,
+        arrows=army.arrows,
+        used="yes" if army.is_used else "no",
+        count=len(army.retired),
+        retired=_names(lang, army.retired),
+    )

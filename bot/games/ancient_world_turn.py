@@ -1,0 +1,209 @@
+"""What the panel of The Ancient World says beside its choices: prices, what is left, who stands where, what dice do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.games.ancient_world_prices import (
+    Price,
+    attack_value,
+    city_value,
+    gains_of,
+    highest,
+    own_city,
+    owner_of,
+    price_of,
+    space_of,
+    totals_of,
+)
+from data.texts import listed, texts
+from data.words import name_of
+from engine.ancient_world.facts import BOARD, CARDS, N
+from engine.ancient_world.placing import surcharge
+from engine.ancient_world.totals import card_price
+from engine.ancient_world.view import PlacedView, WorldView
+from engine.core.ask import Ask
+
+GAME: Final = "ancient_world"
+SQUARES: Final = {"green": "🟩", "red": "🟥", "purple": "🟪", "blue": "🟦", "yellow": "🟨"}
+"""Banners by tribe."""
+
+
+def say(lang: str, key: str, **args: str | int) -> str:
+    """A text of the game."""
+    return texts().text(lang, f"{GAME}-{key}", **args)
+
+
+# --- beside a choice ----------------------------------------------------------------------------------------------
+
+
+def effect(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> str:
+    """What an option, or all that begin so, cost and give: "3 of 7 coins: Ana’s 3 is there; gives 1 knowledge"."""
+    if view.viewer is None:
+        return ""
+    verb, *words = node.rstrip(":").split(":")
+    if ask.key == "turn":
+        return _turn_effect(view, verb, words, node, lang, names)
+    city = own_city(view)
+    if verb == "appease":
+        return say(lang, "of-ambrosia", count=int(ask.about["price"]), have=city.ambrosia)
+    if verb == "hungry" and len(words) == 2 and words[1] != "0":
+        return say(lang, "of-ambrosia", count=int(words[1]) * int(ask.about["price"]), have=city.ambrosia)
+    if verb == "mend":
+        found = price_of(view, node)
+        return "" if found is None else price_words(found, lang, names, view.viewer)
+    if verb == "keep" and words:
+        price = card_price(totals_of(city), CARDS[words[0]], is_stored=True)
+        return say(lang, "price", coins=price.coins, knowledge=price.knowledge)
+    return ""
+
+
+def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, lang: str, names: Sequence[str]) -> str:
+    if (verb in BOARD and not words) or (verb == "claim" and len(words) == 1):
+        there = space_of(view, words[0] if words else verb).ambrosia
+        return say(lang, "on-space", count=there) if there else ""
+    if verb == "attack" and len(words) == 1:
+        return titan_words(view, words[0], lang, names)
+    found, parts = price_of(view, node), list[str]()
+    card = next((word for word in words[::-1] if word in CARDS and verb != "attack"), "")
+    if verb == "recruit" and len(words) == 4:
+        card = words[2]
+    if found is not None:
+        said = price_words(found, lang, names, view.viewer)
+        is_whole = node[-1] != ":" and verb not in ("claim", "use")
+        parts.append(said or (say(lang, "for-nothing") if is_whole and len(words) != 2 else ""))
+    if verb == "attack" and len(words) == 3:
+        value = attack_value(view, words[0], words[1], int(words[2]))
+        parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
+    if node[-1] != ":":
+        parts += gain_words(gains_of(node), lang)
+    return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
+
+
+def squares(card: str) -> str:
+    """The banners of a card, as coloured squares."""
+    return "".join(SQUARES[tribe] for tribe in CARDS[card].banners) if card in CARDS else ""
+
+
+def gain_words(gains: Iterable[tuple[str, int]], lang: str) -> list[str]:
+    """What is gained, each thing in a few words."""
+    return [say(lang, f"short-gain-{name}", count=count) for name, count in gains]
+
+
+def price_words(price: Price, lang: str, names: Sequence[str], reader: int | None) -> str:
+    """A price with what there is to pay it, and whose higher citizen is a part of it; "" for nothing."""
+    goods = {name: int(getattr(price, name)) for name in ("coins", "knowledge", "ambrosia")}
+    said = [
+        say(lang, f"of-{name}", count=count, have=getattr(price.has, name)) for name, count in goods.items() if count
+    ]
+    words = ", ".join(said)
+    if price.higher is None:
+        return words
+    return ": ".join(filter(None, (words, _higher(price.higher, lang, names, reader))))
+
+
+def _higher(placed: PlacedView, lang: str, names: Sequence[str], reader: int | None) -> str:
+    if placed.seat == reader:
+        return say(lang, "own-higher", number=placed.number)
+    return say(lang, "higher", who=names[placed.seat], number=placed.number)
+
+
+def titan_words(view: WorldView, titan: str, lang: str, names: Sequence[str]) -> str:
+    """A titan that can be attacked: its defence, its banners, whose city it threatens, what lies on it."""
+    owner, parts = owner_of(view, titan), [f"{squares(titan)} {_titan_facts(titan, lang)}"]
+    if owner is not None and owner == view.viewer:
+        parts.append(say(lang, "titan-own"))
+    elif owner is not None:
+        parts.append(say(lang, "titan-of", who=names[owner]))
+        fed = min(view.cities[owner].fed, len(CARDS[titan].banners))
+        parts += [say(lang, "titan-fed", count=fed)] if fed else []
+    return ", ".join(parts)
+
+
+def _titan_facts(titan: str, lang: str) -> str:
+    card = CARDS[titan]
+    swords = "yes" if card.swords_only else "no"
+    return say(lang, "titan-facts", defence=card.defence, swords=swords, banners=len(card.banners))
+
+
+# --- above the choices --------------------------------------------------------------------------------------------
+
+
+def details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> Sequence[str]:
+    """Lines above the choices: what the reader has, who stands where, what a titan's dice would do."""
+    if view.viewer is None:
+        return ()
+    verb, *words = node.rstrip(":").split(":")
+    if ask.key == "confront":
+        return (_dice_line(view, str(ask.about["titan"]), "face_dice", lang), _has(view, lang))
+    if ask.key != "turn":
+        return ()
+    if verb in BOARD or (verb == "claim" and words):
+        return (_here(view, words[0] if verb == "claim" else verb, lang, names), _has(view, lang))
+    if verb == "attack" and words:
+        city = city_value(own_city(view), words[0])
+        card = CARDS[words[0]]
+        swords = "yes" if card.swords_only else "no"
+        facts: dict[str, str | int] = {"defence": card.defence, "swords": swords, "banners": len(card.banners)}
+        line = say(lang, "attack-line", titan=name_in(lang, words[0]), city=city, **facts)
+        return (line, _dice_line(view, words[0], "dice", lang), _has(view, lang))
+    there = [
+        say(lang, "there-one", action=space.action, citizens=_citizens(space.citizens, names))
+        for space in view.spaces
+        if space.citizens
+    ]
+    return (*((say(lang, "there", list=" · ".join(there)),) if there else ()), _has(view, lang))
+
+
+def name_in(lang: str, card: str) -> str:
+    """The name of a card."""
+    return name_of(GAME, lang, f"card:{card}") or card
+
+
+def _citizens(placed: Sequence[PlacedView], names: Sequence[str]) -> str:
+    """Citizens on an action by player: "Ana 3, Ben 1 2"."""
+    seats = dict.fromkeys(one.seat for one in placed)
+    return ", ".join(
+        f"{names[seat]} {' '.join(str(one.number) for one in placed if one.seat == seat)}" for seat in seats
+    )
+
+
+def _here(view: WorldView, action: str, lang: str, names: Sequence[str]) -> str:
+    space, extra = space_of(view, action), surcharge(totals_of(own_city(view)))
+    if highest(space) is None:
+        return say(lang, "here-nobody", ambrosia=space.ambrosia)
+    said: dict[str, str | int] = {"citizens": _citizens(space.citizens, names), "ambrosia": space.ambrosia}
+    return say(lang, "here", coins=extra, **said) if extra else say(lang, "here-free", **said)
+
+
+def _has(view: WorldView, lang: str) -> str:
+    city = own_city(view)
+    ready = listed(lang, [str(number) for number in city.ready]) or say(lang, "nobody-ready")
+    return say(
+        lang,
+        "has",
+        coins=city.coins,
+        knowledge=city.knowledge,
+        ambrosia=city.ambrosia,
+        citizens=ready,
+        room=max(0, city.capacity - len(city.buildings)),
+        food=city.food,
+        mouths=len(city.citizens),
+    )
+
+
+def _dice_line(view: WorldView, titan: str, trait: str, lang: str) -> str:
+    """What the dice of a titan could do to the reader's city (rulebook, "Carta de Imperio dañada")."""
+    card, t = CARDS[titan], totals_of(own_city(view))
+    is_proof = "coin_proof" in t.traits
+    coin = say(lang, "coin-effect", effect="none" if is_proof else card.coin.effect, amount=card.coin.amount)
+    return say(
+        lang,
+        "dice-line",
+        dice=max(0, len(card.banners) - t.traits.get(trait, 0)),
+        hits=N.faces.count("titan"),
+        coins=N.faces.count("coin"),
+        faces=len(N.faces),
+        effect=coin,
+    )

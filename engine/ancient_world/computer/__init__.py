@@ -1,1 +1,0 @@
-"""The sensible player of The Ancient World."""
