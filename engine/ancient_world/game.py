@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.ancient_world.computer.sensible import answer
+from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.dealing import redeal, rewind
 from engine.ancient_world.gains import keep
 from engine.ancient_world.invariants import check
@@ -26,7 +28,7 @@ from engine.ancient_world.state import (
 from engine.ancient_world.turn import play_turn
 from engine.ancient_world.views import view
 from engine.core.copies import copier
-from engine.core.game import Game
+from engine.core.game import Game, Opponent
 
 GAME: Game[State] = Game(
     META,
@@ -50,4 +52,5 @@ GAME: Game[State] = Game(
     copy=copier(State),
     unseen=lambda question: question.key == "explore",
     preorders=PREORDERS,
+    sensible=Opponent(sight, answer),
 )

@@ -52,6 +52,10 @@ COUNTS: Final[dict[str, Callable[[Player], int]]] = {
 """What special scoring counts, by the words of facts.Counted."""
 
 
+TIES: Final = ("coins", "cards", "knowledge", "ambrosia")
+"""What parts players with the same points, in this order (rulebook, "Fin del juego")."""
+
+
 def score(s: State, step: Score) -> None:
     """Hungry citizens, damage, banners, special scoring; then the ties (rulebook, "Fin del juego")."""
     for p in s.players:
@@ -65,13 +69,21 @@ def score(s: State, step: Score) -> None:
         if p.stored and s.rules.hides_stored:
             s.log.reveal(seat)
         s.log.add("ancient_world-final", seat=seat, points=p.score)
-    if len(s.result.winners) > 1 or _is_tie(s):
-        s.log.add("ancient_world-tie", seats=" ".join(map(str, s.result.winners)))
+    by = parted_by(s)
+    if by:
+        s.log.add("ancient_world-tie", by=by, winners=" ".join(map(str, s.result.winners)))
 
 
-def _is_tie(s: State) -> bool:
+def parted_by(s: State) -> str:
+    """What parts those with most points: a word of TIES, "shared" if nothing does; "" where points do (rulebook, "Fin
+    del juego").
+    """
     best = max(p.score for p in s.players)
-    return sum(p.score == best for p in s.players) > 1
+    ranks = sorted((rank(p) for p in s.players if p.score == best), reverse=True)
+    if len(ranks) == 1:
+        return ""
+    first, second = ranks[:2]
+    return next((word for word, one, other in zip(TIES, first[1:], second[1:], strict=True) if one != other), "shared")
 
 
 def rank(p: Player) -> tuple[int, int, int, int, int]:

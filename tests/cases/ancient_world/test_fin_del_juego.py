@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.ancient_world.facts import Scoring, Symbols
-from engine.ancient_world.scoring import COUNTS, count, rank
+from engine.ancient_world.scoring import COUNTS, count, parted_by, rank
 from engine.ancient_world.state import Army, Score, State
 from tests.cases.ancient_world.world import district, end_round, game, gives, owned, soldiers, titan
 
@@ -92,6 +92,7 @@ def test_fin_del_juego__the_most_points_win() -> None:
     scored(s)
     assert s.result is not None
     assert s.result.places == ((1,), (0,), (2,))
+    assert parted_by(s) == ""
 
 
 @pytest.mark.parametrize(
@@ -122,6 +123,7 @@ def test_fin_del_juego__ties_are_parted_in_order(tie: str, more: dict[str, Any])
     scored(s)
     assert s.result is not None
     assert s.result.winners == (1,)
+    assert parted_by(s) == tie
 
 
 def test_fin_del_juego__districts_titans_and_empire_cards_count_together_for_ties() -> None:
@@ -139,6 +141,7 @@ def test_fin_del_juego__a_full_tie_is_shared() -> None:
     scored(s)
     assert s.result is not None
     assert s.result.places == ((0, 1, 2),)
+    assert parted_by(s) == "shared"
 
 
 def test_fin_del_juego__the_cards_are_turned_up_and_the_count_is_kept() -> None:

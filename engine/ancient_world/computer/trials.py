@@ -1,0 +1,265 @@
+"""What an option of a turn would make of a city: tried on a copy of the player alone, without dice and hidden cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.ancient_world.armies import find, place
+from engine.ancient_world.attacking import BOARD as LOOSE
+from engine.ancient_world.attacking import army_attack, targets, unused
+from engine.ancient_world.citizens import lowest_free, upgradable
+from engine.ancient_world.computer.strategies import Strategy
+from engine.ancient_world.computer.worth import Outlook, goods_price, hurt, outlook, stock, structure, threat_worth
+from engine.ancient_world.facts import CARDS, Card, Gain, Goods, N
+from engine.ancient_world.goods import can_pay
+from engine.ancient_world.state import Army, Building, Player, State
+from engine.ancient_world.totals import ambrosia_price, army_price, totals
+
+
+class Fight(NamedTuple):
+    """An attack that is strong enough: what it brings besides its price, and the price."""
+
+    value: float
+    coins: int
+    ambrosia: int
+
+
+class Change(NamedTuple):
+    """What doing something makes of a city: the city without its goods, what it gains besides, what goods it gains."""
+
+    city: Player
+    extra: float
+    coins: int = 0
+    knowledge: int = 0
+    ambrosia: int = 0
+
+
+def copied(p: Player) -> Player:
+    """A city that shares nothing with another one that a trial may change."""
+    return replace(
+        p,
+        citizens=p.citizens[:],
+        ready=p.ready[:],
+        buildings=[replace(one) for one in p.buildings],
+        armies=[replace(army, retired=army.retired[:]) for army in p.armies],
+        districts=p.districts[:],
+        titans=p.titans[:],
+        stored=p.stored[:],
+    )
+
+
+class Trial:
+    """A position in which one seat tries its options; what they are worth compares with each other alone."""
+
+    def __init__(self, s: State, seat: int, way: Strategy) -> None:
+        self.s, self.seat, self.me = s, seat, s.players[seat]
+        self.o: Outlook = outlook(way, s)
+        self.base = structure(self.o, self.me)
+        self.threat = threat_worth(self.o, self.me)
+        self.titans = {titan: self._titan(titan, whose) for titan, whose in targets(s).items()}
+        self.fights = self._fights(self.me)
+        self._districts: dict[str, float] = {}
+
+    def total(self, change: Change, coins: int, knowledge: int, ambrosia: int) -> float:
+        """What the city is worth after a change, with so many goods left before what the change brings."""
+        coins, knowledge, ambrosia = coins + change.coins, knowledge + change.knowledge, ambrosia + change.ambrosia
+        if coins < 0:
+            coins, ambrosia = 0, ambrosia + coins * N.coin
+        p = change.city
+        is_me = p is self.me
+        fights = self.fights if is_me or not self._fights_differ(p) else self._fights(p)
+        body = self.base if is_me else structure(self.o, p)
+        best = next((one.value for one in fights if self._affords(one, coins, ambrosia)), 0.0)
+        return body + change.extra + stock(self.o, p, coins, knowledge, ambrosia) + self.o.way.keen * best
+
+    @staticmethod
+    def _affords(fight: Fight, coins: int, ambrosia: int) -> bool:
+        return can_pay(coins, 0, ambrosia, Goods(fight.coins, 0, fight.ambrosia))
+
+    def _fights_differ(self, p: Player) -> bool:
+        old, new = totals(self.me), totals(p)
+        return p.armies != self.me.armies or (old.swords, old.arrows) != (new.swords, new.arrows)
+
+    def now(self) -> float:
+        """What the city is worth as it is."""
+        return self.total(Change(self.me, 0.0), self.me.coins, self.me.knowledge, self.me.ambrosia)
+
+    # --- fights ---------------------------------------------------------------------------------------------------
+
+    def _titan(self, titan: str, whose: int) -> float:
+        """What defeating a titan is worth, without what the attack costs."""
+        p, facts, o = self.me, CARDS[titan], self.o
+        then = copied(p)
+        then.titans.append(titan)
+        change = self.gain(then, facts.once)
+        found = structure(o, change.city) - self.base + change.extra
+        found += goods_price(o, Goods(change.coins, change.knowledge, change.ambrosia))
+        t = totals(p)
+        found -= hurt(o, titan, t.traits.get("dice", 0))
+        if whose == self.seat:
+            found += self.threat
+        elif whose != LOOSE:
+            fed = min(self.s.players[whose].fed, len(facts.banners))
+            found += goods_price(o, Goods(ambrosia=fed))
+        where = "defeat_deck" if whose == LOOSE else "defeat_own" if whose == self.seat else "defeat_other"
+        for when in ("defeat", where):
+            found += sum(goods_price(o, one.gain) for one in t.rewards.get(when, ()))
+        return found
+
+    def _fights(self, p: Player) -> list[Fight]:
+        """The attacks that are strong enough, what is worth most first."""
+        o, t = self.o, totals(p)
+        armies = unused(p)
+        found = []
+        sword = ambrosia_price(t, "sword")
+        where = targets(self.s)
+        for count in range(1, min(3, len(armies)) + 1):
+            for chosen in combinations(armies, count):
+                coins = sum(army_price(t, army) for army in chosen)
+                wear = sum(self._wear(army) for army in chosen)
+                for titan, value in self.titans.items():
+                    facts = CARDS[titan]
+                    power = t.swords if facts.swords_only else t.swords + t.arrows
+                    power += sum(army_attack(army, titan, self.seat, where[titan]) for army in chosen)
+                    swords = max(0, facts.defence - power)
+                    if swords > 4:
+                        continue
+                    price = Goods(coins, 0, swords * sword)
+                    worth = value - goods_price(o, price) - wear + self._loot(chosen)
+                    if worth > 0:
+                        found.append(Fight(worth, coins, swords * sword))
+        found.sort(reverse=True)
+        return found
+
+    def _wear(self, army: Army) -> float:
+        """What using an army costs in later rounds: its price has doubled."""
+        return self.o.coin * min(1.5, 0.5 * self.o.left) * (army.coins + army.spent + 1) * 0.5 if self.o.left else 0.0
+
+    def _loot(self, armies: tuple[Army, ...]) -> float:
+        found = 0.0
+        for army in armies:
+            loot = CARDS[army.card].loot
+            found += goods_price(self.o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
+            found += 0.6 * loot.repairs + 0.5 * loot.rest + 1.0 * loot.ready
+        return found
+
+    def attack(self, titan: str, armies: list[str], swords: int) -> tuple[Change, int, int]:
+        """An attack: the change, the coins and the ambrosia it costs."""
+        p, t = self.me, totals(self.me)
+        then = copied(p)
+        coins, loot = 0, tuple(find(p, card) for card in armies)
+        for card in armies:
+            army = find(then, card)
+            price = army_price(t, army)
+            coins += price
+            army.spent, army.used = army.spent + price, True
+        extra = self.titans[titan] + self._loot(loot)
+        then_worth = Change(then, extra)
+        return then_worth, coins, swords * ambrosia_price(t, "sword")
+
+    # --- gains ----------------------------------------------------------------------------------------------------
+
+    def gain(self, p: Player, what: Gain) -> Change:
+        """A gain carried out on a city that may be changed; what is not known yet is estimated."""
+        way, o, extra = self.o.way, self.o, 0.0
+        for _ in range(what.citizens):
+            number = lowest_free(p)
+            if number:
+                p.citizens = sorted([*p.citizens, number])
+        for _ in range(what.upgrades):
+            extra += self._upgrade(p)
+        for _ in range(what.repairs):
+            self._repair(p)
+        if what.rest:
+            extra += self._rest(p, what.rest)
+        if what.ready:
+            extra += 0.8
+        for _ in range(what.districts):
+            self._district(p)
+        if what.explore:
+            extra += way.explore * o.coin * 2 if o.left else 0.2
+        if what.first and not self.s.hand_up and o.left and self.s.first != self.seat:
+            extra += way.first
+        return Change(p, extra, what.coins, what.knowledge, what.ambrosia)
+
+    def _upgrade(self, p: Player) -> float:
+        found = upgradable(p)
+        if not found:
+            return 0.0
+        steps = {number: lowest_free(p, number) - number for number in found}
+        number = max(found, key=lambda one: (steps[one], -one))
+        higher = lowest_free(p, number)
+        p.citizens = sorted([other for other in p.citizens if other != number] + [higher])
+        if number in p.ready:
+            p.ready = sorted([other for other in p.ready if other != number] + [higher])
+        return 0.0
+
+    def _repair(self, p: Player) -> None:
+        broken = [one for one in p.buildings if one.damaged]
+        if broken:
+            best = max(broken, key=lambda one: (bool(CARDS[one.card].gives.food), CARDS[one.card].cost.coins))
+            best.damaged = False
+
+    @staticmethod
+    def _rest(p: Player, count: int) -> float:
+        for _ in range(count):
+            laden = [army for army in p.armies if army.coins]
+            if not laden:
+                return 0.0
+            max(laden, key=lambda army: army.coins).coins -= 1
+        return 0.0
+
+    def _district(self, p: Player) -> None:
+        if self.s.districts:
+            p.districts.append(self.s.districts[-1])
+
+    # --- board ----------------------------------------------------------------------------------------------------
+
+    def build(self, card: Card, price: Goods, *, stored: bool = False) -> Change:
+        """An empire card comes to the city."""
+        then = copied(self.me)
+        then.buildings.append(Building(card.id))
+        if stored:
+            then.stored.remove(card.id)
+        change = self.gain(then, card.once)
+        gained = self.rewards("build", card) + (self.rewards("stored", card) if stored else 0.0)
+        return change._replace(
+            extra=change.extra + gained,
+            coins=change.coins - price.coins,
+            knowledge=change.knowledge - price.knowledge,
+            ambrosia=change.ambrosia - price.ambrosia,
+        )
+
+    def recruit(self, card: Card, where: str, price: Goods) -> Change:
+        """A military card comes into an army."""
+        then = copied(self.me)
+        shadow = replace(self.s, players=[then if seat == self.seat else p for seat, p in enumerate(self.s.players)])
+        place(shadow, self.seat, card.id, where)
+        change = self.gain(then, card.once)
+        return change._replace(
+            extra=change.extra + self.rewards("recruit", card),
+            coins=change.coins - price.coins,
+            knowledge=change.knowledge - price.knowledge,
+        )
+
+    def deal(self, action: str, gain: Gain, price: Goods) -> Change:
+        """Another action of the board."""
+        change = self.gain(copied(self.me), gain)
+        return change._replace(
+            extra=change.extra + self.rewards(action),
+            coins=change.coins - price.coins,
+            knowledge=change.knowledge - price.knowledge,
+            ambrosia=change.ambrosia - price.ambrosia,
+        )
+
+    def rewards(self, when: str, card: Card | None = None) -> float:
+        """What rewards of the city bring for something."""
+        found = totals(self.me).rewards.get(when, ())
+        return sum(
+            goods_price(self.o, one.gain)
+            for one in found
+            if one.of is None or (card is not None and one.of in card.banners)
+        )

@@ -1,0 +1,214 @@
+"""What a city is worth to its player: its points at the end, as far as they can be foreseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from engine.ancient_world.computer.strategies import Strategy
+from engine.ancient_world.facts import CARDS, Card, Goods, N
+from engine.ancient_world.scoring import COUNTS
+from engine.ancient_world.state import Army, Player, State
+from engine.ancient_world.totals import Totals, army_price, banners, totals
+
+GROWTH: Final = {
+    "banner": 2.5, "set": 0.45, "empire": 1.2, "district": 0.4, "titan": 0.7, "titan1": 0.1, "titan2": 0.3,
+    "titan3": 0.2, "army": 0.05, "retired": 0.4, "military": 0.5, "citizen": 0.2, "skill": 0.9, "food": 0.25,
+    "capacity": 1.4, "free_capacity": 0.0, "income": 0.35, "stored": 0.1, "coins": 0.0, "knowledge": 0.5,
+    "ambrosia": 0.6, "deck_c": 0.15, "action_card": 0.1,
+    "green": 0.5, "red": 0.5, "purple": 0.5, "blue": 0.5, "yellow": 0.5,
+}  # fmt: skip
+"""How much of what special scoring counts comes in each round."""
+
+OFTEN: Final = {
+    "build": 1.2, "recruit": 0.5, "labor": 0.6, "learn": 0.4, "expand": 0.35, "rebuild": 0.2, "explore": 0.3,
+    "grow": 0.25, "use": 0.4, "stored": 0.2, "defeat": 0.8, "defeat_own": 0.35, "defeat_other": 0.2,
+    "defeat_deck": 0.3, "appease": 0.3, "face": 0.3, "damaged": 0.7, "pass": 1.0, "round": 1.0,
+    "army": 1.3, "surcharge": 0.9, "again": 0.2, "mend": 0.3, "feed": 0.3, "sword": 0.3,
+}  # fmt: skip
+"""How often in a round something is done that is rewarded, or costs less."""
+
+EYES: Final = 0.15
+"""What an eye is worth in each round."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What the worth of a city depends on besides itself. left: rounds after this one. incomes: still to come."""
+
+    way: Strategy
+    left: int
+    incomes: int
+    coin: float
+    is_last: bool
+
+
+def outlook(way: Strategy, s: State) -> Outlook:
+    """How things stand in this round."""
+    left = N.rounds - s.round
+    return Outlook(way, left, left, way.coin if left else way.last_coin, not left)
+
+
+def _points(count: float) -> float:
+    """Points of so many banners of a tribe, also for what lies between two numbers."""
+    low = min(int(count), len(N.banner_points) - 1)
+    high = min(low + 1, len(N.banner_points) - 1)
+    return N.banner_points[low] + (count - low) * (N.banner_points[high] - N.banner_points[low])
+
+
+def goods_price(o: Outlook, goods: Goods) -> float:
+    """What a few goods are worth."""
+    return o.coin * (goods.coins + o.way.knowledge * goods.knowledge + o.way.ambrosia * goods.ambrosia)
+
+
+def steps(count: float, enough: float, plenty: float) -> float:
+    """A stock, of which the first are worth most."""
+    return min(count, enough) + 0.55 * max(0.0, min(count, plenty) - enough) + 0.1 * max(0.0, count - plenty)
+
+
+def stock(o: Outlook, p: Player, coins: int, knowledge: int, ambrosia: int) -> float:
+    """What goods are worth to a city."""
+    way = o.way
+    if o.is_last:
+        todo = len(p.ready)
+        fights = sum(not army.used for army in p.armies)
+        needed = 4 * todo + 2 * fights + 4 * len(p.stored)
+        need = sum(one.damaged for one in p.buildings) * N.mend + (2 if p.threat else 0)
+        found = way.last_coin * min(coins, needed) + 0.01 * coins
+        found += 0.35 * min(knowledge, todo, 4) + 0.01 * knowledge
+        found += 0.3 * min(ambrosia, need + 2) + 0.12 * min(max(0, ambrosia - need - 2), 4)
+    else:
+        found = o.coin * (
+            steps(coins, 10, 20) + way.knowledge * steps(knowledge, 2, 5) + way.ambrosia * steps(ambrosia, 6, 12)
+        )
+    for one in p.buildings:
+        for rule in CARDS[one.card].scoring:
+            count = {"coins": coins, "knowledge": knowledge, "ambrosia": ambrosia}.get(rule.each)
+            if count is not None:
+                found += (0.5 if o.left else 0.9) * min(rule.most, count / rule.per * rule.points)
+    return found
+
+
+def structure(o: Outlook, p: Player) -> float:
+    """What a city is worth without its goods."""
+    t, way = totals(p), o.way
+    cards = [CARDS[one.card] for one in p.buildings]
+    cards += [CARDS[card] for card in (*p.titans, *p.districts)]
+    if p.city:
+        cards.append(CARDS[p.city])
+    soon = way.soon * o.left
+    found = way.banner * sum(_points(count + soon) for count in banners(p).values())
+    found += sum(special(o, p, card) for card in cards if card.points or card.scoring)
+    found += lasting(o, p, t)
+    found += room(o, t.capacity - len(p.buildings))
+    found += citizens(o, p, t)
+    found += fighting(o, p, t)
+    broken = sum(one.damaged for one in p.buildings)
+    found -= broken * (1.0 if o.is_last else 0.5)
+    return found
+
+
+def special(o: Outlook, p: Player, card: Card) -> float:
+    """Points of a card at the end."""
+    found = float(card.points)
+    for rule in card.scoring:
+        count = COUNTS[rule.each](p) + GROWTH[rule.each] * o.left
+        if not o.left:
+            count = count // rule.per
+        found += min(rule.most, count / rule.per * rule.points)
+    return o.way.special * found
+
+
+def lasting(o: Outlook, p: Player, t: Totals) -> float:
+    """Income, rewards, discounts, traits, own actions over the rounds to come."""
+    if not o.left:
+        return 0.0
+    way = o.way
+    found = way.income * o.incomes * goods_price(o, Goods(t.coins, t.knowledge, t.ambrosia))
+    found += 0.6 * o.incomes * way.damage * min(t.repair, 2)
+    found += o.left * EYES * (t.eyes + 0.5 * t.ship_eyes)
+    if t.rewards:
+        for when, rewards in t.rewards.items():
+            found += o.left * OFTEN[when] * sum(goods_price(o, one.gain) for one in rewards)
+    if t.discounts:
+        for on, discounts in t.discounts.items():
+            found += o.left * OFTEN[on] * 0.8 * sum(goods_price(o, one.less) for one in discounts)
+    if t.traits:
+        found += o.left * 0.35 * way.damage * (t.traits.get("dice", 0) + t.traits.get("face_dice", 0))
+        found += o.left * 0.5 * way.mishap * t.traits.get("coin_proof", 0)
+    best = sorted((_use(o, CARDS[one.card]) for one in p.buildings if not one.damaged), reverse=True)
+    return found + o.left * sum(best[:3])
+
+
+def _use(o: Outlook, card: Card) -> float:
+    """What an own action is worth in a round, besides labor."""
+    if card.action is None:
+        return 0.0
+    gain = card.action.gain
+    made = Goods(gain.coins, gain.knowledge, gain.ambrosia)
+    found = goods_price(o, made) - goods_price(o, card.action.pay)
+    if card.action.by_skill:
+        found += goods_price(o, Goods(**{card.action.by_skill: 2}))
+    return max(0.1, found - 2.2 * o.coin)
+
+
+def room(o: Outlook, free: int) -> float:
+    """Room for cards: the first place is worth most."""
+    wanted = min(free, 1) + 0.6 * min(max(0, free - 1), 1) + 0.35 * min(max(0, free - 2), 2)
+    return o.way.room * wanted * (0.4 + 0.12 * o.left if o.left else 0.25)
+
+
+def citizens(o: Outlook, p: Player, t: Totals) -> float:
+    """Citizens to be placed in the rounds to come, and food for them."""
+    way, count = o.way, len(p.citizens)
+    short = max(0, count - t.food)
+    if not o.left:
+        return -2.0 * short
+    found = o.left * (way.placement * count + way.skill * sum(p.citizens))
+    found -= short * min(way.placement + 0.3, 2 * way.ambrosia * o.coin + 0.3) * o.left + 0.6 * short
+    return found + way.food * min(2, max(0, t.food - count)) * min(1.0, 0.3 * o.left)
+
+
+def army_worth(o: Outlook, t: Totals, army: Army) -> float:
+    """What an army does in the rounds to come: each use costs as much as all before together, and 1 more."""
+    strength = 0.0
+    for card in (army.card, *army.retired):
+        facts = CARDS[card]
+        if card == army.card:
+            strength += facts.swords + o.way.arrow * facts.arrows
+            strength += 0.35 * sum(one.swords + o.way.arrow * one.arrows for one in facts.against)
+        else:
+            strength += facts.legacy.swords + o.way.arrow * facts.legacy.arrows
+    price, best, total = army_price(t, army), 0.0, 0.0
+    loot = CARDS[army.card].loot
+    strength_worth = o.way.fight * strength + goods_price(o, Goods(loot.coins, loot.knowledge, loot.ambrosia))
+    for _ in range(min(o.left, 4)):
+        total += strength_worth * 0.8 - o.way.coin * price
+        price *= 2
+        best = max(best, total)
+    return best
+
+
+def fighting(o: Outlook, p: Player, t: Totals) -> float:
+    """What armies and the city's own swords do in the rounds to come."""
+    if not o.left:
+        return 0.0
+    found = sum(sorted((army_worth(o, t, army) for army in p.armies), reverse=True)[:3])
+    legacy = sum(len(army.retired) for army in p.armies)
+    city = t.swords + o.way.arrow * t.arrows
+    slots = max(0, t.armies - len(p.armies))
+    return found + 0.9 * o.way.fight * city * o.left * 0.8 + 0.9 * min(1, slots) * o.left + 0.05 * legacy
+
+
+def threat_worth(o: Outlook, p: Player) -> float:
+    """What the threatening titan will cost at the end of the round."""
+    if not p.threat:
+        return 0.0
+    fewer = totals(p).traits.get("face_dice", 0)
+    return hurt(o, p.threat, fewer)
+
+
+def hurt(o: Outlook, titan: str, fewer: int) -> float:
+    """What the dice for a titan cost on average."""
+    dice = max(0, len(CARDS[titan].banners) - fewer)
+    return dice * (o.way.damage + o.way.mishap) / 3
