@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ancient_world.computer.sensible import answer
+from engine.ancient_world.computer.sensible import PLAYERS, answer
 from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.dealing import redeal, rewind
 from engine.ancient_world.gains import keep
@@ -52,5 +52,5 @@ GAME: Game[State] = Game(
     copy=copier(State),
     unseen=lambda question: question.key == "explore",
     preorders=PREORDERS,
-    sensible=Opponent(sight, answer),
+    sensible=Opponent(sight, answer, PLAYERS),
 )

@@ -35,6 +35,7 @@ from engine.cli.standings import (
 )
 from engine.cli.stats import settings as stats_settings
 from engine.cli.stats import tables, tell
+from engine.cli.strategies import meetings, names, seated, told_meeting
 from engine.cli.transcript import transcript
 from engine.compiled.builds import RUNNING
 from engine.core.errors import BadOption, EngineError
@@ -100,6 +101,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     stats.add_argument("game")
     stats.add_argument("--level", choices=LEVEL_NAMES, default="random")
     stats.add_argument("--against", choices=LEVEL_NAMES, default="", help="the level of all seats but one")
+    stats.add_argument("--strategies", default="", help="all, or names: ways of playing sensibly against each other")
     return parser.parse_args(words)
 
 
@@ -251,7 +253,10 @@ def _stats(given: argparse.Namespace) -> int:
         msgspec.structs.replace(setting, level=given.level, max_steps=given.max_steps, against=given.against)
         for setting in stats_settings(given.game, _options(given), given.players, given.games, given.seed)
     ]
-    if has_civilizations(given.game) and not given.against:
+    if given.strategies:
+        ways = names(given.game, given.strategies)
+        lines = meetings(_results((seated(one, ways) for one in todo), given.processes, told_meeting))
+    elif has_civilizations(given.game) and not given.against:
         lines = tables(given.game, _results(todo, given.processes, tell))
     else:
         lines = standings(given.game, _results(todo, given.processes, told_standing))

@@ -47,7 +47,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     ``level`` is one for all seats, or one a seat with commas between them, the last one for the rest. ``seconds`` (0:
     any) is how long one game may take before a rule that never comes back counts as endless. ``against`` is the level
-    of all seats but one ("": theirs is ``level`` too).
+    of all seats but one ("": theirs is ``level`` too). A way of playing of the game's sensible player is a level too.
     """
 
     game: str
@@ -150,6 +150,10 @@ def player_of(setting: Setting) -> Player:
         players = [player_of(msgspec.structs.replace(setting, level=level)) for level in levels]
         return lambda question, state: players[min(question.seat, len(players) - 1)](question, state)
     rng = player_rng(setting.seed)
+    sensible = load_game(setting.game).sensible
+    if sensible is not None and setting.level in sensible.strategies:
+        answer, sight = sensible.strategies[setting.level], sensible.sight
+        return lambda question, state: answer(question, sight(state, question.seat), rng)
     if setting.level in SEEING:
         seeing, game = SEEING[setting.level], load_game(setting.game)
         return lambda question, state: seeing(question, game, state, rng)

@@ -82,7 +82,7 @@ def standings(game: str, told: Iterable[Standing]) -> Iterator[str]:
     yield f"| --- | --- | --- | --- |{' --- |' * len(words)}"
     for count, group in zip(counts, groups, strict=True):
         decisions = sum(item.decisions for item in group) / len(group)
-        best = (_mean([item.figures[item.winners[0]][word] for item in group]) for word in words)
+        best = (mean([item.figures[item.winners[0]][word] for item in group]) for word in words)
         yield f"| {count} | {len(group):,} | {decisions:,.0f} | {decisions / count:,.0f} | {' | '.join(best)} |"
     yield ""
     yield f"| players | who | games | wins | wins by share | 95 % | {' | '.join(words)} |"
@@ -90,7 +90,7 @@ def standings(game: str, told: Iterable[Standing]) -> Iterator[str]:
     for count, group in zip(counts, groups, strict=True):
         for kind in [kind for sort in zip(*group[0].kinds, strict=True) for kind in sorted(sort)]:
             mine = [(item, seat) for item in group for seat in range(count) if kind in item.kinds[seat]]
-            yield f"| {count} | {kind} | {_row(mine, count, words)} |"
+            yield f"| {count} | {kind} | {row(mine, count, words)} |"
 
 
 def _lone(groups: Sequence[Sequence[Standing]]) -> Iterator[str]:
@@ -100,20 +100,21 @@ def _lone(groups: Sequence[Sequence[Standing]]) -> Iterator[str]:
     yield f"| --- | --- | --- | --- | --- | --- |{' --- |' * len(words)}"
     for group in groups:
         count = len(group[0].figures)
-        yield f"| {count} | the one | {_row([(item, item.lone) for item in group], count, words)} |"
+        yield f"| {count} | the one | {row([(item, item.lone) for item in group], count, words)} |"
         others = [(item, seat) for item in group for seat in range(count) if seat != item.lone]
-        yield f"| {count} | each of the others | {_row(others, count, words)} |"
+        yield f"| {count} | each of the others | {row(others, count, words)} |"
 
 
-def _row(mine: Sequence[tuple[Standing, int]], count: int, words: Sequence[str]) -> str:
+def row(mine: Sequence[tuple[Standing, int]], count: int, words: Sequence[str]) -> str:
     """Games, wins, wins by share, where the true share lies, means of the figures."""
     wins = sum(item.win(seat) for item, seat in mine)
     low, high = interval(wins, len(mine))
-    means = (_mean([item.figures[seat][word] for item, seat in mine]) for word in words)
+    means = (mean([item.figures[seat][word] for item, seat in mine]) for word in words)
     share = wins / len(mine) * count
     low = max(0.0, low)
     return f"{len(mine):,} | {wins:,.0f} | {share:.2f} | {low * count:.2f}–{high * count:.2f} | {' | '.join(means)}"
 
 
-def _mean(values: Sequence[float]) -> str:
+def mean(values: Sequence[float]) -> str:
+    """The mean of figures as the tables show it."""
     return f"{sum(values) / len(values):.1f}"

@@ -87,11 +87,12 @@ class Opponent(msgspec.Struct, frozen=True):
     """A computer player that knows its game.
 
     sight: ``(state, seat)`` to what that seat may see. answer: ``(question, sight, rng)`` to legal ids, from that
-    alone.
+    alone. strategies: other ways of answering, by name, that statistics let play against each other.
     """
 
     sight: Callable[[Any, int], Any]
     answer: Callable[[Ask, Any, Rng], tuple[str, ...]]
+    strategies: Mapping[str, Callable[[Ask, Any, Rng], tuple[str, ...]]] = {}
 
 
 S = TypeVar("S", bound=GameState)

@@ -21,6 +21,8 @@ from engine.cli.stats import (
     tables,
     tell,
 )
+from engine.cli.strategies import meetings, names, seated, told_meeting
+from engine.core.errors import BadOption
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 
@@ -228,3 +230,30 @@ def test_a_transcript_of_through_the_ages_draws_its_positions(capsys: pytest.Cap
     assert "row: 1:" in told
     assert "Player 1: culture " in told
     assert "Player 2: culture " in told
+
+
+def test_ways_of_playing_meet_at_a_table() -> None:
+    ways = names("ancient_world", "all")
+    (setting,) = settings("ancient_world", {}, 4, 1, 5)
+    table = seated(setting, ways)
+    assert len(set(table.level.split(","))) == 4, "each once, as there are six"
+    assert set(table.level.split(",")) <= set(ways)
+    met = told_meeting(table)
+    assert met == told_meeting(table)
+    lines = list(meetings([met]))
+    (winner,) = met.standing.winners
+    way = met.standing.kinds[winner][0]
+    (first, together) = (line for line in lines if f"| {way} |" in line)
+    assert first.startswith(f"| 4 | {way} | 1 | 1 | 4.00 |")
+    assert together == f"| {way} | 1 | 4.00 |"
+    assert set(met.taken) <= set(met.offered)
+    assert "city_guard" not in met.offered, "everybody begins with it"
+    assert any(line.startswith("Never taken: ") for line in lines)
+
+
+def test_a_way_of_playing_must_be_known() -> None:
+    assert names("ancient_world", "mixed,economy") == ["mixed", "economy"]
+    with pytest.raises(BadOption, match="thrifty"):
+        names("ancient_world", "mixed,thrifty")
+    with pytest.raises(BadOption, match="none"):
+        names("tigris", "all")
