@@ -71,7 +71,7 @@ def score(s: State, step: Score) -> None:
         s.log.add("ancient_world-final", seat=seat, points=p.score)
     by = parted_by(s)
     if by:
-        s.log.add("ancient_world-tie", by=by, winners=" ".join(map(str, s.result.winners)))
+        s.log.add("ancient_world-tie", by=by)
 
 
 def parted_by(s: State) -> str:

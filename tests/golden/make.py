@@ -137,7 +137,20 @@ MIDDLE_EAST: tuple[Golden, ...] = (
 the last ones, which are too rare (tests/cases/middle_east/test_final.py has them).
 """
 
-GAMES = (*TIGRIS, *INNER_SEA, *MIDDLE_EAST, *AGES)
+_OTHER = {"boards": "plain", "first-player": "first-seat", "stored": "open"}
+
+WORLD: tuple[Golden, ...] = (
+    Golden("two_sensible", 2, 1, {}, "points", level="sensible", game="ancient_world"),
+    Golden("three_coins", 3, 1, _OTHER, "coins", lang="es", game="ancient_world"),
+    Golden("four_cards", 4, 1, {"boards": "chosen"}, "cards", game="ancient_world"),
+    Golden("two_knowledge", 2, 1, {}, "knowledge", game="ancient_world"),
+    Golden("two_ambrosia", 2, 1, {}, "ambrosia", lang="es", game="ancient_world"),
+)
+"""Each number of players, each option, each way in which a tie is parted; a full tie is too rare
+(tests/cases/ancient_world/test_fin_del_juego.py has it).
+"""
+
+GAMES = (*TIGRIS, *INNER_SEA, *MIDDLE_EAST, *AGES, *WORLD)
 
 if __name__ == "__main__":
     for golden in GAMES:

@@ -525,7 +525,13 @@ ancient_world-final = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-ancient_world-tie = The tie is broken by coins, then cards, then knowledge, then ambrosia: { $seats }.
+ancient_world-tie = { $by ->
+    [coins] Equal points: coins decide.
+    [cards] Equal points and coins: the number of cards decides.
+    [knowledge] Equal points, coins and cards: knowledge decides.
+    [ambrosia] Equal points, coins, cards and knowledge: ambrosia decides.
+   *[shared] Equal in everything: the place is shared.
+  }
 
 ### The table in the host: hand, turn.
 

@@ -527,7 +527,13 @@ ancient_world-final = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }.
-ancient_world-tie = El empate se resuelve por monedas, después cartas, conocimiento y ambrosía: { $seats }.
+ancient_world-tie = { $by ->
+    [coins] Igualdad a puntos: deciden las monedas.
+    [cards] Igualdad a puntos y monedas: decide el número de cartas.
+    [knowledge] Igualdad a puntos, monedas y cartas: decide el conocimiento.
+    [ambrosia] Igualdad a puntos, monedas, cartas y conocimiento: decide la ambrosía.
+   *[shared] Igualdad en todo: el puesto se comparte.
+  }
 
 ### La mesa en el bot: mano, turno.
 
