@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from engine.ancient_world.armies import find
@@ -11,7 +11,7 @@ from engine.ancient_world.facts import CARDS, Against, Goods
 from engine.ancient_world.gains import gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Player, State
-from engine.ancient_world.totals import ambrosia_price, army_arrows, army_price, army_swords, totals
+from engine.ancient_world.totals import Totals, ambrosia_price, army_arrows, army_price, army_swords, totals
 from engine.core.ask import Flow
 
 BOARD = -1
@@ -67,23 +67,36 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     """Every attack that is strong enough and can be paid, with no more ambrosia than it takes (rulebook, "Atacar a un
     titán").
     """
-    p, t = s.players[seat], totals(s.players[seat])
+    p = s.players[seat]
     armies = unused(p)
     if not armies:
         return
-    found = targets(s)
+    t, found = totals(p), targets(s)
     for count in range(1, len(armies) + 1):
         for chosen in combinations(armies, count):
-            coins = sum(army_price(t, army) for army in chosen)
-            if not can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins)):
-                continue
-            for titan, whose in found.items():
-                value = city_attack(p, titan) + sum(army_attack(army, titan, seat, whose) for army in chosen)
-                swords = max(0, CARDS[titan].defence - value)
-                if not swords or can_pay(
-                    p.coins, p.knowledge, p.ambrosia, Goods(coins, ambrosia=swords * ambrosia_price(t, "sword"))
-                ):
-                    yield f"attack:{titan}:{'+'.join(army.card for army in chosen)}:{swords}"
+            coins = sum([army_price(t, army) for army in chosen])
+            if can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins)):
+                for titan, whose in found.items():
+                    option = attack_option(p, t, seat, titan, whose, chosen)
+                    if option is not None:
+                        yield option
+
+
+def attack_option(p: Player, t: Totals, seat: int, titan: str, whose: int, chosen: Sequence[Army]) -> str | None:
+    """The attack of these armies on a titan, with no more ambrosia than it takes; None if it is impossible."""
+    facts = CARDS[titan]
+    missing = facts.defence - t.swords - (0 if facts.swords_only else t.arrows)
+    for army in chosen:
+        missing -= army_attack(army, titan, seat, whose)
+    if missing > p.ambrosia:
+        return None
+    swords, coins = max(0, missing), 0
+    for army in chosen:
+        coins += army_price(t, army)
+    price = swords * ambrosia_price(t, "sword") if swords else 0
+    if price > p.ambrosia or not can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins, ambrosia=price)):
+        return None
+    return f"attack:{titan}:{'+'.join([army.card for army in chosen])}:{swords}"
 
 
 def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) -> Flow[None]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import overload
 
 from engine.ancient_world.attacking import attacks
+from engine.ancient_world.draws import PASSING, draw
 from engine.ancient_world.facts import N
 from engine.ancient_world.gains import damaged
 from engine.ancient_world.impossible import why_not
@@ -14,8 +16,6 @@ from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, totals
 from engine.core.errors import Reason
 from engine.core.rng import Below
-
-PASSING = "pass"
 
 
 class TurnOptions(Sequence[str]):
@@ -52,7 +52,9 @@ class TurnOptions(Sequence[str]):
         s, p = self._s, self._s.players[self._seat]
         if p.ready or p.stored or (p.ambrosia >= N.coin and s.round == N.rounds):
             return False
-        return all(option in (PASSING, "coin") for option in self.ids)
+        possible = chain(attacks(s, self._seat), board_options(s, self._seat), use_options(s, self._seat))
+        is_mending = p.ambrosia and any(option != "coin" for option in free_options(s, self._seat))
+        return not is_mending and next(possible, None) is None
 
     def __len__(self) -> int:
         return len(self.ids)
@@ -72,8 +74,9 @@ class TurnOptions(Sequence[str]):
         return None if option in self.ids else why_not(self._s, self._seat, option)
 
     def draw(self, below: Below) -> str:
-        """One of them, each equally likely."""
-        return self.ids[below(len(self.ids))]
+        """One of them, each equally likely; nothing is listed for it."""
+        found = draw(self._s, self._seat, below) if self._ids is None else None
+        return self.ids[below(len(self.ids))] if found is None else found
 
 
 def free_options(s: State, seat: int) -> Iterator[str]:

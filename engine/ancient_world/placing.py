@@ -35,7 +35,7 @@ def is_open(s: State, action: str) -> bool:
 
 def number_of(citizen: str) -> int:
     """The number of a citizen as options name it: "2", "again2"."""
-    return int(citizen.removeprefix(AGAIN))
+    return int(citizen[-1])
 
 
 def surcharge(t: Totals) -> int:
@@ -55,24 +55,35 @@ def candidates(s: State, seat: int) -> list[tuple[str, int]]:
 
 def ways(s: State, seat: int, action: str) -> list[Way]:
     """Every way to place a citizen there (rulebook, "Lugar ciudadano")."""
-    p, t = s.players[seat], totals(s.players[seat])
-    highest = max((citizen.number for citizen in s.spaces[action]), default=0)
+    p = s.players[seat]
+    highest, extra = hurdle(s, action, totals(p))
     there = s.ambrosia[action]
-    extra = surcharge(t) if highest > 1 else 0
     found = []
     for citizen, price in candidates(s, seat):
-        number = number_of(citizen)
-        if price and placed(s, seat)[number] == action:
-            continue
-        left = p.ambrosia - price
-        if number >= highest or not extra:
-            found.append(Way(citizen, "free", p.coins, left + there))
-            continue
-        if can_pay(p.coins, 0, left, Goods(extra)):
-            short = max(0, extra - p.coins)
-            found.append(Way(citizen, "coin", p.coins - extra + short, left - short * N.coin + there))
-        if left >= highest - number:
-            found.append(Way(citizen, "skill", p.coins, left - (highest - number) + there))
+        if not price or placed(s, seat)[number_of(citizen)] != action:
+            found += ways_of(p, citizen, price, highest, extra, there)
+    return found
+
+
+def hurdle(s: State, action: str, t: Totals) -> tuple[int, int]:
+    """The highest citizen on an action, and the coins that a lower one costs there."""
+    highest = 0
+    for citizen in s.spaces[action]:
+        highest = max(highest, citizen.number)
+    return highest, surcharge(t) if highest > 1 else 0
+
+
+def ways_of(p: Player, citizen: str, price: int, highest: int, extra: int, there: int) -> list[Way]:
+    """The ways, two at most, to place one citizen where ``there`` is ambrosia; ``price``: for placing it again."""
+    number, left = number_of(citizen), p.ambrosia - price
+    if number >= highest or not extra:
+        return [Way(citizen, "free", p.coins, left + there)]
+    found = []
+    if can_pay(p.coins, 0, left, Goods(extra)):
+        short = max(0, extra - p.coins)
+        found.append(Way(citizen, "coin", p.coins - extra + short, left - short * N.coin + there))
+    if left >= highest - number:
+        found.append(Way(citizen, "skill", p.coins, left - (highest - number) + there))
     return found
 
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import Final
 
 import msgspec
+from msgspec.structs import astuple
 
-from engine.ancient_world.facts import CARDS, Card, Discount, Goods, N, Reward
+from engine.ancient_world.facts import CARDS, Card, Discount, Goods, N, Reward, Symbols
 from engine.ancient_world.state import Army, Player
 
 NOTHING: Final = Goods()
+CAPITAL: Final = astuple(Symbols(food=N.food, capacity=N.capacity, armies=N.armies, coins=N.income))
+"""The symbols of the capital and its board (rulebook, "Ciudad capital"), in the order of their fields."""
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """Symbols as in ``facts.Symbols``, those of the capital included; rewards and discounts by what they are for."""
+    """Rewards and discounts by what they are for; symbols, those of the capital included, as in ``facts.Symbols``."""
 
+    rewards: dict[str, tuple[Reward, ...]]
+    discounts: dict[str, tuple[Discount, ...]]
+    traits: dict[str, int]
     food: int
     capacity: int
     armies: int
@@ -27,19 +34,17 @@ class Totals(msgspec.Struct, frozen=True):
     repair: int
     eyes: int
     ship_eyes: int
-    rewards: dict[str, tuple[Reward, ...]]
-    discounts: dict[str, tuple[Discount, ...]]
-    traits: dict[str, int]
 
 
 @lru_cache(maxsize=16384)
 def _totals(cards: tuple[str, ...]) -> Totals:
-    held = [CARDS[card] for card in cards]
-    gives = [card.gives for card in held]
+    sums = CAPITAL
     rewards: dict[str, list[Reward]] = {}
     discounts: dict[str, list[Discount]] = {}
     traits: dict[str, int] = {}
-    for card in held:
+    for name in cards:
+        card = CARDS[name]
+        sums = tuple(map(add, sums, astuple(card.gives)))
         for reward in card.rewards:
             rewards.setdefault(reward.when, []).append(reward)
         for discount in card.discounts:
@@ -47,22 +52,8 @@ def _totals(cards: tuple[str, ...]) -> Totals:
         for trait, count in card.traits.items():
             if trait != "sturdy":
                 traits[trait] = traits.get(trait, 0) + count
-    return Totals(
-        food=N.food + sum(symbols.food for symbols in gives),
-        capacity=N.capacity + sum(symbols.capacity for symbols in gives),
-        armies=N.armies + sum(symbols.armies for symbols in gives),
-        swords=sum(symbols.swords for symbols in gives),
-        arrows=sum(symbols.arrows for symbols in gives),
-        coins=N.income + sum(symbols.coins for symbols in gives),
-        knowledge=sum(symbols.knowledge for symbols in gives),
-        ambrosia=sum(symbols.ambrosia for symbols in gives),
-        repair=sum(symbols.repair for symbols in gives),
-        eyes=sum(symbols.eyes for symbols in gives),
-        ship_eyes=sum(symbols.ship_eyes for symbols in gives),
-        rewards={when: tuple(found) for when, found in rewards.items()},
-        discounts={on: tuple(found) for on, found in discounts.items()},
-        traits=traits,
-    )
+    given = {when: tuple(found) for when, found in rewards.items()}
+    return Totals(given, {on: tuple(found) for on, found in discounts.items()}, traits, *sums)
 
 
 def totals(p: Player) -> Totals:
@@ -80,12 +71,13 @@ def less(t: Totals, on: str, card: Card | None = None) -> Goods:
     found = t.discounts.get(on)
     if found is None:
         return NOTHING
-    found = tuple(one for one in found if one.of is None or (card is not None and one.of in card.banners))
-    return Goods(
-        sum(one.less.coins for one in found),
-        sum(one.less.knowledge for one in found),
-        sum(one.less.ambrosia for one in found),
-    )
+    coins = knowledge = ambrosia = 0
+    for one in found:
+        if one.of is None or (card is not None and one.of in card.banners):
+            coins += one.less.coins
+            knowledge += one.less.knowledge
+            ambrosia += one.less.ambrosia
+    return Goods(coins, knowledge, ambrosia)
 
 
 def reduced(price: Goods, *discounts: Goods) -> Goods:
@@ -126,12 +118,18 @@ def appease_price(p: Player, t: Totals) -> int:
 
 def army_swords(army: Army) -> int:
     """Swords of an army, legacies included, without what depends on the titan."""
-    return CARDS[army.card].swords + sum(CARDS[card].legacy.swords for card in army.retired)
+    found = CARDS[army.card].swords
+    for card in army.retired:
+        found += CARDS[card].legacy.swords
+    return found
 
 
 def army_arrows(army: Army) -> int:
     """Arrows of an army, legacies included, without what depends on the titan."""
-    return CARDS[army.card].arrows + sum(CARDS[card].legacy.arrows for card in army.retired)
+    found = CARDS[army.card].arrows
+    for card in army.retired:
+        found += CARDS[card].legacy.arrows
+    return found
 
 
 def banners(p: Player) -> dict[str, int]:

@@ -1,0 +1,187 @@
+"""One option of a turn, each equally likely, without a list of all: what nearly could be done is drawn until it can.
+
+Playouts ask for one option at every decision; listing all of them takes twenty times as long.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.ancient_world.attacking import BOARD as LOOSE
+from engine.ancient_world.attacking import attack_option, unused
+from engine.ancient_world.citizens import placed
+from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, N
+from engine.ancient_world.goods import can_pay
+from engine.ancient_world.placing import (
+    Way,
+    candidates,
+    deal_price,
+    has_room,
+    hurdle,
+    is_possible,
+    number_of,
+    ways_of,
+)
+from engine.ancient_world.state import Player, State
+from engine.ancient_world.totals import Totals, ambrosia_price, card_price, totals
+from engine.core.rng import Below
+
+TRIES: Final = 60
+"""Draws of what is no option before all options are listed."""
+
+PASSING: Final = "pass"
+OPEN: Final = tuple(
+    tuple(action for action in ACTIONS if BOARD[action].round <= number) for number in range(N.rounds + 1)
+)
+"""The actions of the board that are open, by round."""
+
+LEAST_LORE: Final = min(CARDS[card].cost.knowledge for card in CARDS if CARDS[card].deck == "C")
+"""The knowledge that the cheapest card of deck C costs."""
+
+
+def draw(s: State, seat: int, below: Below) -> str | None:
+    """An option of the seat's turn; None after too many tries."""
+    p, t = s.players[seat], totals(s.players[seat])
+    citizens = candidates(s, seat) if p.ready or p.ambrosia > 1 else []
+    sizes = _sizes(s, p, t) if citizens else []
+    on_board = sum(size for _, size, _, _ in sizes)
+    own = [one.card for one in p.buildings if CARDS[one.card].action and not one.citizen and not one.damaged]
+    armies = unused(p)
+    subsets, titans = (1 << len(armies)) - 1, len(s.titans) + len(s.players)
+    total = len(citizens) * (on_board + len(own)) + subsets * titans + len(p.stored) + len(p.buildings) + 2
+    for _ in range(TRIES):
+        number = below(total)
+        found: str | None
+        if number < len(citizens) * on_board:
+            citizen, number = divmod(number, on_board)
+            found = _place(s, seat, t, citizens[citizen], sizes, number)
+        elif (number := number - len(citizens) * on_board) < len(citizens) * len(own):
+            citizen, number = divmod(number, len(own))
+            found = _use(s, seat, citizens[citizen], own, number)
+        elif (number := number - len(citizens) * len(own)) < subsets * titans:
+            subset, number = divmod(number, titans)
+            chosen = [army for at, army in enumerate(armies) if (subset + 1) >> at & 1]
+            titan, whose = _titan(s, number)
+            found = attack_option(p, t, seat, titan, whose, chosen) if titan else None
+        elif (number := number - subsets * titans) < len(p.stored):
+            found = _stored(p, t, number)
+        elif (number := number - len(p.stored)) < len(p.buildings):
+            found = _mend(p, t, number)
+        else:
+            found = PASSING if number == len(p.buildings) else "coin" if p.ambrosia >= N.coin else None
+        if found is not None:
+            return found
+    return None
+
+
+def _sizes(s: State, p: Player, t: Totals) -> list[tuple[str, int, int, int]]:
+    """For each open action: its name, how much nearly could be done there, the highest citizen there, and the coins for
+    a lower one. Everything counts twice where there are two ways to be placed.
+    """
+    found = []
+    for action in OPEN[s.round]:
+        if action == "build":
+            size = _on_offer(s, p, t) if has_room(p, t) else 0
+        elif action == "recruit":
+            size = len(s.military_row) * (len(p.armies) + (len(p.armies) < t.armies))
+        else:
+            size = len(BOARD[action].deals)
+        highest, extra = hurdle(s, action, t)
+        found.append((action, (size + 1) * (2 if extra else 1), highest, extra))
+    return found
+
+
+def _on_offer(s: State, p: Player, t: Totals) -> int:
+    """Cards of the row and of deck C; without those where there is too little knowledge for any of them."""
+    has_lore = p.knowledge >= LEAST_LORE or bool(t.discounts)
+    return len(s.row) + (len(s.wonders) if has_lore else 0)
+
+
+def _place(
+    s: State,
+    seat: int,
+    t: Totals,
+    candidate: tuple[str, int],
+    sizes: list[tuple[str, int, int, int]],
+    number: int,
+) -> str | None:
+    """What this number means for a citizen, if it can be done."""
+    at = 0
+    while number >= sizes[at][1]:
+        number -= sizes[at][1]
+        at += 1
+    action, _, highest, extra = sizes[at]
+    citizen, price = candidate
+    if price and placed(s, seat)[number_of(citizen)] == action:
+        return None
+    p = s.players[seat]
+    if extra:
+        number, second = divmod(number, 2)
+    else:
+        second = 0
+    found = ways_of(p, citizen, price, highest, extra, s.ambrosia[action])
+    if second >= len(found):
+        return None
+    way = found[second]
+    if not number:
+        return f"claim:{action}:{citizen}:{way.how}"
+    detail = _detail(s, p, t, action, way, number - 1)
+    return None if detail is None else f"{action}:{citizen}:{way.how}:{detail}"
+
+
+def _detail(s: State, p: Player, t: Totals, action: str, way: Way, number: int) -> str | None:
+    """What this number means at an action, if it can be done and paid."""
+    if action == "build":
+        row = s.row
+        if number < len(row):
+            card = row[number]
+            if card in row[:number]:
+                return None
+        else:
+            card = s.wonders[number - len(row)]
+        price = card_price(t, CARDS[card])
+        return card if can_pay(way.coins, p.knowledge, way.ambrosia, price) else None
+    if action == "recruit":
+        where, number = divmod(number, len(s.military_row))
+        card = s.military_row[number]
+        if not can_pay(way.coins, p.knowledge, way.ambrosia, card_price(t, CARDS[card])):
+            return None
+        return f"{card}:{p.armies[where].card if where < len(p.armies) else 'new'}"
+    deal = BOARD[action].deals[number]
+    is_paid = can_pay(way.coins, p.knowledge, way.ambrosia, deal_price(t, action, deal))
+    return deal.id if is_paid and is_possible(s, p, deal) else None
+
+
+def _use(s: State, seat: int, candidate: tuple[str, int], own: list[str], number: int) -> str | None:
+    """An own card's action for a citizen, if it can be paid; a second copy of the card is the same option."""
+    card, (citizen, price), p = own[number], candidate, s.players[seat]
+    if card in own[:number] or (price and placed(s, seat)[number_of(citizen)] == f"card:{card}"):
+        return None
+    action = CARDS[card].action
+    assert action is not None
+    left = p.ambrosia - price - max(0, action.skill - number_of(citizen))
+    return f"use:{citizen}:{card}" if left >= 0 and can_pay(p.coins, p.knowledge, left, action.pay) else None
+
+
+def _titan(s: State, number: int) -> tuple[str, int]:
+    """A titan that may be attacked, and whose city it threatens; "" where there is none."""
+    if number < len(s.titans):
+        return (s.titans[number][-1], LOOSE) if s.titans[number] else ("", LOOSE)
+    whose = number - len(s.titans)
+    return s.players[whose].threat, whose
+
+
+def _stored(p: Player, t: Totals, number: int) -> str | None:
+    card = p.stored[number]
+    if card in p.stored[:number] or not has_room(p, t):
+        return None
+    price = card_price(t, CARDS[card], is_stored=True)
+    return f"stored:{card}" if can_pay(p.coins, p.knowledge, p.ambrosia, price) else None
+
+
+def _mend(p: Player, t: Totals, number: int) -> str | None:
+    one = p.buildings[number]
+    if not one.damaged or p.ambrosia < ambrosia_price(t, "mend"):
+        return None
+    is_second = any(other.damaged and other.card == one.card for other in p.buildings[:number])
+    return None if is_second else f"mend:{one.card}"
