@@ -19,7 +19,7 @@ def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
     """The seat's next turn of this round, with what could be done as things stand: "place 2 on Learn, if it is still
     free".
     """
-    if s.active < 0 or s.active == seat or s.players[seat].has_passed:
+    if s.active < 0 or s.players[seat].has_passed:
         return []
     return [UpcomingQuestion(Ask("turn", seat, TurnOptions(s, seat)))]
 

@@ -2,6 +2,9 @@
 rules-source = { $game }, rulebook: { $section }
 error-no-topic = There is no such topic. Type one word, such as `war` or `points`, and choose from the list.
 
+# A player’s own side (/city).
+error-no-sides = In this game players have no side of their own; look at `/board`.
+
 # Cards (/card).
 card-nowhere = Nowhere in sight: in a deck, in somebody's hidden hand or out of the game.
 error-no-card = There is no such card. Type a part of its name and choose from the list.

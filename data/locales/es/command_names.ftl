@@ -11,6 +11,7 @@ name-game-close = cerrar
 name-game-move = trasladar
 name-play = jugar
 name-board = tablero
+name-city = ciudad
 name-hand = mano
 name-state = estado
 name-log = registro

@@ -10,6 +10,7 @@ cmd-game-close = Cierra la mesa de aquí: su anfitrión, o un moderador
 cmd-game-move = Trae una mesa aquí: su anfitrión o un moderador
 cmd-play = Tu turno, paso a paso
 cmd-board = El tablero, solo para ti
+cmd-city = El lado de la mesa de un jugador, en grande
 cmd-hand = Tu mano, solo para ti
 cmd-state = La posición en palabras
 cmd-log = Lo que ha pasado hasta ahora
@@ -22,6 +23,7 @@ arg-where = En un hilo propio o en este canal
 arg-options = Por ejemplo board=alternative points=open
 arg-table = El número de la mesa
 arg-state-part = Solo una parte: elige de la lista
+arg-city-player = De quién: el tuyo si no lo dices
 arg-zoom = Solo lo que rodea la última acción
 arg-pick = Elige de la lista
 place-thread = en un hilo nuevo

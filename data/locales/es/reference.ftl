@@ -2,6 +2,9 @@
 rules-source = { $game }, reglamento: { $section }
 error-no-topic = No hay tal tema. Escribe una palabra, como `guerra` o `puntos`, y elige de la lista.
 
+# El lado de un jugador (/ciudad).
+error-no-sides = En este juego los jugadores no tienen un lado propio; mira `/tablero`.
+
 # Cartas (/card).
 card-nowhere = No está a la vista: en un mazo, en una mano oculta o fuera de la partida.
 error-no-card = No hay tal carta. Escribe parte de su nombre y elige de la lista.
