@@ -11,43 +11,56 @@ from msgspec.structs import replace
 class Strategy(msgspec.Struct, frozen=True):
     """Worth in points of the end, unless it says otherwise.
 
-    coin: a coin in rounds 1 to 5 and in round 6. knowledge, ambrosia: in coins. soon: banners of a tribe that a city
-    may expect in each round to come. fight: a sword in each fight to come. arrow: an arrow, in swords. placement: a
-    citizen placed, and more for each number. damage, mishap: a card damaged, a coin on a die. room: the first free
-    place for a card. food: food that nobody eats yet. banner, special: by how much points of banners and of special
-    scoring count more or less than they are.
+    Goods: coin; knowledge and ambrosia in coins; income: by how much more goods of every round count; often: how often
+    rewarded actions are done, 1 as in ``worth.OFTEN``. Banners and cards: banner and special, by how much their points
+    count; soon: banners of a tribe still to come in each round; growth: of what special scoring counts, 1 as in
+    ``worth.GROWTH``. Citizens: placement, a citizen placed, and skill for its number; crowd: what part of that another
+    one beyond three is worth. Fights: fight, a sword in each fight to come; arrow, an arrow in swords; city, a sword
+    of the city in swords; slot, room for an army in each round; wear, what part of the coins that lie on an army are
+    felt; keen, what part of an attack that can be made later in the round is counted on. Damage: damage, a card
+    damaged; mishap, a coin on a die; broken, a damaged card that stays so; mended, a repair of each round. Room: room,
+    the first free place for a card; food, food that nobody eats; stored, the first stored card, and decay, what part of
+    that the next one is worth; eye, an eye in each round; first, being first player. hurry: by how much what others may
+    take is preferred.
     """
 
     coin: float = 0.5
-    last_coin: float = 0.25
-    knowledge: float = 2.6
+    knowledge: float = 2.4
     ambrosia: float = 0.8
-    soon: float = 0.4
-    fight: float = 1.0
-    arrow: float = 0.75
-    placement: float = 1.6
-    skill: float = 0.2
-    damage: float = 1.0
-    mishap: float = 0.4
-    room: float = 1.6
-    food: float = 0.5
+    income: float = 1.0
+    often: float = 1.0
     banner: float = 1.0
     special: float = 1.0
-    income: float = 1.0
+    soon: float = 0.4
+    growth: float = 1.0
+    placement: float = 1.2
+    skill: float = 0.15
+    crowd: float = 0.7
+    fight: float = 1.0
+    arrow: float = 0.75
+    city: float = 0.9
+    slot: float = 0.9
+    wear: float = 0.5
     keen: float = 0.7
-    """What part of an attack that can be made later in this round is counted on."""
-    explore: float = 1.8
+    damage: float = 1.0
+    mishap: float = 0.4
+    broken: float = 0.5
+    mended: float = 0.5
+    room: float = 1.6
+    food: float = 0.5
+    stored: float = 1.2
+    decay: float = 0.5
+    eye: float = 0.15
     first: float = 0.4
     hurry: float = 0.3
-    """By how much what others may take is preferred."""
 
 
 MIXED: Final = Strategy()
 STRATEGIES: Final[dict[str, Strategy]] = {
     "titan-hunter": replace(MIXED, fight=1.4, damage=0.8),
     "banner-collector": replace(MIXED, banner=1.2, fight=0.9, soon=0.5),
-    "economy": replace(MIXED, income=1.3, placement=2.0, coin=0.55),
-    "knowledge": replace(MIXED, knowledge=3.4, special=1.3, fight=0.9),
+    "economy": replace(MIXED, income=1.3, placement=1.5, coin=0.55),
+    "knowledge": replace(MIXED, knowledge=3.2, special=1.3, fight=0.9),
     "ambrosia": replace(MIXED, ambrosia=1.1),
     "mixed": MIXED,
 }

@@ -16,7 +16,7 @@ from engine.ancient_world.computer.worth import Outlook, goods_price, hurt, outl
 from engine.ancient_world.facts import CARDS, Card, Gain, Goods, N
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.state import Army, Building, Player, State
-from engine.ancient_world.totals import ambrosia_price, army_price, totals
+from engine.ancient_world.totals import ambrosia_price, army_price, card_price, totals
 
 
 class Fight(NamedTuple):
@@ -25,16 +25,35 @@ class Fight(NamedTuple):
     value: float
     coins: int
     ambrosia: int
+    titan: str
+
+
+class Purchase(NamedTuple):
+    """A card that could still be built in the last round: what it brings besides its price, and the price.
+
+    ``is_stored``: no citizen is needed.
+    """
+
+    value: float
+    card: str
+    coins: int
+    knowledge: int
+    is_stored: bool
 
 
 class Change(NamedTuple):
-    """What doing something makes of a city: the city without its goods, what it gains besides, what goods it gains."""
+    """What doing something makes of a city: the city without its goods, what it gains besides, what goods it gains.
+
+    ``used``: the card that it takes. ``citizens``: how many it places.
+    """
 
     city: Player
     extra: float
     coins: int = 0
     knowledge: int = 0
     ambrosia: int = 0
+    used: str = ""
+    citizens: int = 0
 
 
 def copied(p: Player) -> Player:
@@ -61,7 +80,7 @@ class Trial:
         self.threat = threat_worth(self.o, self.me)
         self.titans = {titan: self._titan(titan, whose) for titan, whose in targets(s).items()}
         self.fights = self._fights(self.me)
-        self._districts: dict[str, float] = {}
+        self.purchases = self._purchases() if self.o.is_last else []
 
     def total(self, change: Change, coins: int, knowledge: int, ambrosia: int) -> float:
         """What the city is worth after a change, with so many goods left before what the change brings."""
@@ -72,8 +91,44 @@ class Trial:
         is_me = p is self.me
         fights = self.fights if is_me or not self._fights_differ(p) else self._fights(p)
         body = self.base if is_me else structure(self.o, p)
-        best = next((one.value for one in fights if self._affords(one, coins, ambrosia)), 0.0)
-        return body + change.extra + stock(self.o, p, coins, knowledge, ambrosia) + self.o.way.keen * best
+        best = next((one for one in fights if one.titan != change.used and self._affords(one, coins, ambrosia)), None)
+        plans = 0.0
+        if best is not None:
+            plans, spent = best.value, best.coins
+            if self.o.is_last:
+                plans = max(
+                    self._shopping(change, coins, knowledge),
+                    plans + self._shopping(change, coins - spent, knowledge) + 0.02 * coins,
+                )
+        elif self.o.is_last:
+            plans = self._shopping(change, coins, knowledge)
+        return body + change.extra + stock(self.o, p, coins, knowledge, ambrosia) + self.o.way.keen * plans
+
+    def _shopping(self, change: Change, coins: int, knowledge: int) -> float:
+        """What can still be built in the last round with these goods and the citizens left, the best first."""
+        found, p = 0.0, change.city
+        hands, places = len(self.me.ready) - change.citizens, totals(p).capacity - len(p.buildings)
+        for one in self.purchases:
+            is_possible = one.coins <= coins and one.knowledge <= knowledge and (one.is_stored or hands > 0)
+            if is_possible and places > 0 and one.card != change.used:
+                found += one.value
+                coins, knowledge, places = coins - one.coins, knowledge - one.knowledge, places - 1
+                hands -= not one.is_stored
+        return found
+
+    def _purchases(self) -> list[Purchase]:
+        """What can be built in the last round, what is worth most for its price first."""
+        me, t = self.me, totals(self.me)
+        found = []
+        cards = [(card, False) for card in dict.fromkeys((*self.s.row, *self.s.wonders))]
+        for card, is_stored in [*cards, *((card, True) for card in dict.fromkeys(me.stored))]:
+            price = card_price(t, CARDS[card], is_stored=is_stored)
+            if price.coins <= me.coins + 8 and price.knowledge <= me.knowledge + 2:
+                change = self.build(CARDS[card], price, stored=is_stored)
+                value = structure(self.o, change.city) + change.extra - self.base
+                found.append(Purchase(value, card, price.coins, price.knowledge, is_stored))
+        found.sort(key=lambda one: (one.value / (one.coins + 2), one.card), reverse=True)
+        return found
 
     @staticmethod
     def _affords(fight: Fight, coins: int, ambrosia: int) -> bool:
@@ -130,13 +185,13 @@ class Trial:
                     price = Goods(coins, 0, swords * sword)
                     worth = value - goods_price(o, price) - wear + self._loot(chosen)
                     if worth > 0:
-                        found.append(Fight(worth, coins, swords * sword))
+                        found.append(Fight(worth, coins, swords * sword, titan))
         found.sort(reverse=True)
         return found
 
     def _wear(self, army: Army) -> float:
         """What using an army costs in later rounds: its price has doubled."""
-        return self.o.coin * min(1.5, 0.5 * self.o.left) * (army.coins + army.spent + 1) * 0.5 if self.o.left else 0.0
+        return self.o.way.wear * self.o.coin * min(1.5, 0.5 * self.o.left) * (army.coins + army.spent + 1)
 
     def _loot(self, armies: tuple[Army, ...]) -> float:
         found = 0.0
@@ -157,8 +212,7 @@ class Trial:
             coins += price
             army.spent, army.used = army.spent + price, True
         extra = self.titans[titan] + self._loot(loot)
-        then_worth = Change(then, extra)
-        return then_worth, coins, swords * ambrosia_price(t, "sword")
+        return Change(then, extra, used=titan), coins, swords * ambrosia_price(t, "sword")
 
     # --- gains ----------------------------------------------------------------------------------------------------
 
@@ -180,10 +234,15 @@ class Trial:
         for _ in range(what.districts):
             self._district(p)
         if what.explore:
-            extra += way.explore * o.coin * 2 if o.left else 0.2
+            extra += way.stored * way.decay ** len(p.stored) * min(1.0, 0.4 + 0.2 * o.left) if o.left else self._find(p)
         if what.first and not self.s.hand_up and o.left and self.s.first != self.seat:
             extra += way.first
         return Change(p, extra, what.coins, what.knowledge, what.ambrosia)
+
+    def _find(self, p: Player) -> float:
+        """What a card looked for in the last round is worth: it must be built at once."""
+        has_room = len(p.buildings) < totals(p).capacity
+        return 1.5 if has_room and p.coins >= 6 + 5 * len(p.stored) else 0.1
 
     def _upgrade(self, p: Player) -> float:
         found = upgradable(p)
@@ -231,6 +290,8 @@ class Trial:
             coins=change.coins - price.coins,
             knowledge=change.knowledge - price.knowledge,
             ambrosia=change.ambrosia - price.ambrosia,
+            used=card.id,
+            citizens=int(not stored),
         )
 
     def recruit(self, card: Card, where: str, price: Goods) -> Change:
@@ -243,6 +304,7 @@ class Trial:
             extra=change.extra + self.rewards("recruit", card),
             coins=change.coins - price.coins,
             knowledge=change.knowledge - price.knowledge,
+            citizens=1,
         )
 
     def deal(self, action: str, gain: Gain, price: Goods) -> Change:
@@ -253,6 +315,7 @@ class Trial:
             coins=change.coins - price.coins,
             knowledge=change.knowledge - price.knowledge,
             ambrosia=change.ambrosia - price.ambrosia,
+            citizens=1,
         )
 
     def rewards(self, when: str, card: Card | None = None) -> float:

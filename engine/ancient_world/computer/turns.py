@@ -58,11 +58,12 @@ class Turns:
         total = self._totals.get(key)
         if total is None:
             total = self._totals[key] = self.trial.total(change, way.coins, self.me.knowledge, way.ambrosia)
-        return total - self.now - 0.03 * number_of(citizen)
+        gain = total - self.now - 0.03 * number_of(citizen)
+        return gain * (1.0 + self.trial.o.way.hurry) if action in ("build", "recruit") else gain
 
     def _change(self, action: str, words: tuple[str, ...]) -> Change:
         if not words:
-            return Change(self.me, 0.0)
+            return Change(self.me, 0.0, citizens=1)
         if action == "build":
             card = CARDS[words[0]]
             return self.trial.build(card, card_price(self.t, card))

@@ -29,9 +29,6 @@ OFTEN: Final = {
 }  # fmt: skip
 """How often in a round something is done that is rewarded, or costs less."""
 
-EYES: Final = 0.15
-"""What an eye is worth in each round."""
-
 
 class Outlook(msgspec.Struct, frozen=True):
     """What the worth of a city depends on besides itself. left: rounds after this one. incomes: still to come."""
@@ -46,7 +43,7 @@ class Outlook(msgspec.Struct, frozen=True):
 def outlook(way: Strategy, s: State) -> Outlook:
     """How things stand in this round."""
     left = N.rounds - s.round
-    return Outlook(way, left, left, way.coin if left else way.last_coin, not left)
+    return Outlook(way, left, left, way.coin if left else 0.35 * way.coin, not left)
 
 
 def _points(count: float) -> float:
@@ -70,13 +67,8 @@ def stock(o: Outlook, p: Player, coins: int, knowledge: int, ambrosia: int) -> f
     """What goods are worth to a city."""
     way = o.way
     if o.is_last:
-        todo = len(p.ready)
-        fights = sum(not army.used for army in p.armies)
-        needed = 4 * todo + 2 * fights + 4 * len(p.stored)
         need = sum(one.damaged for one in p.buildings) * N.mend + (2 if p.threat else 0)
-        found = way.last_coin * min(coins, needed) + 0.01 * coins
-        found += 0.35 * min(knowledge, todo, 4) + 0.01 * knowledge
-        found += 0.3 * min(ambrosia, need + 2) + 0.12 * min(max(0, ambrosia - need - 2), 4)
+        found = 0.02 * coins + 0.03 * knowledge + 0.3 * min(ambrosia, need + 2) + 0.05 * max(0, ambrosia - need - 2)
     else:
         found = o.coin * (
             steps(coins, 10, 20) + way.knowledge * steps(knowledge, 2, 5) + way.ambrosia * steps(ambrosia, 6, 12)
@@ -104,7 +96,18 @@ def structure(o: Outlook, p: Player) -> float:
     found += citizens(o, p, t)
     found += fighting(o, p, t)
     broken = sum(one.damaged for one in p.buildings)
-    found -= broken * (1.0 if o.is_last else 0.5)
+    found -= broken * (1.0 if o.is_last else way.broken)
+    return found + stored_worth(o, len(p.stored))
+
+
+def stored_worth(o: Outlook, count: int) -> float:
+    """What stored cards are worth: the first most, as there is neither time nor money for all."""
+    if not o.left:
+        return 0.0
+    found, one = 0.0, o.way.stored * min(1.0, 0.4 + 0.2 * o.left)
+    for _ in range(count):
+        found += one
+        one *= o.way.decay
     return found
 
 
@@ -112,7 +115,7 @@ def special(o: Outlook, p: Player, card: Card) -> float:
     """Points of a card at the end."""
     found = float(card.points)
     for rule in card.scoring:
-        count = COUNTS[rule.each](p) + GROWTH[rule.each] * o.left
+        count = COUNTS[rule.each](p) + o.way.growth * GROWTH[rule.each] * o.left
         if not o.left:
             count = count // rule.per
         found += min(rule.most, count / rule.per * rule.points)
@@ -125,14 +128,14 @@ def lasting(o: Outlook, p: Player, t: Totals) -> float:
         return 0.0
     way = o.way
     found = way.income * o.incomes * goods_price(o, Goods(t.coins, t.knowledge, t.ambrosia))
-    found += 0.6 * o.incomes * way.damage * min(t.repair, 2)
-    found += o.left * EYES * (t.eyes + 0.5 * t.ship_eyes)
+    found += way.mended * o.incomes * min(t.repair, 2)
+    found += o.left * way.eye * (t.eyes + 0.5 * t.ship_eyes)
     if t.rewards:
         for when, rewards in t.rewards.items():
-            found += o.left * OFTEN[when] * sum(goods_price(o, one.gain) for one in rewards)
+            found += o.left * way.often * OFTEN[when] * sum(goods_price(o, one.gain) for one in rewards)
     if t.discounts:
         for on, discounts in t.discounts.items():
-            found += o.left * OFTEN[on] * 0.8 * sum(goods_price(o, one.less) for one in discounts)
+            found += o.left * way.often * OFTEN[on] * 0.8 * sum(goods_price(o, one.less) for one in discounts)
     if t.traits:
         found += o.left * 0.35 * way.damage * (t.traits.get("dice", 0) + t.traits.get("face_dice", 0))
         found += o.left * 0.5 * way.mishap * t.traits.get("coin_proof", 0)
@@ -155,7 +158,7 @@ def _use(o: Outlook, card: Card) -> float:
 def room(o: Outlook, free: int) -> float:
     """Room for cards: the first place is worth most."""
     wanted = min(free, 1) + 0.6 * min(max(0, free - 1), 1) + 0.35 * min(max(0, free - 2), 2)
-    return o.way.room * wanted * (0.4 + 0.12 * o.left if o.left else 0.25)
+    return o.way.room * wanted * (0.4 + 0.12 * o.left if o.left else 0.0)
 
 
 def citizens(o: Outlook, p: Player, t: Totals) -> float:
@@ -164,9 +167,13 @@ def citizens(o: Outlook, p: Player, t: Totals) -> float:
     short = max(0, count - t.food)
     if not o.left:
         return -2.0 * short
-    found = o.left * (way.placement * count + way.skill * sum(p.citizens))
-    found -= short * min(way.placement + 0.3, 2 * way.ambrosia * o.coin + 0.3) * o.left + 0.6 * short
-    return found + way.food * min(2, max(0, t.food - count)) * min(1.0, 0.3 * o.left)
+    meal, found, part = 2 * way.ambrosia * o.coin, 0.0, 1.0
+    for place, number in enumerate(reversed(p.citizens)):
+        if place >= 3:
+            part *= way.crowd
+        made = part * (way.placement + way.skill * number)
+        found += max(0.0, made - meal) if place >= t.food else made
+    return o.left * found + way.food * min(2, max(0, t.food - count)) * min(1.0, 0.3 * o.left)
 
 
 def army_worth(o: Outlook, t: Totals, army: Army) -> float:
@@ -194,10 +201,9 @@ def fighting(o: Outlook, p: Player, t: Totals) -> float:
     if not o.left:
         return 0.0
     found = sum(sorted((army_worth(o, t, army) for army in p.armies), reverse=True)[:3])
-    legacy = sum(len(army.retired) for army in p.armies)
     city = t.swords + o.way.arrow * t.arrows
     slots = max(0, t.armies - len(p.armies))
-    return found + 0.9 * o.way.fight * city * o.left * 0.8 + 0.9 * min(1, slots) * o.left + 0.05 * legacy
+    return found + 0.8 * o.way.city * o.way.fight * city * o.left + o.way.slot * min(1, slots) * o.left
 
 
 def threat_worth(o: Outlook, p: Player) -> float:
