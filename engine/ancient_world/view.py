@@ -122,7 +122,8 @@ class WorldView(msgspec.Struct, frozen=True):
     ``step``: "city", "prepare", "turn", "confront", "repair", "collect", "feed", "score"; "" when the game is over.
     ``active``: whose turn it is, -1 between turns. ``row``, ``military_row`` are on the board, ``wonders`` is deck C.
     ``titans``: the face-up card of each pile, "" if it is empty, and ``titan_piles`` how many cards each has.
-    ``district``: the face-up one. ``looking``: what the viewer chooses from. ``deck``: "A" or "B", ``deck_size`` its
+    ``district``: the face-up one. ``changed``: places of the pictures that look different to a reader who comes back.
+    ``looking``: what the viewer chooses from. ``deck``: "A" or "B", ``deck_size`` its
     cards.
     """
 
@@ -149,6 +150,7 @@ class WorldView(msgspec.Struct, frozen=True):
     cities: tuple[CityView, ...]
     rolled: tuple[HitView, ...]
     final: tuple[FinalView, ...] | None
+    changed: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[CityView, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from data.words import name_of, text_of
 from engine.ancient_world.facts import TRIBES
@@ -10,6 +11,20 @@ from engine.ancient_world.meta import META
 from engine.ancient_world.view import WorldView
 from renderers.core.names import drawable
 from renderers.core.words import Words, term, words
+
+LONGEST_LIST: Final = 900
+"""Characters of a list that a text takes."""
+
+
+def listed(items: Iterable[str], between: str) -> str:
+    """Items in a row, a dash for none; of very many the first ones."""
+    found = ""
+    for item in items:
+        longer = f"{found}{between}{item}" if found else item
+        if len(longer) > LONGEST_LIST:
+            return f"{found}…"
+        found = longer
+    return found or "–"
 
 
 class Captions:
@@ -53,7 +68,7 @@ class Captions:
 
     def cards(self, cards: Iterable[str]) -> str:
         """Cards' names in a row."""
-        return ", ".join(self.card(card) for card in cards)
+        return listed((self.card(card) for card in cards), ", ")
 
     @property
     def common(self) -> Words:

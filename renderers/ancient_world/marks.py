@@ -66,9 +66,9 @@ def citizen(seat: int, number: int, height: int, palette: str, is_faint: bool = 
         paint_shape(pen, seat, ((w - head) / 2, 0), head, tone)
 
     sprite = smooth((wide, height), draw)
-    letters = round(height * 0.56)
+    letters = round(height * 0.62)
     ink = FADED if is_faint else ink_on(tone)
-    write(sprite, (wide // 2, height - round(height * 0.1)), str(number), ink, "bold", letters, align="m")
+    write(sprite, (wide // 2, height - round(height * 0.09)), str(number), ink, "bold", letters, align="m")
     return sprite
 
 

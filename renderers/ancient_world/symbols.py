@@ -37,6 +37,7 @@ SYMBOLS: Final[dict[str, Sign]] = {
     "damaged": Sign("broken-wall", WARNING, CREAM),
     "stored": Sign("scroll", (126, 96, 58), CREAM),
     "threat": Sign("claws", WARNING, CREAM),
+    "appease": Sign("dove", (24, 104, 98), CREAM),
     "attack": Sign("swords", (140, 36, 34), CREAM),
     "die": Sign("die", CREAM, INK),
 }

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import zlib
-from functools import lru_cache
 from math import hypot
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 from engine.core.rng import Rng, seeded
+from renderers.ancient_world.relief import carved, shape
 from renderers.ancient_world.theme import ELEMENTS
-from renderers.core.assets import art
 from renderers.core.colours import Rgb
 
 Size = tuple[int, int]
@@ -68,59 +67,8 @@ LOOKS: Final[dict[str, Look]] = {
 }
 """By titan, as data/art/ancient_world/titans has their shapes."""
 
-CUTS: Final = (52, 92, 128, 164, 206)
-"""Brightness at which the next tone of a body begins."""
-BLURS: Final = ((0.010, 0.2), (0.03, 0.35), (0.075, 0.45))
-"""Of what the height of a body is made: blurred shapes, by radius in parts of its size, and their weights."""
-GRAIN: Final = 0.42
-"""How strong the texture is."""
 FACTOR: Final = 2
 """How much larger skies are drawn, for soft edges."""
-
-
-@lru_cache(maxsize=64)
-def _mask(path: str) -> Image.Image:
-    with Image.open(art(f"ancient_world/{path}.png")) as file:
-        return file.convert("L")
-
-
-def _moved(picture: Image.Image, by: int) -> Image.Image:
-    sheet = Image.new("L", picture.size)
-    sheet.paste(picture, (by, by))
-    return sheet
-
-
-def _lit(shape: Image.Image, texture: str) -> Image.Image:
-    """How bright each place of a shape is: it bulges, its texture stands out, and its top is brighter than its foot."""
-    size = shape.width
-    height = Image.new("L", shape.size)
-    for radius, weight in BLURS:
-        blurred = shape.filter(ImageFilter.GaussianBlur(size * radius))
-        height = ImageChops.add(height, blurred.point([round(value * weight) for value in range(256)]))
-    by = max(2, round(size * 0.012))
-    slope = ImageChops.subtract(_moved(height, -by), _moved(height, by), scale=1, offset=128)
-    slope = slope.point([max(0, min(255, round(128 + (value - 128) * 2.6))) for value in range(256)])
-    fall = Image.linear_gradient("L").resize(shape.size)
-    fall = fall.point([round((255 - value) * 0.9) + 10 for value in range(256)])
-    return ImageChops.add(Image.blend(slope, fall, 0.36), _grain(texture, size), scale=1, offset=-128)
-
-
-def _grain(texture: str, size: int) -> Image.Image:
-    """A texture all over a square, its middle grey 128."""
-    side = max(96, round(size * 0.55))
-    tile = _mask(texture).resize((side, side), Image.Resampling.LANCZOS)
-    sheet = Image.new("L", (size, size))
-    for top in range(0, size, side):
-        for left in range(0, size, side):
-            sheet.paste(tile, (left, top))
-    return sheet.point([round(128 + (value - 128) * GRAIN) for value in range(256)])
-
-
-def _closed(shape: Image.Image, reach: float) -> Image.Image:
-    """A shape with its narrow gaps filled: what lies in them is in shadow."""
-    wide = shape.filter(ImageFilter.GaussianBlur(reach)).point([255 if value > 60 else 0 for value in range(256)])
-    back = wide.filter(ImageFilter.GaussianBlur(reach)).point([255 if value > 190 else 0 for value in range(256)])
-    return back.filter(ImageFilter.GaussianBlur(0.7))
 
 
 def _ridge(pen: ImageDraw.ImageDraw, size: Size, base: float, tall: float, tone: Rgb, rng: Rng) -> None:
@@ -191,21 +139,21 @@ def _shore(size: Size, look: Look, rng: Rng) -> Image.Image:
     return sheet.resize(size, Image.Resampling.BOX)
 
 
+def like(titan: str) -> str:
+    """The titan whose shape one has: its own; of one that nobody has drawn, always the same of the others."""
+    return titan if titan in LOOKS else tuple(LOOKS)[zlib.crc32(titan.encode()) % len(LOOKS)]
+
+
 def portrait(titan: str, size: Size, part: float = 0.9) -> Image.Image:
     """A titan before its sky (RGB) in any ``size``; the creature takes ``part`` of the smaller side."""
-    look = LOOKS[titan]
+    look = LOOKS[like(titan)]
     body, sky = ELEMENTS[look.element]
     seed = zlib.crc32(titan.encode())
     picture = _sky(size, sky, seeded(seed))
     side = round(min(size) * part)
-    shape = _mask(f"titans/{titan}").resize((side, side), Image.Resampling.LANCZOS)
     at = ((size[0] - side) // 2, round(size[1] * (0.955 if look.swims else 0.935)) - side)
-    outline = shape.filter(ImageFilter.GaussianBlur(max(1.2, side * 0.012)))
-    outline = outline.point([255 if value > 38 else 0 for value in range(256)]).filter(ImageFilter.GaussianBlur(0.7))
-    picture.paste(body[0], at, ImageChops.lighter(outline, _closed(shape, side * 0.02)))
-    lit, tones = _lit(shape, look.texture), [sum(value >= cut for cut in CUTS) for value in range(256)]
-    channels = [lit.point([body[tone][channel] for tone in tones]) for channel in range(3)]
-    picture.paste(Image.merge("RGB", channels), at, shape)
+    creature = carved(shape(f"titans/{like(titan)}", side), body, look.texture)
+    picture.paste(creature, at, creature)
     shore = _shore(size, look, seeded(seed + 1))
     picture.paste(shore, (0, 0), shore)
     return picture

@@ -1,7 +1,8 @@
 """What tests of pictures share: the scenes of every game that is drawn, and how two pictures are compared.
 
 A game's scenes are in ``tests/renderers/GAME_views.py``: SCENES (name -> function that makes a view; "middle", "end"
-and "opening" are asked for), ``seen_by(view, seat)`` and MOST_BYTES, how large its pictures may be.
+and "opening" are asked for), ``seen_by(view, seat)`` and MOST_BYTES, how large its pictures may be. Where a view's
+field of its seats has a name of its own, SEATS says it; ``other_hand(view)`` is for views without a field ``hand``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import io
 from types import ModuleType
 from typing import Any
 
+import msgspec
 from PIL import Image, ImageChops
 
 from renderers.core import registry
@@ -44,6 +46,12 @@ def scene(game: str, name: str) -> Any:
 def kinds(game: str, view: Any) -> tuple[str, ...]:
     """The kinds of picture that a view can give, by their ids."""
     return tuple(kind.id for kind in renderer(game).kinds(view))
+
+
+def with_other_hand(game: str, view: Any) -> Any:
+    """A view whose viewer holds something else."""
+    other = getattr(views_of(game), "other_hand", None)
+    return msgspec.structs.replace(view, hand=view.hand[:-1]) if other is None else other(view)
 
 
 SCENES = [(game, name) for game in GAMES for name in views_of(game).SCENES]

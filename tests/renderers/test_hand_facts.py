@@ -14,7 +14,7 @@ from engine.core.registry import load_game
 from renderers.core.facts import hand_facts
 from renderers.core.picture import Picture
 from renderers.core.registry import rendered_games, renderer
-from tests.renderers.pictures import WITH_HAND
+from tests.renderers.pictures import WITH_HAND, with_other_hand
 
 NAMES = ("Ana", "Ben", "Cara")
 DRAWN = tuple(game for game in rendered_games() if game in WITH_HAND)
@@ -47,7 +47,7 @@ def test_whatever_changes_the_picture_changes_the_facts(game: str) -> None:
     match = Match.create(load_game(game), {}, len(NAMES), 5)
     play_random(match, 1, 30)
     view = match.view(1)
-    other_hand = msgspec.structs.replace(view, hand=view.hand[:-1])
+    other_hand = with_other_hand(game, view)
     facts = [
         hand_facts(view, "en", NAMES, "default"),
         hand_facts(match.view(2), "en", NAMES, "default"),

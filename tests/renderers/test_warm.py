@@ -13,8 +13,8 @@ from renderers.maps import ground
 from renderers.tigris import squares
 from tests.renderers.pictures import forget
 
-GROUNDLESS = ("through_the_ages",)
-"""Games of cards alone, without a painted board."""
+GROUNDLESS = ("ancient_world", "through_the_ages")
+"""A game of cards alone, without a painted board, and one whose painted board is stamped as it is read."""
 
 
 @pytest.mark.parametrize("game", rendered_games())

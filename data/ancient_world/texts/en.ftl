@@ -774,3 +774,184 @@ ancient_world-command-feed = Say who goes hungry
 ancient_world-command-feed-name = feed
 ancient_world-argument-feed-what = Pick from the list, or type its name
 ancient_world-argument-feed-what-name = what
+
+### Pictures and what is said of them.
+
+ancient_world-picture-player = Player { $number }
+ancient_world-picture-moment = Round { $round } of { $rounds }
+ancient_world-picture-won = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+  }
+ancient_world-picture-step = { $step ->
+    [city] { $has ->
+        [1] { $name }: choose a city-state
+       *[0] City-states
+      }
+    [prepare] Preparation
+    [turn] { $has ->
+        [1] { $name }’s turn
+       *[0] Turns
+      }
+    [confront] { $has ->
+        [1] { $name }: the threatening titan
+       *[0] Confronting the titans
+      }
+    [repair] { $has ->
+        [1] { $name }: repairs
+       *[0] Repairs
+      }
+    [collect] Income
+    [feed] { $has ->
+        [1] { $name }: who goes hungry?
+       *[0] Feeding the citizens
+      }
+   *[score] The final count
+  }
+ancient_world-picture-place = { $place }.
+ancient_world-picture-comes = From round { $round } on
+ancient_world-picture-next = Next round
+ancient_world-picture-no-titan = No titan
+ancient_world-picture-appease = to appease it: { $count }
+ancient_world-picture-appease-short = { $fed } on it, { $count } to appease it
+ancient_world-picture-stored-title = Stored cards
+ancient_world-picture-stored-none = You have stored no cards.
+ancient_world-picture-action = { $action ->
+    [build] Build
+    [recruit] Recruit
+    [labor] Labor
+    [learn] Learn
+    [expand] Expand
+    [rebuild] Rebuild
+    [explore] Explore
+   *[grow] Grow
+  }
+ancient_world-picture-tribe = { $tribe ->
+    [green] green
+    [red] red
+    [purple] purple
+    [blue] blue
+   *[yellow] yellow
+  }
+ancient_world-picture-word = { $word ->
+    [build] empire card
+    [recruit] military card
+    [armies] Armies
+    [empire] Empire cards
+    [districts] Districts
+    [titans] Titans defeated
+    [stored] Stored cards
+    [legacy] Legacy
+    [loot] Loot
+    [once] At once
+    [number] number
+    [hungry] Hungry citizens
+    [damaged] Damaged cards
+   *[printed] Points on cards
+  }
+ancient_world-picture-kind = { $kind ->
+    [empire] { $deck ->
+        [start] Starting empire card
+       *[other] Empire card, deck { $deck }
+      }
+    [military] { $deck ->
+        [start] Starting military card
+       *[other] Military card
+      }
+    [titan] { $stars ->
+        [0] Starting titan
+        [one] Titan with 1 star
+       *[other] Titan with { $stars } stars
+      }
+    [district] District
+   *[city] City-state
+  }
+ancient_world-picture-copies = { $kind ->
+    [city] A side of the city board
+   *[other] { $deck ->
+        [start] Everybody begins with it
+       *[other] { $count ->
+            [one] 1 copy
+           *[other] { $count } copies
+          }
+      }
+  }
+ancient_world-alt-head = The Ancient World, { $moment }. { $step }.
+ancient_world-alt-changed = Changed since you looked: { $list }.
+ancient_world-alt-changed-count = Changed since you looked: { $count } places.
+ancient_world-alt-actions = Actions: { $list }.
+ancient_world-alt-action = { $action }{ $people ->
+    [none] {""}
+   *[other] {" "}({ $people })
+  }{ $ambrosia ->
+    [0] {""}
+   *[other] , { $ambrosia } ambrosia
+  }
+ancient_world-alt-crowd = { $action }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+  }{ $ambrosia ->
+    [0] {""}
+   *[other] , { $ambrosia } ambrosia
+  }
+ancient_world-alt-hidden = { $action } from round { $round } on
+ancient_world-alt-titans = Titans: { $list }.
+ancient_world-alt-titan = { $titan } { $defence }
+ancient_world-alt-row = Empire row, deck { $deck }: { $list }.
+ancient_world-alt-military = Military row: { $list }.
+ancient_world-alt-district = District: { $card }.
+ancient_world-alt-wonders = Deck C: { $list }.
+ancient_world-alt-wonders-count = Deck C: { $count } cards.
+ancient_world-alt-decks = Left in the decks: { $deck } empire, { $military } military, { $district } districts.
+ancient_world-alt-city = { $name }: { $points } points, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, empire cards { $used }/{ $capacity }{ $damaged ->
+    [0] {""}
+   *[other] , { $damaged } damaged
+  }, food { $food } for { $citizens }, ready { $ready }{ $hungry ->
+    [0] {""}
+   *[other] , { $hungry } hungry
+  }; banners { $banners }{ $threat ->
+    [none] {""}
+   *[other] ; threatened by { $threat } ({ $fed } ambrosia, { $appease } to appease)
+  }{ $passed ->
+    [yes] , passed
+   *[no] {""}
+  }.
+ancient_world-alt-city-short = { $name }: { $points } points, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, ready { $ready }.
+ancient_world-alt-city-state = { $card }: { $text }
+ancient_world-alt-income = Income { $coins } coins, { $knowledge } knowledge, { $ambrosia } ambrosia.
+ancient_world-alt-attack = In every attack { $swords } swords, { $arrows } arrows.
+ancient_world-alt-armies = Armies, at most { $limit }: { $list }.
+ancient_world-alt-army = { $card } ({ $swords } swords, { $arrows } arrows, { $used ->
+    [yes] used
+   *[no] costs { $price }
+  }{ $retired ->
+    [none] {""}
+   *[other] , under it { $retired }
+  })
+ancient_world-alt-empire = Empire cards: { $list }.
+ancient_world-alt-empire-count = { $count } empire cards, { $damaged } damaged.
+ancient_world-alt-building = { $card }{ $state ->
+    [damaged] {" "}(damaged)
+    [used] {" "}(citizen { $citizen } on it)
+   *[whole] {""}
+  }
+ancient_world-alt-districts = Districts: { $list }.
+ancient_world-alt-defeated = Titans defeated: { $list }.
+ancient_world-alt-stored-count = { $count ->
+    [one] 1 stored card.
+   *[other] { $count } stored cards.
+  }
+ancient_world-alt-stored = Stored cards: { $list }.
+ancient_world-alt-purse = You have { $coins } coins, { $knowledge } knowledge, { $ambrosia } ambrosia; empire cards { $used } of { $capacity }.
+ancient_world-alt-final = { $place }. { $name }: { $score } points ({ $list }).
+ancient_world-alt-final-short = { $place }. { $name }: { $score } points.
+ancient_world-alt-face = { $name }: { $kind }.
+ancient_world-alt-face-cost = Costs { $coins } coins{ $knowledge ->
+    [0] {""}
+   *[other] {" "}and { $knowledge } knowledge
+  }.
+ancient_world-alt-face-defence = Defence { $defence }{ $swords ->
+    [yes] , only swords count
+   *[no] {""}
+  }.
+ancient_world-alt-face-banners = Banners: { $list }.

@@ -776,3 +776,184 @@ ancient_world-command-feed = Decir quién pasa hambre
 ancient_world-command-feed-name = alimentar
 ancient_world-argument-feed-what = Elige de la lista o escribe su nombre
 ancient_world-argument-feed-what-name = qué
+
+### Pictures and what is said of them.
+
+ancient_world-picture-player = Jugador { $number }
+ancient_world-picture-moment = Ronda { $round } de { $rounds }
+ancient_world-picture-won = { $count ->
+    [one] Gana { $names }
+   *[other] Victoria compartida: { $names }
+  }
+ancient_world-picture-step = { $step ->
+    [city] { $has ->
+        [1] { $name }: elegir ciudad-estado
+       *[0] Ciudades-estado
+      }
+    [prepare] Preparación
+    [turn] { $has ->
+        [1] Turno de { $name }
+       *[0] Turnos
+      }
+    [confront] { $has ->
+        [1] { $name }: el titán amenazante
+       *[0] Enfrentarse a los titanes
+      }
+    [repair] { $has ->
+        [1] { $name }: reparaciones
+       *[0] Reparaciones
+      }
+    [collect] Ingresos
+    [feed] { $has ->
+        [1] { $name }: ¿quién pasa hambre?
+       *[0] Alimentar a los ciudadanos
+      }
+   *[score] El recuento final
+  }
+ancient_world-picture-place = { $place }.º
+ancient_world-picture-comes = Desde la ronda { $round }
+ancient_world-picture-next = Próxima ronda
+ancient_world-picture-no-titan = Sin titán
+ancient_world-picture-appease = para aplacarlo: { $count }
+ancient_world-picture-appease-short = lleva { $fed }, aplacarlo cuesta { $count }
+ancient_world-picture-stored-title = Cartas almacenadas
+ancient_world-picture-stored-none = No has almacenado ninguna carta.
+ancient_world-picture-action = { $action ->
+    [build] Construir
+    [recruit] Reclutar
+    [labor] Trabajar
+    [learn] Aprender
+    [expand] Expandir
+    [rebuild] Reconstruir
+    [explore] Explorar
+   *[grow] Crecer
+  }
+ancient_world-picture-tribe = { $tribe ->
+    [green] verde
+    [red] rojo
+    [purple] morado
+    [blue] azul
+   *[yellow] amarillo
+  }
+ancient_world-picture-word = { $word ->
+    [build] carta de imperio
+    [recruit] carta militar
+    [armies] Ejércitos
+    [empire] Cartas de imperio
+    [districts] Distritos
+    [titans] Titanes derrotados
+    [stored] Cartas almacenadas
+    [legacy] Legado
+    [loot] Botín
+    [once] Al momento
+    [number] número
+    [hungry] Ciudadanos hambrientos
+    [damaged] Cartas dañadas
+   *[printed] Puntos en cartas
+  }
+ancient_world-picture-kind = { $kind ->
+    [empire] { $deck ->
+        [start] Carta de imperio inicial
+       *[other] Carta de imperio, mazo { $deck }
+      }
+    [military] { $deck ->
+        [start] Carta militar inicial
+       *[other] Carta militar
+      }
+    [titan] { $stars ->
+        [0] Titán inicial
+        [one] Titán de 1 estrella
+       *[other] Titán de { $stars } estrellas
+      }
+    [district] Distrito
+   *[city] Ciudad-estado
+  }
+ancient_world-picture-copies = { $kind ->
+    [city] Un lado del tablero de ciudad
+   *[other] { $deck ->
+        [start] Todos empiezan con ella
+       *[other] { $count ->
+            [one] 1 copia
+           *[other] { $count } copias
+          }
+      }
+  }
+ancient_world-alt-head = El mundo antiguo, { $moment }. { $step }.
+ancient_world-alt-changed = Ha cambiado desde tu última visita: { $list }.
+ancient_world-alt-changed-count = Han cambiado { $count } sitios desde tu última visita.
+ancient_world-alt-actions = Acciones: { $list }.
+ancient_world-alt-action = { $action }{ $people ->
+    [none] {""}
+   *[other] {" "}({ $people })
+  }{ $ambrosia ->
+    [0] {""}
+   *[other] , { $ambrosia } de ambrosía
+  }
+ancient_world-alt-crowd = { $action }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count })
+  }{ $ambrosia ->
+    [0] {""}
+   *[other] , { $ambrosia } de ambrosía
+  }
+ancient_world-alt-hidden = { $action } desde la ronda { $round }
+ancient_world-alt-titans = Titanes: { $list }.
+ancient_world-alt-titan = { $titan } { $defence }
+ancient_world-alt-row = Fila de imperio, mazo { $deck }: { $list }.
+ancient_world-alt-military = Fila militar: { $list }.
+ancient_world-alt-district = Distrito: { $card }.
+ancient_world-alt-wonders = Mazo C: { $list }.
+ancient_world-alt-wonders-count = Mazo C: { $count } cartas.
+ancient_world-alt-decks = Quedan en los mazos: { $deck } de imperio, { $military } militares, { $district } distritos.
+ancient_world-alt-city = { $name }: { $points } puntos, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, cartas de imperio { $used }/{ $capacity }{ $damaged ->
+    [0] {""}
+   *[other] , { $damaged } dañadas
+  }, comida { $food } para { $citizens }, listos { $ready }{ $hungry ->
+    [0] {""}
+   *[other] , { $hungry } con hambre
+  }; estandartes { $banners }{ $threat ->
+    [none] {""}
+   *[other] ; lo amenaza { $threat } ({ $fed } de ambrosía, { $appease } para aplacarlo)
+  }{ $passed ->
+    [yes] , ha pasado
+   *[no] {""}
+  }.
+ancient_world-alt-city-short = { $name }: { $points } puntos, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, listos { $ready }.
+ancient_world-alt-city-state = { $card }: { $text }
+ancient_world-alt-income = Ingresos: { $coins } monedas, { $knowledge } de conocimiento, { $ambrosia } de ambrosía.
+ancient_world-alt-attack = En cada ataque { $swords } espadas, { $arrows } flechas.
+ancient_world-alt-armies = Ejércitos, como mucho { $limit }: { $list }.
+ancient_world-alt-army = { $card } ({ $swords } espadas, { $arrows } flechas, { $used ->
+    [yes] usado
+   *[no] cuesta { $price }
+  }{ $retired ->
+    [none] {""}
+   *[other] , debajo { $retired }
+  })
+ancient_world-alt-empire = Cartas de imperio: { $list }.
+ancient_world-alt-empire-count = { $count } cartas de imperio, { $damaged } dañadas.
+ancient_world-alt-building = { $card }{ $state ->
+    [damaged] {" "}(dañada)
+    [used] {" "}(con el ciudadano { $citizen })
+   *[whole] {""}
+  }
+ancient_world-alt-districts = Distritos: { $list }.
+ancient_world-alt-defeated = Titanes derrotados: { $list }.
+ancient_world-alt-stored-count = { $count ->
+    [one] 1 carta almacenada.
+   *[other] { $count } cartas almacenadas.
+  }
+ancient_world-alt-stored = Cartas almacenadas: { $list }.
+ancient_world-alt-purse = Tienes { $coins } monedas, { $knowledge } de conocimiento, { $ambrosia } de ambrosía; cartas de imperio { $used } de { $capacity }.
+ancient_world-alt-final = { $place }.º { $name }: { $score } puntos ({ $list }).
+ancient_world-alt-final-short = { $place }.º { $name }: { $score } puntos.
+ancient_world-alt-face = { $name }: { $kind }.
+ancient_world-alt-face-cost = Cuesta { $coins } monedas{ $knowledge ->
+    [0] {""}
+   *[other] {" "}y { $knowledge } de conocimiento
+  }.
+ancient_world-alt-face-defence = Defensa { $defence }{ $swords ->
+    [yes] , solo cuentan espadas
+   *[no] {""}
+  }.
+ancient_world-alt-face-banners = Estandartes: { $list }.

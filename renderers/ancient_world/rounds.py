@@ -1,0 +1,138 @@
+"""The header of a picture, and the track of the rounds with what each of them brings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from engine.ancient_world.facts import BOARD, N
+from engine.ancient_world.view import WorldView
+from renderers.ancient_world.captions import Captions
+from renderers.ancient_world.marks import seat_sign, stars
+from renderers.ancient_world.symbols import action_sign, symbol
+from renderers.ancient_world.theme import FADED, KIND_TONES, PALETTE
+from renderers.core.canvas import Canvas, patch, set_in, shrunk, smooth, write
+from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, ink_on
+from renderers.core.labels import width_of
+from renderers.core.picture import Box
+
+DECK_B: Final = 4
+"""The round from which deck B is used (rulebook, "Preparar")."""
+
+
+def doing(view: WorldView, captions: Captions) -> int | None:
+    """The seat whose sign stands in the header: whose turn it is."""
+    return view.active if view.final is None and not captions.closed and view.active >= 0 else None
+
+
+def _header(moment: str, step: str, seat: int | None, size: tuple[int, int], palette: str) -> Image.Image:
+    picture = Image.new("RGB", size, FRAME)
+    wide, tall = size
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, tall - 4, wide, tall), fill=GOLD)
+    letters = round(tall * 0.6)
+    used = write(
+        picture, (18, round(tall * 0.7)), moment, GOLD, "title", shrunk(moment, "title", letters, wide // 3), wide // 3
+    )
+    side = round(tall * 0.76)
+    room = wide - used - 70 - (side + 12 if seat is not None else 0)
+    fits = shrunk(step, "bold", round(tall * 0.57), room)
+    x = wide - 18 - min(width_of(step, "bold", fits), room)
+    write(picture, (x, round(tall * 0.7)), step, CREAM, "bold", fits, room)
+    if seat is not None:
+        set_in(picture, seat_sign(seat, side, palette), (x - side - 12, (tall - side) // 2 - 2))
+    return picture
+
+
+def stamp_header(canvas: Canvas, view: WorldView, captions: Captions, size: tuple[int, int], palette: str) -> None:
+    """The round on the left, what is being done on the right."""
+    facts = (captions.moment(view), captions.step(view), doing(view, captions), size, palette)
+    canvas.stamp(patch(("world-header", *facts), PALETTE, partial(_header, *facts)), (0, 0))
+
+
+def brings(number: int) -> list[str]:
+    """What a round brings: a deck of empire cards ("A", "B"), an action of the board."""
+    found = ["A"] if number == 1 else ["B"] if number == DECK_B else []
+    return found + [action.id for action in BOARD.values() if action.round == number > 1]
+
+
+def _stop(number: int, now: int, centre: tuple[int, int], size: int, picture: Image.Image) -> None:
+    """A round's disk with its number and what it brings under it."""
+    x, y = centre
+    tone = GOLD if number == now else PARCHMENT_DARK if number < now else PARCHMENT
+
+    def draw(pen: ImageDraw.ImageDraw, s: int) -> None:
+        full = size * s - 1
+        pen.ellipse((0, 0, full, full), fill=(*INK, 255))
+        rim = full * (0.07 if number == now else 0.04)
+        pen.ellipse((rim, rim, full - rim, full - rim), fill=(*tone, 255))
+
+    set_in(picture, smooth((size, size), draw), (x - size // 2, y - size // 2))
+    ink = FADED if number < now else INK
+    write(picture, (x, y + round(size * 0.22)), str(number), ink, "title", round(size * 0.62), align="m")
+
+
+def _track(now: int, rounds: int, size: tuple[int, int]) -> Image.Image:
+    picture = Image.new("RGB", size, PARCHMENT)
+    wide, tall = size
+    pen = ImageDraw.Draw(picture)
+    pen.rectangle((0, 0, wide - 1, tall - 1), outline=INK, width=3)
+    step, side, y = (wide - 20) // rounds, 84, 58
+    pen.line((10 + step // 2, y, wide - 10 - step // 2, y), fill=FADED, width=8)
+    for number in range(1, rounds + 1):
+        x = 10 + step * (number - 1) + step // 2
+        _stop(number, now, (x, y), side, picture)
+        under = y + side // 2 + 8
+        for what in brings(number):
+            if len(what) == 1:
+                tone = KIND_TONES[what]
+                pen.rounded_rectangle((x - 26, under, x + 26, under + 60), 8, fill=tone, outline=INK, width=3)
+                write(picture, (x, under + 45), what, ink_on(tone), "title", 44, align="m")
+            else:
+                set_in(picture, action_sign(what, 62), (x - 31, under))
+        count = N.titan_stars[number - 1]
+        if number > 1:
+            star = stars(count, 26)
+            set_in(picture, symbol("threat", 40), (x - 20, under + 68))
+            set_in(picture, star, (x - star.width // 2, under + 110))
+    return picture
+
+
+def _next(number: int, size: tuple[int, int], word: str) -> Image.Image:
+    """What the next round brings: a deck or an action, titans that threaten."""
+    picture = Image.new("RGB", size, FRAME)
+    wide, _ = size
+    write(picture, (8, 34), word, GOLD, "title", shrunk(word, "title", 30, wide - 16), wide - 16)
+    _stop(number, number, (42, 88), 70, picture)
+    x = 90
+    for what in brings(number):
+        if len(what) == 1:
+            ImageDraw.Draw(picture).rounded_rectangle(
+                (x, 60, x + 50, 116), 8, fill=KIND_TONES[what], outline=CREAM, width=2
+            )
+            write(picture, (x + 25, 103), what, ink_on(KIND_TONES[what]), "title", 42, align="m")
+        else:
+            set_in(picture, action_sign(what, 56), (x, 60))
+        x += 64
+    set_in(picture, symbol("threat", 42), (x, 50))
+    set_in(picture, stars(N.titan_stars[number - 1], 24), (x + 4 - 12 * (N.titan_stars[number - 1] - 1), 100))
+    return picture
+
+
+def stamp_next(canvas: Canvas, view: WorldView, captions: Captions, box: Box) -> None:
+    """What the next round brings, where there is one."""
+    number = view.round + 1
+    if number > view.rounds or number < 2:
+        return
+    size = (box[2] - box[0], box[3] - box[1])
+    word = captions.say("next")
+    canvas.stamp(patch(("world-next", number, size, word), PALETTE, partial(_next, number, size, word)), box[:2])
+
+
+def stamp_track(canvas: Canvas, view: WorldView, box: Box) -> None:
+    """The rounds: what each brings, and of which stars the titans are that come to threaten cities then."""
+    size = (box[2] - box[0], box[3] - box[1])
+    facts = (view.round, view.rounds, size)
+    canvas.stamp(patch(("world-track", *facts), PALETTE, partial(_track, *facts)), box[:2])
