@@ -113,9 +113,10 @@ PRESENTATION = Presentation(
         "claim": (1, 2, 4),
         "use": (1, 3),
         "attack": (1, 2, 4),
-        **dict.fromkeys(("hungry", "damage", "repair", "keep"), (3,)),
+        "hungry": (3,),
+        **dict.fromkeys(("damage", "repair", "keep"), (1, 3)),
     },
-    menus=("build", "recruit", "attack", "use", "stored"),
+    menus=("build", "recruit", "attack", "use", "stored", "damage", "repair", "keep", "district", "retired"),
     signs={
         "build": "🏛️",
         "recruit": "🛡️",

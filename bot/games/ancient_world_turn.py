@@ -55,8 +55,8 @@ def effect(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]
         return "" if found is None else price_words(found, lang, names, view.viewer)
     if verb == "keep" and words:
         price = card_price(totals_of(city), CARDS[words[0]], is_stored=True)
-        return say(lang, "price", coins=price.coins, knowledge=price.knowledge)
-    return ""
+        return f"{squares(words[0])} {say(lang, 'price', coins=price.coins, knowledge=price.knowledge)}".strip()
+    return squares(words[0]) if words and verb in ("damage", "repair") else ""
 
 
 def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, lang: str, names: Sequence[str]) -> str:

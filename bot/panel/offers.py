@@ -82,7 +82,9 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         )
         for number in shown
     ]
-    hint = said.group_hint() if choices[0].is_group else say(said.lang, "panel-pick")
+    own = f"{said.game}-pick-{node.partition(':')[0]}"
+    asked = say(said.lang, own if texts().has(said.lang, own) else "panel-pick")
+    hint = said.group_hint() if choices[0].is_group else asked
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
 
@@ -173,6 +175,12 @@ def _label(ask: Ask, said: OptionWords, option: str) -> str:
     return say(said.lang, own, **{**words, **asked_about(said.lang, said.game, ask, said.names)})
 
 
+def _one_of_several(said: OptionWords, view: Any, ask: Ask, option: str) -> str:
+    if said.is_flat(ask) or option.partition(":")[0] in said.shown.steps:
+        return _with_effect(said.thing(option), said.effect(view, ask, option))
+    return said.option(option)
+
+
 def _leaves(at: PanelId, node: str, page: int, pages: int) -> list[Item]:
     """The buttons that turn the pages of a menu, where it has several."""
     if pages < 2:
@@ -211,7 +219,7 @@ def several(ask: Ask, at: PanelId, said: OptionWords, view: Any, page: int) -> l
         max_values=most,
         options=[
             discord.SelectOption(
-                label=(said.thing(option) if said.is_flat(ask) else said.option(option))[:100],
+                label=_one_of_several(said, view, ask, option)[:100],
                 value=option,
                 description=said.hint(view, option),
                 emoji=said.sign(option),

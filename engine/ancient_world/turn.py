@@ -17,7 +17,7 @@ from engine.ancient_world.options import TurnOptions
 from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
 from engine.ancient_world.state import Citizen, Collect, Confront, Feed, Keep, Prepare, Repair, Score, State, Turn
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
-from engine.core.ask import Ask, Flow, only
+from engine.core.ask import Ask, Flow, Waste, only
 
 Words = tuple[str, ...]
 PASSING: Final = "pass"
@@ -32,7 +32,8 @@ def play_turn(s: State, step: Turn) -> Flow[None]:
         choice = PASSING
     else:
         about: dict[str, str | int] = {"coins": p.coins, "knowledge": p.knowledge, "ambrosia": p.ambrosia}
-        choice = only((yield Ask("turn", seat, options, about=about)))
+        wastes = {PASSING: Waste("citizens", len(p.ready))} if p.ready else {}
+        choice = only((yield Ask("turn", seat, options, about=about, wastes=wastes)))
     verb, *words = choice.split(":")
     if verb in FREE:
         FREE[verb](s, seat, tuple(words))

@@ -58,7 +58,7 @@ ancient_world-source = { $because ->
 
 ### Questions, choices and options of the table.
 
-ancient_world-ask-turn = Your turn: place a citizen, attack a titan, build a stored card, or pass.
+ancient_world-ask-turn = Your turn: one placement, one attack or one stored card, or you pass.
 ancient_world-ask-damage = { $titan } damages your city: { $least ->
     [one] which empire card is damaged
    *[other] which { $least } empire cards are damaged
@@ -206,6 +206,21 @@ ancient_world-confirm-keep = Store { $thing }
 ancient_world-confirm-city = Lead { $thing }
 ancient_world-confirm-stored = Build { $thing }
 
+ancient_world-pick-build = Which card do you build?
+ancient_world-pick-recruit = Which card do you recruit?
+ancient_world-pick-attack = With which armies? The cheapest first
+ancient_world-pick-use = Which card, with which citizen?
+ancient_world-pick-stored = Which stored card do you build?
+ancient_world-pick-damage = Which card is damaged?
+ancient_world-pick-repair = Which card is repaired?
+ancient_world-pick-keep = Which card do you store?
+ancient_world-pick-district = Which district?
+ancient_world-pick-retired = Which card do you lose?
+ancient_world-pick-hungry = Who goes hungry?
+ancient_world-waste-citizens = { $count ->
+    [one] A citizen of yours is still ready and will not be placed in this round.
+   *[other] { $count } citizens of yours are still ready and will not be placed in this round.
+  }
 ancient_world-call-damage = { $who }, your city is damaged at { $where }: choose a card.
 ancient_world-call-army-coin = { $who }, a coin goes onto one of your armies at { $where }.
 ancient_world-call-lose-retired = { $who }, you lose a retired military card at { $where }.
@@ -295,7 +310,7 @@ ancient_world-of-ambrosia = { $count } of { $have } ambrosia
 ancient_world-for-nothing = for nothing
 ancient_world-higher = { $who }’s { $number } is there
 ancient_world-own-higher = your { $number } is there
-ancient_world-on-space = +{ $count } ambrosia
+ancient_world-on-space = +{ $count } 🏺
 ancient_world-short-gain-coins = { $count ->
     [one] gives 1 coin
    *[other] gives { $count } coins

@@ -58,7 +58,7 @@ ancient_world-source = { $because ->
 
 ### Preguntas, elecciones y opciones de la mesa.
 
-ancient_world-ask-turn = Tu turno: coloca un ciudadano, ataca a un titán, construye una carta almacenada o pasa.
+ancient_world-ask-turn = Tu turno: una colocación, un ataque o una carta almacenada, o pasas.
 ancient_world-ask-damage = { $titan } daña tu ciudad: ¿{ $least ->
     [one] qué carta de imperio queda dañada
    *[other] qué { $least } cartas de imperio quedan dañadas
@@ -207,6 +207,21 @@ ancient_world-confirm-keep = Almacenar { $thing }
 ancient_world-confirm-city = Dirigir { $thing }
 ancient_world-confirm-stored = Construir { $thing }
 
+ancient_world-pick-build = ¿Qué carta construyes?
+ancient_world-pick-recruit = ¿Qué carta reclutas?
+ancient_world-pick-attack = ¿Con qué ejércitos? Primero lo más barato
+ancient_world-pick-use = ¿Qué carta y con qué ciudadano?
+ancient_world-pick-stored = ¿Qué carta almacenada construyes?
+ancient_world-pick-damage = ¿Qué carta queda dañada?
+ancient_world-pick-repair = ¿Qué carta se repara?
+ancient_world-pick-keep = ¿Qué carta almacenas?
+ancient_world-pick-district = ¿Qué distrito?
+ancient_world-pick-retired = ¿Qué carta pierdes?
+ancient_world-pick-hungry = ¿Quién pasa hambre?
+ancient_world-waste-citizens = { $count ->
+    [one] Aún tienes un ciudadano listo, que no se colocará en esta ronda.
+   *[other] Aún tienes { $count } ciudadanos listos, que no se colocarán en esta ronda.
+  }
 ancient_world-call-damage = { $who }, tu ciudad sufre daños en { $where }: elige una carta.
 ancient_world-call-army-coin = { $who }, una moneda va a uno de tus ejércitos en { $where }.
 ancient_world-call-lose-retired = { $who }, pierdes una carta militar retirada en { $where }.
@@ -297,7 +312,7 @@ ancient_world-of-ambrosia = { $count } de { $have } de ambrosía
 ancient_world-for-nothing = gratis
 ancient_world-higher = hay un { $number } de { $who }
 ancient_world-own-higher = hay un { $number } tuyo
-ancient_world-on-space = +{ $count } de ambrosía
+ancient_world-on-space = +{ $count } 🏺
 ancient_world-short-gain-coins = { $count ->
     [one] da 1 moneda
    *[other] da { $count } monedas
