@@ -17,7 +17,8 @@ class Strategy(msgspec.Struct, frozen=True):
     ``worth.GROWTH``. Citizens: placement, a citizen placed, and skill for its number; crowd: what part of that another
     one beyond three is worth. Fights: fight, a sword in each fight to come; arrow, an arrow in swords; city, a sword
     of the city in swords; slot, room for an army in each round; wear, what part of the coins that lie on an army are
-    felt; keen, what part of an attack that can be made later in the round is counted on. Damage: damage, a card
+    felt; keen, what part of an attack that can be made later in the round is counted on, and late, of all that can
+    be done in the last round. Damage: damage, a card
     damaged; mishap, a coin on a die; broken, a damaged card that stays so; mended, a repair of each round. Room: room,
     the first free place for a card; food, food that nobody eats; stored, the first stored card, and decay, what part of
     that the next one is worth; eye, an eye in each round; first, being first player. hurry: by how much what others may
@@ -29,19 +30,20 @@ class Strategy(msgspec.Struct, frozen=True):
     ambrosia: float = 0.8
     income: float = 1.0
     often: float = 1.0
-    banner: float = 1.0
+    banner: float = 1.05
     special: float = 1.0
     soon: float = 0.4
     growth: float = 1.0
     placement: float = 1.2
     skill: float = 0.15
     crowd: float = 0.7
-    fight: float = 1.0
+    fight: float = 0.95
     arrow: float = 0.75
-    city: float = 0.9
+    city: float = 1.0
     slot: float = 0.9
     wear: float = 0.5
-    keen: float = 0.7
+    keen: float = 0.25
+    late: float = 0.7
     damage: float = 1.0
     mishap: float = 0.4
     broken: float = 0.5

@@ -102,7 +102,12 @@ class Trial:
                 )
         elif self.o.is_last:
             plans = self._shopping(change, coins, knowledge)
-        return body + change.extra + stock(self.o, p, coins, knowledge, ambrosia) + self.o.way.keen * plans
+        return (
+            body
+            + change.extra
+            + stock(self.o, p, coins, knowledge, ambrosia)
+            + (self.o.way.late if self.o.is_last else self.o.way.keen) * plans
+        )
 
     def _shopping(self, change: Change, coins: int, knowledge: int) -> float:
         """What can still be built in the last round with these goods and the citizens left, the best first."""
