@@ -44,8 +44,8 @@ def draw(s: State, seat: int, below: Below) -> str | None:
     p, t = s.players[seat], totals(s.players[seat])
     citizens = candidates(s, seat) if p.ready or p.ambrosia > 1 else []
     sizes = _sizes(s, p, t) if citizens else []
-    on_board = sum(size for _, size, _, _ in sizes)
-    own = [one.card for one in p.buildings if CARDS[one.card].action and not one.citizen and not one.damaged]
+    on_board = sum([size for _, size, _, _ in sizes])
+    own = [one.card for one in p.buildings if not one.citizen and not one.damaged and CARDS[one.card].action]
     armies = unused(p)
     subsets, titans = (1 << len(armies)) - 1, len(s.titans) + len(s.players)
     total = len(citizens) * (on_board + len(own)) + subsets * titans + len(p.stored) + len(p.buildings) + 2
@@ -86,7 +86,7 @@ def _sizes(s: State, p: Player, t: Totals) -> list[tuple[str, int, int, int]]:
             size = len(s.military_row) * (len(p.armies) + (len(p.armies) < t.armies))
         else:
             size = len(BOARD[action].deals)
-        highest, extra = hurdle(s, action, t)
+        highest, extra = hurdle(s, action, t) if s.spaces[action] else (0, 0)
         found.append((action, (size + 1) * (2 if extra else 1), highest, extra))
     return found
 

@@ -13,6 +13,8 @@ from engine.ancient_world.state import Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, card_price, less, reduced, totals
 
 AGAIN = "again"
+LABELS = tuple(map(str, range(N.highest_citizen + 1)))
+"""Citizens as options name them, by number."""
 
 
 class Way(NamedTuple):
@@ -46,7 +48,7 @@ def surcharge(t: Totals) -> int:
 def candidates(s: State, seat: int) -> list[tuple[str, int]]:
     """Citizens that may be placed, as options name them, with the ambrosia that this alone costs."""
     p = s.players[seat]
-    found = [(str(number), 0) for number in p.ready]
+    found = [(LABELS[number], 0) for number in p.ready]
     price = ambrosia_price(totals(p), AGAIN) if p.ambrosia >= 2 else 0
     if price and p.ambrosia >= price:
         found += [(f"{AGAIN}{number}", price) for number in sorted(placed(s, seat))]

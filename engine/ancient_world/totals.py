@@ -42,7 +42,7 @@ def _totals(cards: tuple[str, ...]) -> Totals:
     rewards: dict[str, list[Reward]] = {}
     discounts: dict[str, list[Discount]] = {}
     traits: dict[str, int] = {}
-    for name in cards:
+    for name in filter(None, cards):
         card = CARDS[name]
         sums = tuple(map(add, sums, astuple(card.gives)))
         for reward in card.rewards:
@@ -59,11 +59,7 @@ def _totals(cards: tuple[str, ...]) -> Totals:
 def totals(p: Player) -> Totals:
     """What the city has now (rulebook, "Daño de Titán": damaged cards give nothing)."""
     cards = [building.card for building in p.buildings if not building.damaged]
-    cards += p.titans
-    cards += p.districts
-    if p.city:
-        cards.append(p.city)
-    return _totals(tuple(cards))
+    return _totals((p.city, *cards, *p.titans, *p.districts))
 
 
 def less(t: Totals, on: str, card: Card | None = None) -> Goods:
