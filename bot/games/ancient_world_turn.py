@@ -29,6 +29,9 @@ GAME: Final = "ancient_world"
 SQUARES: Final = {"green": "🟩", "red": "🟥", "purple": "🟪", "blue": "🟦", "yellow": "🟨"}
 """Banners by tribe."""
 
+COUNTED: Final = ("labor", "learn", "use")
+"""Verbs beside whose options stands what they give; what the others give goes without saying."""
+
 
 def say(lang: str, key: str, **args: str | int) -> str:
     """A text of the game."""
@@ -76,7 +79,7 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
     if verb == "attack" and len(words) == 3:
         value = attack_value(view, words[0], words[1], int(words[2]))
         parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
-    if node[-1] != ":":
+    if node[-1] != ":" and verb in COUNTED:
         parts += gain_words(gains_of(node), lang)
     return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
 
