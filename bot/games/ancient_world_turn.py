@@ -74,8 +74,7 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
         card = words[2]
     if found is not None:
         said = price_words(found, lang, names, view.viewer)
-        is_whole = node[-1] != ":" and verb not in ("claim", "use")
-        parts.append(said or (say(lang, "for-nothing") if is_whole and len(words) != 2 else ""))
+        parts.append(said or (say(lang, "for-nothing") if card and verb != "use" else ""))
     if verb == "attack" and len(words) == 3:
         value = attack_value(view, words[0], words[1], int(words[2]))
         parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
