@@ -78,6 +78,8 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
     if verb == "attack" and len(words) == 3:
         value = attack_value(view, words[0], words[1], int(words[2]))
         parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
+        fewer = sum(CARDS[army].traits.get("dice", 0) for army in words[1].split("+"))
+        parts += [say(lang, "fewer-dice", count=fewer)] if fewer else []
     if node[-1] != ":" and verb in COUNTED:
         parts += gain_words(gains_of(node), lang)
     return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
@@ -113,7 +115,9 @@ def _higher(placed: PlacedView, lang: str, names: Sequence[str], reader: int | N
 
 def titan_words(view: WorldView, titan: str, lang: str, names: Sequence[str]) -> str:
     """A titan that can be attacked: its defence, its banners, whose city it threatens, what lies on it."""
-    owner, parts = owner_of(view, titan), [f"{squares(titan)} {_titan_facts(titan, lang)}"]
+    owner, card = owner_of(view, titan), CARDS[titan]
+    swords = "yes" if card.swords_only else "no"
+    parts = [f"{squares(titan)} {say(lang, 'titan-short', defence=card.defence, swords=swords)}"]
     if owner is not None and owner == view.viewer:
         parts.append(say(lang, "titan-own"))
     elif owner is not None:
@@ -121,12 +125,6 @@ def titan_words(view: WorldView, titan: str, lang: str, names: Sequence[str]) ->
         fed = min(view.cities[owner].fed, len(CARDS[titan].banners))
         parts += [say(lang, "titan-fed", count=fed)] if fed else []
     return ", ".join(parts)
-
-
-def _titan_facts(titan: str, lang: str) -> str:
-    card = CARDS[titan]
-    swords = "yes" if card.swords_only else "no"
-    return say(lang, "titan-facts", defence=card.defence, swords=swords, banners=len(card.banners))
 
 
 # --- above the choices --------------------------------------------------------------------------------------------
@@ -150,6 +148,8 @@ def details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str
         facts: dict[str, str | int] = {"defence": card.defence, "swords": swords, "banners": len(card.banners)}
         line = say(lang, "attack-line", titan=name_in(lang, words[0]), city=city, **facts)
         return (line, _dice_line(view, words[0], "dice", lang), _has(view, lang))
+    if verb == "attack":
+        return (_has(view, lang),)
     there = [
         say(lang, "there-one", action=space.action, citizens=_citizens(space.citizens, names))
         for space in view.spaces
@@ -172,11 +172,13 @@ def _citizens(placed: Sequence[PlacedView], names: Sequence[str]) -> str:
 
 
 def _here(view: WorldView, action: str, lang: str, names: Sequence[str]) -> str:
-    space, extra = space_of(view, action), surcharge(totals_of(own_city(view)))
-    if highest(space) is None:
+    city, space = own_city(view), space_of(view, action)
+    extra, above = surcharge(totals_of(city)), highest(space)
+    if above is None:
         return say(lang, "here-nobody", ambrosia=space.ambrosia)
     said: dict[str, str | int] = {"citizens": _citizens(space.citizens, names), "ambrosia": space.ambrosia}
-    return say(lang, "here", coins=extra, **said) if extra else say(lang, "here-free", **said)
+    is_owed = extra > 0 and min(city.citizens) < above.number
+    return say(lang, "here", coins=extra, **said) if is_owed else say(lang, "here-free", **said)
 
 
 def _has(view: WorldView, lang: str) -> str:

@@ -341,6 +341,14 @@ ancient_world-titan-facts = defence { $defence }{ $swords ->
     [one] 1 banner
    *[other] { $banners } banners
   }
+ancient_world-titan-short = defence { $defence }{ $swords ->
+    [yes] , swords only
+   *[no] {""}
+  }
+ancient_world-fewer-dice = { $count ->
+    [one] 1 die less
+   *[other] { $count } dice less
+  }
 ancient_world-titan-of = { $who }’s
 ancient_world-titan-own = threatens you
 ancient_world-titan-fed = { $count } ambrosia to win
@@ -379,7 +387,7 @@ ancient_world-here-nobody = Nobody is here: no citizen pays anything.{ $ambrosia
 ancient_world-here-free = Here: { $citizens }{ $ambrosia ->
     [0] {""}
    *[other] {" "}· { $ambrosia } ambrosia to take
-  }. You pay nothing for a higher one.
+  }. Placing here costs you nothing more.
 ancient_world-attack-line = { $titan }: { ancient_world-titan-facts }. { $city ->
     [0] Your city adds nothing.
    *[other] Your city adds { $city }.

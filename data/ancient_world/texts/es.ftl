@@ -343,6 +343,14 @@ ancient_world-titan-facts = defensa { $defence }{ $swords ->
     [one] 1 estandarte
    *[other] { $banners } estandartes
   }
+ancient_world-titan-short = defensa { $defence }{ $swords ->
+    [yes] , solo espadas
+   *[no] {""}
+  }
+ancient_world-fewer-dice = { $count ->
+    [one] 1 dado menos
+   *[other] { $count } dados menos
+  }
 ancient_world-titan-of = de { $who }
 ancient_world-titan-own = te amenaza
 ancient_world-titan-fed = { $count } de ambrosía que ganar
@@ -381,7 +389,7 @@ ancient_world-here-nobody = Aquí no hay nadie: ningún ciudadano paga nada.{ $a
 ancient_world-here-free = Aquí: { $citizens }{ $ambrosia ->
     [0] {""}
    *[other] {" "}· { $ambrosia } de ambrosía que tomar
-  }. Tú no pagas nada por uno más alto.
+  }. Colocar aquí no te cuesta nada más.
 ancient_world-attack-line = { $titan }: { ancient_world-titan-facts }. { $city ->
     [0] Tu ciudad no suma nada.
    *[other] Tu ciudad suma { $city }.
