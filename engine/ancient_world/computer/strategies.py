@@ -25,25 +25,25 @@ class Strategy(msgspec.Struct, frozen=True):
     take is preferred.
     """
 
-    coin: float = 0.5
+    coin: float = 0.58
     knowledge: float = 2.4
     ambrosia: float = 0.8
     income: float = 1.0
     often: float = 1.0
-    banner: float = 1.05
+    banner: float = 1.08
     special: float = 1.0
     soon: float = 0.4
-    growth: float = 1.0
-    placement: float = 1.2
+    growth: float = 0.9
+    placement: float = 1.1
     skill: float = 0.15
     crowd: float = 0.7
     fight: float = 0.95
     arrow: float = 0.75
-    city: float = 1.0
+    city: float = 1.1
     slot: float = 0.9
-    wear: float = 0.5
+    wear: float = 0.58
     keen: float = 0.25
-    late: float = 0.7
+    late: float = 0.48
     damage: float = 1.0
     mishap: float = 0.4
     broken: float = 0.5
@@ -59,11 +59,11 @@ class Strategy(msgspec.Struct, frozen=True):
 
 MIXED: Final = Strategy()
 STRATEGIES: Final[dict[str, Strategy]] = {
-    "titan-hunter": replace(MIXED, fight=1.4, damage=0.8),
-    "banner-collector": replace(MIXED, banner=1.2, fight=0.9, soon=0.5),
-    "economy": replace(MIXED, income=1.3, placement=1.5, coin=0.55),
-    "knowledge": replace(MIXED, knowledge=3.2, special=1.3, fight=0.9),
-    "ambrosia": replace(MIXED, ambrosia=1.1),
+    "titan-hunter": replace(MIXED, fight=1.2, city=1.2, damage=0.8, keen=0.3),
+    "banner-collector": replace(MIXED, banner=1.2, soon=0.5, special=0.8),
+    "economy": replace(MIXED, income=1.3, placement=1.3, fight=0.9),
+    "knowledge": replace(MIXED, knowledge=3.0, special=1.25, fight=0.9),
+    "ambrosia": replace(MIXED, ambrosia=1.1, fight=0.95),
     "mixed": MIXED,
 }
 """The ways of playing, by name."""
