@@ -61,6 +61,24 @@ FACE: Final = Own(
     'M176 338h160l-14 16-14-12-18 18-18-16-16 16-16-16-18 16-18-18-14 12z"/>'
 )
 
+PUFFS: Final = Own(
+    '<path fill="#fff" d="M150 92a40 40 0 1 0 .1 0zM196 60a44 44 0 1 0 .1 0zM256 30a52 52 0 1 0 .1 0zM318 54a46 46 0 1 0 .1 0z'
+    'M364 92a38 38 0 1 0 .1 0z"/>'
+)
+CROWN: Final = Own(
+    '<g stroke="#000" stroke-width="12" fill="#fff"><circle cx="96" cy="132" r="58"/><circle cx="416" cy="132" r="58"/>'
+    '<circle cx="150" cy="78" r="62"/><circle cx="362" cy="78" r="62"/><circle cx="256" cy="62" r="74"/>'
+    '<circle cx="200" cy="136" r="46"/><circle cx="312" cy="136" r="46"/></g>'
+)
+TOWERS: Final = Own(
+    '<path fill="#fff" fill-rule="evenodd" d="M100 240V120h-12V84h18v16h16V84h18v16h16V84h18v36h-12v20h34V62h-14V18h20v20h20V18h20v20h20V18h20v44'
+    "h-14v78h34v-20h-12V84h18v16h16V84h18v16h16V84h18v36h-12v120zM126 140h16v30h-16zM216 84h20v40h-20zM310 140h16v30h-16z"
+    'M206 170h40v40h-40z"/>'
+)
+ARM: Final = Own(
+    '<path fill="none" stroke="#fff" stroke-width="40" stroke-linecap="round" stroke-linejoin="round" d="M270 190L350 214L384 150"/>'
+)
+
 LORC, DELAPOUITE, CARO = "lorc", "delapouite", "caro-asercion"
 TITANS: Final[dict[str, tuple[Layer | Own, ...]]] = {
     "mudback": (Layer("armadillo", DELAPOUITE),),
@@ -68,12 +86,12 @@ TITANS: Final[dict[str, tuple[Layer | Own, ...]]] = {
     "gloom_heron": (Layer("shoebill-stork", DELAPOUITE),),
     "brinemaw": (Layer("piranha", DELAPOUITE),),
     "moss_ox": (Layer("bison", DELAPOUITE),),
-    "copper_boar": (Layer("boar", LORC),),
+    "copper_boar": (Layer("boar", CARO),),
     "silt_eel": (Layer("eel", DELAPOUITE),),
     "honey_bear": (Layer("bear-head", DELAPOUITE),),
-    "owl_of_reeds": (Layer("owl", DELAPOUITE),),
-    "ink_jackal": (Layer("anubis", LORC),),
-    "glass_crab": (Layer("crab", DELAPOUITE),),
+    "owl_of_reeds": (Layer("owl", LORC),),
+    "ink_jackal": (Layer("anubis", DELAPOUITE),),
+    "glass_crab": (Layer("crab", LORC),),
     "moon_moth": (MOTH,),
     "thorn_stag": (Layer("deer", CARO),),
     "salt_serpent": (Layer("sea-serpent", LORC),),
@@ -91,14 +109,14 @@ TITANS: Final[dict[str, tuple[Layer | Own, ...]]] = {
     "ash_mammoth": (Layer("mammoth", DELAPOUITE),),
     "tide_turtle": (Layer("sea-turtle", DELAPOUITE),),
     "gold_manticore": (Layer("griffin-symbol", DELAPOUITE),),
-    "anvil_giant": (Layer("blacksmith", DELAPOUITE),),
+    "anvil_giant": (ARM, Layer("blacksmith", DELAPOUITE)),
     "harvest_hydra": (Layer("hydra", LORC),),
     "dream_leviathan": (Layer("sea-dragon", LORC),),
-    "tower_snail": (Layer("snail", LORC, 0, 92, 0.82), Layer("white-tower", DELAPOUITE, 96, 0, 0.3, rim=26)),
+    "tower_snail": (TOWERS, Layer("snail", LORC, 0, 92, 0.82, rim=16)),
     "four_winds_roc": (Layer("hawk-emblem", LORC),),
-    "crowned_basilisk": (Layer("horned-reptile", LORC, 60, 120, 0.76), Layer("crown", LORC, 166, 0, 0.36)),
-    "walking_volcano": (Layer("smoking-volcano", DELAPOUITE, 64, 0, 0.75), LEGS, FACE),
-    "root_titan": (Layer("deku-tree", DELAPOUITE),),
+    "crowned_basilisk": (Layer("horned-reptile", DELAPOUITE, 60, 120, 0.76), Layer("crown", LORC, 163, 44, 0.36)),
+    "walking_volcano": (Layer("smoking-volcano", DELAPOUITE, 76, 58, 0.7), PUFFS, LEGS, FACE),
+    "root_titan": (Layer("deku-tree", DELAPOUITE, 46, 92, 0.82), CROWN),
     "night_kraken": (Layer("giant-squid", DELAPOUITE),),
     "bone_behemoth": (Layer("t-rex-skull", DELAPOUITE),),
     "sky_whale": (Layer("sperm-whale", DELAPOUITE),),

@@ -11,11 +11,19 @@ from PIL import Image, ImageDraw
 from engine.ancient_world.facts import CARDS
 from engine.ancient_world.view import ArmyView, BuildingView, CityView, WorldView
 from renderers.ancient_world.captions import Captions
-from renderers.ancient_world.marks import banner_counts, banners, banners_width, citizen, counted, seat_sign
+from renderers.ancient_world.marks import (
+    banner_counts,
+    banners,
+    banners_width,
+    citizen,
+    counted,
+    counted_width,
+    seat_sign,
+)
 from renderers.ancient_world.strips import goods_of, is_to_act, place_of, put_people
 from renderers.ancient_world.symbols import picture_of, symbol, tone_of
 from renderers.ancient_world.theme import EMPTY, FADED, KIND_TONES, PALETTE, WARNING, theme
-from renderers.ancient_world.tiles import chips_of, damage, name_in, put_chips, titan_tile
+from renderers.ancient_world.tiles import chips_of, coin_effect, damage, name_in, put_chips, titan_tile
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
 from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, ink_on
 from renderers.core.faces import ground_of, picture_tone
@@ -142,7 +150,10 @@ def _army(one: ArmyView, name: str, size: tuple[int, int]) -> Image.Image:
     name_in(picture, name, (10, 2, wide - used - 8, 46), 30, CREAM)
     put_icon(picture, picture_of(one.card), (46, 92), 78, picture_tone(KIND_TONES["military"]))
     if one.coins:
-        counted(picture, "coins", str(one.coins), (8, tall - 24), 36)
+        pen.rounded_rectangle(
+            (6, tall - 45, 14 + counted_width(str(one.coins), 34), tall - 6), 8, fill=PARCHMENT, outline=INK
+        )
+        counted(picture, "coins", str(one.coins), (10, tall - 25), 34)
     x = 96
     for what, text in (("swords", str(one.swords)), ("arrows", str(one.arrows))):
         x += counted(picture, what, text, (x, 74), 40) + 12
@@ -171,16 +182,17 @@ def _small(card: str, name: str, size: tuple[int, int]) -> Image.Image:
     return picture
 
 
-def _threat(city: CityView, name: str, words: tuple[str, str], size: tuple[int, int]) -> Image.Image:
+def _threat(city: CityView, name: str, words: str, size: tuple[int, int]) -> Image.Image:
     """What is to be said of the threatening titan, beside it."""
     picture = Image.new("RGB", size, PARCHMENT)
     wide = size[0]
     set_in(picture, symbol("threat", 50), (10, 8))
     name_in(picture, name, (70, 4, wide - 8, 64), 36, INK)
-    counted(picture, "ambrosia", str(city.fed), (12, 96), 46)
-    write(picture, (118, 110), words[0], INK, "bold", shrunk(words[0], "bold", 34, wide - 126), wide - 126)
-    for at, line in enumerate(wrapped(words[1], 28, wide - 24)[:3]):
-        write(picture, (12, 158 + at * 33), line, INK, "text", 28)
+    x = 14 + counted(picture, "ambrosia", str(city.fed), (12, 94), 46) + 24
+    counted(picture, "appease", str(city.appease), (x, 94), 46)
+    coin_effect(picture, CARDS[city.threat], (wide - 196, 94), 44)
+    for at, line in enumerate(wrapped(words, 28, wide - 24)[:3]):
+        write(picture, (12, 152 + at * 33), line, INK, "text", 28)
     return picture
 
 
@@ -218,7 +230,7 @@ class _City:
             "armies", "helmet", len(city.armies), size, self._armies, f"{len(city.armies)}/{city.army_limit}"
         )
         whole = f"{len(city.buildings)}/{city.capacity}"
-        found += self._part("empire", "capitol", len(city.buildings), TILE, self._buildings, whole)
+        found += self._part("empire", "columns", len(city.buildings), TILE, self._buildings, whole)
         found += self._part("districts", "village", len(city.districts), (TILE[0], DISTRICT), self._districts)
         found += self._part("titans", "horned-skull", len(city.titans), (TILE[0], TITAN), self._titans)
         if city.stored and all(one.stored is not None for one in self.view.cities):
@@ -272,9 +284,9 @@ class _City:
         side = (THREAT + 56, THREAT)
         box = self.boxes["threat"] = (GAP, top, GAP + side[0], top + THREAT)
         canvas.stamp(titan_tile(city.threat, "", side, (), 34), box[:2])
-        words = (captions.say("appease", count=city.appease), captions.text(city.threat))
+        words = captions.text(city.threat)
         name, size = captions.card(city.threat), (WIDTH - side[0] - 3 * GAP, THREAT)
-        key = ("world-menace", city.fed, name, words, size)
+        key = ("world-menace", city.fed, city.appease, city.threat, name, words, size)
         canvas.stamp(patch(key, PALETTE, partial(_threat, city, name, words, size)), (box[2] + GAP, top))
 
     def _armies(self, canvas: Canvas, top: int) -> None:

@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw
 
 from data.words import name_of, text_of
 from engine.ancient_world.facts import CARDS, Card, Gain, Goods, Symbols
-from renderers.ancient_world.marks import banners, banners_width, die, stars
+from renderers.ancient_world.marks import banners, banners_width
 from renderers.ancient_world.symbols import KIND_ICONS, SYMBOLS, picture_of, tone_of
 from renderers.ancient_world.theme import PALETTE
-from renderers.ancient_world.tiles import defence
+from renderers.ancient_world.tiles import coin_effect, defence, put_stars
 from renderers.ancient_world.titans import portrait
-from renderers.core.canvas import Canvas, patch, set_in, shrunk, write
+from renderers.core.canvas import Canvas, patch, shrunk, write
 from renderers.core.colours import CREAM, GOLD, INK, PARCHMENT, PARCHMENT_DARK
 from renderers.core.faces import LARGE, Badge, Face, Row, draw_in_hand, draw_large, put_badge
 from renderers.core.finish import finished
@@ -127,8 +127,7 @@ def _titan(card: str, lang: str) -> Image.Image:
     write(picture, (wide // 2, 76), face.title, GOLD, "title", size, wide - 40, "m")
     picture.paste(portrait(card, (wide - 28, PORTRAIT), 0.92), (14, band))
     defence(picture, facts, (30, band + 16), 132)
-    if facts.stars:
-        set_in(picture, stars(facts.stars, 56), (wide - 30 - 56 * facts.stars, band + 18))
+    put_stars(picture, facts.stars, (wide - 24, band + 14), 56)
     top = band + PORTRAIT
     banners(picture, facts.banners, (32, top - 136), 122, 8)
     pen.rectangle((14, top, wide - 15, tall - 15), fill=PARCHMENT)
@@ -136,7 +135,7 @@ def _titan(card: str, lang: str) -> Image.Image:
     x = 34
     for badge in (*given(facts.gives), *_badges(facts.once)):
         x += put_badge(picture, badge, (x, top + 41), 60) + 26
-    set_in(picture, die("coin", 60), (wide - 96, top + 11))
+    coin_effect(picture, facts, (wide - 236, top + 41), 58)
     write(
         picture,
         (wide - 108, top + 60),

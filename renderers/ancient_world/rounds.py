@@ -79,12 +79,12 @@ def _track(now: int, rounds: int, size: tuple[int, int]) -> Image.Image:
     wide, tall = size
     pen = ImageDraw.Draw(picture)
     pen.rectangle((0, 0, wide - 1, tall - 1), outline=INK, width=3)
-    step, side, y = (wide - 20) // rounds, 84, 58
+    step, side, y = (wide - 20) // rounds, 88, 60
     pen.line((10 + step // 2, y, wide - 10 - step // 2, y), fill=FADED, width=8)
     for number in range(1, rounds + 1):
         x = 10 + step * (number - 1) + step // 2
         _stop(number, now, (x, y), side, picture)
-        under = y + side // 2 + 8
+        under = y + side // 2 + 14
         for what in brings(number):
             if len(what) == 1:
                 tone = KIND_TONES[what]
@@ -95,8 +95,8 @@ def _track(now: int, rounds: int, size: tuple[int, int]) -> Image.Image:
         count = N.titan_stars[number - 1]
         if number > 1:
             star = stars(count, 26)
-            set_in(picture, symbol("threat", 40), (x - 20, under + 68))
-            set_in(picture, star, (x - star.width // 2, under + 110))
+            set_in(picture, symbol("threat", 50), (x - 25, under + 78))
+            set_in(picture, star, (x - star.width // 2, under + 132))
     return picture
 
 

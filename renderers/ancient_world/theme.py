@@ -64,19 +64,19 @@ ELEMENTS: Final[dict[str, Element]] = {
         _tones("1d1a22 3a3440 5f5660 8a7d7c b5a595 e6d6b8"), _tones("fbe3ac f3c583 dd9a68 b06f5c 7a4d55 4a3448")
     ),
     "sea": Element(
-        _tones("0d1c2c 173a50 236074 3a8c94 74bcb0 cfead0"), _tones("e9f3d6 b5dcc8 7fbfbd 4d97a6 2f6a86 1e4263")
+        _tones("0d1c2c 173a50 236074 3a8c94 74bcb0 cfead0"), _tones("fff2cf ffd58e f7a85e dc7550 97485a 4f3052")
     ),
     "fire": Element(
-        _tones("240b10 551414 8f2418 c8461e ee8a34 ffd878"), _tones("ffe08a f9b04e e27a36 b24a30 76282e 401a2a")
+        _tones("240b10 551414 8f2418 c8461e ee8a34 ffd878"), _tones("ffdf96 f4ae5c c0705a 80486a 523060 301e44")
     ),
     "forest": Element(
-        _tones("10180e 243618 3f5a22 668232 9cae4e dfdc94"), _tones("f4efb6 d6d88a a3b868 6c9056 456a4a 2b473e")
+        _tones("10180e 243618 3f5a22 668232 9cae4e dfdc94"), _tones("fff0c8 fbd3a0 ee9f7c c56f6e 8a4d66 55374f")
     ),
     "shadow": Element(
-        _tones("120c20 2a1c44 4a3170 73509a a882c0 e4c8ea"), _tones("f6d7e0 dda8cc b078b4 7c5296 4e3674 2e2150")
+        _tones("120c20 2a1c44 4a3170 73509a a882c0 e4c8ea"), _tones("fbf3c8 f0dc94 d6b878 a88a78 6e5e72 40405e")
     ),
     "gold": Element(
-        _tones("241708 4e3410 83591a b9862c e2b650 fbe9a0"), _tones("fdf3cc f6dc94 e3b565 c08a4e 8a6048 573f44")
+        _tones("241708 4e3410 83591a b9862c e2b650 fbe9a0"), _tones("eaf2ee bcd8e0 86b0cc 5e86b2 42608e 2c3f6a")
     ),
 }
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.ancient_world.facts import CARDS, Card, Gain, Symbols
-from renderers.ancient_world.marks import banners, banners_width, counted, counted_width, cracks, stars
-from renderers.ancient_world.symbols import picture_of, symbol, tone_of
+from engine.ancient_world.facts import CARDS, Card, Gain, Goods, Symbols
+from renderers.ancient_world.marks import banners, banners_width, counted, counted_width, cracks, die, stars
+from renderers.ancient_world.symbols import SYMBOLS, picture_of, symbol, tone_of
 from renderers.ancient_world.theme import FADED, PALETTE, WARNING
 from renderers.ancient_world.titans import portrait
 from renderers.core.canvas import Canvas, index_of, patch, put_icon, set_in, shrunk, smooth, write
@@ -20,13 +20,23 @@ from renderers.core.lines import in_two
 from renderers.core.picture import Box
 
 Size = tuple[int, int]
+COINS: Final[dict[str, tuple[str, str]]] = {
+    "lose_coin": ("coins", "−"),
+    "army_coin": ("armies", "+"),
+    "lose_ambrosia": ("ambrosia", "−"),
+    "lose_retired": ("retired", "−"),
+    "discard_stored": ("stored", "−"),
+    "lose_district": ("districts", "−"),
+}
+"""What a coin on a damage die changes: its symbol, and whether it is lost."""
 
 
 class Chip(NamedTuple):
-    """A symbol of what a card gives, and how much."""
+    """A symbol of what a card gives, and how much; ``lead``: the symbol of what it is given for."""
 
     what: str
     text: str
+    lead: str = ""
 
 
 def _gains(gain: Gain) -> list[Chip]:
@@ -57,11 +67,17 @@ def chips_of(facts: Card) -> list[Chip]:
     found = _symbols(facts.gives) + _gains(facts.once)
     if facts.action is not None:
         found.append(Chip("citizens", "→"))
-    if facts.scoring or facts.points:
-        found.append(Chip("points", str(facts.points) if facts.points else "★"))
-    if (facts.rewards or facts.discounts or facts.traits) and len(found) < 4:
-        found.append(Chip("stored", "…"))
-    return found
+    found += [Chip("points", str(facts.points))] if facts.points else []
+    found += [Chip("points", f"{one.points}×") for one in facts.scoring]
+    for reward in facts.rewards:
+        found += [chip._replace(lead=reward.when) for chip in _goods(reward.gain, "+")]
+    for discount in facts.discounts:
+        found += [chip._replace(lead=discount.on) for chip in _goods(discount.less, "−")]
+    return found + [Chip(trait, "") for trait in facts.traits if trait in SYMBOLS]
+
+
+def _goods(goods: Goods, sign: str) -> list[Chip]:
+    return [Chip(name, f"{sign}{getattr(goods, name)}") for name in goods.__struct_fields__ if getattr(goods, name)]
 
 
 def name_in(picture: Image.Image, name: str, box: Box, size: int, ink: Rgb) -> None:
@@ -77,12 +93,18 @@ def put_chips(picture: Image.Image, chips: list[Chip], box: Box, size: int) -> N
     """Symbols with their numbers from the left top of a box, line by line, as many as fit."""
     x, y = box[0], box[1] + size // 2
     for chip in chips:
-        wide = counted_width(chip.text, size)
+        led = size + 2 if chip.lead else 0
+        wide = led + (counted_width(chip.text, size) if chip.text else size)
         if x > box[0] and x + wide > box[2]:
             x, y = box[0], y + size + 6
         if y + size // 2 > box[3]:
             return
-        counted(picture, chip.what, chip.text, (x, y), size)
+        if chip.lead:
+            set_in(picture, symbol(chip.lead, size), (x, y - size // 2))
+        if chip.text:
+            counted(picture, chip.what, chip.text, (x + led, y), size)
+        else:
+            set_in(picture, symbol(chip.what, size), (x + led, y - size // 2))
         x += wide + 10
 
 
@@ -236,8 +258,7 @@ def _titan(card: str, name: str, size: Size, extra: tuple[tuple[str, str], ...],
     picture.paste(portrait(card, (wide - 6, tall - 6 - ribbon)), (3, 3))
     defence(picture, facts, (8, 8), round(unit * 2.1))
     star = round(unit * 0.92)
-    if facts.stars:
-        set_in(picture, stars(facts.stars, star), (wide - 9 - facts.stars * star, 9))
+    put_stars(picture, facts.stars, (wide - 8, 8), star)
     flag = round(unit * 1.5)
     banners(picture, facts.banners, (9, tall - ribbon - flag - 6), flag, 3)
     y, plaque = tall - ribbon - round(unit * 0.72) - 8, round(unit * 1.2)
@@ -248,6 +269,34 @@ def _titan(card: str, name: str, size: Size, extra: tuple[tuple[str, str], ...],
         size_of = shrunk(name, "bold", round(unit * 0.98), wide - 20)
         write(picture, (11, tall - 3 - round(ribbon * 0.28)), name, CREAM, "bold", size_of, wide - 18)
     return picture
+
+
+def put_stars(picture: Image.Image, count: int, corner: tuple[int, int], size: int) -> None:
+    """A titan's stars on a dark plaque that ends at its right top ``corner``."""
+    if not count:
+        return
+    edge = size // 6
+    left = corner[0] - count * size - 2 * edge
+    ImageDraw.Draw(picture).rounded_rectangle(
+        (left, corner[1], corner[0], corner[1] + size + edge), size // 3, fill=INK
+    )
+    set_in(picture, stars(count, size), (left + edge, corner[1] + edge // 2))
+
+
+def coin_effect(picture: Image.Image, facts: Card, at: tuple[int, int], size: int) -> int:
+    """What a coin on a die does: the die, the symbol of what is lost or put on an army; returns the width."""
+    effect = facts.coin
+    what, sign = COINS[effect.effect]
+    set_in(picture, die("coin", size), (at[0], at[1] - size // 2))
+    x = at[0] + size + size // 6
+    x += write(picture, (x, at[1] + round(size * 0.3)), "›", INK, "bold", size) + size // 8
+    text = "" if effect.effect == "discard_stored" else f"{sign}{effect.amount}"
+    if text:
+        return x + counted(picture, what, text, (x, at[1]), size) - at[0]
+    set_in(picture, symbol(what, size), (x, at[1] - size // 2))
+    pen = ImageDraw.Draw(picture)
+    pen.line((x + 2, at[1] + size // 2 - 2, x + size - 2, at[1] - size // 2 + 2), fill=WARNING, width=max(3, size // 9))
+    return x + size - at[0]
 
 
 def _plaque(picture: Image.Image, what: str, text: str, at: tuple[int, int], size: int) -> None:

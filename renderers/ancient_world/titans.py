@@ -123,7 +123,7 @@ def _shore(size: Size, look: Look, rng: Rng) -> Image.Image:
     pen = ImageDraw.Draw(sheet)
     base = tall * 0.925
     if look.swims:
-        for at, tone in enumerate((sky[3], sky[4], body[0])):
+        for at, tone in enumerate((body[2], body[1], body[0])):
             top, step = base - tall * (0.055 - at * 0.035), wide / (7 + at)
             for crest in range(-1, 10 + at):
                 x = (crest + 0.5 * (at % 2)) * step

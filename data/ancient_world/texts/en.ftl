@@ -835,7 +835,6 @@ ancient_world-picture-place = { $place }.
 ancient_world-picture-comes = From round { $round } on
 ancient_world-picture-next = Next round
 ancient_world-picture-no-titan = No titan
-ancient_world-picture-appease = to appease it: { $count }
 ancient_world-picture-appease-short = { $fed } on it, { $count } to appease it
 ancient_world-picture-stored-title = Stored cards
 ancient_world-picture-stored-none = You have stored no cards.
