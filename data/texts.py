@@ -231,7 +231,7 @@ def seats_in(game: str, args: Mapping[str, str | int]) -> list[int]:
 
 def counted(lang: str, game: str, kind: str, things: str) -> str:
     """Things of a kind with their numbers, as an option spells them ("warriors=2+any=1"): "2 × Warriors, any card";
-    "city_guard+militia" without numbers.
+    "city_guard+militia" without numbers: "City Guard + Militia".
 
     What is no thing has a text of its own, "{game}-counted-{word}".
     """
@@ -241,7 +241,7 @@ def counted(lang: str, game: str, kind: str, things: str) -> str:
         own = f"{game}-counted-{thing}"
         name = name_of(game, lang, f"{kind}:{thing}") or (texts().text(lang, own) if texts().has(lang, own) else thing)
         said.append(name if count in ("", "1") else f"{count} × {name}")
-    return ", ".join(said)
+    return (", " if "=" in things else " + ").join(said)
 
 
 def places_in(game: str, args: Mapping[str, str | int]) -> dict[str, str | int]:

@@ -1,0 +1,217 @@
+"""The Ancient World in words: whole games in both languages, typed options, prices as they are then paid, panels."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+
+from bot.drafts.lists import read_option, read_picks
+from bot.games import presentation_of
+from bot.games.ancient_world_prices import price_of
+from bot.panel.build import build_panel
+from bot.words.option_words import OptionWords
+from bot.words.wording import question, reason
+from data.texts import describe_event
+from engine.ancient_world.meta import META
+from engine.ancient_world.state import Citizen
+from engine.core.ask import Ask
+from engine.core.match import Match
+from engine.core.registry import load_game
+from engine.core.rng import seeded
+from tests.bot.unit.test_every_panel import table_of
+from tests.engine.conformance.tables import copy_of, step
+
+GAME = META.id
+LANGUAGES = ("en", "es")
+NAMES = ["Ana", "Ben", "Cleo", "Dan"]
+RAW = re.compile(r"[{}$]|  |\bNone\b|[a-z]_[a-z]|=|:\w|\(\)|\bagain\d")
+"""What no text shows: marks of a text without its arguments, ids, an empty bracket."""
+
+PRESENTED = presentation_of(GAME)
+
+
+def words(lang: str = "en") -> OptionWords:
+    return OptionWords(lang, GAME, NAMES)
+
+
+def turns(seed: int, seats: int = 3, every: int = 9) -> list[tuple[Match, Ask]]:
+    """Some turns of a random game."""
+    match, rng, found = Match.create(load_game(GAME), {}, seats, seed), seeded(seed), list[tuple[Match, Ask]]()
+    while match.asks() and step(match, rng, "verb-first"):
+        for ask in match.asks():
+            if ask.key == "turn" and len(match.answers) % every == 0:
+                twin = copy_of(match)
+                found.append((twin, twin.asks()[0]))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_can_be_worded(lang: str) -> None:
+    said: set[str] = set()
+    for seed, seats in enumerate((2, 3, 4)):
+        options = {"boards": "chosen", "stored": "open"} if seed % 2 else {}
+        match, rng = Match.create(load_game(GAME), options, seats, seed), seeded(seed)
+        asked: dict[str, int] = {}
+        while match.asks():
+            for ask in match.asks():
+                asked[ask.key] = asked.get(ask.key, 0) + 1
+                if asked[ask.key] > 2:
+                    continue
+                view = match.view(ask.seat)
+                assert not RAW.search(question(lang, GAME, ask, NAMES))
+                for option in ask.options:
+                    shown = words(lang)
+                    for text in (shown.option(option), shown.deed(option), shown.effect(view, ask, option)):
+                        assert not RAW.search(text.replace(": ", " ")), (option, text)
+                for part in PRESENTED.position(view, lang, NAMES):
+                    assert not RAW.search(part.text.replace(": ", " ")), part.text
+            if not step(match, rng, "random"):
+                break
+        for entry in match.log:
+            line = describe_event(lang, entry.event, NAMES)
+            said.add(entry.event.key)
+            assert not RAW.search(line), line
+    assert len(said) >= 25
+
+
+def test_every_option_of_a_turn_is_read_by_its_own_words() -> None:
+    read = 0
+    for lang in LANGUAGES:
+        for _, ask in turns(1):
+            for option in list(ask.options)[::3]:
+                said = words(lang)
+                assert read_picks(said, ask, said.deed(option)) == [option], said.deed(option)
+                assert read_option(said, ask, (option.partition(":")[0],), said.deed(option)) == option
+                read += 1
+    assert read > 200
+
+
+def test_what_is_shown_as_the_price_is_paid() -> None:
+    """Goods before, less those after, with all that the log says was gained and lost meanwhile."""
+    compared: dict[str, int] = {}
+    for seed in range(3):
+        for match, ask in turns(seed, every=5):
+            rng, by_verb = seeded(len(match.answers)), dict[str, list[str]]()
+            for option in ask.options:
+                by_verb.setdefault(option.partition(":")[0], []).append(option)
+            del by_verb["pass"]
+            for option in [options[rng.below(len(options))] for options in by_verb.values()]:
+                view, twin = match.view(ask.seat), copy_of(match)
+                before, told = view.cities[ask.seat], len(match.log)
+                twin.answer(ask.seat, "turn", [option])
+                if any(other.seat == ask.seat and other.key not in ("turn", "explore") for other in twin.asks()):
+                    continue
+                after = twin.view(ask.seat).cities[ask.seat]
+                if twin.view(None).round != view.round or twin.view(None).step != "turn":
+                    continue
+                price = price_of(view, option)
+                assert price is not None, option
+                gained = {"coins": 0, "knowledge": 0, "ambrosia": 0}
+                for entry in twin.log[told:]:
+                    if entry.event.args.get("seat") != ask.seat:
+                        continue
+                    word, args = entry.event.key.removeprefix("ancient_world-"), entry.event.args
+                    sign = {"gain": 1, "loses": -1}.get(word, 0)
+                    for name in gained:
+                        gained[name] += sign * int(args.get(name, 0))
+                    gained["coins"] += {"trades": 1, "army-coin": -1}.get(word, 0)
+                paid = {name: getattr(before, name) + gained[name] - getattr(after, name) for name in gained}
+                assert paid == {name: getattr(price, name) for name in gained}, option
+                verb = option.partition(":")[0]
+                compared[verb] = compared.get(verb, 0) + 1
+    assert {"build", "recruit", "learn", "claim", "attack", "use"} <= set(compared), compared
+
+
+def test_what_others_placements_cost_is_said_before_one_chooses() -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
+    match.state.spaces["learn"].append(Citizen(1, 3))
+    ask, view = match.asks()[0], match.view(0)
+    assert words().effect(view, ask, "learn:2:coin:").startswith("1 of 6 coins: Ben’s 3 is there")
+    assert words("es").effect(view, ask, "learn:2:coin:").startswith("1 de 6 monedas: hay un 3 de Ben")
+    assert "Ben 3" in PRESENTED.details(view, ask, "learn:", "en", NAMES)[0]
+    assert "Learn Ben 3" in PRESENTED.details(view, ask, "", "en", NAMES)[0]
+
+
+def labels(match: Match, ask: Ask, node: str, lang: str = "en") -> dict[str, str]:
+    """The choices of a step of a seat's panel: where each leads, and what it says."""
+    found = {}
+    for item in build_panel(table_of(GAME, match.seats, lang), match, ask.seat, lang, node=node).view.children:
+        if isinstance(item, discord.ui.Select):
+            found |= {option.value: f"{option.label} | {option.description or ''}" for option in item.options}
+        elif isinstance(item, discord.ui.Button) and str(item.custom_id).count(":") > 4:
+            found[str(item.custom_id).split(":", 5)[5]] = str(item.label)
+    return found
+
+
+def test_a_card_is_built_in_three_presses() -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
+    ask, card = match.asks()[0], match.state.row[0]
+    assert "build:" in labels(match, ask, "")
+    assert "build:2:free:" in labels(match, ask, "build:")
+    built = labels(match, ask, "build:2:free:")
+    if f"build:2:free:{card}" in ask.options:
+        assert "of 6 coins)" in built[f"build:2:free:{card}"]
+    assert set(built) - {"build:", ""} <= set(ask.options)
+
+
+def test_back_leads_to_the_step_before_that_left_a_choice() -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
+    ask = match.asks()[0]
+    assert words().above(ask.options, "build:2:free:") == "build:"
+    assert words().above(ask.options, "build:") == ""
+
+
+def test_attacks_stand_with_price_and_value_the_cheapest_first() -> None:
+    for match, ask in turns(2, every=1):
+        by_titan: dict[str, list[str]] = {}
+        for option in ask.options:
+            if option.startswith("attack:"):
+                by_titan.setdefault(option.split(":")[1], []).append(option)
+        titan = next((titan for titan, options in by_titan.items() if len(options) > 1), None)
+        if titan is None:
+            continue
+        said = labels(match, ask, f"attack:{titan}:")
+        attacks = [option for option in said if option.startswith("attack:") and option.count(":") == 3]
+        assert set(attacks) == set(by_titan[titan])
+        assert all(" against " in said[option] for option in attacks)
+        prices = [price_of(match.view(ask.seat), option) for option in attacks]
+        worth = [price.coins + 2 * price.ambrosia for price in prices if price is not None]
+        assert worth == sorted(worth)
+        text = build_panel(table_of(GAME, 3, "en"), match, ask.seat, "en", node=f"attack:{titan}:").text
+        assert "damage di" in text or "No dice" in text
+        return
+    raise AssertionError("no attack with a choice of armies was found")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_names_the_rule_and_what_to_do(lang: str) -> None:
+    said = 0
+    others = [option for _, other in turns(4) for option in list(other.options)[::7]]
+    for _, ask in turns(3):
+        for option in others:
+            why = ask.options.why_not(option)
+            if why is not None:
+                text = reason(lang, why)
+                assert not RAW.search(text.replace("rulebook: ", "").replace("reglamento: ", "")), text
+                said += 1
+        if said > 150:
+            break
+    assert said > 50
+
+
+def test_where_a_card_is_told_as_far_as_the_reader_may_see() -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 2, 1)
+    stored = match.state.decks[0].pop()
+    match.state.players[0].stored.append(stored)
+
+    def where(seat: int | None, card: str) -> list[str]:
+        return list(PRESENTED.whereabouts(match.view(seat), f"card:{card}", "en", NAMES))
+
+    assert "Ana: stored." in where(0, stored)
+    assert not any("stored" in line for seat in (1, None) for line in where(seat, stored))
+    assert where(None, match.state.titans[1][-1]) == ["On top of the titan pile of two stars."]
+    assert where(None, match.state.players[1].threat) == ["Threatens Ben; 0 ambrosia on it."]
+    assert where(None, "fishing_dock") == ["Ana: in the city.", "Ben: in the city."]
+    assert "In deck C, open to all." in where(None, match.state.wonders[0])
