@@ -37,6 +37,14 @@ def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
     return taken
 
 
+def make_ready(s: State, seat: int, wanted: int) -> int:
+    """Up to ``wanted`` disks of the supply become ready; gives back how many (rulebook, "Paso de adquisición")."""
+    count = max(0, min(wanted, s.supply[seat]))
+    s.supply[seat] -= count
+    s.ready[seat] += count
+    return count
+
+
 def desert(s: State, faction: int, area: int) -> None:
     """What stands with disks goes with the last of them (rulebook, "Colocación y retirada de discos")."""
     if not s.disks[faction][area]:

@@ -21,7 +21,7 @@ from engine.epochs.areas import (
     room,
     settlements,
 )
-from engine.epochs.disks import log_areas, majority_or_tie, take_off
+from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
@@ -53,19 +53,21 @@ def outside_cities(s: State, seat: int) -> list[int]:
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:
-    """What the map gives and abilities make disks ready, a few at least (rulebook, "Paso de adquisición")."""
+    """What the map gives and abilities make disks ready, a few at least (rulebook, "Paso de adquisición").
+
+    In this order, disk by disk: where the supply is short, an ability finds what the map has left of it.
+    """
     seat = step.seat
     parts = growth_parts(s, seat)
     from_map, least = dict(parts), s.facts.numbers.least_ready
+    gained = make_ready(s, seat, sum(parts.values()))
     for name, feature in having(s, seat, "acquire"):
         if feature.acquire is not None:
             extra = yield from feature.acquire(s, seat)
             if extra:
                 parts[name] = extra
-    wanted = max(least, sum(parts.values()))
-    gained = min(wanted, s.supply[seat])
-    s.ready[seat] += gained
-    s.supply[seat] -= gained
+                gained += make_ready(s, seat, extra)
+    gained += make_ready(s, seat, least - sum(parts.values()))
     enter_growth(s, seat, parts, least, gained)
     s.log.add(
         f"{s.game}-growth",

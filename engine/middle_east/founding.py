@@ -11,10 +11,9 @@ from typing import Final
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs import setup
-from engine.epochs.anew import make_ready
 from engine.epochs.areas import factions_in, home_of
 from engine.epochs.cards import card_of
-from engine.epochs.disks import choose_area
+from engine.epochs.disks import choose_area, make_ready
 from engine.epochs.features import civilization_about
 from engine.epochs.growth import deploy_at, deploy_one, deployable, end_deployment
 from engine.epochs.state import ChooseCivilization, Investment
