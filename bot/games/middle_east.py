@@ -9,10 +9,12 @@ from bot.games import epochs
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, texts
 from data.words import facts_of, name_of, text_of
+from engine.core.ask import Ask
 from engine.middle_east.view import MiddleEastView
 
 GAME = "middle_east"
 DEITY, EVERYWHERE = "🛕", "sea_peoples"
+PRICED = ("establish", "rebuild")
 OF_DEITIES = ("establish", "rebuild", "return", "request")
 
 
@@ -58,6 +60,15 @@ def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str
     return [epochs.where(GAME, lang, f"deity-{'card' if by_card else deity.status}", **facts)]
 
 
+def context(view: MiddleEastView, seat: int, ask: Ask, lang: str) -> str:
+    """As in all games of epochs; in the card phase what a deity costs, where one can be established or raised again."""
+    if ask.key != "card-action":
+        return epochs.context(GAME, view, seat, ask, lang)
+    offered = {option.partition(":")[0] for option in ask.options}
+    verbs = [verb for verb in PRICED if verb in offered]
+    return " ".join(texts().text(lang, f"{GAME}-price-{verb}", **ask.about) for verb in verbs)
+
+
 PRESENTATION = Presentation(
     tone=0xB07B3E,
     hand_questions=("discard", "card-discard", "astronomers-give", "dead-keep"),
@@ -80,7 +91,7 @@ PRESENTATION = Presentation(
     ),
     hand_line=partial(epochs.hand_line, GAME),
     turn=epochs.turn,
-    context=partial(epochs.context, GAME),
+    context=context,
     standing_at=standing_at,
     note=note,
     whereabouts=whereabouts,

@@ -169,7 +169,8 @@ def gain_points(s: State, seat: int, count: int, because: str) -> None:
         s.points[seat] += change
         s.sources[seat][because] = s.sources[seat].get(because, 0) + change
         enter_points(s, seat, change, because)
-        s.log.add(f"{s.game}-points", seat=seat, points=change, because=because)
+        key = "points" if change > 0 else "points-lost"
+        s.log.add(f"{s.game}-{key}", seat=seat, points=abs(change), because=because)
 
 
 def place_barbarians(s: State, controller: int, wanted: Sequence[tuple[int, int]]) -> Flow[int]:

@@ -167,12 +167,15 @@ def end_deployment(s: State, seat: int, placed: Sequence[int]) -> None:
     s.ready[seat] = 0
 
 
-def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int | None]:
-    """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
+def deploy_one(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 0) -> Flow[int | None]:
+    """Put one ready disk on one of the areas; gives back which, None where the player has had enough.
+
+    limit: what the question says of the most own disks in an area, 0 where only the stacking limit holds.
+    """
     board, ready = s.board, s.ready[seat]
     options = Spelled(("done",), "deploy:", board.ids, areas)
     wastes = {"done": Waste("ready-disks", ready)}
-    choice = only((yield Ask(key, seat, options, about={"ready": ready}, wastes=wastes)))
+    choice = only((yield Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes=wastes)))
     if choice == "done":
         return None
     area = board.number[choice.partition(":")[2]]

@@ -68,7 +68,7 @@ def place_home_disks(s: State, step: PlaceHomeDisks) -> Flow[None]:
     deploy_at(s, seat, home)
     placed = [home]
     while s.ready[seat] and (areas := open_to_founders(s, seat)):
-        area = yield from deploy_one(s, seat, "deploy", areas)
+        area = yield from deploy_one(s, seat, "deploy", areas, MOST)
         if area is None:
             break
         placed.append(area)

@@ -455,6 +455,7 @@ epochs-point-count = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+epochs-points-lost = { $seat } loses { epochs-point-count }.
 epochs-start = The game begins. Turn order: { $order }.
 epochs-civilization = { $seat } leads { $civilization }.
 epochs-turn = Epoch { $epoch }, turn { $turn }.

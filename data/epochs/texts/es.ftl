@@ -455,6 +455,7 @@ epochs-point-count = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
+epochs-points-lost = { $seat } pierde { epochs-point-count }.
 epochs-start = Empieza la partida. Orden de turno: { $order }.
 epochs-civilization = { $seat } dirige { $civilization }.
 epochs-turn = Época { $epoch }, turno { $turn }.
