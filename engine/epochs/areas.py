@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import compress
+from operator import add
 from typing import Final
 
 import msgspec
@@ -134,13 +135,11 @@ def strength(s: State, faction: int, area: int) -> int:
     if not found:
         return 0
     bulwark = s.facts.own.bulwark
-    return found if bulwark is None else found + bulwark.count(s, faction, area)
+    return found if bulwark is None else found + (bulwark.holder(s, area) == faction)
 
 
 def contested(s: State, area: int) -> bool:
     """More than one faction, and one of them with two disks or more (rulebook, "Disputada")."""
-    if s.board.kinds[area] == "deep":
-        return False
     present, most, seats, allies = 0, 0, s.seats, s.allies
     # Asked so often that strength would be too slow.
     for faction, disks in enumerate(s.disks):
@@ -149,26 +148,32 @@ def contested(s: State, area: int) -> bool:
             present += 1
             if here > most:
                 most = here
-    if present < 2:
-        return False
+    return present > 1 and (most > 1 or _is_walled(s, area)) and s.board.kinds[area] != "deep"
+
+
+def _is_walled(s: State, area: int) -> bool:
+    """Whether something stands with the disks of a faction there, and counts as one of them in a competition."""
     bulwark = s.facts.own.bulwark
-    return most > 1 or (
-        bulwark is not None and any(bulwark.count(s, faction, area) for faction in factions_in(s, area))
-    )
+    return bulwark is not None and (holder := bulwark.holder(s, area)) >= 0 and holder in factions_in(s, area)
+
+
+def contested_areas(s: State) -> list[int]:
+    """All contested areas, by number (rulebook, "Disputada")."""
+    rows, kinds = s.disks, s.board.kinds
+    for seat, white in enumerate(s.allies):
+        if any(white):
+            rows = [*rows[:seat], list(map(add, rows[seat], white)), *rows[seat + 1 :]]
+    alone = len(rows) - 1
+    return [
+        area
+        for area, here in enumerate(zip(*rows, strict=True))
+        if here.count(0) < alone and (max(here) > 1 or _is_walled(s, area)) and kinds[area] != "deep"
+    ]
 
 
 def next_contested(s: State) -> int:
     """The contested area farthest to the north-east, -1 where there is none (rulebook, "Orden de resolución")."""
-    seen: set[int] = set()
-    shared: set[int] = set()
-    for disks in (*s.disks, *s.allies):
-        here = set(compress(range(len(disks)), disks))
-        shared |= here & seen
-        seen |= here
-    for area in sorted(shared, key=s.board.order.__getitem__):
-        if contested(s, area):
-            return area
-    return -1
+    return min(contested_areas(s), key=s.board.order.__getitem__, default=-1)
 
 
 def is_city(s: State, seat: int, area: int) -> bool:

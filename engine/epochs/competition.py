@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.ask import Ask, Fixed, Flow
-from engine.core.fitting import Candidate, ask_fitting
+from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, next_contested, strength
@@ -93,9 +93,13 @@ def commit(s: State, area: int) -> Flow[None]:
     for seat in s.order:
         if strength(s, seat, area):
             options = _offered(s, seat, area)
+            if not options:
+                # Nothing is put to this seat: the question need not be made.
+                skips(s.log, seat, fits=False, hides=bool(s.hands[seat]))
+                continue
             question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about)
             hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
-            candidates.append(Candidate(question, fits=bool(options), hides=hides))
+            candidates.append(Candidate(question, fits=True, hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
     for seat in s.order:
         s.fight.played[seat] = list(given.get(seat, ()))
@@ -131,6 +135,8 @@ def reveal(s: State, area: int) -> Flow[list[Play]]:
     """
     assert s.fight is not None
     standing: list[Play] = []
+    if not any(s.fight.played):
+        return standing
     for seat in s.order:
         for name in s.fight.played[seat]:
             if name.startswith("card:"):

@@ -86,7 +86,7 @@ def at_stake(s: State, faction: int, area: int) -> int:
     found = strength(s, faction, area) - s.facts.own.safe(s, faction, area)
     bulwark = s.facts.own.bulwark
     if bulwark is not None and (s.fight is None or s.fight.area != area):
-        found -= bulwark.count(s, faction, area)
+        found -= bulwark.holder(s, area) == faction
     return max(0, found)
 
 
@@ -96,7 +96,7 @@ def remove_disk(s: State, faction: int, area: int) -> int:
     Gives back 1, 0 where no disk has gone. Rulebook, "Botín (saqueo de ciudades)".
     """
     bulwark = s.facts.own.bulwark
-    if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.count(s, faction, area):
+    if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == faction:
         bulwark.fall(s, faction, area)
         return 0
     gone = take_off(s, faction, area)
@@ -114,10 +114,10 @@ def pay_instead(
     Rulebook, "Bajas alternativas".
     """
     paid, answer = 0, tuple[str, ...]()
-    while (asked := question(s, seat, area, because, due - paid, due - paid, given=given, more=more)) is not None:
-        answer = yield from ask_many(asked)
+    while (left := due - paid) > 0 and any(found := means(s, seat, area)):
+        answer = yield from ask_many(question(s, seat, area, because, found, left, left, given=given, more=more))
         is_negated = False
-        for choice in payments(means(s, seat, area), answer)[: due - paid]:
+        for choice in payments(found, answer)[:left]:
             if not (yield from pay_for_disk(s, seat, area, choice)):
                 is_negated = True
                 break

@@ -157,11 +157,11 @@ class Count(msgspec.Struct, frozen=True):
 class Bulwark(msgspec.Struct, frozen=True):
     """Pieces that stand with the disks of a faction, and count and fall like one of them in a competition: strongholds.
 
-    count: ``(state, faction, area)`` to how many there are. fall: one of them goes. deserted: no disk of the faction is
-    left in the area.
+    holder: ``(state, area)`` to the faction that has one there, one at most an area; -1 for none. fall: the faction's
+    goes. deserted: no disk of the faction is left in the area.
     """
 
-    count: Callable[[Any, int, int], int]
+    holder: Callable[[Any, int], int]
     fall: Callable[[Any, int, int], None]
     deserted: Callable[[Any, int, int], None]
 

@@ -31,13 +31,18 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     seat, board = step.seat, s.board
     then(s, Acquisition(seat), Resettlement(seat), Deployment(seat))
     withdrawn: list[int] = []
-    while areas := withdrawable(s, seat):
+    areas = withdrawable(s, seat)
+    while areas:
         options = Spelled(("done",), "withdraw:", board.ids, areas)
         choice = only((yield Ask("withdraw", seat, options, about={"number": len(withdrawn)})))
         if choice == "done":
             break
-        withdrawn.append(board.number[choice.partition(":")[2]])
-        take_off(s, seat, withdrawn[-1])
+        area = board.number[choice.partition(":")[2]]
+        withdrawn.append(area)
+        take_off(s, seat, area)
+        if not s.disks[seat][area]:
+            # Where a disk is left, one may still go.
+            areas = [one for one in areas if one != area]
     log_areas(s, "withdrawal", withdrawn, seat=seat)
 
 
@@ -214,14 +219,15 @@ def deployable_after(s: State, seat: int, areas: Sequence[int], area: int) -> Se
 
     Rulebook, "Paso de despliegue".
     """
-    near = in_play(s).neighbours[area]
-    if s.disks[seat][area] == on_map(s, seat):
+    disks = s.disks[seat][area]
+    if disks == 1 == on_map(s, seat):
         return deployable(s, seat)
     reach: Sequence[int] = ()
     if controls(s, seat, area):
-        reach = near
+        # Where one was in control before, one has come as far before.
+        reach = in_play(s).neighbours[area] if disks == 1 else ()
     elif contested(s, area):
         reach = _reach_of_contested(s, seat, area)
-    more = areas_with_room(s, seat, set(reach).difference(areas))
+    more = areas_with_room(s, seat, set(reach).difference(areas)) if reach else ()
     found = sorted([*areas, *more]) if more else areas
     return found if room(s, seat, area) else [one for one in found if one != area]

@@ -23,7 +23,7 @@ from engine.core.preorders import (
     UpcomingQuestion,
     question_id,
 )
-from engine.epochs.areas import contested, open_areas, strength
+from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
 from engine.epochs.competition import usable
@@ -156,7 +156,7 @@ def _competitions(s: State, seat: int) -> list[UpcomingQuestion]:
     if s.phase == "reckoning":
         return []
     now = -1 if s.fight is None else s.fight.area
-    areas = [area for area in open_areas(s) if area != now and strength(s, seat, area) and contested(s, area)]
+    areas = [area for area in contested_areas(s) if area != now and strength(s, seat, area)]
     found = []
     for area in sorted(areas, key=s.board.order.__getitem__):
         options = usable(_as_if_fighting(s, area), seat, area)
