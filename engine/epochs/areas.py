@@ -24,7 +24,7 @@ SETTLEMENT: Final = 2
 class InPlay(msgspec.Struct, frozen=True):
     """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area.
 
-    closed: the areas that are not.
+    closed: the areas that are not. frontier: land next to one of those.
     """
 
     closed: list[int]
@@ -32,6 +32,7 @@ class InPlay(msgspec.Struct, frozen=True):
     land: tuple[int, ...]
     shallow: tuple[int, ...]
     deep: tuple[int, ...]
+    frontier: tuple[int, ...]
     is_land: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
 
@@ -43,12 +44,14 @@ _last_in_play: dict[tuple[str, int], InPlay] = {}
 def _in_play(s: State) -> InPlay:
     board, closed = s.board, list(s.closed)
     areas = tuple(area for area in range(board.size) if area not in closed)
+    land = tuple(area for area in areas if board.kinds[area] == "land")
     return InPlay(
         closed,
         areas,
-        tuple(area for area in areas if board.kinds[area] == "land"),
+        land,
         tuple(area for area in areas if board.kinds[area] == "shallow"),
         tuple(area for area in areas if board.kinds[area] == "deep"),
+        tuple(area for area in land if any(near in closed for near in board.adjacent[area])),
         tuple(kind == "land" for kind in board.kinds),
         tuple(tuple(near for near in board.adjacent[area] if near not in closed) for area in range(board.size)),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, only
-from engine.core.fitting import Candidate, ask_fitting
+from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.core.rng import Below
 from engine.epochs.annals import begin_phase
@@ -121,9 +121,13 @@ def offer(s: State, moment: str) -> Flow[None]:
     about: dict[str, str | int] = {"moment": moment}
     candidates = []
     for seat in s.order:
-        fitting = [f"play:{number}" for number in _fitting(s, seat, moment)]
+        fitting, hides = [f"play:{number}" for number in _fitting(s, seat, moment)], bool(s.hands[seat])
+        if not (fitting or s.rules.everyone_reacts):
+            # Nothing is put to this seat: the question need not be made.
+            skips(s.log, seat, fits=False, hides=hides)
+            continue
         question = Ask("card-moment", seat, Fixed("keep", *fitting), about=about)
-        candidates.append(Candidate(question, fits=bool(fitting), hides=bool(s.hands[seat])))
+        candidates.append(Candidate(question, fits=bool(fitting), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
     for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
         yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))

@@ -218,7 +218,7 @@ def award_loot(s: State, area: int) -> Flow[None]:
     """
     assert s.fight is not None
     least = s.facts.numbers.loot_disks
-    if not is_land(s, area):
+    if max(s.fight.removed) < least or not is_land(s, area):
         return
     for seat in range(s.seats):
         robbed = any(s.fight.removed[other] >= least for other in range(s.seats) if other != seat)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
 from engine.epochs.annals import enter_points
-from engine.epochs.areas import limit, occupied, room, strength
+from engine.epochs.areas import factions_in, limit, occupied, room, strength
 from engine.epochs.payments import means, payments, question
 from engine.epochs.state import State
 
@@ -232,7 +232,8 @@ def choose_area(s: State, seat: int, key: str, areas: Sequence[int], **about: st
 
 def majority_or_tie(s: State, seat: int, area: int) -> bool:
     """At least as many disks as any opposing faction in the area (rulebook, "Paso de despliegue")."""
-    return strength(s, seat, area) >= max(strength(s, faction, area) for faction in range(s.seats + 1))
+    own = strength(s, seat, area)
+    return all(strength(s, faction, area) <= own for faction in factions_in(s, area))
 
 
 def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> Flow[int]:
