@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import compress
 from operator import add
-from typing import Final
-
-import msgspec
+from typing import Final, NamedTuple
 
 from engine.epochs.state import State
 
@@ -21,7 +19,7 @@ SETTLEMENT: Final = 2
 """Disks that make a settlement (rulebook, "Asentamiento")."""
 
 
-class InPlay(msgspec.Struct, frozen=True):
+class InPlay(NamedTuple):
     """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area.
 
     closed: the areas that are not. frontier: land next to one of those.
@@ -105,10 +103,40 @@ def occupies(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0
 
 
+class Stacks(NamedTuple):
+    """Where the disks of a faction are: by area; the areas with some, the land with a settlement, the land with a city.
+
+    Rulebook, "Ocupar", "Asentamiento", "Ciudad".
+    """
+
+    disks: list[int]
+    areas: list[int]
+    settlements: list[int]
+    cities: list[int]
+
+
+_last_stacks: dict[tuple[str, int], Stacks] = {}
+"""By game and faction, what was counted last: it is asked again and again before a disk has moved."""
+
+
+def _stacks(s: State, faction: int) -> Stacks:
+    disks, key = s.disks[faction], (s.game, faction)
+    found = _last_stacks.get(key)
+    if found is None or found.disks != disks:
+        areas, kinds = list(compress(range(len(disks)), disks)), s.board.kinds
+        towns = [area for area in areas if disks[area] >= SETTLEMENT and kinds[area] == "land"]
+        found = _last_stacks[key] = Stacks(
+            list(disks),
+            areas,
+            [area for area in towns if disks[area] == SETTLEMENT],
+            [area for area in towns if disks[area] >= CITY],
+        )
+    return found
+
+
 def occupied(s: State, faction: int) -> list[int]:
     """The areas with own disks, by number."""
-    disks = s.disks[faction]
-    return list(compress(range(len(disks)), disks))
+    return list(_stacks(s, faction).areas)
 
 
 def controls(s: State, faction: int, area: int) -> bool:
@@ -186,16 +214,12 @@ def is_city(s: State, seat: int, area: int) -> bool:
 
 def cities(s: State, seat: int) -> list[int]:
     """The areas of a civilization's cities; Barbarians have none (rulebook, "Ciudad")."""
-    if seat >= s.seats:
-        return []
-    own, kinds = s.disks[seat], s.board.kinds
-    return [area for area in occupied(s, seat) if own[area] >= CITY and kinds[area] == "land"]
+    return list(_stacks(s, seat).cities) if seat < s.seats else []
 
 
 def settlements(s: State, seat: int) -> list[int]:
     """Land areas with exactly two disks of a civilization (rulebook, "Asentamiento")."""
-    own, kinds = s.disks[seat], s.board.kinds
-    return [area for area in occupied(s, seat) if own[area] == SETTLEMENT and kinds[area] == "land"]
+    return list(_stacks(s, seat).settlements)
 
 
 def limit(s: State, seat: int, area: int) -> int:

@@ -110,11 +110,8 @@ def partners(s: State, seat: int) -> list[int]:
     Rulebook, "Comercio".
     """
     kinds, near = s.board.kinds, in_play(s).neighbours
-    reached: set[int] = set()
-    for area in occupied(s, seat):
-        if kinds[area] != "deep":
-            reached.add(area)
-            reached.update(near[area])
+    own = [area for area in occupied(s, seat) if kinds[area] != "deep"]
+    reached = set(own).union(*map(near.__getitem__, own))
     return [other for other in range(s.seats) if other != seat and any(map(s.disks[other].__getitem__, reached))]
 
 

@@ -25,15 +25,14 @@ DISK: Final = "disk"
 class Rounds(msgspec.Struct):
     """What the rounds of losses of a competition must remember; all of it follows from the state and the answers.
 
-    factions: in turn order, with their disks and, of these, white ones when the rounds began. outcomes: for every disk
+    factions: in turn order. sides: their disks and, of these, white ones as the rounds began. outcomes: for every disk
     that was due so far, whether it went. orders: by seat, what it gives for its next losses, disks for the rest.
     speaker: the seat that answered last. untold: own disks that went and are not in the log yet.
     """
 
     area: int
     factions: tuple[int, ...]
-    disks: dict[int, int]
-    allies: dict[int, int]
+    sides: tuple[tuple[int, int], ...]
     outcomes: list[bool] = []
     orders: dict[int, list[str]] = {}
     talents: dict[int, int] = {}
@@ -48,8 +47,8 @@ def rounds_of_losses(s: State, area: int) -> Flow[None]:
     Rulebook, "Procedimiento para la competición".
     """
     factions = tuple(in_turn_order(s, factions_in(s, area)))
-    allies = {faction: s.allies[faction][area] if faction < s.seats else 0 for faction in factions}
-    rounds = Rounds(area, factions, {faction: strength(s, faction, area) for faction in factions}, allies)
+    sides = [(strength(s, faction, area), s.allies[faction][area] if faction < s.seats else 0) for faction in factions]
+    rounds = Rounds(area, factions, tuple(sides))
     for faction in losses_due(factions, lambda faction: strength(s, faction, area)):
         goes = _goes_unasked(s, rounds, faction)
         if not goes:
@@ -83,8 +82,7 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
 
 def foreseen(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
     """How many own disks of the seat are still due, where it pays for its next ones so and nobody else pays."""
-    sides = tuple((rounds.disks[faction], rounds.allies[faction]) for faction in rounds.factions)
-    return _foreseen(sides, rounds.factions.index(seat), tuple(rounds.outcomes), tuple(paid))
+    return _foreseen(rounds.sides, rounds.factions.index(seat), tuple(rounds.outcomes), tuple(paid))
 
 
 @lru_cache(maxsize=4096)
@@ -181,15 +179,17 @@ def _disks_before(rounds: Rounds, seat: int, paid: int) -> int:
 
 def _tell_what_led_here(s: State, rounds: Rounds) -> None:
     """What has gone so far; at the beginning, that nobody has used anything, where that is so."""
-    used = s.fight is not None and any(name != "nothing" for names in s.fight.played for name in names)
-    if not rounds.outcomes and not used:
-        s.log.add(f"{s.game}-nothing-played", area=s.board.ids[rounds.area])
+    if not rounds.outcomes and s.log.is_heard:
+        used = s.fight is not None and any(name != "nothing" for names in s.fight.played for name in names)
+        if not used:
+            s.log.add(f"{s.game}-nothing-played", area=s.board.ids[rounds.area])
     tell_losses(s, rounds)
 
 
 def tell_losses(s: State, rounds: Rounds) -> None:
     """Put the disks that went into the log, each faction's in one line."""
-    for faction in rounds.factions:
-        if disks := rounds.untold.get(faction, 0):
-            s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[rounds.area], disks=disks)
+    if s.log.is_heard:
+        for faction in rounds.factions:
+            if disks := rounds.untold.get(faction, 0):
+                s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[rounds.area], disks=disks)
     rounds.untold = {}

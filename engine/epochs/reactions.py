@@ -67,7 +67,9 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
         return None
     candidates = []
     for seat in opponents:
-        negating = [*uses.get(seat, ()), *(f"negate:{number}" for number in _negating(s, seat, play, cards))]
+        negating = [f"negate:{number}" for number in _negating(s, seat, play, cards)]
+        if uses:
+            negating = uses[seat] + negating
         hides = bool(s.hands[seat]) and not uses.get(seat)
         if not (negating or everyone):
             # Nothing is put to this seat: the question need not be made.
