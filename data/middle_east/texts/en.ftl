@@ -115,6 +115,7 @@ middle_east-alt-seat = { $who }: { $points ->
    *[other] { $hand } cards
   }, { $ready } ready, { $supply } in supply.
 middle_east-face-deity = Deity
+middle_east-face-civilization = Civilization
 
 ## Questions, choices and options of the table.
 
@@ -532,4 +533,7 @@ middle_east-where-deity-established = Worshipped by { $who }; its temple stands 
 middle_east-where-deity-inactive = Deity of { $who }, silenced.
 middle_east-where-deity-captured = Deity of { $who }, captured by { $holder }.
 middle_east-where-deity-destroyed = Deity of { $who }; its temple lies on its card.
+middle_east-where-civ = Led by { $who }.
+middle_east-where-civ-free = Nobody leads it at this table.
+middle_east-where-civ-without = Not at this table: { $abilities }.
 middle_east-where-site = Marks { $area }.

@@ -115,6 +115,7 @@ middle_east-alt-seat = { $who }: { $points ->
    *[other] { $hand } cartas
   }, { $ready } preparados, { $supply } en reserva.
 middle_east-face-deity = Deidad
+middle_east-face-civilization = Civilización
 
 ## Preguntas, opciones y opciones de la mesa.
 
@@ -532,4 +533,7 @@ middle_east-where-deity-established = La venera { $who }; su templo está en { $
 middle_east-where-deity-inactive = Deidad de { $who }, enmudecida.
 middle_east-where-deity-captured = Deidad de { $who }, capturada por { $holder }.
 middle_east-where-deity-destroyed = Deidad de { $who }; su templo está sobre su carta.
+middle_east-where-civ = La dirige { $who }.
+middle_east-where-civ-free = Nadie la dirige en esta mesa.
+middle_east-where-civ-without = No en esta mesa: { $abilities }.
 middle_east-where-site = Marca { $area }.
