@@ -97,7 +97,7 @@ def _growth(s: State, seat: int) -> list[UpcomingQuestion]:
     if coming:
         deploy = Fixed("done", *(f"deploy:{ids[area]}" for area in deployable(s, seat)))
         ready = s.ready[seat] or max(s.facts.numbers.least_ready, sum(growth_parts(s, seat).values()))
-        found.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready})))
+        found.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready, "limit": 0})))
     return found
 
 

@@ -218,6 +218,7 @@ middle_east-ask-invasion-onward = { $card }: where do they ride on to?{ $left ->
   }
 
 middle_east-choice-keep = Leave it
+middle_east-choice-decline = Go on as I am
 middle_east-choice-establish = Establish a deity
 middle_east-choice-rebuild = Raise a temple again
 middle_east-choice-return = Offer to return a deity

@@ -218,6 +218,7 @@ middle_east-ask-invasion-onward = { $card }: ¿hacia dónde siguen cabalgando?{ 
   }
 
 middle_east-choice-keep = Dejarlo así
+middle_east-choice-decline = Seguir como estoy
 middle_east-choice-establish = Establecer una deidad
 middle_east-choice-rebuild = Volver a alzar un templo
 middle_east-choice-return = Ofrecer la devolución de una deidad

@@ -7,8 +7,10 @@ import pytest
 from bot.panel.sure import whole_label
 from bot.words.grouping import grouped_lines
 from bot.words.option_words import OptionWords
+from bot.words.wording import question
 from data.texts import describe_event
 from engine.core.events import Event
+from engine.core.preorders import upcoming_questions
 from engine.core.record import LogEntry
 from engine.epochs.state import CardAction, Deployment, Withdrawal
 from engine.middle_east.state import PlaceHomeDisks
@@ -113,3 +115,11 @@ def test_the_first_disks_know_their_limit(lang: str, words: str) -> None:
     assert words in panel_for(founding, lang).text
     later = position(2, ("sumer", "elam"), {"uruk": {0: 1}}, phase="growth", ready=[3])
     assert words not in panel_for(match_of(later, Deployment(0)), lang).text
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_questions_planned_ahead_have_all_that_their_words_need(lang: str) -> None:
+    state = position(2, ("sumer", "elam"), {"uruk": {0: 3}, "susa": {1: 2}}, {0: ("barter",)}, phase="growth")
+    coming = upcoming_questions(match_of(state, Deployment(0), Withdrawal(0)), 0)
+    assert {item.ask.key for item in coming} == {"withdraw", "deploy", "card-action"}
+    assert all(question(lang, "middle_east", item.ask, NAMES) for item in coming)
