@@ -66,7 +66,9 @@ def _land_beside(s: State, area: int) -> list[int]:
 def _land_that_touches(s: State, *grounds: str) -> list[int]:
     """Land areas next to an area of one of these grounds."""
     kinds = s.board.grounds
-    return [area for area in in_play(s).land if any(kinds[near] in grounds for near in neighbours(s, area))]
+    play = in_play(s)
+    touching = {near for area in play.areas if kinds[area] in grounds for near in play.neighbours[area]}
+    return [area for area in play.land if area in touching]
 
 
 def _stacks(s: State, areas: Sequence[int]) -> list[tuple[int, int]]:
