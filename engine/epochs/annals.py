@@ -40,7 +40,7 @@ def pieces_on(s: State) -> bytes:
         stacks = bytearray(3 * len(areas))
         stacks[0::3] = bytes([faction]) * len(areas)
         stacks[1::3] = bytes(areas)
-        stacks[2::3] = bytes(filter(None, row))
+        stacks[2::3] = bytes(map(row.__getitem__, areas))
         found += stacks
     for number, area, count in s.facts.own.pieces(s):
         found += bytes((PIECE + number, area, count))

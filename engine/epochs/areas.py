@@ -20,7 +20,8 @@ SETTLEMENT: Final = 2
 
 
 class InPlay(NamedTuple):
-    """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area.
+    """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area, and
+    those of them that are land.
 
     closed: the areas that are not. frontier: land next to one of those.
     """
@@ -33,6 +34,7 @@ class InPlay(NamedTuple):
     frontier: tuple[int, ...]
     is_land: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
+    land_around: tuple[tuple[int, ...], ...]
 
 
 _last_in_play: dict[tuple[str, int], InPlay] = {}
@@ -43,6 +45,7 @@ def _in_play(s: State) -> InPlay:
     board, closed = s.board, list(s.closed)
     areas = tuple(area for area in range(board.size) if area not in closed)
     land = tuple(area for area in areas if board.kinds[area] == "land")
+    neighbours = tuple(tuple(near for near in around if near not in closed) for around in board.adjacent)
     return InPlay(
         closed,
         areas,
@@ -51,7 +54,8 @@ def _in_play(s: State) -> InPlay:
         tuple(area for area in areas if board.kinds[area] == "deep"),
         tuple(area for area in land if any(near in closed for near in board.adjacent[area])),
         tuple(kind == "land" for kind in board.kinds),
-        tuple(tuple(near for near in board.adjacent[area] if near not in closed) for area in range(board.size)),
+        neighbours,
+        tuple(tuple(near for near in around if board.kinds[near] == "land") for around in neighbours),
     )
 
 
@@ -261,10 +265,9 @@ def trim(s: State) -> None:
     for faction, disks in enumerate(s.disks):
         limits = _limits(s, faction)
         for area in occupied(s, faction):
-            excess = disks[area] - limits[area]
-            if excess > 0:
-                disks[area] -= excess
-                s.supply[faction] += excess
+            if disks[area] > limits[area]:
+                s.supply[faction] += disks[area] - limits[area]
+                disks[area] = limits[area]
 
 
 def dominated(s: State, seat: int) -> list[int]:
@@ -273,7 +276,7 @@ def dominated(s: State, seat: int) -> list[int]:
     found = []
     for area in play.shallow:
         if own[area]:
-            land = [near for near in play.neighbours[area] if play.is_land[near]]
+            land = play.land_around[area]
             if all(map(own.__getitem__, land)) and len(controlled(s, seat, land)) == len(land):
                 found.append(area)
     return found

@@ -33,7 +33,7 @@ def establishable(s: State, seat: int) -> list[str]:
 
     Rulebook, "Establecer una Deidad".
     """
-    if deity_of(s, seat) or not _can_pay(s, seat, PRICE, LEAST_DISKS) or not controls(s, seat, home_of(s, seat)):
+    if deity_of(s, seat) or not controls(s, seat, home_of(s, seat)) or not _can_pay(s, seat, PRICE, LEAST_DISKS):
         return []
     return [key for key, deity in s.deities.items() if deity.status == "available" and key in s.facts.deities]
 
