@@ -139,7 +139,7 @@ middle_east-ask-deity-price = { $deity }: payment { $number } of { $price }{ $di
 middle_east-ask-deity-offer = { $seat } offers to return your { $deity }: you lose { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, its captor gains 2, and its temple lies on its card until you raise it again. Do you agree?
+  }, { $seat } gains 2, and its temple lies on its card until you raise it again. Do you agree?
 middle_east-ask-deity-request = { $seat } asks you to return { $deity }: you gain { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -349,6 +349,7 @@ middle_east-confirm-request = Ask for { $thing }
 middle_east-confirm-expose = Unmask with { $thing }
 middle_east-sure-astronomers-give = Discard { $things }
 middle_east-sure-dead-keep = Keep { $things } and discard the others
+middle_east-sure-card-spies = Take { $things }
 middle_east-sure-card-deity = Choose { $things }
 middle_east-sure-epoch-deity = Choose { $things }
 middle_east-button-establish = { $thing } · costs { $price }

@@ -139,7 +139,7 @@ middle_east-ask-deity-price = { $deity }: pago { $number } de { $price }{ $disks
 middle_east-ask-deity-offer = { $seat } ofrece devolverte tu deidad ({ $deity }): pierdes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  }, su captor gana 2 y el templo queda sobre su carta hasta que lo vuelvas a alzar. ¿Aceptas?
+  }, { $seat } gana 2 y el templo queda sobre su carta hasta que lo vuelvas a alzar. ¿Aceptas?
 middle_east-ask-deity-request = { $seat } te pide que le devuelvas su deidad ({ $deity }): ganas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -349,6 +349,7 @@ middle_east-confirm-request = Pedir { $thing }
 middle_east-confirm-expose = Desenmascarar con { $thing }
 middle_east-sure-astronomers-give = Descartar { $things }
 middle_east-sure-dead-keep = Quedarme { $things } y descartar las demás
+middle_east-sure-card-spies = Quedarme { $things }
 middle_east-sure-card-deity = Elegir { $things }
 middle_east-sure-epoch-deity = Elegir { $things }
 middle_east-button-establish = { $thing } · cuesta { $price }
