@@ -511,22 +511,11 @@ middle_east-tie = { $by ->
 
 middle_east-command = Moves of the Middle East
 middle_east-command-name = east
-middle_east-command-deploy = Deploy ready disks
-middle_east-command-deploy-name = deploy
 middle_east-argument-deploy-areas = Such as: uruk 2, lagash
-middle_east-argument-deploy-areas-name = areas
-middle_east-command-withdraw = Withdraw disks, then go on
-middle_east-command-withdraw-name = withdraw
 middle_east-argument-withdraw-areas = { middle_east-argument-deploy-areas }
-middle_east-argument-withdraw-areas-name = { middle_east-argument-deploy-areas-name }
 middle_east-command-pay = Pay for a deity
-middle_east-command-pay-name = pay
 middle_east-argument-pay-what = Such as: uruk 2, mina 2, barter
-middle_east-argument-pay-what-name = what
-middle_east-command-lose = Lose disks, or give something else
-middle_east-command-lose-name = lose
 middle_east-argument-lose-what = Such as: mina 2, barter; or: disks
-middle_east-argument-lose-what-name = { middle_east-argument-pay-what-name }
 
 # Where a card or a deity is (/card).
 middle_east-where-deity-available = Still to be established.

@@ -511,22 +511,11 @@ middle_east-tie = { $by ->
 
 middle_east-command = Jugadas de Oriente Medio
 middle_east-command-name = oriente
-middle_east-command-deploy = Desplegar discos preparados
-middle_east-command-deploy-name = desplegar
 middle_east-argument-deploy-areas = Por ejemplo: uruk 2, lagash
-middle_east-argument-deploy-areas-name = áreas
-middle_east-command-withdraw = Retirar discos y seguir
-middle_east-command-withdraw-name = retirar
 middle_east-argument-withdraw-areas = { middle_east-argument-deploy-areas }
-middle_east-argument-withdraw-areas-name = { middle_east-argument-deploy-areas-name }
-middle_east-command-pay = Pagar una deidad
-middle_east-command-pay-name = pagar
+middle_east-command-pay = Paga una deidad
 middle_east-argument-pay-what = Por ejemplo: uruk 2, mina 2, trueque
-middle_east-argument-pay-what-name = qué
-middle_east-command-lose = Perder discos o entregar otra cosa
-middle_east-command-lose-name = perder
 middle_east-argument-lose-what = Por ejemplo: mina 2, trueque; o: discos
-middle_east-argument-lose-what-name = { middle_east-argument-pay-what-name }
 
 # Dónde está una carta o una deidad (/carta).
 middle_east-where-deity-available = Aún por establecer.
