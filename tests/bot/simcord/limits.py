@@ -91,12 +91,15 @@ def message_of(request: Request) -> Json | None:
 
 def check_everything(requests: Sequence[Request]) -> None:
     """Hold requests against the limits and, where it is at hand, Discord's own description."""
-    told = set()
     for request in requests:
         check_limits(request)
-        if openapi.DESCRIPTION.is_file() and (shape := shape_of(request)) not in told:
-            told.add(shape)
+        if openapi.DESCRIPTION.is_file() and (shape := shape_of(request)) not in _held:
             openapi.validate_request(request.method, request.path, request.body)
+            _held.add(shape)
+
+
+_held: set[str] = set()
+"""Shapes that this process has held against the description and found well."""
 
 
 def shape_of(request: Request) -> str:
