@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Spelled, Waste, ask_many, only
+from engine.core.ask import Ask, Fixed, Flow, Reply, Spelled, Waste, ask_many, only
 from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
@@ -137,7 +137,7 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
     placed: list[int] = []
     areas: Sequence[int] = deployable(s, seat)
     while s.ready[seat] and areas:
-        area = yield from deploy_one(s, seat, "deploy", areas)
+        area = deploy_one(s, seat, (yield to_deploy(s, seat, "deploy", areas)))
         if area is None:
             break
         placed.append(area)
@@ -155,7 +155,7 @@ def spread(s: State, seat: int, always: Sequence[int], placed: list[int]) -> Flo
         more = [area for area in always if area not in reach and room(s, seat, area)]
         if more:
             reach = sorted([*reach, *more])
-        area = (yield from deploy_one(s, seat, "deploy", reach)) if reach else None
+        area = deploy_one(s, seat, (yield to_deploy(s, seat, "deploy", reach))) if reach else None
         if area is None:
             break
         placed.append(area)
@@ -169,18 +169,23 @@ def end_deployment(s: State, seat: int, placed: Sequence[int]) -> None:
     s.ready[seat] = 0
 
 
-def deploy_one(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 0) -> Flow[int | None]:
-    """Put one ready disk on one of the areas; gives back which, None where the player has had enough.
+def to_deploy(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 0) -> Ask:
+    """On which of the areas the next ready disk goes; ``deploy_one`` carries the answer out.
 
     limit: what the question says of the most own disks in an area, 0 where only the stacking limit holds.
     """
-    board, ready = s.board, s.ready[seat]
-    options = Spelled(("done",), "deploy:", board.ids, areas)
+    ready = s.ready[seat]
+    options = Spelled(("done",), "deploy:", s.board.ids, areas)
     wastes = {"done": Waste("ready-disks", ready)}
-    choice = only((yield Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes=wastes)))
+    return Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes=wastes)
+
+
+def deploy_one(s: State, seat: int, reply: Reply) -> int | None:
+    """Put one ready disk on the area chosen; gives back which, None where the player has had enough."""
+    choice = only(reply)
     if choice == "done":
         return None
-    area = board.number[choice.partition(":")[2]]
+    area = s.board.number[choice.partition(":")[2]]
     deploy_at(s, seat, area)
     return area
 
@@ -199,8 +204,8 @@ def deployable(s: State, seat: int) -> list[int]:
     if not own:
         home = home_of(s, seat)
         return areas_with_room(s, seat, sorted({home, *near[home]}.difference(s.closed)))
-    at_peace = controlled(s, seat, own)
-    reach = set(at_peace).union(*map(near.__getitem__, at_peace))
+    at_peace = set(controlled(s, seat, own))
+    reach = at_peace.union(*map(near.__getitem__, at_peace))
     for area in [area for area in own if area not in at_peace and contested(s, area)]:
         reach.update(_reach_of_contested(s, seat, area))
     return areas_with_room(s, seat, sorted(reach))

@@ -113,7 +113,7 @@ def _aims(s: State, seat: int) -> list[UpcomingQuestion]:
         return []
     found = []
     for option in s.fight.played[seat]:
-        if not option.startswith("card:") or int(option[5:]) in (*s.discard, *s.aside):
+        if not option.startswith("card:") or int(option[5:]) in s.discard + s.aside:
             continue
         first = next(take_aim(s, seat, _key(s, option)), None)
         if isinstance(first, Ask):
