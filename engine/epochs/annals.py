@@ -34,16 +34,12 @@ def begin_phase(s: State, phase: str) -> None:
 
 def pieces_on(s: State) -> bytes:
     """Every stack as three bytes: its faction (or PIECE and more), its area, its disks."""
-    found = bytearray()
+    found: list[int] = []
     for faction, row in enumerate(s.disks):
-        areas = occupied(s, faction)
-        stacks = bytearray(3 * len(areas))
-        stacks[0::3] = bytes([faction]) * len(areas)
-        stacks[1::3] = bytes(areas)
-        stacks[2::3] = bytes(map(row.__getitem__, areas))
-        found += stacks
+        for area in occupied(s, faction):
+            found += (faction, area, row[area])
     for number, area, count in s.facts.own.pieces(s):
-        found += bytes((PIECE + number, area, count))
+        found += (PIECE + number, area, count)
     return bytes(found)
 
 

@@ -107,40 +107,19 @@ def occupies(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0
 
 
-class Stacks(NamedTuple):
-    """Where the disks of a faction are: by area; the areas with some, the land with a settlement, the land with a city.
-
-    Rulebook, "Ocupar", "Asentamiento", "Ciudad".
-    """
-
-    disks: list[int]
-    areas: list[int]
-    settlements: list[int]
-    cities: list[int]
-
-
-_last_stacks: dict[tuple[str, int], Stacks] = {}
-"""By game and faction, what was counted last: it is asked again and again before a disk has moved."""
-
-
-def _stacks(s: State, faction: int) -> Stacks:
-    disks, key = s.disks[faction], (s.game, faction)
-    found = _last_stacks.get(key)
-    if found is None or found.disks != disks:
-        areas, kinds = list(compress(range(len(disks)), disks)), s.board.kinds
-        towns = [area for area in areas if disks[area] >= SETTLEMENT and kinds[area] == "land"]
-        found = _last_stacks[key] = Stacks(
-            list(disks),
-            areas,
-            [area for area in towns if disks[area] == SETTLEMENT],
-            [area for area in towns if disks[area] >= CITY],
-        )
-    return found
+_last_occupied: dict[tuple[str, int], tuple[list[int], list[int]]] = {}
+"""By game and faction, its disks when they were looked at last, and where they are: it is asked again and again before
+one has moved.
+"""
 
 
 def occupied(s: State, faction: int) -> list[int]:
     """The areas with own disks, by number."""
-    return list(_stacks(s, faction).areas)
+    disks, key = s.disks[faction], (s.game, faction)
+    found = _last_occupied.get(key)
+    if found is None or found[0] != disks:
+        found = _last_occupied[key] = list(disks), list(compress(range(len(disks)), disks))
+    return list(found[1])
 
 
 def controls(s: State, faction: int, area: int) -> bool:
@@ -218,12 +197,16 @@ def is_city(s: State, seat: int, area: int) -> bool:
 
 def cities(s: State, seat: int) -> list[int]:
     """The areas of a civilization's cities; Barbarians have none (rulebook, "Ciudad")."""
-    return list(_stacks(s, seat).cities) if seat < s.seats else []
+    if seat >= s.seats:
+        return []
+    own, kinds = s.disks[seat], s.board.kinds
+    return [area for area in occupied(s, seat) if own[area] >= CITY and kinds[area] == "land"]
 
 
 def settlements(s: State, seat: int) -> list[int]:
     """Land areas with exactly two disks of a civilization (rulebook, "Asentamiento")."""
-    return list(_stacks(s, seat).settlements)
+    own, kinds = s.disks[seat], s.board.kinds
+    return [area for area in occupied(s, seat) if own[area] == SETTLEMENT and kinds[area] == "land"]
 
 
 def limit(s: State, seat: int, area: int) -> int:

@@ -179,7 +179,11 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
     deed = deed_of(s.game, card_of(s, number).key)
     if deed.when is not None and not deed.when(s, seat):
         return False
-    return deed.besides or all(not aim.least or aim.after is not None or aim.options(s, seat) for aim in deed.aims)
+    if not deed.besides:
+        for aim in deed.aims:
+            if aim.least and aim.after is None and not aim.options(s, seat):
+                return False
+    return True
 
 
 def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:

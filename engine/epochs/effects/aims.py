@@ -105,7 +105,7 @@ def around_home(s: State, seat: int) -> list[int]:
 
 def _beside(s: State, areas: Sequence[int]) -> list[int]:
     near = in_play(s).neighbours
-    return sorted({beside for area in areas for beside in near[area]})
+    return sorted(set().union(*map(near.__getitem__, areas)))
 
 
 def beside_own(s: State, seat: int) -> list[int]:
