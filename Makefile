@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
+# What has been compiled is kept, whatever the environment says: each worker and each bot of the tests would do it anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # More workers than cores, for some tests wait; whoever is through takes from whoever is not.
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal

@@ -26,6 +26,7 @@ import msgspec
 from bench.machine import Cost, cost, spread
 from bench.planting import plant
 from bench.players import Players, Watcher
+from bench.tables import GAMES
 from bot.local import LocalDiscord
 from bot.local.records import Channel
 from bot.local.rest import Call, Reply
@@ -52,7 +53,7 @@ class Load(msgspec.Struct, frozen=True):
     tables: int = 100
     at_once: int = 16
     seconds: float = 20.0
-    games: tuple[str, ...] = ("tigris", "inner_sea")
+    games: tuple[str, ...] = GAMES
 
     @classmethod
     def asked_for(cls) -> Load:

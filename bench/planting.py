@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from bench.tables import GAMES, PLAYERS, middle
 from bot.games import presentation_of
 from bot.local import LocalDiscord
 from bot.local.ids import BOT_ID, GUILD_ID, founding_id
@@ -26,14 +27,9 @@ from bot.tables.people import (
     as_stored,
 )
 from bot.tables.transactions import after_play
-from engine.computers.random_player import play_random
 from engine.core.match import Match
 from engine.core.registry import load_game
 from renderers.core.facts import hand_facts
-
-GAMES = ("tigris", "inner_sea")
-MIDDLE = {"tigris": 60, "inner_sea": 120}
-"""Decisions after which a game is planted."""
 
 POSITIONS = 8
 """Different positions of each game; tables beyond that get them again."""
@@ -52,8 +48,7 @@ class Position(msgspec.Struct, frozen=True):
 
 async def position(game: str, number: int) -> Position:
     """A random game of two in its middle."""
-    match = Match.create(load_game(game), {}, len(NAMES), number + 1)
-    play_random(match, number + 1, MIDDLE[game])
+    match = middle(game, PLAYERS, number + 1)
     marks = []
     for seat in range(len(NAMES)):
         view = match.view(seat)
@@ -68,13 +63,14 @@ async def plant(database: Path, local: LocalDiscord, tables: int, people: int, g
     Each is in a thread of its own, which has the name of the game. Nobody wants to be asked twice.
     """
     users = _settle(local, people)
-    stock = {game: [await position(game, number) for number in range(POSITIONS)] for game in games}
+    most = min(POSITIONS, -(-tables // len(games)))
+    stock = {game: [await position(game, number) for number in range(most)] for game in games}
     store = await Store.open(database)
     await store.database.connection.execute("PRAGMA synchronous = OFF")
     for user in users:
         await store.set_preference(user.id, KEY, as_stored(PlayerSettings(confirm=False)))
     for number in range(tables):
-        found = stock[games[number % len(games)]][number // len(games) % POSITIONS]
+        found = stock[games[number % len(games)]][number // len(games) % most]
         sitting = [users[(2 * number + place) % len(users)] for place in range(len(NAMES))]
         await _plant_one(store, local, found, sitting)
     await store.close()

@@ -20,9 +20,6 @@ Json = dict[str, Any]
 PATIENCE = 60.0
 """Seconds after which somebody stops waiting for a message."""
 
-QUIET = 3.0
-"""Seconds after which an answer is taken for one that shows nothing: a question that hides who has answered."""
-
 SENDS = ("send", "go")
 """Buttons that send what has been composed."""
 
@@ -88,7 +85,7 @@ class Players:
         self.boards: list[float] = []
         self.panels: list[float] = []
         self.failures: list[str] = []
-        self.interactions = self.answers = self.hidden = 0
+        self.interactions = self.answers = 0
         self._rng = random.Random(seed)
 
     async def play(self, tables: list[Channel], at_once: int, seconds: float, rest: float = 0.0) -> float:
@@ -185,14 +182,11 @@ class Players:
 
     async def _ended(self, table: Channel, begun: float) -> None:
         """Wait for the board after the last answer of a turn, when somebody else is asked."""
-        hides = table.name == "inner_sea"
-        posted = await self.watcher.later(self.watcher.posted, table.id, begun, QUIET if hides else PATIENCE)
-        if posted is not None:
-            self.boards.append((posted - begun) * 1000)
-        elif hides:
-            self.hidden += 1
-        else:
+        posted = await self.watcher.later(self.watcher.posted, table.id, begun, PATIENCE)
+        if posted is None:
             self.failures.append("a board did not come")
+        else:
+            self.boards.append((posted - begun) * 1000)
 
     async def _interact(self, user: User, table: Channel, message: int, data: Json) -> Json | None:
         self.interactions += 1

@@ -17,8 +17,9 @@ from pathlib import Path
 import msgspec
 
 from bench.load import REQUESTS_PER_SECOND, Bot, running_bot
-from bench.planting import GAMES, plant
+from bench.planting import plant
 from bench.players import Players, Watcher
+from bench.tables import GAMES
 from bot.local import LocalDiscord
 from bot.local.records import Channel
 

@@ -14,8 +14,9 @@ from statistics import median
 from typing import Any
 
 from bench.load import ROOT, Bot, Figures, running_bot
-from bench.planting import GAMES, MIDDLE, plant
+from bench.planting import plant
 from bench.players import Players, Watcher
+from bench.tables import GAMES
 from bot.local import LocalDiscord
 
 PEOPLE = 4
@@ -87,14 +88,10 @@ def first_pictures(game: str, how: str) -> dict[str, float]:
     ``how``: "cold", or "warmed" with the first pictures made ready, which is timed too.
     """
     # Here, not above: what is loaded is part of what is measured, and the bench's own process needs none of it.
-    from engine.computers.random_player import play_random
-    from engine.core.match import Match
-    from engine.core.registry import load_game
+    from bench.tables import middle
     from renderers.core.registry import renderer
 
-    match, drawn, times = Match.create(load_game(game), {}, 4, 3), renderer(game), {}
-    play_random(match, 3, MIDDLE[game])
-    view = match.view(0)
+    drawn, times, view = renderer(game), {}, middle(game, 4, 3).view(0)
     if how == "warmed":
         from renderers.core.warm import warming
 

@@ -291,7 +291,10 @@ def _count(lang: str, game: str, kind: str, counted: str) -> str:
 
 
 def _thing(lang: str, game: str, thing: str, usual: str, names: Sequence[str]) -> str:
-    """The name of "kind:id", of a seat or a pair; of an id alone, as of the ``usual`` kind."""
+    """The name of "kind:id", of a seat or a pair; of an id alone, as of the ``usual`` kind.
+
+    A game may say what is no thing itself, with the name of what its options mean: "{game}-target-{kind}".
+    """
     kind, _, key = thing.partition(":")
     if kind == "seat":
         return names[int(key)]
@@ -299,7 +302,11 @@ def _thing(lang: str, game: str, thing: str, usual: str, names: Sequence[str]) -
         whole, _, faction = key.partition(":")
         name = name_of(game, lang, f"{first}:{whole}") or whole
         return f"{name} ({faction_name(lang, game, int(faction), names)})"
-    return name_of(game, lang, thing) or name_of(game, lang, f"{usual}:{thing}") or key or thing
+    found = name_of(game, lang, thing)
+    if texts().has(lang, own := f"{game}-target-{kind}"):
+        name = found or name_of(game, lang, f"{words_of(game).options.get(kind, kind)}:{key}") or key
+        return texts().text(lang, own, arg=int(key) if key.isdecimal() else key, name=name)
+    return found or name_of(game, lang, f"{usual}:{thing}") or key or thing
 
 
 def faction_name(lang: str, game: str, faction: int | None, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""``python -m renderers.samples --out FOLDER``: every kind of picture of every game, from games played sensibly."""
+"""``python -m renderers.samples [--game GAME]... --out FOLDER``: every kind of picture, from games played sensibly."""
 
 from __future__ import annotations
 
@@ -76,11 +76,14 @@ def face_samples(game: str) -> Iterator[tuple[str, bytes]]:
 def main(words: list[str] | None = None) -> int:
     """Write the pictures and say how many."""
     parser = argparse.ArgumentParser(prog="python -m renderers.samples")
+    known = [game for game in rendered_games() if game in games()]
+    parser.add_argument("--game", action="append", choices=known, help="a game; all of them, if none is named")
     parser.add_argument("--out", type=Path, default=Path("build/pictures"))
-    out: Path = parser.parse_args(words).out
+    wished = parser.parse_args(words)
+    out: Path = wished.out
     out.mkdir(parents=True, exist_ok=True)
     count = 0
-    for game in (game for game in rendered_games() if game in games()):
+    for game in wished.game or known:
         for name, data in chain(samples(game), face_samples(game)):
             (out / name).write_bytes(data)
             count += 1

@@ -142,3 +142,37 @@ def validate_response(method: str, path: str, status: int, body: Any) -> None:
 def _raise(title: str, faults: list[str]) -> None:
     if faults:
         raise Mismatch("\n  ".join([title, *faults]))
+
+
+_well: set[str] = set()
+"""Shapes of bodies that this process has found well."""
+
+
+def hold_request(method: str, path: str, body: Any) -> None:
+    """As validate_request, once for each shape of body in a process; nothing without the description."""
+    if DESCRIPTION.is_file() and (shape := shape_of(method, path, body)) not in _well:
+        validate_request(method, path, body)
+        _well.add(shape)
+
+
+def hold_response(method: str, path: str, status: int, body: Any) -> None:
+    """As validate_response, once for each shape of body in a process; nothing without the description."""
+    if DESCRIPTION.is_file() and (shape := shape_of(method, path, body, status)) not in _well:
+        validate_response(method, path, status, body)
+        _well.add(shape)
+
+
+def shape_of(method: str, path: str, body: Any, status: int = 0) -> str:
+    """A body without its words and numbers, and what it was sent to, or came back from with a status."""
+    return json.dumps([method, template_of(path), status, blurred(body)], sort_keys=True)
+
+
+def blurred(value: Any) -> Any:
+    """A JSON value in which a text stands for all texts of about its length, and a list for all with its items."""
+    if isinstance(value, dict):
+        return {key: value[key] if key in ("type", "style", "flags") else blurred(value[key]) for key in value}
+    if isinstance(value, list):
+        return [*{json.dumps(blurred(item), sort_keys=True): None for item in value}, len(value).bit_length()]
+    if isinstance(value, str):
+        return f"text {value.isdecimal()} {len(value).bit_length()}"
+    return type(value).__name__ if isinstance(value, int) else value

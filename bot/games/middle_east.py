@@ -9,10 +9,12 @@ from bot.games import epochs
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
 from data.texts import faction_name, texts
 from data.words import facts_of, name_of, text_of
+from engine.core.ask import Ask
 from engine.middle_east.view import MiddleEastView
 
 GAME = "middle_east"
 DEITY, EVERYWHERE = "🛕", "sea_peoples"
+PRICED = ("establish", "rebuild")
 OF_DEITIES = ("establish", "rebuild", "return", "request")
 
 
@@ -42,8 +44,12 @@ def standing_at(view: MiddleEastView, area: str, lang: str, names: Sequence[str]
 
 
 def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str]) -> list[str]:
-    """Where a fate card is, and the area that it marks; who worships a deity, and where its temple is."""
+    """Where a fate card is, and the area that it marks; who worships a deity, and where its temple is; who leads a
+    civilization, and from where.
+    """
     kind, _, key = thing.partition(":")
+    if kind == "civ":
+        return _leaders(view, key, lang, names)
     if kind != "deity":
         marks = [str(name_of(GAME, lang, f"area:{site.area}")) for site in view.sites if site.card == key]
         found = epochs.card_places(GAME, view, key, lang, names)
@@ -56,6 +62,25 @@ def whereabouts(view: MiddleEastView, thing: str, lang: str, names: Sequence[str
         "area": str(name_of(GAME, lang, f"area:{deity.area}") or "–"),
     }
     return [epochs.where(GAME, lang, f"deity-{'card' if by_card else deity.status}", **facts)]
+
+
+def context(view: MiddleEastView, seat: int, ask: Ask, lang: str) -> str:
+    """As in all games of epochs; in the card phase what a deity costs, where one can be established or raised again."""
+    if ask.key != "card-action":
+        return epochs.context(GAME, view, seat, ask, lang)
+    offered = {option.partition(":")[0] for option in ask.options}
+    verbs = [verb for verb in PRICED if verb in offered]
+    return " ".join(texts().text(lang, f"{GAME}-price-{verb}", **ask.about) for verb in verbs)
+
+
+def _leaders(view: MiddleEastView, civilization: str, lang: str, names: Sequence[str]) -> list[str]:
+    """Who leads a civilization, its homes, and which of its abilities the table does without."""
+    facts = facts_of(GAME, f"civ:{civilization}") or {}
+    leaders = [names[item.seat] for item in view.seats if item.civilization == civilization]
+    led = [epochs.where(GAME, lang, "civ", who=who) for who in leaders] or [epochs.where(GAME, lang, "civ-free")]
+    without = [str(name_of(GAME, lang, f"ability:{key}")) for key in facts["abilities"] if key in view.without]
+    left_out = [epochs.where(GAME, lang, "civ-without", abilities=", ".join(without))] if without else []
+    return [*led, f"{_homes(lang, civilization, facts['homes'])}.", *left_out]
 
 
 PRESENTATION = Presentation(
@@ -80,7 +105,7 @@ PRESENTATION = Presentation(
     ),
     hand_line=partial(epochs.hand_line, GAME),
     turn=epochs.turn,
-    context=partial(epochs.context, GAME),
+    context=context,
     standing_at=standing_at,
     note=note,
     whereabouts=whereabouts,

@@ -58,7 +58,10 @@ def whole_label(said: OptionWords, option: str) -> str:
     own = f"{said.game}-confirm-{option.partition(':')[0]}"
     if texts().has(said.lang, own):
         return say(said.lang, own, thing=said.thing(option))
-    return f"{said.option(option.partition(':')[0])}: {said.thing(option)}" if ":" in option else said.option(option)
+    if ":" not in option:
+        return said.option(option)
+    verb, thing = said.option(option.partition(":")[0]), said.thing(option)
+    return thing if thing.startswith(verb) else f"{verb}: {thing}"
 
 
 def none_label(said: OptionWords, ask: Ask) -> str:

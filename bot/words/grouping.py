@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from bot.words.wording import log_lines
-from data.texts import places_in
+from data.texts import listed, places_in, texts, worded
 from data.words import words_of
 from engine.core.record import LogEntry
 
@@ -17,7 +17,7 @@ def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEn
     As many entries as the game says (``Words.entries``) have a line each. Beyond that, consecutive entries about one
     place or one player share a line, and a name that begins several of its sentences is written once.
     """
-    counted = _counted([(entry, log_lines(lang, [entry], names(entry))[0]) for entry in entries])
+    counted = _counted([_told(lang, same, names) for same in _series(lang, entries)])
     if len(counted) <= min((_most(entry) for entry, _ in counted), default=0):
         return [line for _, line in counted]
     lines: list[str] = []
@@ -39,8 +39,32 @@ def grouped_lines(lang: str, entries: Sequence[LogEntry], names: Callable[[LogEn
         else:
             lines.append(line)
             place = here
-        seat, speaker, fighting = who, begins, fighting and word not in words_of(game).scenes.values()
+        speaker = begins if line.startswith(begins) else ""
+        seat, fighting = who, fighting and word not in words_of(game).scenes.values()
     return lines
+
+
+def _series(lang: str, entries: Sequence[LogEntry]) -> list[list[LogEntry]]:
+    """Entries that share a line as a list, "{event key}-series" of "{event key}-item"; each other one alone."""
+    found: list[list[LogEntry]] = []
+    for entry in entries:
+        last = found[-1][-1] if found else None
+        alike = last is not None and last.event.key == entry.event.key and last.undone == entry.undone
+        if alike and not entry.undone and texts().has(lang, f"{entry.event.key}-series"):
+            found[-1].append(entry)
+        else:
+            found.append([entry])
+    return found
+
+
+def _told(lang: str, same: Sequence[LogEntry], names: Callable[[LogEntry], Sequence[str]]) -> tuple[LogEntry, str]:
+    """The line of an entry, or of several in a list."""
+    first, key = same[0], same[0].event.key
+    if len(same) == 1:
+        return (first, log_lines(lang, same, names(first))[0])
+    game = key.partition("-")[0]
+    items = [texts().text(lang, f"{key}-item", **worded(lang, game, entry.event.args, names(entry))) for entry in same]
+    return first, texts().text(lang, f"{key}-series", list=listed(lang, items))
 
 
 def _most(entry: LogEntry) -> int:

@@ -287,7 +287,7 @@ def play_out(position: Position, choose: Choose, most: int, *, heard: bool = Fal
 
     ``choose`` gives legal ids for a question; simultaneous questions are asked in seat order. Gives the number of
     answers; stops after ``most`` of them, maybe in the middle of a step: ``evaluate`` says what is won by then. Nothing
-    is logged unless ``heard``. Raises what rules raise.
+    is logged unless ``heard``, nor need rules keep what only pictures show. Raises what rules raise.
     """
     position._keeps, made = False, 0
     if not heard:

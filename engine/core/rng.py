@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, MutableSequence
+from functools import lru_cache
 from hashlib import shake_128
 from itertools import chain
 from struct import Struct
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
 
 Below = Callable[[int], int]
 """Gives a whole number from 0 to its argument - 1, each equally likely: ``Rng.below``, ``quick_below``."""
@@ -32,7 +34,7 @@ class Rng(msgspec.Struct):
             raise ValueError("bound must be at least 1")
         while True:
             self.moves += 1
-            z = self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+            z = self.state = (self.state + _STEP) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
             z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
             z ^= z >> 31
@@ -43,21 +45,48 @@ class Rng(msgspec.Struct):
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put the items in random order, in place (Fisher and Yates)."""
-        # As ``below``, item by item, without a call for each: decks are shuffled at every turn of some games.
-        state, moves = self.state, self.moves
-        for last in range(len(items) - 1, 0, -1):
-            bound = last + 1
-            while True:
-                moves += 1
-                state = (state + 0x9E3779B97F4A7C15) & _MASK
-                z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-                z ^= z >> 31
-                pick = z % bound
-                if z - pick <= _MASK - last:
-                    break
+        # As ``below``, item by item, but all numbers at once: decks are shuffled at every turn of some games.
+        count = len(items) - 1
+        numbers = _numbers(self.state, count) if count > 0 else ()
+        if max(numbers, default=0) > _MASK - len(items):
+            for last in range(count, 0, -1):
+                pick = self.below(last + 1)
+                items[last], items[pick] = items[pick], items[last]
+            return
+        for last, number in zip(range(count, 0, -1), numbers, strict=True):
+            pick = number % (last + 1)
             items[last], items[pick] = items[pick], items[last]
-        self.state, self.moves = state, moves
+        self.moves += len(numbers)
+        self.state = (self.state + _STEP * len(numbers)) & _MASK
+
+
+class _Lanes(NamedTuple):
+    """Numbers side by side in one large one, 128 bits apart, so that products of two of 64 bits do not touch.
+
+    ones: 1 in each lane; steps: how far the state will have gone on; mask: the lower half of each lane; words: halves.
+    """
+
+    ones: int
+    steps: int
+    mask: int
+    words: Struct
+
+
+@lru_cache(maxsize=256)
+def _lanes(count: int) -> _Lanes:
+    ones = sum(1 << 128 * lane for lane in range(count))
+    steps = sum((_STEP * (lane + 1) & _MASK) << 128 * lane for lane in range(count))
+    return _Lanes(ones, steps, ones * _MASK, Struct(f"<{2 * count}Q"))
+
+
+def _numbers(state: int, count: int) -> tuple[int, ...]:
+    """The next ``count`` numbers of 64 bits of a generator in this state, as ``below`` makes them."""
+    ones, steps, mask, words = _lanes(count)
+    z = (ones * state + steps) & mask
+    z = ((z ^ (z >> 30)) & mask) * 0xBF58476D1CE4E5B9 & mask
+    z = ((z ^ (z >> 27)) & mask) * 0x94D049BB133111EB & mask
+    z ^= z >> 31
+    return words.unpack(z.to_bytes(words.size, "little"))[::2]
 
 
 class OtherLuck(Exception):

@@ -49,12 +49,6 @@ def turn_barbarian(s: State, seat: int) -> None:
         place(s, s.barbarians, area, take_off(s, seat, area, s.disks[seat][area]))
 
 
-def make_ready(s: State, seat: int, disks: int) -> None:
-    """Disks of the supply become ready, as many as there are."""
-    s.ready[seat] = min(disks, s.supply[seat])
-    s.supply[seat] -= s.ready[seat]
-
-
 def settle(s: State, seat: int, start: int, always: tuple[int, ...]) -> Flow[None]:
     """The first ready disk goes on ``start``, the others where one could deploy, or on the areas ``always``.
 

@@ -1,6 +1,7 @@
 """What a table remembers for its pictures: the map when a phase began, points turn by turn, the parts of a growth.
 
-All of it is kept as bytes or a few numbers, because states are copied often. The rules never read it.
+All of it is kept as bytes or a few numbers, because states are copied often. The rules never read it: as the log, it
+is not written where nobody looks (in playouts).
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ def begin_phase(s: State, phase: str) -> None:
     The mark before is kept too, for the pictures of a phase in which nothing has changed yet.
     """
     s.phase = phase
+    if not s.log.is_heard:
+        return
     mark = Mark(phase, pieces_on(s))
     kept = s.marks[-1:] if not s.marks or s.marks[-1].pieces != mark.pieces else s.marks[-2:-1]
     s.marks = [*kept, mark]
@@ -69,6 +72,8 @@ def changes(s: State) -> tuple[str, list[tuple[int, int, int, int]]]:
 
 def enter_points(s: State, seat: int, change: int, because: str) -> None:
     """Write a change of points in the ledger: epoch and turn, seat, source, change."""
+    if not s.log.is_heard:
+        return
     numbers = s.facts.source_numbers
     while change:
         part = max(-LARGEST, min(LARGEST, change))
@@ -89,6 +94,8 @@ def ledger_of(ledger: bytes, sources: tuple[str, ...]) -> tuple[tuple[int, int, 
 
 def enter_growth(s: State, seat: int, parts: Mapping[str, int], least: int, gained: int) -> None:
     """Remember why so many disks became ready: the parts, what brings them to ``least``, what the supply lacked."""
+    if not s.log.is_heard:
+        return
     found = {name: count for name, count in parts.items() if count}
     total = sum(found.values())
     if total < least:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import compress
-from typing import Final
-
-import msgspec
+from operator import add
+from typing import Final, NamedTuple
 
 from engine.epochs.state import State
 
@@ -20,10 +19,11 @@ SETTLEMENT: Final = 2
 """Disks that make a settlement (rulebook, "Asentamiento")."""
 
 
-class InPlay(msgspec.Struct, frozen=True):
-    """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area.
+class InPlay(NamedTuple):
+    """The areas in play, by number: all, land, shallow seas, deep ones; and the neighbours in play of every area, and
+    those of them that are land.
 
-    closed: the areas that are not.
+    closed: the areas that are not. frontier: land next to one of those.
     """
 
     closed: list[int]
@@ -31,8 +31,10 @@ class InPlay(msgspec.Struct, frozen=True):
     land: tuple[int, ...]
     shallow: tuple[int, ...]
     deep: tuple[int, ...]
+    frontier: tuple[int, ...]
     is_land: tuple[bool, ...]
     neighbours: tuple[tuple[int, ...], ...]
+    land_around: tuple[tuple[int, ...], ...]
 
 
 _last_in_play: dict[tuple[str, int], InPlay] = {}
@@ -42,14 +44,18 @@ _last_in_play: dict[tuple[str, int], InPlay] = {}
 def _in_play(s: State) -> InPlay:
     board, closed = s.board, list(s.closed)
     areas = tuple(area for area in range(board.size) if area not in closed)
+    land = tuple(area for area in areas if board.kinds[area] == "land")
+    neighbours = tuple(tuple(near for near in around if near not in closed) for around in board.adjacent)
     return InPlay(
         closed,
         areas,
-        tuple(area for area in areas if board.kinds[area] == "land"),
+        land,
         tuple(area for area in areas if board.kinds[area] == "shallow"),
         tuple(area for area in areas if board.kinds[area] == "deep"),
+        tuple(area for area in land if any(near in closed for near in board.adjacent[area])),
         tuple(kind == "land" for kind in board.kinds),
-        tuple(tuple(near for near in board.adjacent[area] if near not in closed) for area in range(board.size)),
+        neighbours,
+        tuple(tuple(near for near in around if board.kinds[near] == "land") for around in neighbours),
     )
 
 
@@ -101,10 +107,19 @@ def occupies(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0
 
 
+_last_occupied: dict[tuple[str, int], tuple[list[int], list[int]]] = {}
+"""By game and faction, its disks when they were looked at last, and where they are: it is asked again and again before
+one has moved.
+"""
+
+
 def occupied(s: State, faction: int) -> list[int]:
     """The areas with own disks, by number."""
-    disks = s.disks[faction]
-    return list(compress(range(len(disks)), disks))
+    disks, key = s.disks[faction], (s.game, faction)
+    found = _last_occupied.get(key)
+    if found is None or found[0] != disks:
+        found = _last_occupied[key] = list(disks), list(compress(range(len(disks)), disks))
+    return list(found[1])
 
 
 def controls(s: State, faction: int, area: int) -> bool:
@@ -134,13 +149,11 @@ def strength(s: State, faction: int, area: int) -> int:
     if not found:
         return 0
     bulwark = s.facts.own.bulwark
-    return found if bulwark is None else found + bulwark.count(s, faction, area)
+    return found if bulwark is None else found + (bulwark.holder(s, area) == faction)
 
 
 def contested(s: State, area: int) -> bool:
     """More than one faction, and one of them with two disks or more (rulebook, "Disputada")."""
-    if s.board.kinds[area] == "deep":
-        return False
     present, most, seats, allies = 0, 0, s.seats, s.allies
     # Asked so often that strength would be too slow.
     for faction, disks in enumerate(s.disks):
@@ -149,26 +162,32 @@ def contested(s: State, area: int) -> bool:
             present += 1
             if here > most:
                 most = here
-    if present < 2:
-        return False
+    return present > 1 and (most > 1 or _is_walled(s, area)) and s.board.kinds[area] != "deep"
+
+
+def _is_walled(s: State, area: int) -> bool:
+    """Whether something stands with the disks of a faction there, and counts as one of them in a competition."""
     bulwark = s.facts.own.bulwark
-    return most > 1 or (
-        bulwark is not None and any(bulwark.count(s, faction, area) for faction in factions_in(s, area))
-    )
+    return bulwark is not None and (holder := bulwark.holder(s, area)) >= 0 and holder in factions_in(s, area)
+
+
+def contested_areas(s: State) -> list[int]:
+    """All contested areas, by number (rulebook, "Disputada")."""
+    rows, kinds = s.disks, s.board.kinds
+    for seat, white in enumerate(s.allies):
+        if any(white):
+            rows = [*rows[:seat], list(map(add, rows[seat], white)), *rows[seat + 1 :]]
+    alone = len(rows) - 1
+    return [
+        area
+        for area, here in enumerate(zip(*rows, strict=True))
+        if here.count(0) < alone and (max(here) > 1 or _is_walled(s, area)) and kinds[area] != "deep"
+    ]
 
 
 def next_contested(s: State) -> int:
     """The contested area farthest to the north-east, -1 where there is none (rulebook, "Orden de resolución")."""
-    seen: set[int] = set()
-    shared: set[int] = set()
-    for disks in (*s.disks, *s.allies):
-        here = set(compress(range(len(disks)), disks))
-        shared |= here & seen
-        seen |= here
-    for area in sorted(shared, key=s.board.order.__getitem__):
-        if contested(s, area):
-            return area
-    return -1
+    return min(contested_areas(s), key=s.board.order.__getitem__, default=-1)
 
 
 def is_city(s: State, seat: int, area: int) -> bool:
@@ -229,10 +248,9 @@ def trim(s: State) -> None:
     for faction, disks in enumerate(s.disks):
         limits = _limits(s, faction)
         for area in occupied(s, faction):
-            excess = disks[area] - limits[area]
-            if excess > 0:
-                disks[area] -= excess
-                s.supply[faction] += excess
+            if disks[area] > limits[area]:
+                s.supply[faction] += disks[area] - limits[area]
+                disks[area] = limits[area]
 
 
 def dominated(s: State, seat: int) -> list[int]:
@@ -241,7 +259,7 @@ def dominated(s: State, seat: int) -> list[int]:
     found = []
     for area in play.shallow:
         if own[area]:
-            land = [near for near in play.neighbours[area] if play.is_land[near]]
+            land = play.land_around[area]
             if all(map(own.__getitem__, land)) and len(controlled(s, seat, land)) == len(land):
                 found.append(area)
     return found

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from engine.core.ask import Ask, Fixed, Flow, Lazy, only
-from engine.core.fitting import Candidate, ask_fitting
+from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.core.rng import Below
 from engine.epochs.annals import begin_phase
@@ -53,7 +54,7 @@ def action(s: State, seat: int) -> Ask:
     about: dict[str, str | int] = {}
     for item in s.facts.own.actions:
         about |= item.about
-    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat), partial(_any_action, s, seat)), about=about)
+    return Ask("card-action", seat, Lazy(partial(card_actions, s, seat), _any_action(s, seat)), about=about)
 
 
 def card_actions(s: State, seat: int) -> list[str]:
@@ -62,13 +63,22 @@ def card_actions(s: State, seat: int) -> list[str]:
     return [*plays, *own_actions(s, seat), "pass"]
 
 
-def _any_action(s: State, seat: int, below: Below) -> str | None:
-    """One of ``card_actions``, where the card that is drawn can be played: only that one is looked at."""
-    hand, others = s.hands[seat], [*own_actions(s, seat), "pass"]
-    drawn = below(len(hand) + len(others))
-    if drawn >= len(hand):
-        return others[drawn - len(hand)]
-    return f"play:{hand[drawn]}" if playable(s, seat, hand[drawn]) else None
+def _any_action(s: State, seat: int) -> Callable[[Below], str | None]:
+    """Draws one of ``card_actions``, where the card that is drawn can be played: only that one is looked at."""
+    hand, others, fits = s.hands[seat], list[str](), dict[int, bool]()
+
+    def candidate(below: Below) -> str | None:
+        if not others:
+            others.extend([*own_actions(s, seat), "pass"])
+        drawn = below(len(hand) + len(others))
+        if drawn >= len(hand):
+            return others[drawn - len(hand)]
+        number = hand[drawn]
+        if number not in fits:
+            fits[number] = playable(s, seat, number)
+        return f"play:{number}" if fits[number] else None
+
+    return candidate
 
 
 def own_actions(s: State, seat: int) -> list[str]:
@@ -121,9 +131,13 @@ def offer(s: State, moment: str) -> Flow[None]:
     about: dict[str, str | int] = {"moment": moment}
     candidates = []
     for seat in s.order:
-        fitting = [f"play:{number}" for number in _fitting(s, seat, moment)]
+        fitting, hides = [f"play:{number}" for number in _fitting(s, seat, moment)], bool(s.hands[seat])
+        if not (fitting or s.rules.everyone_reacts):
+            # Nothing is put to this seat: the question need not be made.
+            skips(s.log, seat, fits=False, hides=hides)
+            continue
         question = Ask("card-moment", seat, Fixed("keep", *fitting), about=about)
-        candidates.append(Candidate(question, fits=bool(fitting), hides=bool(s.hands[seat])))
+        candidates.append(Candidate(question, fits=bool(fitting), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
     for seat in [seat for seat in s.order if given.get(seat, ("keep",))[0] != "keep"]:
         yield from play_card(s, PlayCard(seat, int(given[seat][0].partition(":")[2])))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Generator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -128,6 +129,7 @@ def card(
         if key in _deeds[game]:
             raise ValueError(f"there are two cards {key!r} in {game}")
         _deeds[game][key] = Deed(work, aims, when, moment, pending, besides, exempt, first, fits, guards)
+        guards_of.cache_clear()
         return work
 
     return made
@@ -139,6 +141,7 @@ def instead(game: str, key: str, deed: Deed | None) -> None:
         _instead[game].pop(key, None)
     else:
         _instead[game][key] = deed
+    guards_of.cache_clear()
 
 
 def deed_of(game: str, key: str) -> Deed:
@@ -149,6 +152,12 @@ def deed_of(game: str, key: str) -> Deed:
 def written(game: str) -> frozenset[str]:
     """The keys of all cards of a game that have code or an effect in the data."""
     return frozenset(_deeds[game]) | frozenset(_instead[game])
+
+
+@cache
+def guards_of(game: str) -> frozenset[str]:
+    """The keys of the cards of a game that save own disks in a competition."""
+    return frozenset(key for key in written(game) if deed_of(game, key).guards)
 
 
 def aim_keys(game: str) -> frozenset[str]:
@@ -170,7 +179,11 @@ def worth_playing(s: State, seat: int, number: int) -> bool:
     deed = deed_of(s.game, card_of(s, number).key)
     if deed.when is not None and not deed.when(s, seat):
         return False
-    return deed.besides or all(not aim.least or aim.after is not None or aim.options(s, seat) for aim in deed.aims)
+    if not deed.besides:
+        for aim in deed.aims:
+            if aim.least and aim.after is None and not aim.options(s, seat):
+                return False
+    return True
 
 
 def take_aim(s: State, seat: int, key: str) -> Flow[tuple[str, ...]]:

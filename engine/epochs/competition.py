@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.ask import Ask, Fixed, Flow
-from engine.core.fitting import Candidate, ask_fitting
+from engine.core.fitting import Candidate, ask_fitting, skips
 from engine.core.game import then
 from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, next_contested, strength
@@ -55,7 +55,8 @@ def competition(s: State, step: Competition) -> Flow[None]:
     plays: list[Play] = []
     if contested(s, area):
         yield from commit(s, area)
-        plays = yield from reveal(s, area)
+        if any(s.fight.played):
+            plays = yield from reveal(s, area)
     plays.sort(key=lambda play: play.kind != "card" or not deed_of(s.game, play.key).first)
     for play in plays:
         if contested(s, area) or _works_elsewhere(s, play):
@@ -75,11 +76,16 @@ def open_competition(s: State, area: int) -> Flow[None]:
 
     Rulebook, "Cartas de competición", "Excepciones".
     """
-    for seat in s.order:
-        if strength(s, seat, area):
-            for _, feature in having(s, seat, "opening"):
-                if feature.opening is not None and contested(s, area):
-                    yield from feature.opening(s, seat, area)
+    for seat in _present(s, area):
+        for _, feature in having(s, seat, "opening"):
+            if feature.opening is not None and strength(s, seat, area) and contested(s, area):
+                yield from feature.opening(s, seat, area)
+
+
+def _present(s: State, area: int) -> list[int]:
+    """The civilizations in an area, in turn order."""
+    present = factions_in(s, area)
+    return [seat for seat in s.order if seat in present]
 
 
 def commit(s: State, area: int) -> Flow[None]:
@@ -90,15 +96,19 @@ def commit(s: State, area: int) -> Flow[None]:
     assert s.fight is not None
     about: dict[str, str | int] = {"area": s.board.ids[area]}
     candidates = []
-    for seat in s.order:
-        if strength(s, seat, area):
-            options = _offered(s, seat, area)
-            question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about)
-            hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
-            candidates.append(Candidate(question, fits=bool(options), hides=hides))
-    given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
-    for seat in s.order:
-        s.fight.played[seat] = list(given.get(seat, ()))
+    for seat in _present(s, area):
+        options = _offered(s, seat, area)
+        if not options:
+            # Nothing is put to this seat: the question need not be made.
+            skips(s.log, seat, fits=False, hides=bool(s.hands[seat]))
+            continue
+        question = Ask("compete", seat, Fixed(*options), 0, len(options), about=about)
+        hides = bool(s.hands[seat]) and not any(option.startswith("use:") for option in options)
+        candidates.append(Candidate(question, fits=True, hides=hides))
+    if candidates:
+        given = yield from ask_fitting(s.log, candidates, everyone=s.rules.everyone_reacts)
+        for seat in s.order:
+            s.fight.played[seat] = list(given.get(seat, ()))
 
 
 def _offered(s: State, seat: int, area: int) -> list[str]:
@@ -212,7 +222,7 @@ def award_loot(s: State, area: int) -> Flow[None]:
     """
     assert s.fight is not None
     least = s.facts.numbers.loot_disks
-    if not is_land(s, area):
+    if max(s.fight.removed) < least or not is_land(s, area):
         return
     for seat in range(s.seats):
         robbed = any(s.fight.removed[other] >= least for other in range(s.seats) if other != seat)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.core.ask import Ask, Fixed, Flow, ask, ask_many
 from engine.epochs.annals import enter_points
-from engine.epochs.areas import limit, occupied, room, strength
+from engine.epochs.areas import factions_in, limit, occupied, room, strength
 from engine.epochs.payments import means, payments, question
 from engine.epochs.state import State
 
@@ -35,6 +35,14 @@ def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
     s.supply[faction] += taken
     desert(s, faction, area)
     return taken
+
+
+def make_ready(s: State, seat: int, wanted: int) -> int:
+    """Up to ``wanted`` disks of the supply become ready; gives back how many (rulebook, "Paso de adquisición")."""
+    count = max(0, min(wanted, s.supply[seat]))
+    s.supply[seat] -= count
+    s.ready[seat] += count
+    return count
 
 
 def desert(s: State, faction: int, area: int) -> None:
@@ -78,7 +86,7 @@ def at_stake(s: State, faction: int, area: int) -> int:
     found = strength(s, faction, area) - s.facts.own.safe(s, faction, area)
     bulwark = s.facts.own.bulwark
     if bulwark is not None and (s.fight is None or s.fight.area != area):
-        found -= bulwark.count(s, faction, area)
+        found -= bulwark.holder(s, area) == faction
     return max(0, found)
 
 
@@ -88,7 +96,7 @@ def remove_disk(s: State, faction: int, area: int) -> int:
     Gives back 1, 0 where no disk has gone. Rulebook, "Botín (saqueo de ciudades)".
     """
     bulwark = s.facts.own.bulwark
-    if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.count(s, faction, area):
+    if bulwark is not None and s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == faction:
         bulwark.fall(s, faction, area)
         return 0
     gone = take_off(s, faction, area)
@@ -106,10 +114,10 @@ def pay_instead(
     Rulebook, "Bajas alternativas".
     """
     paid, answer = 0, tuple[str, ...]()
-    while (asked := question(s, seat, area, because, due - paid, due - paid, given=given, more=more)) is not None:
-        answer = yield from ask_many(asked)
+    while (left := due - paid) > 0 and any(found := means(s, seat, area)):
+        answer = yield from ask_many(question(s, seat, area, because, found, left, left, given=given, more=more))
         is_negated = False
-        for choice in payments(means(s, seat, area), answer)[: due - paid]:
+        for choice in payments(found, answer)[:left]:
             if not (yield from pay_for_disk(s, seat, area, choice)):
                 is_negated = True
                 break
@@ -161,7 +169,8 @@ def gain_points(s: State, seat: int, count: int, because: str) -> None:
         s.points[seat] += change
         s.sources[seat][because] = s.sources[seat].get(because, 0) + change
         enter_points(s, seat, change, because)
-        s.log.add(f"{s.game}-points", seat=seat, points=change, because=because)
+        key = "points" if change > 0 else "points-lost"
+        s.log.add(f"{s.game}-{key}", seat=seat, points=abs(change), because=because)
 
 
 def place_barbarians(s: State, controller: int, wanted: Sequence[tuple[int, int]]) -> Flow[int]:
@@ -223,7 +232,8 @@ def choose_area(s: State, seat: int, key: str, areas: Sequence[int], **about: st
 
 def majority_or_tie(s: State, seat: int, area: int) -> bool:
     """At least as many disks as any opposing faction in the area (rulebook, "Paso de despliegue")."""
-    return strength(s, seat, area) >= max(strength(s, faction, area) for faction in range(s.seats + 1))
+    own = strength(s, seat, area)
+    return all(strength(s, faction, area) <= own for faction in factions_in(s, area))
 
 
 def lose_of_colour(s: State, faction: int, area: int, because: str = "card") -> Flow[int]:

@@ -157,11 +157,11 @@ class Count(msgspec.Struct, frozen=True):
 class Bulwark(msgspec.Struct, frozen=True):
     """Pieces that stand with the disks of a faction, and count and fall like one of them in a competition: strongholds.
 
-    count: ``(state, faction, area)`` to how many there are. fall: one of them goes. deserted: no disk of the faction is
-    left in the area.
+    holder: ``(state, area)`` to the faction that has one there, one at most an area; -1 for none. fall: the faction's
+    goes. deserted: no disk of the faction is left in the area.
     """
 
-    count: Callable[[Any, int, int], int]
+    holder: Callable[[Any, int], int]
     fall: Callable[[Any, int, int], None]
     deserted: Callable[[Any, int, int], None]
 
@@ -230,18 +230,18 @@ class OwnRules(msgspec.Struct, frozen=True, kw_only=True):
     growth: what the map gives in acquisition. points: a victory count. most: what brings a point at the end of an epoch
     to whoever has most of it alone. ties: what parts those with equal points at the end, the first first. sources:
     where points come from; the ledger keeps the place in this row, so a new one goes before the last by a migration.
-    withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply. director: who directs an event.
-    hand_limit: ``(state, seat)`` to the most cards of a hand, where that is not the same for all. events: those drawn
-    at once to those that take effect, in their order. bulwark: what stands with disks and falls before them. guards:
-    cards that save disks. letters: own letters of cards of the card phase, each with who may play them, ``(state,
-    seat)``. spoils: what a seat takes as loot instead of a talent. actions: further actions of the card phase.
-    holdings: ``(state, seat)`` to the names of the features a seat has beside abilities and cards
-    ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the place of its name among
-    ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks lie on things of the
-    game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction, area)`` to how many of
-    its disks no card takes there now. is_last: whether the game is over with this epoch. rescued_yield: whether an own
-    disk comes for one that is replaced also where something was paid for that. uses_negated: whether also the use of an
-    investment can be negated, which ends it.
+    withdrawable: ``(state, seat)`` to the areas whose disks may go back to the supply; as long as one is left there,
+    also after others have gone. director: who directs an event. hand_limit: ``(state, seat)`` to the most cards of a
+    hand, where that is not the same for all. events: those drawn at once to those that take effect, in their order.
+    bulwark: what stands with disks and falls before them. guards: cards that save disks. letters: own letters of cards
+    of the card phase, each with who may play them, ``(state, seat)``. spoils: what a seat takes as loot instead of a
+    talent. actions: further actions of the card phase. holdings: ``(state, seat)`` to the names of the features a seat
+    has beside abilities and cards ("wonder:great_walls"). pieces: ``(state)`` to what else stands on the map, as the
+    place of its name among ``names(state)`` (0 to 63), area, count. bound: ``(state, seat)`` to how many of its disks
+    lie on things of the game. steps: the steps that come at a moment, made from the state. safe: ``(state, faction,
+    area)`` to how many of its disks no card takes there now. is_last: whether the game is over with this epoch.
+    rescued_yield: whether an own disk comes for one that is replaced also where something was paid for that.
+    uses_negated: whether also the use of an investment can be negated, which ends it.
     """
 
     growth: tuple[Count, ...]

@@ -67,10 +67,10 @@ class Feature:
         self.answers = frozenset(answers)
 
 
-_features: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
-_others: defaultdict[str, defaultdict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-"""By game and part, the names of features that have that part and are no civilization's."""
+Named = tuple[str, Feature]
+"""A feature with its name."""
 
+_features: defaultdict[str, dict[str, Feature]] = defaultdict(dict)
 _answered: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
 """All that features of a game negate."""
 
@@ -80,13 +80,9 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     if name in _features[game]:
         raise ValueError(f"there are two features {name!r} in {game}")
     _features[game][name] = made
-    if not name.startswith("ability:"):
-        for part in Feature.__slots__:
-            if getattr(made, part):
-                _others[game][part].add(name)
     _answered[game] |= made.answers
     _of_civilization.cache_clear()
-    _of_civilization_having.cache_clear()
+    _having.cache_clear()
     return made
 
 
@@ -105,7 +101,7 @@ def civilization_about(s: State) -> dict[str, str | int]:
     return {"without": " ".join(sorted(without))} if without else {}
 
 
-def features_of(s: State, seat: int) -> Sequence[tuple[str, Feature]]:
+def features_of(s: State, seat: int) -> Sequence[Named]:
     """Everything a seat can use now: abilities of its civilization, what the game has of its own, cards face up.
 
     Rulebook, "Tarjetas de civilización", "Usar Maravillas", "Cartas de inversión".
@@ -117,30 +113,34 @@ def features_of(s: State, seat: int) -> Sequence[tuple[str, Feature]]:
     return (*abilities, *[(name, known[name]) for name in names if name in known]) if names else abilities
 
 
-def having(s: State, seat: int, part: str) -> Sequence[tuple[str, Feature]]:
+def having(s: State, seat: int, part: str) -> Sequence[Named]:
     """Those of ``features_of`` a seat that have this part ("acquire", "opening"...), in the same order."""
-    abilities = _of_civilization_having(s.game, s.facts, s.civs[seat], s.rules.balanced, part)
-    others = _others[s.game][part]
-    if not others:
-        return abilities
-    facts, known = s.facts, _features[s.game]
-    names = facts.own.holdings(s, seat)
-    cards = [f"card:{facts.cards[item.card].key}" for item in s.investments if item.seat == seat]
-    found = [(name, known[name]) for name in (*names, *cards) if name in others]
+    facts = s.facts
+    abilities, own, cards = _having(s.game, facts, s.civs[seat], s.rules.balanced, part)
+    found = [own[name] for name in facts.own.holdings(s, seat) if name in own] if own else []
+    if cards:
+        found += [cards[item.card] for item in s.investments if item.seat == seat and item.card in cards]
     return (*abilities, *found) if found else abilities
 
 
 @lru_cache(maxsize=1024)
-def _of_civilization_having(
+def _having(
     game: str, facts: Facts, civilization: str, balanced: bool, part: str
-) -> tuple[tuple[str, Feature], ...]:
-    """The abilities of a civilization that have this part."""
+) -> tuple[tuple[Named, ...], dict[str, Named], dict[int, Named]]:
+    """What has this part: abilities of a civilization, what the game has of its own by name, cards by number."""
     abilities = _of_civilization(game, facts, civilization, balanced)
-    return tuple(item for item in abilities if getattr(item[1], part))
+    others = {
+        name: (name, item)
+        for name, item in _features[game].items()
+        if getattr(item, part) and not name.startswith("ability:")
+    }
+    cards = {number: others[name] for number, card in facts.cards.items() if (name := f"card:{card.key}") in others}
+    own = {name: item for name, item in others.items() if not name.startswith("card:")}
+    return tuple(item for item in abilities if getattr(item[1], part)), own, cards
 
 
 @lru_cache(maxsize=256)
-def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool) -> tuple[tuple[str, Feature], ...]:
+def _of_civilization(game: str, facts: Facts, civilization: str, balanced: bool) -> tuple[Named, ...]:
     """The abilities of a civilization that a table plays with. Raises KeyError for one without code."""
     known, without = _features[game], _left_out(facts, balanced)
     names = [f"ability:{name}" for name in facts.civilizations[civilization].abilities if name not in without]

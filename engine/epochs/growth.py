@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.ask import Ask, Fixed, Flow, Spelled, Waste, ask_many, only
+from engine.core.ask import Ask, Fixed, Flow, Reply, Spelled, Waste, ask_many, only
 from engine.core.game import then
 from engine.epochs.annals import enter_growth
 from engine.epochs.areas import (
@@ -21,7 +21,7 @@ from engine.epochs.areas import (
     room,
     settlements,
 )
-from engine.epochs.disks import log_areas, majority_or_tie, take_off
+from engine.epochs.disks import log_areas, majority_or_tie, make_ready, take_off
 from engine.epochs.features import having
 from engine.epochs.state import Acquisition, Deployment, Resettlement, State, Withdrawal
 
@@ -31,13 +31,18 @@ def withdrawal(s: State, step: Withdrawal) -> Flow[None]:
     seat, board = step.seat, s.board
     then(s, Acquisition(seat), Resettlement(seat), Deployment(seat))
     withdrawn: list[int] = []
-    while areas := withdrawable(s, seat):
+    areas = withdrawable(s, seat)
+    while areas:
         options = Spelled(("done",), "withdraw:", board.ids, areas)
         choice = only((yield Ask("withdraw", seat, options, about={"number": len(withdrawn)})))
         if choice == "done":
             break
-        withdrawn.append(board.number[choice.partition(":")[2]])
-        take_off(s, seat, withdrawn[-1])
+        area = board.number[choice.partition(":")[2]]
+        withdrawn.append(area)
+        take_off(s, seat, area)
+        if not s.disks[seat][area]:
+            # Where a disk is left, one may still go.
+            areas = [one for one in areas if one != area]
     log_areas(s, "withdrawal", withdrawn, seat=seat)
 
 
@@ -53,19 +58,21 @@ def outside_cities(s: State, seat: int) -> list[int]:
 
 
 def acquisition(s: State, step: Acquisition) -> Flow[None]:
-    """What the map gives and abilities make disks ready, a few at least (rulebook, "Paso de adquisición")."""
+    """What the map gives and abilities make disks ready, a few at least (rulebook, "Paso de adquisición").
+
+    In this order, disk by disk: where the supply is short, an ability finds what the map has left of it.
+    """
     seat = step.seat
     parts = growth_parts(s, seat)
     from_map, least = dict(parts), s.facts.numbers.least_ready
+    gained = make_ready(s, seat, sum(parts.values()))
     for name, feature in having(s, seat, "acquire"):
         if feature.acquire is not None:
             extra = yield from feature.acquire(s, seat)
             if extra:
                 parts[name] = extra
-    wanted = max(least, sum(parts.values()))
-    gained = min(wanted, s.supply[seat])
-    s.ready[seat] += gained
-    s.supply[seat] -= gained
+                gained += make_ready(s, seat, extra)
+    gained += make_ready(s, seat, least - sum(parts.values()))
     enter_growth(s, seat, parts, least, gained)
     s.log.add(
         f"{s.game}-growth",
@@ -103,11 +110,8 @@ def partners(s: State, seat: int) -> list[int]:
     Rulebook, "Comercio".
     """
     kinds, near = s.board.kinds, in_play(s).neighbours
-    reached: set[int] = set()
-    for area in occupied(s, seat):
-        if kinds[area] != "deep":
-            reached.add(area)
-            reached.update(near[area])
+    own = [area for area in occupied(s, seat) if kinds[area] != "deep"]
+    reached = set(own).union(*map(near.__getitem__, own))
     return [other for other in range(s.seats) if other != seat and any(map(s.disks[other].__getitem__, reached))]
 
 
@@ -133,7 +137,7 @@ def deployment(s: State, step: Deployment) -> Flow[None]:
     placed: list[int] = []
     areas: Sequence[int] = deployable(s, seat)
     while s.ready[seat] and areas:
-        area = yield from deploy_one(s, seat, "deploy", areas)
+        area = deploy_one(s, seat, (yield to_deploy(s, seat, "deploy", areas)))
         if area is None:
             break
         placed.append(area)
@@ -151,7 +155,7 @@ def spread(s: State, seat: int, always: Sequence[int], placed: list[int]) -> Flo
         more = [area for area in always if area not in reach and room(s, seat, area)]
         if more:
             reach = sorted([*reach, *more])
-        area = (yield from deploy_one(s, seat, "deploy", reach)) if reach else None
+        area = deploy_one(s, seat, (yield to_deploy(s, seat, "deploy", reach))) if reach else None
         if area is None:
             break
         placed.append(area)
@@ -165,15 +169,23 @@ def end_deployment(s: State, seat: int, placed: Sequence[int]) -> None:
     s.ready[seat] = 0
 
 
-def deploy_one(s: State, seat: int, key: str, areas: Sequence[int]) -> Flow[int | None]:
-    """Put one ready disk on one of the areas; gives back which, None where the player has had enough."""
-    board, ready = s.board, s.ready[seat]
-    options = Spelled(("done",), "deploy:", board.ids, areas)
+def to_deploy(s: State, seat: int, key: str, areas: Sequence[int], limit: int = 0) -> Ask:
+    """On which of the areas the next ready disk goes; ``deploy_one`` carries the answer out.
+
+    limit: what the question says of the most own disks in an area, 0 where only the stacking limit holds.
+    """
+    ready = s.ready[seat]
+    options = Spelled(("done",), "deploy:", s.board.ids, areas)
     wastes = {"done": Waste("ready-disks", ready)}
-    choice = only((yield Ask(key, seat, options, about={"ready": ready}, wastes=wastes)))
+    return Ask(key, seat, options, about={"ready": ready, "limit": limit}, wastes=wastes)
+
+
+def deploy_one(s: State, seat: int, reply: Reply) -> int | None:
+    """Put one ready disk on the area chosen; gives back which, None where the player has had enough."""
+    choice = only(reply)
     if choice == "done":
         return None
-    area = board.number[choice.partition(":")[2]]
+    area = s.board.number[choice.partition(":")[2]]
     deploy_at(s, seat, area)
     return area
 
@@ -192,8 +204,8 @@ def deployable(s: State, seat: int) -> list[int]:
     if not own:
         home = home_of(s, seat)
         return areas_with_room(s, seat, sorted({home, *near[home]}.difference(s.closed)))
-    at_peace = controlled(s, seat, own)
-    reach = set(at_peace).union(*map(near.__getitem__, at_peace))
+    at_peace = set(controlled(s, seat, own))
+    reach = at_peace.union(*map(near.__getitem__, at_peace))
     for area in [area for area in own if area not in at_peace and contested(s, area)]:
         reach.update(_reach_of_contested(s, seat, area))
     return areas_with_room(s, seat, sorted(reach))
@@ -209,14 +221,15 @@ def deployable_after(s: State, seat: int, areas: Sequence[int], area: int) -> Se
 
     Rulebook, "Paso de despliegue".
     """
-    near = in_play(s).neighbours[area]
-    if s.disks[seat][area] == on_map(s, seat):
+    disks = s.disks[seat][area]
+    if disks == 1 == on_map(s, seat):
         return deployable(s, seat)
     reach: Sequence[int] = ()
     if controls(s, seat, area):
-        reach = near
+        # Where one was in control before, one has come as far before.
+        reach = in_play(s).neighbours[area] if disks == 1 else ()
     elif contested(s, area):
         reach = _reach_of_contested(s, seat, area)
-    more = areas_with_room(s, seat, set(reach).difference(areas))
+    more = areas_with_room(s, seat, set(reach).difference(areas)) if reach else ()
     found = sorted([*areas, *more]) if more else areas
     return found if room(s, seat, area) else [one for one in found if one != area]

@@ -5,10 +5,12 @@ Rulebook, "Eliminación de discos", "Procedimiento para la competición".
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.ask import Flow
 from engine.epochs.card_phase import end_investment, invest, take_investment
-from engine.epochs.cards import Play, card_of, deed_of, put_away
-from engine.epochs.facts import Guards
+from engine.epochs.cards import Play, card_of, guards_of, put_away
+from engine.epochs.facts import Facts, Guards
 from engine.epochs.reactions import negated
 from engine.epochs.state import State
 
@@ -22,13 +24,16 @@ def guards(s: State, seat: int, area: int) -> list[tuple[int, int]]:
     """
     if s.fight is None or s.fight.area != area:
         return []
-    lying = [(item.card, item.disks) for item in s.investments if item.seat == seat and item.disks]
-    held = [(number, _disks_for(s, seat, number)) for number in sorted(s.hands[seat])]
-    return [(number, disks) for number, disks in (*lying, *held) if disks and _is_guard(s, number)]
+    saving = _guarding(s.facts, guards_of(s.game))
+    lying = [(item.card, item.disks) for item in s.investments if item.seat == seat and item.card in saving]
+    held = [(number, _disks_for(s, seat, number)) for number in sorted(saving.intersection(s.hands[seat]))]
+    return [(number, disks) for number, disks in (*lying, *held) if disks]
 
 
-def _is_guard(s: State, number: int) -> bool:
-    return deed_of(s.game, card_of(s, number).key).guards
+@lru_cache(maxsize=16)
+def _guarding(facts: Facts, keys: frozenset[str]) -> frozenset[int]:
+    """The numbers of the cards with these keys."""
+    return frozenset(number for number, item in facts.cards.items() if item.key in keys)
 
 
 def _disks_for(s: State, seat: int, number: int) -> int:

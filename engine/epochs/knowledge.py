@@ -53,8 +53,9 @@ class Knowledge(msgspec.Struct):
         """Cards have gone into the deck for all to see, and it was shuffled: nobody knows where anything in it lies."""
         self.time += 1
         self.shuffled = True
-        for card in deck:
-            self.seen.pop(card, None)
+        if self.seen:
+            for card in deck:
+                self.seen.pop(card, None)
         for card in cards:
             self.back[card] = self.time
 

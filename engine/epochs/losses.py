@@ -6,7 +6,8 @@ as soon as somebody else there pays for a disk. Rulebook, "Procedimiento para la
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -24,15 +25,14 @@ DISK: Final = "disk"
 class Rounds(msgspec.Struct):
     """What the rounds of losses of a competition must remember; all of it follows from the state and the answers.
 
-    factions: in turn order, with their disks and, of these, white ones when the rounds began. outcomes: for every disk
+    factions: in turn order. sides: their disks and, of these, white ones as the rounds began. outcomes: for every disk
     that was due so far, whether it went. orders: by seat, what it gives for its next losses, disks for the rest.
     speaker: the seat that answered last. untold: own disks that went and are not in the log yet.
     """
 
     area: int
     factions: tuple[int, ...]
-    disks: dict[int, int]
-    allies: dict[int, int]
+    sides: tuple[tuple[int, int], ...]
     outcomes: list[bool] = []
     orders: dict[int, list[str]] = {}
     talents: dict[int, int] = {}
@@ -47,12 +47,15 @@ def rounds_of_losses(s: State, area: int) -> Flow[None]:
     Rulebook, "Procedimiento para la competición".
     """
     factions = tuple(in_turn_order(s, factions_in(s, area)))
-    allies = {faction: s.allies[faction][area] if faction < s.seats else 0 for faction in factions}
-    rounds = Rounds(area, factions, {faction: strength(s, faction, area) for faction in factions}, allies)
+    sides = [(strength(s, faction, area), s.allies[faction][area] if faction < s.seats else 0) for faction in factions]
+    rounds = Rounds(area, factions, tuple(sides))
     for faction in losses_due(factions, lambda faction: strength(s, faction, area)):
-        before = strength(s, faction, area)
-        yield from _lose_next(s, rounds, faction)
-        rounds.outcomes.append(strength(s, faction, area) < before)
+        goes = _goes_unasked(s, rounds, faction)
+        if not goes:
+            before = strength(s, faction, area)
+            yield from _lose_or_pay(s, rounds, faction)
+            goes = strength(s, faction, area) < before
+        rounds.outcomes.append(goes)
     tell_losses(s, rounds)
 
 
@@ -62,11 +65,12 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
     Rulebook, "Procedimiento para la competición".
     """
     left = {faction: count for faction in factions if (count := disks(faction))}
-    while _goes_on(left):
+    while left:
         # A faction's disks only change when it is due itself: its size in a round is that at the round's beginning.
         sizes = dict(left)
         for size in sorted(set(sizes.values())):
-            if not _goes_on(left):
+            if len(left) < 2 or max(left.values()) < 2:
+                # Not contested any more.
                 return
             equal = [faction for faction, count in sizes.items() if count == size]
             yield from equal
@@ -76,54 +80,71 @@ def losses_due(factions: Sequence[int], disks: Callable[[int], int]) -> Iterator
                     del left[faction]
 
 
-def _goes_on(left: Mapping[int, int]) -> bool:
-    """Whether several factions are left, and one of them has more than one disk."""
-    return len(left) > 1 and max(left.values()) > 1
-
-
 def foreseen(rounds: Rounds, seat: int, paid: Sequence[bool]) -> int:
     """How many own disks of the seat are still due, where it pays for its next ones so and nobody else pays."""
-    disks, allies, due = dict(rounds.disks), dict(rounds.allies), 0
-    for number, faction in enumerate(losses_due(rounds.factions, disks.__getitem__)):
+    return _foreseen(rounds.sides, rounds.factions.index(seat), tuple(rounds.outcomes), tuple(paid))
+
+
+@lru_cache(maxsize=4096)
+def _foreseen(sides: tuple[tuple[int, int], ...], own: int, outcomes: tuple[bool, ...], paid: tuple[bool, ...]) -> int:
+    """As ``foreseen``, for sides by their place: small fights of the same sizes come again and again."""
+    disks, allies, due = [side[0] for side in sides], [side[1] for side in sides], 0
+    for number, place in enumerate(losses_due(range(len(sides)), disks.__getitem__)):
         goes = True
-        if allies[faction]:
-            allies[faction] -= 1
-        elif number < len(rounds.outcomes):
-            goes = rounds.outcomes[number]
-        elif faction == seat:
+        if allies[place]:
+            allies[place] -= 1
+        elif number < len(outcomes):
+            goes = outcomes[number]
+        elif place == own:
             goes = due >= len(paid) or not paid[due]
             due += 1
-        disks[faction] -= goes
+        disks[place] -= goes
     return due
 
 
-def _lose_next(s: State, rounds: Rounds, faction: int) -> Flow[None]:
-    """One disk of a faction is due: a white one first, else as its civilization has said.
+def _goes_unasked(s: State, rounds: Rounds, faction: int) -> bool:
+    """One disk of a faction is due: a white one goes first, and an own one where nothing can be given for it.
 
-    Rulebook, "Discos blancos en competiciones", "Eliminación de discos".
+    False where its civilization has a say in it. Rulebook, "Discos blancos en competiciones".
     """
-    if faction < s.seats and s.allies[faction][rounds.area]:
-        s.allies[faction][rounds.area] -= 1
-        return
-    choice = DISK
-    if faction < s.seats and faction in rounds.orders:
+    if faction < s.seats:
+        allies = s.allies[faction]
+        if allies[rounds.area]:
+            allies[rounds.area] -= 1
+            return True
+        if faction in rounds.orders or has_means(s, faction, rounds.area):
+            return False
+    _lose_disk(s, rounds, faction)
+    return True
+
+
+def _lose_disk(s: State, rounds: Rounds, faction: int) -> None:
+    gone = remove_disk(s, faction, rounds.area)
+    rounds.untold[faction] = rounds.untold.get(faction, 0) + gone
+
+
+def _lose_or_pay(s: State, rounds: Rounds, faction: int) -> Flow[None]:
+    """One disk of a civilization is due: it goes, or something is given for it, as has been said.
+
+    Rulebook, "Eliminación de discos".
+    """
+    if faction in rounds.orders:
         if rounds.speaker != faction and has_means(s, faction, rounds.area):
             # What was said in secret shows now, by what somebody else has answered.
             s.log.reveal()
-        choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
-    elif faction < s.seats and has_means(s, faction, rounds.area):
+    else:
         _tell_what_led_here(s, rounds)
         rounds.orders[faction] = yield from _say_order(s, rounds, faction)
         rounds.speaker = faction
-        choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
+    choice = rounds.orders[faction].pop(0) if rounds.orders[faction] else DISK
     if choice == DISK:
-        gone = remove_disk(s, faction, rounds.area)
-        rounds.untold[faction] = rounds.untold.get(faction, 0) + gone
+        _lose_disk(s, rounds, faction)
         return
     if not (yield from pay_for_disk(s, faction, rounds.area, choice)):
         # What was to save the disk has been negated: something else may be given for it.
         del rounds.orders[faction]
-        yield from _lose_next(s, rounds, faction)
+        if not _goes_unasked(s, rounds, faction):
+            yield from _lose_or_pay(s, rounds, faction)
         return
     if choice == "talent":
         rounds.talents[faction] = rounds.talents.get(faction, 0) + 1
@@ -138,10 +159,10 @@ def _say_order(s: State, rounds: Rounds, seat: int) -> Flow[list[str]]:
     """
     found = means(s, seat, rounds.area)
     left, most = foreseen(rounds, seat, ()), foreseen(rounds, seat, [True] * found.most)
-    asked = question(s, seat, rounds.area, "competition", left, most, given=rounds.talents.get(seat, 0))
-    if asked is None:
+    if not left:
         return []
-    answer = yield from ask_many(asked)
+    given = rounds.talents.get(seat, 0)
+    answer = yield from ask_many(question(s, seat, rounds.area, "competition", found, left, most, given=given))
     # Whether it goes on is seen by all: the others could look for it by taking answers back.
     s.log.reveal(seat)
     paid = payments(found, answer)
@@ -158,15 +179,17 @@ def _disks_before(rounds: Rounds, seat: int, paid: int) -> int:
 
 def _tell_what_led_here(s: State, rounds: Rounds) -> None:
     """What has gone so far; at the beginning, that nobody has used anything, where that is so."""
-    used = s.fight is not None and any(name != "nothing" for names in s.fight.played for name in names)
-    if not rounds.outcomes and not used:
-        s.log.add(f"{s.game}-nothing-played", area=s.board.ids[rounds.area])
+    if not rounds.outcomes and s.log.is_heard:
+        used = s.fight is not None and any(name != "nothing" for names in s.fight.played for name in names)
+        if not used:
+            s.log.add(f"{s.game}-nothing-played", area=s.board.ids[rounds.area])
     tell_losses(s, rounds)
 
 
 def tell_losses(s: State, rounds: Rounds) -> None:
     """Put the disks that went into the log, each faction's in one line."""
-    for faction in rounds.factions:
-        if disks := rounds.untold.get(faction, 0):
-            s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[rounds.area], disks=disks)
+    if s.log.is_heard:
+        for faction in rounds.factions:
+            if disks := rounds.untold.get(faction, 0):
+                s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[rounds.area], disks=disks)
     rounds.untold = {}

@@ -59,18 +59,17 @@ def has_means(s: State, seat: int, area: int) -> bool:
 
 
 def question(
-    s: State, seat: int, area: int, because: str, left: int, most: int, *, given: int = 0, more: int = 0
-) -> Ask | None:
-    """What the seat gives for its disks about to go in an area; None where it has nothing to give or to lose.
+    s: State, seat: int, area: int, because: str, found: Means, left: int, most: int, *, given: int = 0, more: int = 0
+) -> Ask:
+    """What the seat gives for its disks about to go in an area.
 
-    left: how many go if it gives nothing. most: for how many it may give something; more than ``left`` where that
-    makes a competition last longer. given: talents it has given in this competition, or for this blow, before. more:
-    disks that go elsewhere by the same blow, after these. A fact "fort" counts what falls there before a disk does.
+    found: what it may give, something at least. left: how many go if it gives nothing. most: for how many it may give
+    something; more than ``left`` where that makes a competition last longer. given: talents it has given in this
+    competition, or for this blow, before. more: disks that go elsewhere by the same blow, after these. A fact "fort"
+    counts what falls there before a disk does.
 
     Rulebook, "Bajas alternativas".
     """
-    if left < 1 or not any(found := means(s, seat, area)):
-        return None
     ways = [f"talent:{count}" for count in range(1, min(found.talents, most) + 1)]
     ways += [f"save:{card}" for card, _ in found.guards]
     ways += [f"card:{card}" for card in found.cards]
@@ -86,7 +85,7 @@ def question(
     about |= {"given": given, "more": more}
     bulwark = s.facts.own.bulwark
     if bulwark is not None:
-        about["fort"] = bulwark.count(s, seat, area) if s.fight is not None and s.fight.area == area else 0
+        about["fort"] = int(s.fight is not None and s.fight.area == area and bulwark.holder(s, area) == seat)
     return Ask(LOSSES, seat, Fixed(*ways), 0, chosen, about)
 
 

@@ -23,7 +23,7 @@ from engine.core.preorders import (
     UpcomingQuestion,
     question_id,
 )
-from engine.epochs.areas import contested, open_areas, strength
+from engine.epochs.areas import contested_areas, strength
 from engine.epochs.card_phase import action
 from engine.epochs.cards import aim_keys, card_of, take_aim
 from engine.epochs.competition import usable
@@ -97,7 +97,7 @@ def _growth(s: State, seat: int) -> list[UpcomingQuestion]:
     if coming:
         deploy = Fixed("done", *(f"deploy:{ids[area]}" for area in deployable(s, seat)))
         ready = s.ready[seat] or max(s.facts.numbers.least_ready, sum(growth_parts(s, seat).values()))
-        found.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready})))
+        found.append(UpcomingQuestion(Ask("deploy", seat, deploy, about={"ready": ready, "limit": 0})))
     return found
 
 
@@ -113,7 +113,7 @@ def _aims(s: State, seat: int) -> list[UpcomingQuestion]:
         return []
     found = []
     for option in s.fight.played[seat]:
-        if not option.startswith("card:") or int(option[5:]) in (*s.discard, *s.aside):
+        if not option.startswith("card:") or int(option[5:]) in s.discard + s.aside:
             continue
         first = next(take_aim(s, seat, _key(s, option)), None)
         if isinstance(first, Ask):
@@ -156,7 +156,7 @@ def _competitions(s: State, seat: int) -> list[UpcomingQuestion]:
     if s.phase == "reckoning":
         return []
     now = -1 if s.fight is None else s.fight.area
-    areas = [area for area in open_areas(s) if area != now and strength(s, seat, area) and contested(s, area)]
+    areas = [area for area in contested_areas(s) if area != now and strength(s, seat, area)]
     found = []
     for area in sorted(areas, key=s.board.order.__getitem__):
         options = usable(_as_if_fighting(s, area), seat, area)

@@ -10,15 +10,18 @@ from engine.epochs.disks import discard_from_hand, take_off
 from engine.epochs.state import State
 
 
-def pay(s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]) -> Flow[None]:
+def pay(
+    s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]
+) -> Flow[list[str]]:
     """Ask for ``price`` resources one after the other, at least ``disks`` of them disks from the map, and take them.
 
     The last disk of the area ``site`` stays. The question ``key`` says ``about``, the number of the payment, the price
-    and how many disks it holds at least.
+    and how many disks it holds at least. Gives back what was paid: ``disk:rome``, ``talent``, ``card:57``.
 
     Rulebook, "Construir una maravilla", "Establecer una Deidad".
     """
     due = disks
+    paid: list[str] = []
     for number in range(price):
         options = Lazy(partial(_prices, s, seat, site, price - number, due))
         said: dict[str, str | int] = {**about, "number": number + 1, "price": price, "disks": disks}
@@ -31,6 +34,8 @@ def pay(s: State, seat: int, key: str, price: int, disks: int, site: int, about:
             s.treasury[seat] -= 1
         else:
             discard_from_hand(s, seat, int(name))
+        paid.append(choice)
+    return paid
 
 
 def _prices(s: State, seat: int, site: int, left: int, due: int) -> list[str]:

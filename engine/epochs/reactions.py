@@ -62,18 +62,20 @@ def _first_answer(s: State, play: Play) -> Flow[tuple[int, str, str] | None]:
     uses: dict[int, list[str]] = {}
     if is_answered(s, words):
         uses = {seat: [f"use:{name}" for name in able_to_answer(s, seat, words)] for seat in opponents}
-    if not (everyone or any(uses.values()) or answering(s.facts, play.kind, play.card)):
+    cards = answering(s.facts, play.kind, play.card)
+    if not (everyone or cards or any(uses.values())):
         return None
-    about = _about(play)
     candidates = []
     for seat in opponents:
-        negating = [*uses.get(seat, ()), *(f"negate:{number}" for number in _negating(s, seat, play))]
+        negating = [f"negate:{number}" for number in _negating(s, seat, play, cards)]
+        if uses:
+            negating = uses[seat] + negating
         hides = bool(s.hands[seat]) and not uses.get(seat)
         if not (negating or everyone):
             # Nothing is put to this seat: the question need not be made.
             skips(s.log, seat, fits=False, hides=hides)
             continue
-        question = Ask("react", seat, Fixed("let", *negating), about=about)
+        question = Ask("react", seat, Fixed("let", *negating), about=_about(play))
         candidates.append(Candidate(question, fits=bool(negating), hides=hides))
     given = yield from ask_fitting(s.log, candidates, everyone=everyone)
     for seat in s.order:
@@ -92,10 +94,12 @@ def _about(play: Play) -> dict[str, str | int]:
     return about | {"targets": " ".join(name for name in play.targets if name != NEXT)}
 
 
-def _negating(s: State, seat: int, play: Play) -> list[int]:
-    """Cards of a hand that may answer a play."""
-    may = answering(s.facts, play.kind, play.card).intersection(s.hands[seat])
-    return [number for number in sorted(may) if worth_playing(s, seat, number) and _fits(s, seat, number, play)]
+def _negating(s: State, seat: int, play: Play, cards: frozenset[int]) -> list[int]:
+    """Those of the cards that a hand holds and that may answer a play."""
+    if cards.isdisjoint(hand := s.hands[seat]):
+        return []
+    may = sorted(cards.intersection(hand))
+    return [number for number in may if worth_playing(s, seat, number) and _fits(s, seat, number, play)]
 
 
 def _fits(s: State, seat: int, number: int, play: Play) -> bool:

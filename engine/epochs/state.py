@@ -5,6 +5,7 @@ Areas are numbers in the order of their ids; seats count from 0; a faction is a 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -183,7 +184,7 @@ class Grown(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, dict=True):
     """What every game of this family keeps; a game's own State adds what only it has, and the steps it knows.
 
     disks: by faction and area. allies: white disks by seat and area. supply, ready: by faction / seat. hands, deck
@@ -191,6 +192,8 @@ class State(msgspec.Struct):
     turn, as words. homes: by seat the area of its home, where a civilization may have several, else empty; -1: not
     chosen yet. sources: points by seat and where they came from. marks, ledger, grown: for pictures and texts, see
     engine.epochs.annals. knowledge: what seats know of hidden cards.
+
+    Its dictionary holds ``facts`` and ``board`` alone, which follow from ``game``: it is neither stored nor copied.
     """
 
     agenda: list[Any]
@@ -233,12 +236,12 @@ class State(msgspec.Struct):
         """The number of the faction of the Barbarians."""
         return self.seats
 
-    @property
+    @cached_property
     def facts(self) -> Facts:
         """Areas, civilizations, cards, numbers and own rules of this game."""
         return REGISTERED[self.game]
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """The map."""
         return REGISTERED[self.game].board

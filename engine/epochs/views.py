@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 from engine.epochs.annals import PIECE, changes, ledger_of
-from engine.epochs.areas import cities, contested, home_of, on_map, open_areas, strength
+from engine.epochs.areas import cities, contested_areas, home_of, on_map, strength
 from engine.epochs.cards import card_of
 from engine.epochs.epoch import final_key
 from engine.epochs.features import left_out
@@ -44,7 +44,7 @@ def view_of(kind: type[V], s: State, viewer: int | None, begun_anew: Sequence[bo
         order=tuple(s.order),
         seats=tuple(_seat(s, seat, bool(begun_anew) and begun_anew[seat]) for seat in range(s.seats)),
         stacks=tuple(_stacks(s)),
-        contested=tuple(ids[area] for area in open_areas(s) if contested(s, area)),
+        contested=tuple(ids[area] for area in contested_areas(s)),
         closed=tuple(ids[area] for area in s.closed),
         deck=len(s.deck),
         discard=tuple(card_of(s, number).key for number in s.discard),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
-from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, make_ready, settle, turn_barbarian
+from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, settle, turn_barbarian
 from engine.epochs.areas import home_of, is_land, open_areas, room
-from engine.epochs.disks import choose_area
+from engine.epochs.disks import choose_area, make_ready
 from engine.epochs.features import civilization_about
 from engine.inner_sea.state import Aeneas, AeneasDeployment, State
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import msgspec
 
 from engine.epochs import state
@@ -48,7 +50,7 @@ class State(state.State, kw_only=True):
     wonders: dict[str, WonderState]
     aeneas: list[bool]
 
-    @property
+    @cached_property
     def facts(self) -> InnerSeaFacts:
         """All facts of this game, its wonders too."""
         return REGISTERED[self.game]

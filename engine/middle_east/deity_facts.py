@@ -19,11 +19,12 @@ class DeityCard(msgspec.Struct, frozen=True):
 
 
 class MiddleEastFacts(Facts):
-    """All facts of the Middle East. deities: their cards by key; Monotheism has none."""
+    """All facts of the Middle East. deities: their cards by key; Monotheism has none. mountains: areas by number."""
 
     def __init__(self, *common: Any, deities: Mapping[str, DeityCard], **more: Any) -> None:
         super().__init__(*common, **more)
         self.deities = dict(deities)
+        self.mountains = tuple(area for area, ground in enumerate(self.board.grounds) if ground == "mountain")
 
 
 REGISTERED: dict[str, MiddleEastFacts] = {}

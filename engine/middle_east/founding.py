@@ -11,12 +11,11 @@ from typing import Final
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs import setup
-from engine.epochs.anew import make_ready
 from engine.epochs.areas import factions_in, home_of
 from engine.epochs.cards import card_of
-from engine.epochs.disks import choose_area
+from engine.epochs.disks import choose_area, make_ready
 from engine.epochs.features import civilization_about
-from engine.epochs.growth import deploy_at, deploy_one, deployable, end_deployment
+from engine.epochs.growth import deploy_at, deploy_one, deployable, end_deployment, to_deploy
 from engine.epochs.state import ChooseCivilization, Investment
 from engine.middle_east.deities import MONOTHEISM, deity_of, replace_deity
 from engine.middle_east.homes import homes_in_play
@@ -69,7 +68,7 @@ def place_home_disks(s: State, step: PlaceHomeDisks) -> Flow[None]:
     deploy_at(s, seat, home)
     placed = [home]
     while s.ready[seat] and (areas := open_to_founders(s, seat)):
-        area = yield from deploy_one(s, seat, "deploy", areas)
+        area = deploy_one(s, seat, (yield to_deploy(s, seat, "deploy", areas, MOST)))
         if area is None:
             break
         placed.append(area)

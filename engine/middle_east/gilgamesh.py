@@ -6,9 +6,9 @@ from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
-from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, make_ready, settle, turn_barbarian
+from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, settle, turn_barbarian
 from engine.epochs.areas import home_of, neighbours
-from engine.epochs.disks import choose_area, gain_points
+from engine.epochs.disks import choose_area, gain_points, make_ready
 from engine.epochs.features import civilization_about
 from engine.middle_east.deities import captives, deity_of
 from engine.middle_east.founding import begin_covenant

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.epochs.areas import is_land, neighbours, open_areas
+from engine.epochs.areas import in_play, open_areas
 from engine.epochs.effects.aims import opposing
 from engine.epochs.state import State
 
@@ -15,7 +15,7 @@ def of_ground(s: State, *grounds: str) -> list[int]:
 
 def land_around(s: State, area: int) -> list[int]:
     """The land areas next to one."""
-    return [near for near in neighbours(s, area) if is_land(s, near)]
+    return list(in_play(s).land_around[area])
 
 
 def is_anybody_there(s: State, seat: int, areas: list[int]) -> bool:

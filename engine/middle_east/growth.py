@@ -19,13 +19,13 @@ CITY = "city:"
 def from_mountains(s: State, seat: int) -> int:
     """A disk for every two mountains with a settlement (rulebook, "Presencia en el Área")."""
     grounds = s.board.grounds
-    return sum(grounds[area] == "mountain" for area in settlements(s, seat)) // MOUNTAINS_A_DISK
+    return [grounds[area] for area in settlements(s, seat)].count("mountain") // MOUNTAINS_A_DISK
 
 
 def from_plains(s: State, seat: int) -> int:
     """A disk for every plain with a settlement (rulebook, "Presencia en el Área")."""
     grounds = s.board.grounds
-    return sum(grounds[area] == "plain" for area in settlements(s, seat))
+    return [grounds[area] for area in settlements(s, seat)].count("plain")
 
 
 def from_fertile_land(s: State, seat: int) -> int:

@@ -8,8 +8,8 @@ from engine.middle_east.state import State
 
 def pieces(s: State) -> list[tuple[int, int, int]]:
     """Temples and strongholds: the place of the name among ``names``, area, one each."""
-    first = len(s.deities)
-    return [*temples(s), *((first + area, area, 1) for area, faction in enumerate(s.strongholds) if faction >= 0)]
+    first, strongholds = len(s.deities), s.strongholds
+    return temples(s) + [(first + area, area, 1) for area in s.facts.mountains if strongholds[area] >= 0]
 
 
 def names(s: State) -> tuple[str, ...]:

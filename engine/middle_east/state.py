@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -147,7 +148,7 @@ class State(state.State, kw_only=True):
     deception: Deception | None = None
     omen: int = 0
 
-    @property
+    @cached_property
     def facts(self) -> MiddleEastFacts:
         """All facts of this game, its deity cards too."""
         return REGISTERED[self.game]

@@ -50,16 +50,11 @@ def raze(s: State, area: int) -> None:
         s.strongholds[area] = NOBODY
 
 
-def count(s: State, faction: int, area: int) -> int:
-    """Strongholds of a faction in an area: one or none (rulebook, "Paso de Fortalezas")."""
-    return int(s.strongholds[area] == faction)
-
-
 def fall(s: State, faction: int, area: int) -> None:
     """The faction's stronghold goes in place of the disk under it (rulebook, "Cubos de Fortaleza en Competición")."""
     if s.strongholds[area] == faction:
         raze(s, area)
 
 
-STRONGHOLDS: Final = Bulwark(count, fall, fall)
+STRONGHOLDS: Final = Bulwark(stronghold, fall, fall)
 """It also goes with the last disk of its faction (rulebook, "Colocación y Retirada de Discos")."""

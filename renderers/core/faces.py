@@ -82,7 +82,7 @@ class Measures(NamedTuple):
     margin: int
 
 
-BIG: Final = Measures(700, 132, 58, 290, 62, 48, 32, 92, 44, 14)
+BIG: Final = Measures(700, 132, 58, 290, 62, 48, 28, 92, 44, 14)
 IN_HAND: Final = Measures(WIDTH, 74, 34, 112, 38, 27, 27, 52, 0, 7)
 
 

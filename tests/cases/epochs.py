@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import wraps
 from typing import Any, TypeVar
 
-from engine.core.events import EventSink
+from engine.core.ask import Flow
+from engine.core.events import Event, EventSink
+from engine.core.game import StepFunction
 from engine.core.rng import seeded
-from engine.epochs.facts import facts_of
+from engine.epochs.facts import Facts, facts_of
 from engine.epochs.setup import barbarian_disks
 from engine.epochs.state import Investment, Rules, State
+from tests.cases import answers
 
 S = TypeVar("S", bound=State)
 
@@ -100,3 +104,35 @@ def cards_somewhere(s: State) -> list[int]:
     """The numbers of all cards in hands, deck, discard pile, set aside or face up, sorted."""
     held = [number for hand in s.hands for number in hand] + s.deck + s.discard + s.aside
     return sorted([*held, *(item.card for item in s.investments)])
+
+
+def whole(steps: Mapping[type[Any], StepFunction], facts: Facts) -> dict[type[Any], StepFunction]:
+    """The same steps; when one is over, no card is missing."""
+
+    def watched(play: StepFunction) -> StepFunction:
+        @wraps(play)
+        def stepped(s: State, step: Any) -> Flow[None]:
+            flow = play(s, step)
+            if flow is not None:
+                yield from flow
+            assert cards_somewhere(s) == sorted(facts.cards), "a card is missing"
+
+        return stepped
+
+    return {kind: watched(play) for kind, play in steps.items()}
+
+
+class Table(answers.Table):
+    """A state being played, with the words of games of epochs."""
+
+    def at(self, area: str, faction: int = 0) -> int:
+        """Disks of a faction in an area."""
+        return self.s.disks[faction][self.s.board.number[area]]
+
+    def stacks(self, area: str) -> list[int]:
+        """Disks of every faction in an area, the Barbarians last."""
+        return [row[self.s.board.number[area]] for row in self.s.disks]
+
+    def events(self, key: str) -> list[Event]:
+        """What the log says under a key, oldest first; the game's name left out of the key."""
+        return [event for event in self.s.log.new if event.key in (key, f"{self.s.game}-{key}")]

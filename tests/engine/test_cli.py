@@ -45,9 +45,9 @@ def selfplay(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict
 def test_each_seat_may_have_a_level_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
     """One level a seat, the last one for the rest; the sensible one wins."""
     for level, winner in (("sensible,random", 0), ("random,sensible", 1)):
-        words = ("--players", "2", "--games", "4", "--level", level, "--json")
+        words = ("--players", "2", "--games", "2", "--level", level, "--json")
         code, facts, _ = selfplay(capsys, "through_the_ages", *words)
-        assert (code, facts["wins"][winner]) == (0, 4)
+        assert (code, facts["wins"][winner]) == (0, 2)
 
 
 def test_an_unknown_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:

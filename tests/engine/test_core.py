@@ -14,7 +14,7 @@ from engine.core.events import NOBODYS, Event, EventSink
 from engine.core.game import GameMeta, OptionSpec, Result, then
 from engine.core.match import Match
 from engine.core.registry import games, load_game
-from engine.core.rng import NotingRng, seeded
+from engine.core.rng import NotingRng, Rng, seeded
 from engine.tigris.game import GAME
 from engine.tigris.grid import Grid
 from tests.toy import toy
@@ -114,6 +114,29 @@ def test_a_shuffle_draws_item_by_item() -> None:
         assert items == noted
         assert (quick.state, quick.moves) == (noting.state, noting.moves)
         assert len(noting.given) == max(0, len(items) - 1)
+
+
+def state_before(number: int) -> int:
+    """The state from which a generator makes this number of 64 bits next: SplitMix64, undone."""
+    whole = (1 << 64) - 1
+    z = number ^ number >> 31 ^ number >> 62
+    z = z * pow(0x94D049BB133111EB, -1, 1 << 64) & whole
+    z = z ^ z >> 27 ^ z >> 54
+    z = z * pow(0xBF58476D1CE4E5B9, -1, 1 << 64) & whole
+    z = z ^ z >> 30 ^ z >> 60
+    return (z - 0x9E3779B97F4A7C15) & whole
+
+
+def test_a_shuffle_leaves_out_the_last_numbers_as_every_draw_does() -> None:
+    """2**64 is no multiple of 60: the very last numbers would favour the first items."""
+    for number in (2**64 - 1, 2**64 - 60, 2**64 - 200):
+        quick, noting = Rng(state_before(number)), NotingRng(state_before(number), 0, [], [])
+        items, noted = list(range(60)), list(range(60))
+        quick.shuffle(items)
+        noting.shuffle(noted)
+        assert items == noted
+        assert (quick.state, quick.moves) == (noting.state, noting.moves)
+        assert quick.moves == (60 if number == 2**64 - 1 else 59)
 
 
 def test_shuffle_keeps_the_items_and_reaches_every_order() -> None:

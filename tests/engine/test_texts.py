@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from data import FOLDER
 from data.texts import Conjunction, Texts, describe_event, entries, listed, text_files, texts, worded
+from data.words import words_of
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.registry import games, load_game
@@ -295,3 +296,29 @@ def test_barbarians_are_many(lang: str, lost: str, safe: str) -> None:
 def test_whose_disks_a_card_aims_at_is_said_once() -> None:
     event = Event("inner_sea-played", {"seat": 0, "card": "famine", "targets": "seat:1 stack:carthage:1"})
     assert describe_event("en", event, ["Ana", "Ben"]) == "Ana plays Famine: Carthage (Ben)."
+
+
+class Mentions(Visitor):
+    """Collects the other texts that a text is made with."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.keys.add(node.id.name)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [game for game in games() if words_of(game).family])
+def test_a_text_of_the_family_is_not_made_with_one_that_the_game_words_otherwise(game: str, lang: str) -> None:
+    """ "epochs-draft-ask-withdraw" is "epochs-ask-withdraw": a game that words the second one must word the first."""
+    family = words_of(game).family
+    own = messages(lang, f"{game}/texts.ftl")
+    wrong = []
+    for key, source in entries(FILES[f"{family}/texts.ftl"][lang].read_text(encoding="utf-8")).items():
+        made = Mentions()
+        made.visit(parse(source))
+        mentioned = {name.replace(family, game, 1) for name in made.keys if name.startswith(f"{family}-")}
+        if key.replace(family, game, 1) not in own and mentioned & own.keys():
+            wrong.append(key)
+    assert not wrong

@@ -1,15 +1,13 @@
 """The map of Inner Sea: what is known of the printed board holds for the map made from real coasts."""
 
-import json
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from data import table
-from engine.epochs.geography import Geography, load
+from engine.epochs.geography import load
+from tests.epochs.maps import reachable, reference
 
-REFERENCE = Path(__file__).resolve().parents[3] / "shared" / "reference" / "inner_sea"
 MAP = load("inner_sea")
 SHAPES = table("inner_sea/shapes.json")
 
@@ -25,67 +23,19 @@ LINES = {
 }
 
 
-def reachable(geography: Geography, start: str, barred: tuple[str, ...]) -> set[str]:
-    seen, waiting = {start}, [start]
-    while waiting:
-        for area in geography.neighbours(waiting.pop()):
-            if area not in seen and area not in barred:
-                seen.add(area)
-                waiting.append(area)
-    return seen
-
-
-def reference(name: str):
-    if not REFERENCE.is_dir():
-        pytest.skip("the reference notes beside the repository are absent")
-    return json.loads((REFERENCE / name).read_text("utf-8"))
-
-
-def test_areas__about_a_hundred_with_names_in_two_languages():
+def test_areas__about_a_hundred():
     assert 95 <= len(MAP.areas) <= 120
-    for lang in ("en", "es"):
-        names = [area.name.text(lang) for area in MAP.areas.values()]
-        assert len(set(names)) == len(names)
-        assert all(names)
-
-
-def test_areas__ids_are_sorted_and_fit_an_option_id():
-    assert list(MAP.ids) == sorted(MAP.ids)
-    assert all(area.isascii() and area.replace("_", "").isalpha() and len(area) <= 24 for area in MAP.ids)
 
 
 def test_areas__every_named_area_of_the_reference_is_there_with_its_kind():
     kinds = {"land": "land", "shallow_sea": "shallow", "deep_sea": "deep"}
-    for known in reference("map.json")["areas"]:
+    for known in reference("inner_sea", "map.json")["areas"]:
         area = MAP.areas[known["id"]]
         assert area.name.en == known["name_en"]
         assert known["name_es"] in (None, area.name.es)
         assert area.kind == kinds[known["kind"]]
         assert area.home_of == known.get("home_of", "")
         assert area.source == ("rulebook" if known["source_class"] == "a" else "public")
-
-
-def test_areas__what_no_source_names_is_marked_as_ours():
-    known = {area["id"] for area in reference("map.json")["areas"]}
-    assert {area.id for area in MAP.areas.values() if area.source == "house"} == set(MAP.ids) - known
-
-
-def test_bordes__adjacency_is_mutual_and_without_loops():
-    for area in MAP.areas.values():
-        assert list(area.adjacent) == sorted(set(area.adjacent))
-        assert area.id not in area.adjacent
-        assert all(MAP.adjacent(other, area.id) for other in area.adjacent)
-
-
-def test_bordes__the_whole_map_hangs_together():
-    assert reachable(MAP, "rome", ()) == set(MAP.ids)
-
-
-def test_bordes__areas_have_a_playable_number_of_neighbours():
-    counts = sorted(len(area.adjacent) for area in MAP.areas.values())
-    assert counts[0] >= 2
-    assert counts[-1] <= 10
-    assert sum(3 <= count <= 7 for count in counts) >= len(counts) * 0.85
 
 
 @pytest.mark.parametrize(
@@ -136,9 +86,9 @@ def test_bordes__what_every_atlas_shows(first: str, second: str):
 
 def test_bordes__every_adjacency_of_the_reference_holds():
     renamed = {"gulf_of_sidra": "bay_of_sirt"}
-    for known in reference("map.json")["adjacency_from_sources"]:
+    for known in reference("inner_sea", "map.json")["adjacency_from_sources"]:
         assert MAP.adjacent(known["a"], renamed.get(known["b"], known["b"])), known
-    for known in reference("map.json")["non_adjacency_from_sources"]:
+    for known in reference("inner_sea", "map.json")["non_adjacency_from_sources"]:
         assert not MAP.adjacent(known["a"], known["b"]), known
 
 
@@ -211,7 +161,7 @@ def test_despliegue__what_lies_behind_the_frontiers():
 
 
 def test_despliegue__basic_setups_of_the_reference_lie_in_play():
-    for players, setup in reference("civilizations.json")["basic_setups"]["scenarios"].items():
+    for players, setup in reference("inner_sea", "civilizations.json")["basic_setups"]["scenarios"].items():
         starts = [area for civ in setup["civs"].values() for area in (*civ["settlements"], *civ["camps"])]
         assert len(starts) == len(set(starts))
         assert set(starts) <= set(MAP.playable(int(players)))
@@ -245,12 +195,6 @@ def test_orden_de_resolucion__from_the_upper_right_corner_to_the_lower_left():
 )
 def test_edges__known_areas_touch_their_edge(edge, areas: set[str]):
     assert areas <= set(MAP.on_edge(edge))
-
-
-def test_regions__every_area_has_one_that_fits_a_menu():
-    regions = {region.id for region in MAP.regions}
-    assert {area.region for area in MAP.areas.values()} == regions
-    assert all(1 <= len(MAP.in_region(region)) <= 25 for region in regions)
 
 
 def test_load__unknown_game_and_unknown_area():

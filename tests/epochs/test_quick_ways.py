@@ -3,35 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from engine.computers.playouts import random_policy
+from engine.core.ask import Ask
 from engine.core.game import Game
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.epochs import growth
-from engine.epochs.areas import contested, controlled, controls, in_play, next_contested, occupied
+from engine.epochs.areas import (
+    cities,
+    contested,
+    contested_areas,
+    controlled,
+    controls,
+    in_play,
+    next_contested,
+    occupied,
+    settlements,
+)
+from engine.epochs.growth import withdrawable
 from engine.epochs.state import State
 from tests.toy_epochs.game import GAME as TOY
 
-TABLES = [(load_game("inner_sea"), seats) for seats in range(2, 7)] + [(TOY, 2), (TOY, 3)]
+EAST = load_game("middle_east")
+TABLES = [(load_game("inner_sea"), seats) for seats in range(2, 7)] + [(EAST, 2), (EAST, 5), (TOY, 2), (TOY, 3)]
 at_every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def questions(game: Game[Any], seats: int) -> Iterator[tuple[State, Ask]]:
+    """Every question of a few random games, with the state."""
+    for seed in range(3):
+        position, choose = Position.set_up(game, {}, seats, seed), random_policy(seed)
+        while position.asks():
+            question = position.asks()[0]
+            yield position.state, question
+            position.apply(question.seat, choose(question))
 
 
 def decisions(game: Game[Any], seats: int) -> Iterator[State]:
     """The state at every third decision of a few random games."""
-    for seed in range(3):
-        position, choose = Position.set_up(game, {}, seats, seed), random_policy(seed)
-        for made in count():
-            if not position.asks():
-                break
-            if made % 3 == 0:
-                yield position.state
-            question = position.asks()[0]
-            position.apply(question.seat, choose(question))
+    return (s for s, _ in islice(questions(game, seats), 0, None, 3))
 
 
 @pytest.mark.sources
@@ -67,9 +82,33 @@ def test_the_next_contested_area_is_the_first_of_all_that_are(game: Game[Any], s
     found = 0
     for s in decisions(game, seats):
         areas = [area for area in in_play(s).areas if contested(s, area)]
+        assert contested_areas(s) == areas
         assert next_contested(s) == min(areas, key=s.board.order.__getitem__, default=-1)
         found += bool(areas)
     assert found
+
+
+@at_every_table
+def test_where_disks_are_is_counted_anew_when_one_has_moved(game: Game[Any], seats: int) -> None:
+    for s in decisions(game, seats):
+        for faction, disks in enumerate(s.disks):
+            own = [area for area, count in enumerate(disks) if count]
+            land = [area for area in own if s.board.kinds[area] == "land"]
+            assert occupied(s, faction) == own
+            assert settlements(s, faction) == [area for area in land if disks[area] == 2]
+            assert cities(s, faction) == [area for area in land if disks[area] > 2 and faction < seats]
+
+
+@at_every_table
+def test_withdrawing_goes_on_from_what_was_withdrawable(game: Game[Any], seats: int) -> None:
+    again = 0
+    for s, question in questions(game, seats):
+        if question.key == "withdraw":
+            ids = s.board.ids
+            areas = [f"withdraw:{ids[area]}" for area in withdrawable(s, question.seat)]
+            assert list(question.options) == ["done", *areas]
+            again += question.about["number"] != 0
+    assert again
 
 
 def test_what_is_in_play_follows_what_is_closed() -> None:

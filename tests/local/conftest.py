@@ -47,13 +47,11 @@ class Stage:
 
     def check_openapi(self) -> None:
         """Check all bodies so far; the request only where it was taken, since tests send bad ones on purpose."""
-        if not openapi.DESCRIPTION.is_file():
-            return
         for method, path, body, status, response in self.requests:
             if status < 400:
-                openapi.validate_request(method, path, body)
+                openapi.hold_request(method, path, body)
             if status < 500:
-                openapi.validate_response(method, path, status, response)
+                openapi.hold_response(method, path, status, response)
 
 
 @asynccontextmanager

@@ -273,3 +273,11 @@ def test_components_show_no_file_that_the_message_does_not_have():
     with pytest.raises(ApiError) as refused:
         check_references([{"type": 17, "components": [gallery]}], [])
     assert "The referenced attachment 'board.png' was not found" in str(refused.value.errors)
+
+
+@openapi.requires_openapi
+def test_a_wrong_body_is_noticed_each_time_and_whatever_was_well_before() -> None:
+    openapi.hold_request("POST", "/channels/1/messages", {"content": "well"})
+    for _ in range(2):
+        with pytest.raises(openapi.Mismatch, match="content"):
+            openapi.hold_request("POST", "/channels/1/messages", {"content": 5})

@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.epochs.geography import load
-from engine.epochs.view import Change, FightView, Gain, HandCard, OnTable, SeatView, Stack
+from engine.epochs.view import Change, FightView, HandCard, OnTable, SeatView, Stack
 from engine.inner_sea.view import InnerSeaView, WonderView
 from renderers.inner_sea.pictures import WORLD
 from renderers.inner_sea.wonders import ICONS
+from tests.renderers.epochs_views import contested, crowd, earned, stacks_of
 
 ATLAS = WORLD.atlas
 CIVILIZATIONS = ("rome", "carthage", "egypt", "mycenae", "celt_iberia", "phoenicia")
@@ -30,10 +31,6 @@ PLACED: dict[int, str] = {
     "lycian_sea:2 phoenician_sea:1 thapsus:1",
 }
 BARBARIANS = "dacia:3 helvetia:2 thrace:2 gaul:5 mauretania:1 attica:2 noricum:1"
-
-
-def _stacks(text: str, seat: int | None) -> list[Stack]:
-    return [Stack(area, seat, int(count)) for area, count in (item.split(":") for item in text.split())]
 
 
 def _seat(at: int, stacks: Sequence[Stack]) -> SeatView:
@@ -61,9 +58,6 @@ def _seat(at: int, stacks: Sequence[Stack]) -> SeatView:
 
 def view_of(seats: int, stacks: Sequence[Stack]) -> InnerSeaView:
     """A view of a table with these stacks; areas where disks of two sides meet are contested."""
-    sides: dict[str, int] = {}
-    for stack in stacks:
-        sides[stack.area] = sides.get(stack.area, 0) + 1
     return InnerSeaView(
         viewer=None,
         epoch=2,
@@ -74,7 +68,7 @@ def view_of(seats: int, stacks: Sequence[Stack]) -> InnerSeaView:
         seats=tuple(_seat(at, stacks) for at in range(seats)),
         stacks=tuple(stacks),
         wonders=tuple(WonderView(key, "available") for key in WONDERS),
-        contested=tuple(sorted(area for area, count in sides.items() if count > 1)),
+        contested=contested(stacks),
         closed=(),
         deck=61,
         discard=("strategos", "traitor", "architect"),
@@ -84,7 +78,7 @@ def view_of(seats: int, stacks: Sequence[Stack]) -> InnerSeaView:
 
 def middle(viewer: int | None = None) -> InnerSeaView:
     """A rich middle of a game for six: contested areas, Barbarians, wonders built and buried."""
-    stacks = [stack for seat, text in PLACED.items() for stack in _stacks(text, seat)] + _stacks(BARBARIANS, None)
+    stacks = [stack for seat, text in PLACED.items() for stack in stacks_of(text, seat)] + stacks_of(BARBARIANS, None)
     view = view_of(6, stacks)
     built = {
         "great_pyramid": WonderView("great_pyramid", "built", 2, "egypt", 4, True),
@@ -134,7 +128,10 @@ def small(players: int) -> InnerSeaView:
     """The start of a game for two or three: a part of the map is closed."""
     closed = load("inner_sea").closed(players)
     stacks = [
-        stack for seat in range(players) for stack in _stacks(PLACED[(2, 3, 5)[seat]], seat) if stack.area not in closed
+        stack
+        for seat in range(players)
+        for stack in stacks_of(PLACED[(2, 3, 5)[seat]], seat)
+        if stack.area not in closed
     ]
     view = msgspec.structs.replace(view_of(players, stacks), closed=closed, epoch=1, turn=1, phase="growth")
     names = ("egypt", "mycenae", "phoenicia")
@@ -162,18 +159,10 @@ def changed() -> InnerSeaView:
 
 def crowded() -> InnerSeaView:
     """Six civilizations and Barbarians in every area, with allies: what no game has, and yet must be drawn."""
-    stacks = [
-        Stack(area, seat, 1 + (at + (seat or 0)) % 12, (seat or 0) % 3)
-        for at, area in enumerate(WORLD.atlas.areas)
-        for seat in (0, 1, 2, 3, 4, 5, None)
-    ]
+    stacks, changes = crowd(WORLD.atlas.areas)
     wonders = tuple(
         WonderView(key, "built", at % 6, area, 3, at % 2 == 0)
         for at, (key, area) in enumerate(zip(WONDERS, sorted(WORLD.atlas.areas), strict=False))
-    )
-    changes = tuple(
-        Change(stack.area, stack.seat, stack.disks + 11 * (at % 2), stack.disks + 11 * ((at + 1) % 2))
-        for at, stack in enumerate(stacks)
     )
     return msgspec.structs.replace(view_of(6, stacks), wonders=wonders, changes=changes, since="competition")
 
@@ -182,20 +171,7 @@ def end() -> InnerSeaView:
     """The end of a game for six: two share the second place."""
     sources = {"cities": 14, "most-cities": 2, "wonders": 5, "most-wonders": 1, "seas": 4, "talents": 3, "loot": 2}
     view = middle()
-    seats = []
-    for seat in view.seats:
-        own = {name: max(0, points - (seat.seat * 3 + len(name)) % 5) for name, points in sources.items()}
-        own |= {"cards": -2} if seat.seat == 4 else {}
-        own |= {"rare_thing": 1} if seat.seat == 5 else {}
-        seats.append(msgspec.structs.replace(seat, sources=own, points=sum(own.values())))
-    gains = tuple(
-        Gain(epoch, turn, seat.seat, source, points // 12 + ((epoch - 1) * 3 + turn <= points % 12))
-        for epoch in range(1, 5)
-        for turn in range(1, 4)
-        for seat in seats
-        for source, points in seat.sources.items()
-        if points > 0
-    )
+    seats, gains = earned(view.seats, sources)
     finals = tuple((seat.points if seat.seat not in (0, 5) else 19, 2, seat.cities, seat.on_map, 11) for seat in seats)
     return msgspec.structs.replace(
         view,

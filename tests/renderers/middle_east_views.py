@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.epochs.geography import load
-from engine.epochs.view import Change, FightView, Gain, HandCard, OnTable, SeatView, Stack
+from engine.epochs.view import Change, FightView, HandCard, OnTable, SeatView, Stack
 from engine.middle_east.view import DeityView, MiddleEastView, SiteView, StrongholdView
 from renderers.middle_east.deities import ICONS
 from renderers.middle_east.pictures import WORLD
+from tests.renderers.epochs_views import contested, crowd, earned, stacks_of
 
 ATLAS = WORLD.atlas
 SEATS = (
@@ -31,11 +32,6 @@ PLACED: dict[int, str] = {
     5: "ionia:3 rhodes:2 alashiya:2 lydia:2 thrace:1 arzawa:1",
 }
 BARBARIANS = "thrace:3 armenia:2 eastern_desert:2 arachosia:1"
-
-
-def _stacks(text: str, seat: int | None) -> list[Stack]:
-    named = (item.split(":") for item in text.split())
-    return [Stack(area, seat, int(count)) for area, count in named if area in ATLAS.areas]
 
 
 def _seat(at: int, stacks: Sequence[Stack]) -> SeatView:
@@ -77,9 +73,6 @@ def _deities(seats: int) -> tuple[DeityView, ...]:
 
 def view_of(seats: int, stacks: Sequence[Stack]) -> MiddleEastView:
     """A view of a table with these stacks; areas where disks of two sides meet are contested."""
-    sides: dict[str, int] = {}
-    for stack in stacks:
-        sides[stack.area] = sides.get(stack.area, 0) + 1
     lands, strongholds = load("middle_east").areas, {}
     for stack in stacks:
         if lands[stack.area].terrain == "mountain":
@@ -93,7 +86,7 @@ def view_of(seats: int, stacks: Sequence[Stack]) -> MiddleEastView:
         order=tuple(reversed(range(seats))),
         seats=tuple(_seat(at, stacks) for at in range(seats)),
         stacks=tuple(stacks),
-        contested=tuple(sorted(area for area, count in sides.items() if count > 1)),
+        contested=contested(stacks),
         closed=(),
         deck=61,
         discard=("assassin", "sorcerer", "diplomat"),
@@ -105,7 +98,7 @@ def view_of(seats: int, stacks: Sequence[Stack]) -> MiddleEastView:
 
 def middle(viewer: int | None = None) -> MiddleEastView:
     """A rich middle of a game for six: contested areas, Barbarians, strongholds, every state of a deity, sites."""
-    stacks = [stack for seat, text in PLACED.items() for stack in _stacks(text, seat)] + _stacks(BARBARIANS, None)
+    stacks = [stack for seat, text in PLACED.items() for stack in stacks_of(text, seat)] + stacks_of(BARBARIANS, None)
     sites = (SiteView("fishing_grounds", "east_black_sea"), SiteView("oasis", "sinai"))
     sites = (*sites, SiteView("mountain_of_gold", "tarsus"))
     view = msgspec.structs.replace(view_of(6, stacks), sites=sites)
@@ -140,7 +133,7 @@ def fight() -> MiddleEastView:
 def small(players: int) -> MiddleEastView:
     """The start of a game for two or three: a part of the map is behind the border line."""
     closed = load("middle_east").closed(players)
-    stacks = [stack for seat in range(players) for stack in _stacks(PLACED[seat], seat) if stack.area not in closed]
+    stacks = [stack for seat in range(players) for stack in stacks_of(PLACED[seat], seat) if stack.area not in closed]
     return msgspec.structs.replace(view_of(players, stacks), closed=closed, epoch=1, turn=1, phase="growth", goal=25)
 
 
@@ -166,15 +159,7 @@ def changed() -> MiddleEastView:
 
 def crowded() -> MiddleEastView:
     """Six civilizations and Barbarians in every area, with allies: what no game has, and yet must be drawn."""
-    stacks = [
-        Stack(area, seat, 1 + (at + (seat or 0)) % 12, (seat or 0) % 3)
-        for at, area in enumerate(ATLAS.areas)
-        for seat in (0, 1, 2, 3, 4, 5, None)
-    ]
-    changes = tuple(
-        Change(stack.area, stack.seat, stack.disks + 11 * (at % 2), stack.disks + 11 * ((at + 1) % 2))
-        for at, stack in enumerate(stacks)
-    )
+    stacks, changes = crowd(ATLAS.areas)
     return msgspec.structs.replace(view_of(6, stacks), changes=changes, since="competition")
 
 
@@ -183,20 +168,7 @@ def end() -> MiddleEastView:
     sources = {"cities": 14, "most-cities": 2, "temples": 5, "most-deities": 1, "captures": 2, "returns": 2, "seas": 4}
     sources |= {"talents": 3, "loot": 2, "abilities": 2}
     view = middle()
-    seats = []
-    for seat in view.seats:
-        own = {name: max(0, points - (seat.seat * 3 + len(name)) % 5) for name, points in sources.items()}
-        own |= {"cards": -2} if seat.seat == 4 else {}
-        own |= {"rare_thing": 1} if seat.seat == 5 else {}
-        seats.append(msgspec.structs.replace(seat, sources=own, points=sum(own.values())))
-    gains = tuple(
-        Gain(epoch, turn, seat.seat, source, points // 12 + ((epoch - 1) * 3 + turn <= points % 12))
-        for epoch in range(1, 5)
-        for turn in range(1, 4)
-        for seat in seats
-        for source, points in seat.sources.items()
-        if points > 0
-    )
+    seats, gains = earned(view.seats, sources)
     best = sorted(seats, key=lambda seat: -seat.points)
     tied = best[1].points
     seats[best[2].seat] = msgspec.structs.replace(best[2], points=tied)

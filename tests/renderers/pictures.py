@@ -66,6 +66,8 @@ WITH_HAND = _offering("hand", "middle")
 WITH_SCORE = _offering("score", "end")
 EVERY = [(game, name, kind) for game, name in SCENES for kind in kinds(game, scene(game, name))]
 """Every kind of picture of every scene: game, scene, kind."""
+CROWD = "crowded"
+"""A scene that no game comes to, and that takes seconds to lay out."""
 
 
 def draw(game: str, name: str, kind: str, lang: str = "en", **wishes: Any) -> Picture:

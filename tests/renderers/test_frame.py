@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib
 import json
 import re
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -24,6 +26,7 @@ from renderers.core.scenes import scenes_of
 from renderers.samples import find
 from renderers.samples import main as samples
 from tests.renderers import tigris_views as views
+from tests.renderers.pictures import WITH_HAND, WITH_SCORE
 
 A_GAMES_ART = 600_000
 SHARED_ART = 440_000
@@ -114,15 +117,21 @@ def test_command_line_refuses_with_a_reason(
     assert not (tmp_path / "x.png").exists()
 
 
-def test_samples_show_every_kind(tmp_path: Path) -> None:
-    assert samples(["--out", str(tmp_path)]) == 0
+def first_by_day(games: Sequence[str]) -> list[Any]:
+    """These games as parameters, all but the first one at night."""
+    return [pytest.param(game, marks=[pytest.mark.nightly] if at else []) for at, game in enumerate(games)]
+
+
+@pytest.mark.parametrize("game", first_by_day(sorted(games(), reverse=True)))
+def test_samples_show_every_kind(game: str, tmp_path: Path) -> None:
+    assert samples(["--game", game, "--out", str(tmp_path)]) == 0
     names = {path.name for path in tmp_path.iterdir()}
-    scenes = ("opening", "middle", "moved", "war", "revolt", "alternative", "end")
-    for scene in scenes:
-        assert {
-            f"tigris-{scene}-{kind}-{lang}.png" for kind in ("board", "cut", "hand") for lang in ("en", "es")
-        } <= names
-    assert {"tigris-end-score-en.png", "tigris-middle-contrast.png", "tigris-middle-closed.png"} <= names
+    kinds = ("board", "cut", *(("hand",) if game in WITH_HAND else ()))
+    for scene in scenes_of(game):
+        assert {f"{game}-{scene}-{kind}-{lang}.png" for kind in kinds for lang in ("en", "es")} <= names
+    assert (f"{game}-end-score-en.png" in names) == (game in WITH_SCORE)
+    assert {f"{game}-middle-contrast.png", f"{game}-middle-closed.png"} <= names
+    assert all(name.startswith(f"{game}-") for name in names)
 
 
 def test_the_readme_shows_a_board_of_every_game() -> None:
@@ -183,9 +192,9 @@ def test_the_palette_holds_the_colours_of_the_pieces(game: str) -> None:
     assert len(kept["pieces"]) + len(kept["exact"]) == room
 
 
-def test_every_palette_can_be_found_anew() -> None:
-    for game in (*rendered_games(), "maps"):
-        module = importlib.import_module(f"renderers.{game}.palette")
-        found = json.loads(written(module.samples(), module.ROOM))
-        assert len(found["pieces"]) + len(found["exact"]) == module.ROOM
-        assert all(len(colour) == 3 for part in found.values() for colour in part)
+@pytest.mark.parametrize("game", first_by_day(["maps", *rendered_games()]))
+def test_the_palette_can_be_found_anew(game: str) -> None:
+    module = importlib.import_module(f"renderers.{game}.palette")
+    found = json.loads(written(module.samples(), module.ROOM))
+    assert len(found["pieces"]) + len(found["exact"]) == module.ROOM
+    assert all(len(colour) == 3 for part in found.values() for colour in part)

@@ -21,9 +21,9 @@ def fortify(s: State, step: Fortify) -> None:
             s.forts[area] = next((faction for faction in range(s.seats + 1) if controls(s, faction, area)), -1)
 
 
-def count(s: State, faction: int, area: int) -> int:
-    """One or none."""
-    return int(s.forts[area] == faction)
+def holder(s: State, area: int) -> int:
+    """Whose fort it is, -1 for none."""
+    return s.forts[area]
 
 
 def fall(s: State, faction: int, area: int) -> None:
@@ -32,4 +32,4 @@ def fall(s: State, faction: int, area: int) -> None:
         s.forts[area] = -1
 
 
-FORTS: Final = Bulwark(count, fall, fall)
+FORTS: Final = Bulwark(holder, fall, fall)

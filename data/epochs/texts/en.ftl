@@ -455,6 +455,7 @@ epochs-point-count = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+epochs-points-lost = { $seat } loses { epochs-point-count }.
 epochs-start = The game begins. Turn order: { $order }.
 epochs-civilization = { $seat } leads { $civilization }.
 epochs-turn = Epoch { $epoch }, turn { $turn }.
@@ -520,6 +521,20 @@ epochs-final = { $place }. { $seat }: { $points } points.
 epochs-withdrew = { $seat } withdraws a disk from { $area }.
 epochs-resettled = { $seat } resettles a disk of the city in { $area }.
 epochs-barbarians = Barbarians: { epochs-disks } in { $area }.
+
+## Typed commands: what they do, their names in lower case without spaces. What is typed for example is each game's own.
+
+epochs-command-deploy = Deploy ready disks
+epochs-command-deploy-name = deploy
+epochs-argument-deploy-areas-name = areas
+epochs-command-withdraw = Withdraw disks, then go on
+epochs-command-withdraw-name = withdraw
+epochs-argument-withdraw-areas-name = { epochs-argument-deploy-areas-name }
+epochs-command-pay-name = pay
+epochs-argument-pay-what-name = what
+epochs-command-lose = Lose disks, or give something else
+epochs-command-lose-name = lose
+epochs-argument-lose-what-name = { epochs-argument-pay-what-name }
 
 # Where a card is (/card).
 epochs-where-hand = In your hand.

@@ -455,6 +455,7 @@ epochs-point-count = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
+epochs-points-lost = { $seat } pierde { epochs-point-count }.
 epochs-start = Empieza la partida. Orden de turno: { $order }.
 epochs-civilization = { $seat } dirige { $civilization }.
 epochs-turn = Época { $epoch }, turno { $turn }.
@@ -520,6 +521,20 @@ epochs-final = { $place }.º { $seat }: { $points } puntos.
 epochs-withdrew = { $seat } retira un disco de { $area }.
 epochs-resettled = { $seat } reasienta un disco de la ciudad de { $area }.
 epochs-barbarians = Bárbaros: { epochs-disks } en { $area }.
+
+## Comandos escritos: qué hacen, y sus nombres en minúsculas y sin espacios. Los ejemplos son de cada juego.
+
+epochs-command-deploy = Despliega discos preparados
+epochs-command-deploy-name = desplegar
+epochs-argument-deploy-areas-name = áreas
+epochs-command-withdraw = Retira discos y continúa
+epochs-command-withdraw-name = retirar
+epochs-argument-withdraw-areas-name = { epochs-argument-deploy-areas-name }
+epochs-command-pay-name = pagar
+epochs-argument-pay-what-name = qué
+epochs-command-lose = Pierde discos, o entrega otra cosa
+epochs-command-lose-name = perder
+epochs-argument-lose-what-name = { epochs-argument-pay-what-name }
 
 # Where a card is (/card).
 epochs-where-hand = En tu mano.

@@ -168,22 +168,11 @@ inner_sea-alt-wonder = { $wonder } ({ $name }, { $area })
 
 inner_sea-command = Moves of the Inner Sea
 inner_sea-command-name = sea
-inner_sea-command-deploy = Deploy ready disks
-inner_sea-command-deploy-name = deploy
 inner_sea-argument-deploy-areas = Such as: rome 2, etruria
-inner_sea-argument-deploy-areas-name = areas
-inner_sea-command-withdraw = Withdraw disks, then go on
-inner_sea-command-withdraw-name = withdraw
 inner_sea-argument-withdraw-areas = { inner_sea-argument-deploy-areas }
-inner_sea-argument-withdraw-areas-name = { inner_sea-argument-deploy-areas-name }
 inner_sea-command-pay = Pay for a wonder
-inner_sea-command-pay-name = pay
 inner_sea-argument-pay-what = Such as: rome 2, talent 2, heresy
-inner_sea-argument-pay-what-name = what
-inner_sea-command-lose = Lose disks, or give something else
-inner_sea-command-lose-name = lose
 inner_sea-argument-lose-what = Such as: talent 2, heresy; or: disks
-inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
 inner_sea-face-wonder = Wonder
 
 # Where a card is (/card).

@@ -168,22 +168,11 @@ inner_sea-alt-wonder = { $wonder } ({ $name }, { $area })
 
 inner_sea-command = Jugadas del Mar Interior
 inner_sea-command-name = mar
-inner_sea-command-deploy = Despliega discos preparados
-inner_sea-command-deploy-name = desplegar
 inner_sea-argument-deploy-areas = Por ejemplo: roma 2, etruria
-inner_sea-argument-deploy-areas-name = áreas
-inner_sea-command-withdraw = Retira discos y continúa
-inner_sea-command-withdraw-name = retirar
 inner_sea-argument-withdraw-areas = { inner_sea-argument-deploy-areas }
-inner_sea-argument-withdraw-areas-name = { inner_sea-argument-deploy-areas-name }
 inner_sea-command-pay = Paga una maravilla
-inner_sea-command-pay-name = pagar
 inner_sea-argument-pay-what = Por ejemplo: roma 2, talento 2, herejía
-inner_sea-argument-pay-what-name = qué
-inner_sea-command-lose = Pierde discos, o entrega otra cosa
-inner_sea-command-lose-name = perder
 inner_sea-argument-lose-what = Por ejemplo: talento 2, herejía; o: discos
-inner_sea-argument-lose-what-name = { inner_sea-argument-pay-what-name }
 inner_sea-face-wonder = Maravilla
 
 # Dónde está una carta (/card).

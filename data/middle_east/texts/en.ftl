@@ -115,6 +115,7 @@ middle_east-alt-seat = { $who }: { $points ->
    *[other] { $hand } cards
   }, { $ready } ready, { $supply } in supply.
 middle_east-face-deity = Deity
+middle_east-face-civilization = Civilization
 
 ## Questions, choices and options of the table.
 
@@ -123,9 +124,13 @@ middle_east-hand-line = Cards: { $cards } · minas: { $talents }{ $ready ->
    *[other] {" "}· ready disks: { $ready }
   }
 middle_east-ask-withdraw = Growth: which disks do you withdraw to your supply? Any of your cities and of what else may withdraw, or none.
+middle_east-ask-deploy = { $limit ->
+    [0] Deployment: where does the next ready disk go?
+   *[other] Your first disks: where does the next one go? At most { $limit } in an area, and only where nobody else is.
+  } Ready: { $ready }.
 middle_east-ask-card-action = { $offered ->
     [one] You can do nothing now but pass for the rest of the phase.
-   *[several] Play a card, see to a deity (to establish one costs { $price } disks, minas or cards, at least { $disks } disks; to raise its temple again { $rebuilding }), or pass for the rest of the phase.
+   *[several] Play a card, see to a deity, or pass for the rest of the phase.
   }
 middle_east-ask-deity-price = { $deity }: payment { $number } of { $price }{ $disks ->
     [0] .
@@ -134,7 +139,7 @@ middle_east-ask-deity-price = { $deity }: payment { $number } of { $price }{ $di
 middle_east-ask-deity-offer = { $seat } offers to return your { $deity }: you lose { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, its captor gains 2, and its temple lies on its card until you raise it again. Do you agree?
+  }, { $seat } gains 2, and its temple lies on its card until you raise it again. Do you agree?
 middle_east-ask-deity-request = { $seat } asks you to return { $deity }: you gain { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -151,14 +156,17 @@ middle_east-ask-losses = { $because ->
       } here{ $fort ->
         [0] {""}
        *[other] , the stronghold first
-      }. What do you give instead, one for each?{ $most ->
+      }. What do you give instead{ $most ->
+        [1] ?
+       *[other] , one for each disk?
+      }{ $most ->
         [1] {""}
        *[other] {" "}If somebody else pays for a disk, you are asked again.
       }
     [strike] { $left ->
-        [one] A disk in { $area } is about to go.
-       *[other] { $left } disks in { $area } are about to go.
-      } Do you give minas or cards instead, one for each disk?{ $more ->
+        [one] A disk in { $area } is about to go. Do you give a mina or a card instead?
+       *[other] { $left } disks in { $area } are about to go. Do you give minas or cards instead, one for each disk?
+      }{ $more ->
         [0] {""}
         [one] {" "}One more elsewhere comes after.
        *[other] {" "}{ $more } more elsewhere come after.
@@ -183,6 +191,7 @@ middle_east-ask-colony = Colonies: where does the disk of your ability go?
 middle_east-ask-siege-train = Siege train in { $area }: whose disk does it strike?
 middle_east-ask-stallions = { $card }: how many of its { $left } white disks join you in { $area }?
 middle_east-ask-card-dance = { $card }: { $seat } dances. Do you give 2 minas, or 2 cards by lot?
+middle_east-ask-card-spies = { $card }: you see the hand of { $seat }. Which card do you take?
 middle_east-ask-card-deity = { $card }: which deity?
 middle_east-ask-card-kind = { $card }: which kind of card goes?
 middle_east-ask-card-loss = { $card }: from where do you lose a disk?{ $left ->
@@ -209,6 +218,7 @@ middle_east-ask-invasion-onward = { $card }: where do they ride on to?{ $left ->
   }
 
 middle_east-choice-keep = Leave it
+middle_east-choice-decline = Go on as I am
 middle_east-choice-establish = Establish a deity
 middle_east-choice-rebuild = Raise a temple again
 middle_east-choice-return = Offer to return a deity
@@ -301,6 +311,8 @@ middle_east-named-request = ask for { $name }
 ## The turn panel.
 
 middle_east-group-other = Cards and minas
+middle_east-price-establish = To establish a deity costs { $price } disks from the map, minas or cards, at least { $disks } of them disks.
+middle_east-price-rebuild = To raise its temple again costs { $rebuilding } disks from the map, minas or cards.
 middle_east-walled = { $stacks } · stronghold
 middle_east-growth-part-mountains = { $count ->
     [one] 1 for mountains
@@ -319,6 +331,11 @@ middle_east-homes = { $count ->
    *[other] Homes to choose from: { $areas }
   }
 middle_east-wanderers = Home: Alashiya, or land at most two areas from it that is next to nobody else's home
+middle_east-draft-ask-withdraw = { middle_east-ask-withdraw }
+middle_east-draft-ask-deploy = { $limit ->
+    [0] Deployment: where do your ready disks go?
+   *[other] Your first disks: one is at home, where do the others go? At most { $limit } in an area, and only where nobody else is; what you leave out goes to your supply.
+  }
 middle_east-draft-ask-deity-price = { $deity }: { $price } payments{ $disks ->
     [0] {""}
    *[other] , at least { $disks } of them disks
@@ -332,6 +349,7 @@ middle_east-confirm-request = Ask for { $thing }
 middle_east-confirm-expose = Unmask with { $thing }
 middle_east-sure-astronomers-give = Discard { $things }
 middle_east-sure-dead-keep = Keep { $things } and discard the others
+middle_east-sure-card-spies = Take { $things }
 middle_east-sure-card-deity = Choose { $things }
 middle_east-sure-epoch-deity = Choose { $things }
 middle_east-button-establish = { $thing } · costs { $price }
@@ -344,6 +362,12 @@ middle_east-pick-establish = Establish a deity…
 ## Plans, standing orders, taking back.
 
 middle_east-undo-deity-price = { $count } payments, { $things }
+middle_east-target-card = { $name }
+middle_east-target-disks = { $arg ->
+    [one] 1 disk
+   *[other] { $arg } disks
+  }
+middle_east-target-kind = { middle_east-choice-kind-2 }
 middle_east-order-payments = Minas for lost disks
 middle_east-order-payments-about = I give so many minas at most in one competition, or for one blow; then disks go.
 middle_east-plan-payments-up-to = Minas at most
@@ -386,11 +410,31 @@ middle_east-two-disks-due = The disks due are still to be paid; give disks from 
 
 ## Lines of the log.
 
+middle_east-revealed-series = Revealed: { $list }.
+middle_east-revealed-item = { $card } ({ $number })
 middle_east-talent-count = { $talents ->
     [one] 1 mina
    *[other] { $talents } minas
   }
-middle_east-growth = { $seat } makes { $ready } ready: fertile land { $fertile }, plains { $plains }, mountains { $mountains }, seas { $seas }, trade { $trade }, abilities { $abilities }.
+middle_east-growth = { $seat } makes { $ready } ready{ $fertile ->
+    [0] {""}
+   *[other] {" "}· fertile land { $fertile }
+  }{ $plains ->
+    [0] {""}
+   *[other] {" "}· plains { $plains }
+  }{ $mountains ->
+    [0] {""}
+   *[other] {" "}· mountains { $mountains }
+  }{ $seas ->
+    [0] {""}
+   *[other] {" "}· seas { $seas }
+  }{ $trade ->
+    [0] {""}
+   *[other] {" "}· trade { $trade }
+  }{ $abilities ->
+    [0] {""}
+   *[other] {" "}· abilities { $abilities }
+  }.
 middle_east-paid-talent = { $seat } pays a mina instead of a disk in { $area }.
 middle_east-paid = { $seat } pays { middle_east-talent-count }.
 middle_east-talents = { $seat } gains { middle_east-talent-count }.
@@ -410,6 +454,7 @@ middle_east-points = { $because ->
     [epoch] { $seat } scores { epochs-point-count } at the change of the epoch.
    *[cards] { $seat } scores { epochs-point-count } from cards.
   }
+middle_east-price-disks = { $seat } pays { epochs-disks }: { $places }.
 middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.
 middle_east-granary = { $seat } stores { epochs-disks } in the temple's granaries for a mina.
 middle_east-established = { $seat } worships { $deity }: its temple stands.
@@ -466,22 +511,11 @@ middle_east-tie = { $by ->
 
 middle_east-command = Moves of the Middle East
 middle_east-command-name = east
-middle_east-command-deploy = Deploy ready disks
-middle_east-command-deploy-name = deploy
 middle_east-argument-deploy-areas = Such as: uruk 2, lagash
-middle_east-argument-deploy-areas-name = areas
-middle_east-command-withdraw = Withdraw disks, then go on
-middle_east-command-withdraw-name = withdraw
 middle_east-argument-withdraw-areas = { middle_east-argument-deploy-areas }
-middle_east-argument-withdraw-areas-name = { middle_east-argument-deploy-areas-name }
 middle_east-command-pay = Pay for a deity
-middle_east-command-pay-name = pay
 middle_east-argument-pay-what = Such as: uruk 2, mina 2, barter
-middle_east-argument-pay-what-name = what
-middle_east-command-lose = Lose disks, or give something else
-middle_east-command-lose-name = lose
 middle_east-argument-lose-what = Such as: mina 2, barter; or: disks
-middle_east-argument-lose-what-name = { middle_east-argument-pay-what-name }
 
 # Where a card or a deity is (/card).
 middle_east-where-deity-available = Still to be established.
@@ -490,4 +524,7 @@ middle_east-where-deity-established = Worshipped by { $who }; its temple stands 
 middle_east-where-deity-inactive = Deity of { $who }, silenced.
 middle_east-where-deity-captured = Deity of { $who }, captured by { $holder }.
 middle_east-where-deity-destroyed = Deity of { $who }; its temple lies on its card.
+middle_east-where-civ = Led by { $who }.
+middle_east-where-civ-free = Nobody leads it at this table.
+middle_east-where-civ-without = Not at this table: { $abilities }.
 middle_east-where-site = Marks { $area }.

@@ -115,6 +115,7 @@ middle_east-alt-seat = { $who }: { $points ->
    *[other] { $hand } cartas
   }, { $ready } preparados, { $supply } en reserva.
 middle_east-face-deity = Deidad
+middle_east-face-civilization = Civilización
 
 ## Preguntas, opciones y opciones de la mesa.
 
@@ -123,9 +124,13 @@ middle_east-hand-line = Cartas: { $cards } · minas: { $talents }{ $ready ->
    *[other] {" "}· discos preparados: { $ready }
   }
 middle_east-ask-withdraw = Crecimiento: ¿qué discos retiras a tu reserva? Los que quieras de tus ciudades y de donde más se pueda, o ninguno.
+middle_east-ask-deploy = { $limit ->
+    [0] Despliegue: ¿dónde va el próximo disco preparado?
+   *[other] Tus primeros discos: ¿dónde va el próximo? Como máximo { $limit } por área, y solo donde no hay nadie más.
+  } Preparados: { $ready }.
 middle_east-ask-card-action = { $offered ->
     [one] Ahora no puedes hacer nada salvo pasar el resto de la fase.
-   *[several] Juega una carta, ocúpate de una deidad (establecerla cuesta { $price } discos, minas o cartas, al menos { $disks } discos; volver a alzar su templo, { $rebuilding }), o pasa el resto de la fase.
+   *[several] Juega una carta, ocúpate de una deidad o pasa el resto de la fase.
   }
 middle_east-ask-deity-price = { $deity }: pago { $number } de { $price }{ $disks ->
     [0] .
@@ -134,7 +139,7 @@ middle_east-ask-deity-price = { $deity }: pago { $number } de { $price }{ $disks
 middle_east-ask-deity-offer = { $seat } ofrece devolverte tu deidad ({ $deity }): pierdes { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-  }, su captor gana 2 y el templo queda sobre su carta hasta que lo vuelvas a alzar. ¿Aceptas?
+  }, { $seat } gana 2 y el templo queda sobre su carta hasta que lo vuelvas a alzar. ¿Aceptas?
 middle_east-ask-deity-request = { $seat } te pide que le devuelvas su deidad ({ $deity }): ganas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -151,14 +156,17 @@ middle_east-ask-losses = { $because ->
       }{ $fort ->
         [0] {""}
        *[other] , primero la fortaleza
-      }. ¿Qué entregas en su lugar, una cosa por cada uno?{ $most ->
+      }. ¿Qué entregas en su lugar{ $most ->
+        [1] ?
+       *[other] , una cosa por disco?
+      }{ $most ->
         [1] {""}
        *[other] {" "}Si otro paga por un disco, se te vuelve a preguntar.
       }
     [strike] { $left ->
-        [one] Vas a perder un disco en { $area }.
-       *[other] Vas a perder { $left } discos en { $area }.
-      } ¿Entregas minas o cartas en su lugar, una por disco?{ $more ->
+        [one] Vas a perder un disco en { $area }. ¿Entregas una mina o una carta en su lugar?
+       *[other] Vas a perder { $left } discos en { $area }. ¿Entregas minas o cartas en su lugar, una por disco?
+      }{ $more ->
         [0] {""}
         [one] {" "}Después viene uno más en otro sitio.
        *[other] {" "}Después vienen { $more } más en otros sitios.
@@ -183,6 +191,7 @@ middle_east-ask-colony = Colonias: ¿dónde va el disco de tu capacidad?
 middle_east-ask-siege-train = Tren de asedio en { $area }: ¿el disco de quién golpea?
 middle_east-ask-stallions = { $card }: ¿cuántos de sus { $left } discos blancos se te unen en { $area }?
 middle_east-ask-card-dance = { $card }: { $seat } hace bailar. ¿Das 2 minas, o 2 cartas al azar?
+middle_east-ask-card-spies = { $card }: ves la mano de { $seat }. ¿Qué carta te quedas?
 middle_east-ask-card-deity = { $card }: ¿qué deidad?
 middle_east-ask-card-kind = { $card }: ¿qué clase de carta se descarta?
 middle_east-ask-card-loss = { $card }: ¿de dónde pierdes un disco?{ $left ->
@@ -209,6 +218,7 @@ middle_east-ask-invasion-onward = { $card }: ¿hacia dónde siguen cabalgando?{ 
   }
 
 middle_east-choice-keep = Dejarlo así
+middle_east-choice-decline = Seguir como estoy
 middle_east-choice-establish = Establecer una deidad
 middle_east-choice-rebuild = Volver a alzar un templo
 middle_east-choice-return = Ofrecer la devolución de una deidad
@@ -301,6 +311,8 @@ middle_east-named-request = pedir { $name }
 ## El panel del turno.
 
 middle_east-group-other = Cartas y minas
+middle_east-price-establish = Establecer una deidad cuesta { $price } discos del mapa, minas o cartas, al menos { $disks } en discos.
+middle_east-price-rebuild = Volver a alzar su templo cuesta { $rebuilding } discos del mapa, minas o cartas.
 middle_east-walled = { $stacks } · fortaleza
 middle_east-growth-part-mountains = { $count ->
     [one] 1 por montañas
@@ -319,6 +331,11 @@ middle_east-homes = { $count ->
    *[other] Territorios natales para elegir: { $areas }
   }
 middle_east-wanderers = Territorio natal: Alashiya, o tierra a dos áreas como máximo que no linde con el territorio natal de otro
+middle_east-draft-ask-withdraw = { middle_east-ask-withdraw }
+middle_east-draft-ask-deploy = { $limit ->
+    [0] Despliegue: ¿adónde van tus discos preparados?
+   *[other] Tus primeros discos: uno está en casa, ¿adónde van los demás? Como máximo { $limit } por área, y solo donde no hay nadie más; los que no coloques van a tu reserva.
+  }
 middle_east-draft-ask-deity-price = { $deity }: { $price } pagos{ $disks ->
     [0] {""}
    *[other] , al menos { $disks } en discos
@@ -332,6 +349,7 @@ middle_east-confirm-request = Pedir { $thing }
 middle_east-confirm-expose = Desenmascarar con { $thing }
 middle_east-sure-astronomers-give = Descartar { $things }
 middle_east-sure-dead-keep = Quedarme { $things } y descartar las demás
+middle_east-sure-card-spies = Quedarme { $things }
 middle_east-sure-card-deity = Elegir { $things }
 middle_east-sure-epoch-deity = Elegir { $things }
 middle_east-button-establish = { $thing } · cuesta { $price }
@@ -344,6 +362,12 @@ middle_east-pick-establish = Establece una deidad…
 ## Planes, órdenes permanentes, deshacer.
 
 middle_east-undo-deity-price = { $count } pagos, { $things }
+middle_east-target-card = { $name }
+middle_east-target-disks = { $arg ->
+    [one] 1 disco
+   *[other] { $arg } discos
+  }
+middle_east-target-kind = { middle_east-choice-kind-2 }
 middle_east-order-payments = Minas por discos perdidos
 middle_east-order-payments-about = Entrego como máximo esas minas en una competición, o por un golpe; después se van los discos.
 middle_east-plan-payments-up-to = Minas como máximo
@@ -386,11 +410,31 @@ middle_east-two-disks-due = Aún faltan los discos debidos; entrega discos del m
 
 ## Líneas del registro.
 
+middle_east-revealed-series = Se revelan { $list }.
+middle_east-revealed-item = { $card } ({ $number })
 middle_east-talent-count = { $talents ->
     [one] 1 mina
    *[other] { $talents } minas
   }
-middle_east-growth = { $seat } prepara { $ready }: tierra fértil { $fertile }, llanuras { $plains }, montañas { $mountains }, mares { $seas }, comercio { $trade }, capacidades { $abilities }.
+middle_east-growth = { $seat } prepara { $ready }{ $fertile ->
+    [0] {""}
+   *[other] {" "}· tierra fértil { $fertile }
+  }{ $plains ->
+    [0] {""}
+   *[other] {" "}· llanuras { $plains }
+  }{ $mountains ->
+    [0] {""}
+   *[other] {" "}· montañas { $mountains }
+  }{ $seas ->
+    [0] {""}
+   *[other] {" "}· mares { $seas }
+  }{ $trade ->
+    [0] {""}
+   *[other] {" "}· comercio { $trade }
+  }{ $abilities ->
+    [0] {""}
+   *[other] {" "}· capacidades { $abilities }
+  }.
 middle_east-paid-talent = { $seat } paga una mina en lugar de un disco en { $area }.
 middle_east-paid = { $seat } paga { middle_east-talent-count }.
 middle_east-talents = { $seat } gana { middle_east-talent-count }.
@@ -410,6 +454,7 @@ middle_east-points = { $because ->
     [epoch] { $seat } gana { epochs-point-count } en el cambio de época.
    *[cards] { $seat } gana { epochs-point-count } por cartas.
   }
+middle_east-price-disks = { $seat } paga { epochs-disks }: { $places }.
 middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.
 middle_east-granary = { $seat } guarda { epochs-disks } en los graneros del templo por una mina.
 middle_east-established = { $seat } tiene deidad, { $deity }: su templo está en pie.
@@ -466,22 +511,11 @@ middle_east-tie = { $by ->
 
 middle_east-command = Jugadas de Oriente Medio
 middle_east-command-name = oriente
-middle_east-command-deploy = Desplegar discos preparados
-middle_east-command-deploy-name = desplegar
 middle_east-argument-deploy-areas = Por ejemplo: uruk 2, lagash
-middle_east-argument-deploy-areas-name = áreas
-middle_east-command-withdraw = Retirar discos y seguir
-middle_east-command-withdraw-name = retirar
 middle_east-argument-withdraw-areas = { middle_east-argument-deploy-areas }
-middle_east-argument-withdraw-areas-name = { middle_east-argument-deploy-areas-name }
-middle_east-command-pay = Pagar una deidad
-middle_east-command-pay-name = pagar
+middle_east-command-pay = Paga una deidad
 middle_east-argument-pay-what = Por ejemplo: uruk 2, mina 2, trueque
-middle_east-argument-pay-what-name = qué
-middle_east-command-lose = Perder discos o entregar otra cosa
-middle_east-command-lose-name = perder
 middle_east-argument-lose-what = Por ejemplo: mina 2, trueque; o: discos
-middle_east-argument-lose-what-name = { middle_east-argument-pay-what-name }
 
 # Dónde está una carta o una deidad (/carta).
 middle_east-where-deity-available = Aún por establecer.
@@ -490,4 +524,7 @@ middle_east-where-deity-established = La venera { $who }; su templo está en { $
 middle_east-where-deity-inactive = Deidad de { $who }, enmudecida.
 middle_east-where-deity-captured = Deidad de { $who }, capturada por { $holder }.
 middle_east-where-deity-destroyed = Deidad de { $who }; su templo está sobre su carta.
+middle_east-where-civ = La dirige { $who }.
+middle_east-where-civ-free = Nadie la dirige en esta mesa.
+middle_east-where-civ-without = No en esta mesa: { $abilities }.
 middle_east-where-site = Marca { $area }.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.epochs.areas import (
+    CITY,
     areas_with_room,
     cities,
     contested,
@@ -13,7 +14,6 @@ from engine.epochs.areas import (
     factions_in,
     home_of,
     in_play,
-    is_city,
     is_land,
     neighbours,
     occupied,
@@ -105,7 +105,7 @@ def around_home(s: State, seat: int) -> list[int]:
 
 def _beside(s: State, areas: Sequence[int]) -> list[int]:
     near = in_play(s).neighbours
-    return sorted({beside for area in areas for beside in near[area]})
+    return sorted(set().union(*map(near.__getitem__, areas)))
 
 
 def beside_own(s: State, seat: int) -> list[int]:
@@ -233,13 +233,13 @@ def city_stacks(areas: Areas, *, too: bool = False) -> Options:
 
     def options(s: State, seat: int) -> list[str]:
         ids, kinds = s.board.ids, s.board.kinds
-        owners = [other for other in range(s.seats) if too or other != seat]
+        owners = [(other, s.disks[other]) for other in range(s.seats) if too or other != seat]
         return [
             f"stack:{ids[area]}:{other}"
             for area in areas(s, seat)
             if kinds[area] == "land"
-            for other in owners
-            if is_city(s, other, area)
+            for other, disks in owners
+            if disks[area] >= CITY
         ]
 
     return options

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.epochs.areas import contested, factions_in, is_land, neighbours, open_areas, strength
+from engine.epochs.areas import contested_areas, factions_in, is_land, neighbours, strength
 from engine.epochs.effects.aims import Areas, Options, fight_area
 from engine.epochs.state import Fight, State
 
@@ -57,7 +57,7 @@ def civilizations_of(s: State, options: list[str]) -> list[str]:
 
 def own_contests(s: State, seat: int) -> list[int]:
     """Areas where this civilization takes part and that are contested, the one being resolved too."""
-    return [area for area in open_areas(s) if strength(s, seat, area) and contested(s, area)]
+    return [area for area in contested_areas(s) if strength(s, seat, area)]
 
 
 def has_disks_here(s: State, seat: int) -> bool:

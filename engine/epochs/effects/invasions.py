@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import is_land, neighbours, open_areas
+from engine.epochs.areas import in_play, is_land, neighbours
 from engine.epochs.disks import choose_area, place_barbarians
 from engine.epochs.effects.aims import edge
 from engine.epochs.state import State
@@ -13,12 +13,7 @@ from engine.epochs.state import State
 
 def landings(s: State, side: str) -> list[int]:
     """Land areas at an edge of the map. Where that whole edge is out of play, land at the frontier stands for it."""
-    at_edge = edge(side)(s, 0)
-    if at_edge:
-        return at_edge
-    return [
-        area for area in open_areas(s) if is_land(s, area) and any(near in s.closed for near in s.board.adjacent[area])
-    ]
+    return edge(side)(s, 0) or list(in_play(s).frontier)
 
 
 def invade(s: State, seat: int, starts: Sequence[int], first: int, then: int, card: str = "") -> Flow[None]:

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow
-from engine.epochs.areas import in_play, is_land, neighbours, open_areas
+from engine.epochs.areas import in_play, open_areas
 from engine.epochs.cards import Play, card_of, choose_several
 from engine.epochs.deck import cut_hand, reveal_top
 from engine.epochs.disks import choose_area, log_areas, place_barbarians, take_off
 from engine.epochs.effects.invasions import landings
+from engine.middle_east.grounds import land_around
 from engine.middle_east.state import State
 from engine.middle_east.written import card
 
@@ -59,14 +60,12 @@ def tower_of_babel(s: State, play: Play) -> Flow[None]:
         yield from cut_hand(s, seat)
 
 
-def _land_beside(s: State, area: int) -> list[int]:
-    return [near for near in neighbours(s, area) if is_land(s, near)]
-
-
 def _land_that_touches(s: State, *grounds: str) -> list[int]:
     """Land areas next to an area of one of these grounds."""
     kinds = s.board.grounds
-    return [area for area in in_play(s).land if any(kinds[near] in grounds for near in neighbours(s, area))]
+    play = in_play(s)
+    touching = {near for area in play.areas if kinds[area] in grounds for near in play.neighbours[area]}
+    return [area for area in play.land if area in touching]
 
 
 def _stacks(s: State, areas: Sequence[int]) -> list[tuple[int, int]]:
@@ -78,7 +77,7 @@ def _spread(s: State, play: Play, starts: Sequence[int], within: Sequence[int]) 
     """Stacks in one of the areas, chosen by whoever directs them, and in those ``within`` that are next to it."""
     if starts:
         start = yield from choose_area(s, play.seat, "invasion", starts, card=play.key)
-        struck = [start, *(near for near in _land_beside(s, start) if near in within)]
+        struck = [start, *(near for near in land_around(s, start) if near in within)]
         yield from place_barbarians(s, play.seat, _stacks(s, struck))
 
 
@@ -97,7 +96,7 @@ def riders_from_the_east(s: State, play: Play) -> Flow[None]:
         left = GALLOP + 1 - len(struck)
         key = "invasion-onward" if struck else "invasion"
         struck.append((yield from choose_area(s, play.seat, key, onward, card=play.key, left=left)))
-        onward = [near for near in _land_beside(s, struck[-1]) if near not in struck]
+        onward = [near for near in land_around(s, struck[-1]) if near not in struck]
     yield from place_barbarians(s, play.seat, _stacks(s, struck))
 
 
@@ -120,7 +119,7 @@ def _within_raid(s: State, start: int) -> list[int]:
     """The land areas that are reached from an area by land in a few steps."""
     reached = [start]
     for _ in range(RAID):
-        reached += [near for area in list(reached) for near in _land_beside(s, area) if near not in reached]
+        reached += [near for area in list(reached) for near in land_around(s, area) if near not in reached]
     return list(dict.fromkeys(reached[1:]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Ask, Fixed, Flow, ask
-from engine.epochs.areas import SETTLEMENT, contested, open_areas, strength
+from engine.epochs.areas import SETTLEMENT, contested, contested_areas, strength
 from engine.epochs.card_phase import end_investment, invest, investment, take_investment
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace, taken
@@ -67,7 +67,7 @@ def _go_home(key: str) -> Callable[[State, int], None]:
 
 def contests(s: State, seat: int) -> list[int]:
     """Every contested area, the one being resolved and those still to come."""
-    return [area for area in open_areas(s) if contested(s, area)]
+    return contested_areas(s)
 
 
 def _clients(s: State, seat: int) -> list[str]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.ask import Flow
-from engine.epochs.areas import SETTLEMENT, cities, factions_in, home_of, is_land, neighbours, room
+from engine.epochs.areas import (
+    SETTLEMENT,
+    areas_with_room,
+    cities,
+    factions_in,
+    home_of,
+    is_land,
+    neighbours,
+    occupied,
+    room,
+)
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace
 from engine.epochs.disks import gain_points, gain_talents, place, place_barbarians
@@ -130,8 +140,8 @@ def prophet(s: State, play: Play) -> Flow[None]:
 
 def restless(s: State, seat: int) -> list[int]:
     """Land areas with disks of other civilizations that take Barbarians."""
-    others = [s.disks[other] for other in range(s.seats) if other != seat]
-    return [area for area in land(s, seat) if room(s, s.barbarians, area) and any(disks[area] for disks in others)]
+    peopled = {area for other in range(s.seats) if other != seat for area in occupied(s, other)}
+    return areas_with_room(s, s.barbarians, [area for area in land(s, seat) if area in peopled])
 
 
 @card("rebel_leader", Aim("card-areas", at(restless), 1, 3))

@@ -48,8 +48,8 @@ def _after(s: State, seat: int, parts: Sequence[str]) -> list[int]:
     return disks
 
 
-def _goals(s: State, seat: int, disks: Sequence[int], start: int) -> list[int]:
-    """Land areas that disks reach through own ones, with room in the end."""
+def _reach(s: State, disks: Sequence[int], start: int) -> set[int]:
+    """Land areas that disks reach through own ones, where they start included."""
     play = in_play(s)
     seen, todo = {start}, [start]
     while todo:
@@ -58,12 +58,24 @@ def _goals(s: State, seat: int, disks: Sequence[int], start: int) -> list[int]:
                 seen.add(near)
                 if disks[near]:
                     todo.append(near)
-    return [area for area in sorted(seen) if area != start and disks[area] < limit(s, seat, area)]
+    return seen
+
+
+def _goals(s: State, seat: int, disks: Sequence[int], start: int) -> list[int]:
+    """Land areas that disks reach through own ones, with room in the end."""
+    return [area for area in sorted(_reach(s, disks, start)) if area != start and disks[area] < limit(s, seat, area)]
 
 
 def _starts(s: State, seat: int, disks: Sequence[int]) -> list[str]:
-    land = in_play(s).land
-    return named(s, [area for area in land if disks[area] and _goals(s, seat, disks, area)])
+    """Own land areas from which disks reach another one with room; those that they reach through reach the same."""
+    roomy: dict[int, int] = {}
+    starts = [area for area in in_play(s).land if disks[area]]
+    for area in starts:
+        if area not in roomy:
+            reach = _reach(s, disks, area)
+            room = sum(disks[one] < limit(s, seat, one) for one in reach)
+            roomy |= {one: room - (disks[one] < limit(s, seat, one)) for one in reach if disks[one]}
+    return named(s, [area for area in starts if roomy[area]])
 
 
 def _from(s: State, seat: int, chosen: Sequence[str]) -> list[str]:

@@ -48,7 +48,7 @@ async def open_table(window: BrowserWindow) -> None:
     await expect(window.says("The table is open:")).to_be_visible()
 
 
-@pytest.mark.parametrize(("name", "size"), [("wide", DESKTOP), ("phone", PHONE)])
+@pytest.mark.parametrize(("name", "size"), [pytest.param("wide", DESKTOP, marks=pytest.mark.nightly), ("phone", PHONE)])
 async def test_two_people_play_the_first_turns(
     browser: Browser, tmp_path: Path, name: str, size: tuple[int, int]
 ) -> None:

@@ -7,11 +7,14 @@ import pytest
 from bench import soak
 from bench.load import Load, measure
 from bench.soak import Sample, Soak, growth
+from bench.tables import GAMES
+from engine.core.registry import games
 
 
 def test_many_tables_are_played_and_nothing_is_lost() -> None:
-    figures = measure(Load(tables=4, at_once=2, seconds=1.0))
-    assert figures["tables"] == 4
+    """A table of every game."""
+    figures = measure(Load(tables=len(GAMES), at_once=2, seconds=1.0))
+    assert figures["tables"] == len(GAMES) == len(games())
     for name in ("calm", "rush"):
         assert figures[f"{name}_failures"] == 0
         assert float(figures[f"{name}_answers"]) > 0

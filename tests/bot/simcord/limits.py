@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -91,25 +90,6 @@ def message_of(request: Request) -> Json | None:
 
 def check_everything(requests: Sequence[Request]) -> None:
     """Hold requests against the limits and, where it is at hand, Discord's own description."""
-    told = set()
     for request in requests:
         check_limits(request)
-        if openapi.DESCRIPTION.is_file() and (shape := shape_of(request)) not in told:
-            told.add(shape)
-            openapi.validate_request(request.method, request.path, request.body)
-
-
-def shape_of(request: Request) -> str:
-    """A request without its words and numbers: of equal shapes only the first is held against the description."""
-    return json.dumps([request.method, openapi.template_of(request.path), blurred(request.body)], sort_keys=True)
-
-
-def blurred(value: Any) -> Any:
-    """A JSON value in which a text stands for all texts of about its length, and a list for all with its items."""
-    if isinstance(value, dict):
-        return {key: value[key] if key in ("type", "style", "flags") else blurred(value[key]) for key in value}
-    if isinstance(value, list):
-        return [*{json.dumps(blurred(item), sort_keys=True): None for item in value}, len(value).bit_length()]
-    if isinstance(value, str):
-        return f"text {value.isdecimal()} {len(value).bit_length()}"
-    return type(value).__name__ if isinstance(value, int) else value
+        openapi.hold_request(request.method, request.path, request.body)

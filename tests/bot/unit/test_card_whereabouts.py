@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.games import presentation_of
 from data.texts import texts
 from engine.core.match import Match
@@ -49,6 +51,18 @@ def test_every_place_has_words_in_both_languages() -> None:
     keys += [f"inner_sea-where-{place}" for place in ("hand", "table", "discard")]
     keys += [f"inner_sea-where-wonder-{status}" for status in ("available", "built", "buried")]
     assert all(texts().has(lang, key) for lang in texts().languages for key in keys)
+
+
+def test_a_civilization_is_told_with_its_leader_and_its_homes() -> None:
+    match = offered()
+    assert where(match, None, "civ:sumer")[0] == "Led by Ann."
+    assert where(match, None, "civ:egypt", "es") == [
+        "Nadie la dirige en esta mesa.",
+        "Territorios natales para elegir: Menfis, Tebas.",
+    ]
+    match.state.rules = msgspec.structs.replace(match.state.rules, balanced=False)
+    left_out = [where(match, None, f"civ:{key}")[2:] for key in ("sumer", "egypt", "hatti", "mitanni", "sea_peoples")]
+    assert any(line.startswith("Not at this table: ") for lines in left_out for line in lines)
 
 
 def test_a_deity_is_told_with_its_temple_or_captor() -> None:

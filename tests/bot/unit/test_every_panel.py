@@ -221,20 +221,27 @@ def check_sure_steps(table: Table, match: Match, ask: Ask, lang: str) -> None:
         assert buttons_of(panel.view, "o") == [""]
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(
+    ("seats", "lang"),
+    [
+        ("most", "es"),
+        ("fewest", "en"),
+        pytest.param("most", "en", marks=pytest.mark.nightly),
+        pytest.param("fewest", "es", marks=pytest.mark.nightly),
+    ],
+)
 @pytest.mark.parametrize("game", sorted(games()))
-async def test_all_of_a_random_game_can_be_said_and_chosen(game: str, lang: str) -> None:
-    meta = games()[game]
-    for seats in (meta.seats[0], meta.seats[1]):
-        table, match, rng = table_of(game, seats, lang), Match.create(load_game(game), {}, seats, 5), seeded(6)
-        seen: dict[str, int] = {}
-        while match.asks():
-            ask = match.asks()[0]
-            seen[ask.key] = seen.get(ask.key, 0) + 1
-            if seen[ask.key] <= 3:
-                check_panels(table, match, ask, lang)
-            match.answer(ask.seat, ask.key, choose(ask, rng))
-        assert all(log_lines(lang, match.events(0, seat), NAMES) for seat in range(seats))
+async def test_all_of_a_random_game_can_be_said_and_chosen(game: str, seats: str, lang: str) -> None:
+    players = games()[game].seats[seats == "most"]
+    table, match, rng = table_of(game, players, lang), Match.create(load_game(game), {}, players, 5), seeded(6)
+    seen: dict[str, int] = {}
+    while match.asks():
+        ask = match.asks()[0]
+        seen[ask.key] = seen.get(ask.key, 0) + 1
+        if seen[ask.key] <= 3:
+            check_panels(table, match, ask, lang)
+        match.answer(ask.seat, ask.key, choose(ask, rng))
+    assert all(log_lines(lang, match.events(0, seat), NAMES) for seat in range(players))
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -35,7 +35,12 @@ from tests.bot.positions import card_id, match_of
 from tests.bot.unit.test_every_panel import NAMES, check_view, table_of
 from tests.cases.inner_sea.driver import position
 
-GAMES = [("tigris", 3, {}), ("inner_sea", 4, {"reactions": "everyone"}), ("inner_sea", 6, {})]
+GAMES = [
+    ("tigris", 3, {}),
+    ("inner_sea", 4, {"reactions": "everyone"}),
+    ("inner_sea", 6, {}),
+    ("middle_east", 3, {"civilizations": "any"}),
+]
 
 
 def planning(game: str, match: Match, seat: int, lang: str) -> Planning:

@@ -6,12 +6,9 @@ Areas are written by id: "rome 2, etruria" is two disks and one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import wraps
 from typing import Any
 
-from engine.core.ask import Flow
-from engine.core.events import Event
-from engine.core.game import Game, StepFunction
+from engine.core.game import Game
 from engine.core.rng import Rng, seeded
 from engine.epochs.areas import limit
 from engine.epochs.dealing import redeal, rewind
@@ -22,55 +19,28 @@ from engine.inner_sea.game import STEPS
 from engine.inner_sea.meta import META
 from engine.inner_sea.state import State, Step, WonderState
 from engine.inner_sea.views import view
-from tests.cases import answers
-from tests.cases.epochs import cards_somewhere, disks_of, made
+from tests.cases import epochs
+from tests.cases.epochs import disks_of, made, whole
 from tests.cases.inner_sea.plain_deck import FACTS, GAME
 
 BARBARIANS = -1
-
-
-def _whole(play: StepFunction) -> StepFunction:
-    """The step; when it is over, no card is missing."""
-
-    @wraps(play)
-    def stepped(s: State, step: Any) -> Flow[None]:
-        flow = play(s, step)
-        if flow is not None:
-            yield from flow
-        assert cards_somewhere(s) == sorted(FACTS.cards), "a card is missing"
-
-    return stepped
 
 
 def _set_up(options: dict[str, str], seats: int, rng: Rng) -> State:
     return beginning(Rules(), seats, rng)
 
 
-PLAIN: Game[State] = Game(
-    META, State, _set_up, {kind: _whole(play) for kind, play in STEPS.items()}, view, redeal, rewind, account
-)
+PLAIN: Game[State] = Game(META, State, _set_up, whole(STEPS, FACTS), view, redeal, rewind, account)
 """The Inner Sea's steps, played with the plain deck."""
 
 
-class Table(answers.Table):
+class Table(epochs.Table):
     """A state being played, with the words of the Inner Sea."""
 
     s: State
 
     def __init__(self, s: State, until: type[Any] | tuple[type[Any], ...] | None = None) -> None:
         super().__init__(PLAIN, s, until)
-
-    def at(self, area: str, faction: int = 0) -> int:
-        """Disks of a faction in an area."""
-        return self.s.disks[faction][FACTS.board.number[area]]
-
-    def stacks(self, area: str) -> list[int]:
-        """Disks of every faction in an area, the Barbarians last."""
-        return [row[FACTS.board.number[area]] for row in self.s.disks]
-
-    def events(self, key: str) -> list[Event]:
-        """What the log says under a key, oldest first; the game's name left out of the key."""
-        return [event for event in self.s.log.new if event.key in (key, f"{GAME}-{key}")]
 
 
 def beginning(rules: Rules, seats: int, rng: Rng) -> State:

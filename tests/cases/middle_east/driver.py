@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.epochs.card_phase import play_card
 from engine.epochs.cards import worth_playing
-from engine.epochs.competition import competition
 from engine.epochs.invariants import account
-from engine.epochs.state import Competition, Fight, PlayCard
+from engine.epochs.state import Fight
 from engine.middle_east.deities import MONOTHEISM
 from engine.middle_east.deity_facts import REGISTERED
 from engine.middle_east.game import GAME
 from engine.middle_east.state import Deity, Options, State
 from engine.middle_east.strongholds import NOBODY
 from tests.cases import answers
-from tests.cases.answers import run
 from tests.cases.epochs import made
+from tests.cases.epochs_driver import BARBARIANS, at, by_faction, compete, number_of, play
+
+__all__ = ["BARBARIANS", "at", "compete", "play"]
 
 CIVILIZATIONS = ("egypt", "sumer", "elam", "mitanni", "greece", "urartu")
 """Who sits at seats 0 to 5 where a case does not say otherwise."""
-
-BARBARIANS = -1
-"""The Barbarians among the factions of a case."""
 
 FACTS = REGISTERED[GAME.meta.id]
 
@@ -68,10 +65,6 @@ def position(
     """
     named = tuple(civs) or CIVILIZATIONS[:seats]
     seats = len(named)
-    factions: list[dict[str, int]] = [{} for _ in range(seats + 1)]
-    for area, counts in (disks or {}).items():
-        for faction, count in counts.items():
-            factions[faction][area] = count
     board = FACTS.board
     gods = {key: Deity() for key in sorted((*FACTS.deities, MONOTHEISM))}
     gods.update({key: Deity("established", seat) for seat, key in (worship or {}).items()})
@@ -83,7 +76,7 @@ def position(
         State,
         GAME.meta.id,
         named,
-        factions,
+        by_faction(seats, disks),
         hands=[[card_id(key) for key in (hands or {}).get(seat, ())] for seat in range(seats)],
         deck=[card_id(key) for key in deck],
         discard=[card_id(key) for key in discard],
@@ -109,7 +102,7 @@ def position(
 
 def card_id(key: str) -> int:
     """The number of a card by its key. Raises StopIteration for an unknown one."""
-    return next(number for number, card in FACTS.cards.items() if card.key == key)
+    return number_of(GAME.meta.id, key)
 
 
 def fits(s: State, seat: int, key: str) -> bool:
@@ -117,45 +110,10 @@ def fits(s: State, seat: int, key: str) -> bool:
     return worth_playing(s, seat, card_id(key))
 
 
-def play(s: State, seat: int, key: str, *given: str) -> State:
-    """A seat plays a card in the card phase; it is put in the hand first where it is not there."""
-    number = card_id(key)
-    if number not in s.hands[seat]:
-        s.hands[seat].append(number)
-    assert worth_playing(s, seat, number), f"{key} would not be offered"
-    run(play_card(s, PlayCard(seat, number)), *given)
-    account(s)
-    return s
-
-
-def compete(s: State, area: str, commits: Mapping[int, Sequence[str]], *given: str) -> State:
-    """A competition in an area: each seat reveals cards (by key) or uses features (``use:deity:god_of_war``)."""
-    s.phase = "competition"
-    named: dict[int, list[str]] = {}
-    for seat, names in commits.items():
-        named[seat] = []
-        for name in names:
-            if name.startswith("use:"):
-                named[seat].append(name)
-                continue
-            number = card_id(name)
-            if number not in s.hands[seat]:
-                s.hands[seat].append(number)
-            named[seat].append(f"card:{number}")
-    run(competition(s, Competition(s.board.number[area])), *given, commits=named)
-    account(s)
-    return s
-
-
 def begun(s: State, area: str) -> State:
     """The same with a competition under way, to ask what is of use in it."""
     s.phase, s.fight = "competition", Fight(s.board.number[area], [[] for _ in range(s.seats)], [0] * (s.seats + 1))
     return s
-
-
-def at(s: State, area: str, faction: int = 0) -> int:
-    """Disks of a faction (-1: Barbarians) in an area."""
-    return s.disks[s.seats if faction == BARBARIANS else faction][s.board.number[area]]
 
 
 def stacks(s: State, area: str) -> list[int]:

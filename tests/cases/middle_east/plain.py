@@ -6,14 +6,11 @@ Areas are written by id: "hattusha 2, lydia" is two disks and one.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import wraps
 from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.ask import Flow
-from engine.core.events import Event
-from engine.core.game import Game, StepFunction
+from engine.core.game import Game
 from engine.core.rng import Rng, seeded
 from engine.epochs.dealing import redeal, rewind
 from engine.epochs.setup import set_up
@@ -25,37 +22,22 @@ from engine.middle_east.meta import META
 from engine.middle_east.state import Deity, Options, State, Step
 from engine.middle_east.strongholds import NOBODY
 from engine.middle_east.views import view
-from tests.cases import answers
-from tests.cases.epochs import cards_somewhere, disks_of, made
+from tests.cases import epochs
+from tests.cases.epochs import disks_of, made, whole
 from tests.cases.middle_east.plain_deck import FACTS, GAME, GODS
 
 CIVILIZATIONS = "egypt hatti assyria sea_peoples greece babylon"
-
-
-def _whole(play: StepFunction) -> StepFunction:
-    """The step; when it is over, no card is missing."""
-
-    @wraps(play)
-    def stepped(s: State, step: Any) -> Flow[None]:
-        flow = play(s, step)
-        if flow is not None:
-            yield from flow
-        assert cards_somewhere(s) == sorted(FACTS.cards), "a card is missing"
-
-    return stepped
 
 
 def _set_up(options: dict[str, str], seats: int, rng: Rng) -> State:
     return beginning(Rules(), seats, rng)
 
 
-PLAIN: Game[State] = Game(
-    META, State, _set_up, {kind: _whole(play) for kind, play in STEPS.items()}, view, redeal, rewind, check
-)
+PLAIN: Game[State] = Game(META, State, _set_up, whole(STEPS, FACTS), view, redeal, rewind, check)
 """The Middle East's steps, played with the plain deck."""
 
 
-class Table(answers.Table):
+class Table(epochs.Table):
     """A state being played, with the words of the Middle East."""
 
     s: State
@@ -63,21 +45,9 @@ class Table(answers.Table):
     def __init__(self, s: State, until: type[Any] | tuple[type[Any], ...] | None = None) -> None:
         super().__init__(PLAIN, s, until)
 
-    def at(self, area: str, faction: int = 0) -> int:
-        """Disks of a faction in an area."""
-        return self.s.disks[faction][FACTS.board.number[area]]
-
-    def stacks(self, area: str) -> list[int]:
-        """Disks of every faction in an area, the Barbarians last."""
-        return [row[FACTS.board.number[area]] for row in self.s.disks]
-
     def stronghold(self, area: str) -> int:
         """Whose stronghold stands in an area, -1 for none."""
         return self.s.strongholds[FACTS.board.number[area]]
-
-    def events(self, key: str) -> list[Event]:
-        """What the log says under a key, oldest first; the game's name left out of the key."""
-        return [event for event in self.s.log.new if event.key in (key, f"{GAME}-{key}")]
 
 
 def beginning(rules: Rules, seats: int, rng: Rng, options: Options | None = None) -> State:

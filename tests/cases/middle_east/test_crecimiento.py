@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.epochs.growth import deployable, growth_parts
+from engine.epochs.growth import acquisition, deployable, growth_parts
 from engine.epochs.state import Acquisition, Deployment, Withdrawal
 from engine.middle_east.state import Deity, Options
+from tests.cases.answers import run
+from tests.cases.middle_east import driver
 from tests.cases.middle_east.plain import FACTS, Table, around, of_ground, position
 
 FAR = "mohenjo_daro 2"
@@ -161,6 +163,25 @@ def test_capacidades_especiales_y_deidades__the_own_deity_adds_disks() -> None:
         until=Deployment,
     )
     assert dict(table.s.grown.parts)["deity:plain_sun"] == 1 if table.s.grown else False
+
+
+def test_capacidades_especiales_y_deidades__colonies_only_with_a_disk_that_the_map_has_left() -> None:
+    grown = of_ground("fertile")
+    for held, answers, left in ((grown[:11], (), (0, 3, 1)), (grown[:8], ("area:aegean_sea",), (6, 8, 2))):
+        stacks = {area: {0: 4} for area in held} | {"aegean_sea": {0: 1}}
+        s = driver.position(civs=["greece", "urartu"], disks=stacks, phase="growth")
+        run(acquisition(s, Acquisition(0)), *answers)
+        assert (s.supply[0], s.ready[0], driver.at(s, "aegean_sea")) == left
+
+
+@pytest.mark.parametrize(("disks", "guards"), [(47, 0), (45, 1)])
+def test_capacidades_especiales_y_deidades__the_island_guard_before_the_least_of_three(disks: int, guards: int) -> None:
+    # Two fertile areas make two ready; of what is left the guard takes a disk, and the least of three the rest.
+    *high, last = of_ground("mountain")[:10]
+    stacks = {area: {0: 4} for area in (*of_ground("fertile")[:2], *high)} | {last: {0: disks - 44}}
+    s = driver.position(civs=["sea_peoples", "urartu"], disks=stacks, phase="growth")
+    run(acquisition(s, Acquisition(0)))
+    assert (driver.at(s, "alashiya"), s.ready[0], s.supply[0]) == (guards, 48 - disks - guards, 0)
 
 
 def test_paso_de_despliegue__with_no_disk_as_it_begins_at_home_and_beside_it_for_all_of_it() -> None:

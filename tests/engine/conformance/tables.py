@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -80,19 +80,40 @@ def with_smaller(found: list[Table]) -> list[Table]:
     return list(dict.fromkeys([*found, *small]))
 
 
+def is_slow(table: Table) -> bool:
+    """Whether a table has many seats, or one option of several changed: by day all of them are, at one table."""
+    return table.seats > MANY or len(table.options) == 1 < len(METAS[table.game].options)
+
+
 def is_for_the_night(table: Table) -> bool:
-    """Whether a table has its turn at night: with many seats, or one option changed; by day all are, at one table."""
-    return table.seats > MANY or len(table.options) == 1
+    """Whether a table has its turn at night: by day there are fewest seats, and most of what is not many."""
+    least, most = METAS[table.game].seats
+    return is_slow(table) or table.seats not in (least, most if most <= MANY else FEW)
 
 
-def at(found: list[Table]) -> pytest.MarkDecorator:
+def at(found: list[Table], at_night: Callable[[Table], bool] = is_for_the_night) -> pytest.MarkDecorator:
     """The test at each of these tables; some have their turn at night."""
-    night = [[pytest.mark.nightly] if is_for_the_night(table) else [] for table in found]
-    params = [pytest.param(table, id=str(table), marks=marks) for table, marks in zip(found, night, strict=True)]
+    params = [pytest.param(one, id=str(one), marks=[pytest.mark.nightly] if at_night(one) else []) for one in found]
     return pytest.mark.parametrize("table", params)
 
 
 at_every_table, at_few_tables = at(tables()), at(few_tables())
+at_any_number_of_seats = at(tables(), is_slow)
+
+
+def gap(table: Table, every: int) -> int:
+    """``every``, but 1 for a toy, whose games are short."""
+    return 1 if table.game in TOYS else every
+
+
+def thinned(found: list[Table], some: int, more: int) -> pytest.MarkDecorator:
+    """The test at these tables; it looks at one decision in ``every``: by day in ``some``, at night in ``more``."""
+    params = []
+    for table in found:
+        night = pytest.param(table, more, id=f"{table}-every-{more}", marks=pytest.mark.nightly)
+        day = [] if is_for_the_night(table) else [pytest.param(table, some, id=f"{table}-every-{some}")]
+        params += [*day, night]
+    return pytest.mark.parametrize(("table", "every"), params)
 
 
 def game_of(name: str) -> Game[Any]:

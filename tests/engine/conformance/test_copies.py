@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.core.position import Position
 from engine.core.rng import Rng, seeded
-from tests.engine.conformance.tables import MANY, Table, at_every_table, game_of, next_answer, tables
+from tests.engine.conformance.tables import MANY, Table, at_every_table, game_of, next_answer, tables, thinned
 
 FIXED = (str, bytes, int, float, type(None), frozenset, Enum)
 
@@ -86,12 +86,12 @@ def asked(position: Position) -> list[tuple[int, str, int, int, list[str], dict[
     return [(ask.seat, ask.key, ask.least, ask.most, list(ask.options), ask.about) for ask in position.asks()]
 
 
-@at_every_table
-def test_a_state_is_copied_at_every_decision(table: Table) -> None:
+@thinned(tables(), 4, 1)
+def test_a_state_is_copied_at_any_decision(table: Table, every: int) -> None:
     position, rng = open_at(table, 7), seeded(3)
     while position.asks():
         check_copy(position)
-        plays_on(position, rng, 1)
+        plays_on(position, rng, every)
     assert position.result() is not None
     check_copy(position)
 

@@ -14,16 +14,17 @@ from engine.core.events import EventSink
 from engine.core.match import Match
 from engine.core.rng import Rng, seeded
 from tests.engine.conformance.tables import (
-    TOYS,
     Table,
     at_few_tables,
     copy_of,
     few_tables,
     game_of,
+    gap,
     moments,
     next_answer,
     questions,
     state_of,
+    thinned,
 )
 
 SECRET = "red red blue"
@@ -74,7 +75,7 @@ def _fails_and_goes_on(match: Match, twin: Match, seat: int, key: str, ids: tupl
 def test_a_step_that_raises_after_changing_the_state(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     game, fuse, tried = game_of(table.game), [False], 0
     plain = dict(game.steps)
-    for match in moments(table, every=1 if table.game in TOYS else 7):
+    for match in moments(table, gap(table, 7)):
         twin = copy_of(match)
         question, ids = next_answer(match, seeded(len(match.answers)))
         for kind, play in plain.items():
@@ -100,8 +101,8 @@ def _until(found: list[int], table: Table, every: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("kind", ["log", "chance"])
-@at_few_tables
-def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@thinned(few_tables(), 13, 6)
+def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines of the log are written, and dice thrown, between changes of the state."""
     owner: type[Any] = EventSink if kind == "log" else Rng
     left = [0]
@@ -118,7 +119,7 @@ def test_a_rule_that_raises_in_its_middle(table: Table, kind: str, monkeypatch: 
     tried: list[int] = []
     for name in ("add",) if kind == "log" else ("below", "shuffle"):
         monkeypatch.setattr(owner, name, armed(getattr(owner, name)))
-    for match in _until(tried, table, every=1 if table.game in TOYS else 6):
+    for match in _until(tried, table, gap(table, every)):
         question, ids = next_answer(match, seeded(len(match.answers)))
         probe = copy_of(match)
         left[0] = 0

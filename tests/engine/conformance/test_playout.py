@@ -1,4 +1,4 @@
-"""A playout that keeps nothing is the same game as a match that keeps everything."""
+"""A playout that keeps nothing is the same game as a match that keeps everything, and as a playout that is heard."""
 
 from __future__ import annotations
 
@@ -20,8 +20,13 @@ def test_the_same_choices_give_the_same_end(table: Table) -> None:
         given.append(choose(question, rng))
         return given[-1]
 
-    assert play_out(Position(game, state), noted, 5000) == len(given)
+    silent = Position(game, game.codec.clone(state))
+    assert play_out(Position(game, state), noted, 5000, heard=True) == len(given)
     assert state.result is not None
+    left = iter(given)
+    assert play_out(silent, lambda question: next(left), 5000) == len(given)
+    assert silent.result() == state.result
+    assert silent.state.rng == state.rng
     for ids in given:
         question = match.asks()[0]
         match.answer(question.seat, question.key, ids)

@@ -13,7 +13,7 @@ from engine.core.ask import Ask
 from engine.core.position import Position, play_out
 from engine.core.registry import games
 from engine.core.rng import Rng, seeded
-from tests.engine.conformance.tables import FEW, Table, at, few_tables, game_of, state_of
+from tests.engine.conformance.tables import FEW, Table, at, few_tables, game_of, is_for_the_night, state_of
 
 SENSIBLE = [table for table in few_tables() if game_of(table.game).sensible is not None]
 DECISIONS = 100
@@ -23,8 +23,9 @@ def test_every_game_of_ours_has_such_a_player() -> None:
     assert set(games()) <= {table.game for table in SENSIBLE}
 
 
-@at([table for table in SENSIBLE if table.game in games()])
+@at([one for one in SENSIBLE if one.game in games()], lambda one: not one.options or is_for_the_night(one))
 def test_whole_games_are_legal_and_end_like_playouts(table: Table) -> None:
+    """With every option changed; by day plain games are played out below."""
     setting = Setting(table.game, dict(table.options), table.seats, 4, "sensible", "every")
     watched = play(setting)
     assert watched.failure is None
