@@ -71,26 +71,38 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     armies = unused(p)
     if not armies:
         return
-    t, found = totals(p), targets(s)
+    t = totals(p)
+    found = [
+        (titan, whose)
+        for titan, whose in targets(s).items()
+        if missing(t, seat, titan, whose, armies) * ambrosia_price(t, "sword") <= p.ambrosia
+    ]
+    if not found:
+        return
     for count in range(1, len(armies) + 1):
         for chosen in combinations(armies, count):
             coins = sum([army_price(t, army) for army in chosen])
             if can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins)):
-                for titan, whose in found.items():
+                for titan, whose in found:
                     option = attack_option(p, t, seat, titan, whose, chosen)
                     if option is not None:
                         yield option
 
 
+def missing(t: Totals, seat: int, titan: str, whose: int, chosen: Sequence[Army]) -> int:
+    """What these armies and the city are short of, beside a titan's defence."""
+    facts = CARDS[titan]
+    found = facts.defence - t.swords - (0 if facts.swords_only else t.arrows)
+    for army in chosen:
+        found -= army_attack(army, titan, seat, whose)
+    return max(0, found)
+
+
 def attack_option(p: Player, t: Totals, seat: int, titan: str, whose: int, chosen: Sequence[Army]) -> str | None:
     """The attack of these armies on a titan, with no more ambrosia than it takes; None if it is impossible."""
-    facts = CARDS[titan]
-    missing = facts.defence - t.swords - (0 if facts.swords_only else t.arrows)
-    for army in chosen:
-        missing -= army_attack(army, titan, seat, whose)
-    if missing > p.ambrosia:
+    swords, coins = missing(t, seat, titan, whose, chosen), 0
+    if swords > p.ambrosia:
         return None
-    swords, coins = max(0, missing), 0
     for army in chosen:
         coins += army_price(t, army)
     price = swords * ambrosia_price(t, "sword") if swords else 0

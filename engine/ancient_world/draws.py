@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.ancient_world.armies import NEW
 from engine.ancient_world.attacking import BOARD as LOOSE
 from engine.ancient_world.attacking import attack_option, unused
 from engine.ancient_world.citizens import placed
@@ -30,10 +31,16 @@ TRIES: Final = 60
 """Draws of what is no option before all options are listed."""
 
 PASSING: Final = "pass"
-OPEN: Final = tuple(
-    tuple(action for action in ACTIONS if BOARD[action].round <= number) for number in range(N.rounds + 1)
+FIXED: Final = tuple(
+    tuple(
+        (action, place)
+        for action in ACTIONS
+        if BOARD[action].round <= number
+        for place in range(-1, len(BOARD[action].deals))
+    )
+    for number in range(N.rounds + 1)
 )
-"""The actions of the board that are open, by round."""
+"""What is on the board whatever cards lie there, by round: an action and one of its deals, -1 for a mere claim."""
 
 LEAST_LORE: Final = min(CARDS[card].cost.knowledge for card in CARDS if CARDS[card].deck == "C")
 """The knowledge that the cheapest card of deck C costs."""
@@ -43,8 +50,11 @@ def draw(s: State, seat: int, below: Below) -> str | None:
     """An option of the seat's turn; None after too many tries."""
     p, t = s.players[seat], totals(s.players[seat])
     citizens = candidates(s, seat) if p.ready or p.ambrosia > 1 else []
-    sizes = _sizes(s, p, t) if citizens else []
-    on_board = sum([size for _, size, _, _ in sizes])
+    offers = _offers(s, p, t) if citizens else []
+    places = len(p.armies) + (len(p.armies) < t.armies)
+    fixed = FIXED[s.round]
+    # Everything counts twice, as there may be two ways to be placed.
+    on_board = 2 * (len(offers) + len(s.military_row) * places + len(fixed))
     own = [one.card for one in p.buildings if not one.citizen and not one.damaged and CARDS[one.card].action]
     armies = unused(p)
     subsets, titans = (1 << len(armies)) - 1, len(s.titans) + len(s.players)
@@ -54,7 +64,15 @@ def draw(s: State, seat: int, below: Below) -> str | None:
         found: str | None
         if number < len(citizens) * on_board:
             citizen, number = divmod(number, on_board)
-            found = _place(s, seat, t, citizens[citizen], sizes, number)
+            number, second = divmod(number, 2)
+            if number < len(fixed):
+                action, detail = fixed[number]
+            elif (number := number - len(fixed)) < len(offers):
+                action, detail = "build", number
+            else:
+                action, detail = "recruit", number - len(offers)
+            way = _way(s, seat, t, citizens[citizen], action, second)
+            found = way and _placement(s, p, t, action, way, detail, offers)
         elif (number := number - len(citizens) * on_board) < len(citizens) * len(own):
             citizen, number = divmod(number, len(own))
             found = _use(s, seat, citizens[citizen], own, number)
@@ -74,82 +92,42 @@ def draw(s: State, seat: int, below: Below) -> str | None:
     return None
 
 
-def _sizes(s: State, p: Player, t: Totals) -> list[tuple[str, int, int, int]]:
-    """For each open action: its name, how much nearly could be done there, the highest citizen there, and the coins for
-    a lower one. Everything counts twice where there are two ways to be placed.
-    """
-    found = []
-    for action in OPEN[s.round]:
-        if action == "build":
-            size = _on_offer(s, p, t) if has_room(p, t) else 0
-        elif action == "recruit":
-            size = len(s.military_row) * (len(p.armies) + (len(p.armies) < t.armies))
-        else:
-            size = len(BOARD[action].deals)
-        highest, extra = hurdle(s, action, t) if s.spaces[action] else (0, 0)
-        found.append((action, (size + 1) * (2 if extra else 1), highest, extra))
-    return found
+def _offers(s: State, p: Player, t: Totals) -> list[str]:
+    """Cards that nearly could be built: of the row, and of deck C unless there is too little knowledge for any."""
+    if not has_room(p, t):
+        return []
+    has_lore = p.knowledge >= LEAST_LORE or t.discounts
+    return s.row + s.wonders if has_lore else s.row
 
 
-def _on_offer(s: State, p: Player, t: Totals) -> int:
-    """Cards of the row and of deck C; without those where there is too little knowledge for any of them."""
-    has_lore = p.knowledge >= LEAST_LORE or bool(t.discounts)
-    return len(s.row) + (len(s.wonders) if has_lore else 0)
-
-
-def _place(
-    s: State,
-    seat: int,
-    t: Totals,
-    candidate: tuple[str, int],
-    sizes: list[tuple[str, int, int, int]],
-    number: int,
-) -> str | None:
-    """What this number means for a citizen, if it can be done."""
-    at = 0
-    while number >= sizes[at][1]:
-        number -= sizes[at][1]
-        at += 1
-    action, _, highest, extra = sizes[at]
+def _way(s: State, seat: int, t: Totals, candidate: tuple[str, int], action: str, second: int) -> Way | None:
+    """The first or the second way to place a citizen there, if there is one."""
     citizen, price = candidate
-    if price and placed(s, seat)[number_of(citizen)] == action:
+    highest, extra = hurdle(s, action, t) if s.spaces[action] else (0, 0)
+    if (second and not extra) or (price and placed(s, seat)[number_of(citizen)] == action):
         return None
-    p = s.players[seat]
-    if extra:
-        number, second = divmod(number, 2)
-    else:
-        second = 0
-    found = ways_of(p, citizen, price, highest, extra, s.ambrosia[action])
-    if second >= len(found):
-        return None
-    way = found[second]
-    if not number:
-        return f"claim:{action}:{citizen}:{way.how}"
-    detail = _detail(s, p, t, action, way, number - 1)
-    return None if detail is None else f"{action}:{citizen}:{way.how}:{detail}"
+    found = ways_of(s.players[seat], citizen, price, highest, extra, s.ambrosia[action])
+    return found[second] if second < len(found) else None
 
 
-def _detail(s: State, p: Player, t: Totals, action: str, way: Way, number: int) -> str | None:
-    """What this number means at an action, if it can be done and paid."""
+def _placement(s: State, p: Player, t: Totals, action: str, way: Way, number: int, offers: list[str]) -> str | None:
+    """What this number means at an action, if it can be done and paid; -1: only placing there."""
+    begin = f"{action}:{way.citizen}:{way.how}"
+    if number < 0:
+        return f"claim:{begin}"
     if action == "build":
-        row = s.row
-        if number < len(row):
-            card = row[number]
-            if card in row[:number]:
-                return None
-        else:
-            card = s.wonders[number - len(row)]
+        card = offers[number]
+        is_new = card not in offers[:number]
         price = card_price(t, CARDS[card])
-        return card if can_pay(way.coins, p.knowledge, way.ambrosia, price) else None
-    if action == "recruit":
+    elif action == "recruit":
         where, number = divmod(number, len(s.military_row))
-        card = s.military_row[number]
-        if not can_pay(way.coins, p.knowledge, way.ambrosia, card_price(t, CARDS[card])):
-            return None
-        return f"{card}:{p.armies[where].card if where < len(p.armies) else 'new'}"
-    deal = BOARD[action].deals[number]
-    is_paid = can_pay(way.coins, p.knowledge, way.ambrosia, deal_price(t, action, deal))
-    return deal.id if is_paid and is_possible(s, p, deal) else None
+        card, is_new = s.military_row[number], True
+        price = card_price(t, CARDS[card])
+        card += f":{p.armies[where].card if where < len(p.armies) else NEW}"
+    else:
+        deal = BOARD[action].deals[number]
+        card, is_new, price = deal.id, is_possible(s, p, deal), deal_price(t, action, deal)
+    return f"{begin}:{card}" if is_new and can_pay(way.coins, p.knowledge, way.ambrosia, price) else None
 
 
 def _use(s: State, seat: int, candidate: tuple[str, int], own: list[str], number: int) -> str | None:

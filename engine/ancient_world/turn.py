@@ -90,14 +90,14 @@ FREE: Final[dict[str, Callable[[State, int, Words], None]]] = {"coin": _coin, "m
 def put_on_board(s: State, seat: int, action: str, citizen: str, how: str) -> None:
     """Pay for the placement, place, take the ambrosia there (rulebook, "Lugar ciudadano", "Ambrosía")."""
     p, t, number = s.players[seat], totals(s.players[seat]), number_of(citizen)
-    highest = max((one.number for one in s.spaces[action]), default=0)
     price = Goods()
     if how == "coin":
         price = Goods(surcharge(t))
     elif how == "skill":
-        price = Goods(ambrosia=highest - number)
+        price = Goods(ambrosia=max(one.number for one in s.spaces[action]) - number)
     again = ambrosia_price(t, AGAIN) if citizen.startswith(AGAIN) else 0
-    pay(p, Goods(price.coins, 0, price.ambrosia + again))
+    if again or how != "free":
+        pay(p, Goods(price.coins, 0, price.ambrosia + again))
     lift(s, seat, number)
     s.spaces[action].append(Citizen(seat, number))
     s.log.add(
@@ -109,8 +109,9 @@ def put_on_board(s: State, seat: int, action: str, citizen: str, how: str) -> No
         ambrosia=price.ambrosia + again,
     )
     there = s.ambrosia[action]
-    s.ambrosia[action] = 0
-    gain_goods(s, seat, Goods(ambrosia=there), "space")
+    if there:
+        s.ambrosia[action] = 0
+        gain_goods(s, seat, Goods(ambrosia=there), "space")
 
 
 def _build(s: State, seat: int, words: Words) -> Flow[None]:
