@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
 from engine.ancient_world.computer.choices import CHOICES
 from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.computer.strategies import STRATEGIES
+from engine.ancient_world.facts import CARDS, Goods, Symbols
+from engine.ancient_world.options import TurnOptions
+from engine.ancient_world.state import State
 from engine.computers.random_player import choose as choose_any
 from engine.computers.sensible_player import choose
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
+from tests.cases.ancient_world.world import army, card, district, game, gives, only_army, owned, threaten, titan
 
 GAME = load_game("ancient_world")
 
@@ -50,6 +58,120 @@ def test_it_answers_every_question_without_a_look_at_secrets() -> None:
             match.answer(question.seat, question.key, answer)
     assert {"turn", "city-state", "damage"} <= asked
     assert asked <= {"turn", *CHOICES}
+
+
+# --- what it answers ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(autouse=True)
+def _cards_of_one_case() -> Iterator[None]:
+    known = set(CARDS)
+    yield
+    for name in set(CARDS) - known:
+        del CARDS[name]
+
+
+def answered(s: State, key: str, *options: str, least: int = 1, most: int = 1, **about: int) -> tuple[str, ...]:
+    """What seat 0 answers."""
+    return choose(Ask(key, 0, Fixed(*options), least, most, about), GAME, s, seeded(1))
+
+
+def turn(s: State) -> str:
+    """What seat 0 does in its turn."""
+    (option,) = choose(Ask("turn", 0, TurnOptions(s, 0)), GAME, s, seeded(1))
+    return option
+
+
+def test_it_attacks_what_it_can_beat_cheaply() -> None:
+    s = game(round=2)
+    beast = titan(4, 2)
+    threaten(s, 0, beast)
+    mine = only_army(s, 0, 5)
+    s.players[0].ready = []
+    assert turn(s) == f"attack:{beast}:{mine}:0"
+
+
+def test_it_takes_the_two_banners_at_the_price_of_one() -> None:
+    s = game(round=4)
+    one, two = card(cost=Goods(5), banners=("green",)), card(cost=Goods(5), banners=("green", "green"))
+    s.row, s.military_row, s.wonders = [one, two], [], []
+    for p in s.players:
+        p.armies, p.coins = [], 5
+    assert turn(s).startswith("build:1:free:"), "the lowest citizen is enough"
+    assert turn(s).endswith(two)
+
+
+def test_it_completes_a_set_rather_than_beginning_one() -> None:
+    s = game(round=6)
+    for _ in range(4):
+        owned(s, 0, banners=("red",))
+    district(s, 0, capacity=9)
+    fifth, first = card(cost=Goods(6), banners=("red",)), card(cost=Goods(6), banners=("blue",))
+    s.row, s.military_row, s.wonders = [first, fifth], [], []
+    assert turn(s).endswith(fifth)
+
+
+def test_in_the_last_round_it_has_no_use_for_income() -> None:
+    s = game(round=6)
+    engine, banner = card(cost=Goods(6), gives=Symbols(coins=3)), card(cost=Goods(6), banners=("blue",))
+    s.row, s.military_row, s.wonders = [engine, banner], [], []
+    assert turn(s).endswith(banner)
+
+
+def test_it_lets_damage_fall_on_what_it_misses_least() -> None:
+    s = game(round=2)
+    dear = owned(s, 0, banners=("blue",), gives=Symbols(coins=2))
+    cheap = owned(s, 0, banners=("blue",))
+    assert answered(s, "damage", f"damage:{dear}", f"damage:{cheap}") == (f"damage:{cheap}",)
+    assert answered(s, "damage", "damage:wheat_fields", f"damage:{cheap}") == (f"damage:{cheap}",), (
+        "somebody would starve"
+    )
+
+
+def test_it_appeases_with_ambrosia_it_can_spare() -> None:
+    s = game(round=3)
+    threaten(s, 0, titan(12, 4))
+    gives(s.players[0], ambrosia=20)
+    assert answered(s, "confront", "appease", "face", price=4) == ("appease",)
+    threaten(s, 0, titan(12, 1))
+    gives(s.players[0], ambrosia=4)
+    assert answered(s, "confront", "appease", "face", price=4) == ("face",)
+
+
+def test_it_lets_the_lowest_citizen_go_hungry() -> None:
+    s = game(round=3)
+    assert answered(s, "feed", "hungry:1:0", "hungry:2:0", "hungry:3:0") == ("hungry:1:0",)
+
+
+def test_after_the_last_round_nobody_starves_who_can_be_fed() -> None:
+    s = game(round=6)
+    assert answered(s, "feed", "hungry:none:1", "hungry:1:0") == ("hungry:none:1",)
+
+
+def test_it_repairs_for_ambrosia_what_costs_a_point_in_the_end() -> None:
+    s = game(round=6)
+    broken = owned(s, 0, damaged=True)
+    gives(s.players[0], ambrosia=2)
+    assert answered(s, "repair", f"repair:{broken}", least=0) == (f"repair:{broken}",)
+
+
+def test_it_stores_what_its_city_can_use() -> None:
+    s = game(round=4)
+    for _ in range(3):
+        owned(s, 0, banners=("red",))
+    red, blue = card(cost=Goods(5), banners=("red",)), card(cost=Goods(5), banners=("blue",))
+    assert answered(s, "explore", f"keep:{blue}", f"keep:{red}") == (f"keep:{red}",)
+
+
+def test_coins_go_on_and_come_off_where_that_matters_most() -> None:
+    s = game(round=2)
+    strong, weak = army(s, 0, 6), army(s, 0, 1)
+    assert answered(s, "army-coin", f"on:{strong}", f"on:{weak}") == (f"on:{weak}",)
+    for one in s.players[0].armies:
+        one.coins = 2
+    assert answered(s, "rest", f"on:{weak}", f"on:{strong}") == (f"on:{strong}",)
+    assert answered(s, "ready", f"army:{weak}", f"army:{strong}") == (f"army:{strong}",)
+    assert answered(s, "disband", f"army:{strong}", f"army:{weak}") == (f"army:{weak}",)
 
 
 # --- how it plays -------------------------------------------------------------------------------------------------

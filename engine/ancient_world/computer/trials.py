@@ -247,7 +247,7 @@ class Trial:
     def _find(self, p: Player) -> float:
         """What a card looked for in the last round is worth: it must be built at once."""
         has_room = len(p.buildings) < totals(p).capacity
-        return 1.5 if has_room and p.coins >= 6 + 5 * len(p.stored) else 0.1
+        return 0.5 if has_room and p.coins >= 5 and not p.stored else 0.05
 
     def _upgrade(self, p: Player) -> float:
         found = upgradable(p)
