@@ -39,7 +39,7 @@ def _with(p: Player, *banners: str) -> None:
 
 
 def _round() -> WorldView:
-    return view(_begun(3), None)
+    return view(_begun(), None)
 
 
 def _place() -> WorldView:

@@ -13,6 +13,7 @@ from PIL import Image, ImageChops
 from engine.ancient_world.facts import ACTIONS, CARDS, TRIBES
 from engine.ancient_world.view import CityView, PlacedView, WorldView
 from renderers.ancient_world import layout, marks, rounds
+from renderers.ancient_world.figures import FIGURES, KINDS
 from renderers.ancient_world.pictures import alt_text, draw, kinds
 from renderers.ancient_world.score import unit_of
 from renderers.ancient_world.spaces import deals
@@ -334,3 +335,20 @@ def test_every_round_says_what_it_brings() -> None:
 
 def test_pictures_of_random_sizes_are_opaque() -> None:
     assert pixels(draw(views.middle(), "board")).mode == "RGB"
+
+
+# --- figures ------------------------------------------------------------------------------------------------------
+
+
+def test_figures_show_what_is_said_of_them() -> None:
+    made = {topic: make() for topic, make in FIGURES.items()}
+    assert made.keys() == KINDS.keys()
+    assert [space.round for space in made["round"].spaces if not space.is_open] == [2, 3]
+    assert [space.citizens for space in made["place"].spaces if space.action == "learn"] == [(PlacedView(1, 3),)]
+    guard, militia = made["attack"].cities[0].armies
+    assert (guard.is_used, guard.spent, militia.coins, militia.price) == (True, 1, 2, 3)
+    damaged = made["damage"].cities[0]
+    assert (damaged.food, len(damaged.citizens), sum(one.is_damaged for one in damaged.buildings)) == (2, 3, 2)
+    assert (made["confront"].cities[0].threat, made["confront"].cities[1].threat) == ("cinder_hound", "mudback")
+    assert (made["confront"].cities[0].fed, made["confront"].cities[0].appease) == (2, 3)
+    assert [one.score for one in made["scoring"].final or ()] == [12, 4]
