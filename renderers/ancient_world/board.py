@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ancient_world.facts import CARDS
+from engine.ancient_world.facts import CARDS, N
+from engine.ancient_world.meta import META
 from engine.ancient_world.view import OfferView, WorldView
 from renderers.ancient_world import layout
 from renderers.ancient_world.captions import Captions
@@ -16,6 +17,7 @@ from renderers.ancient_world.strips import order_of, stamp_strip
 from renderers.ancient_world.theme import KIND_TONES, PALETTE
 from renderers.ancient_world.tiles import (
     empty_tile,
+    slot,
     stamp_card,
     stamp_marks,
     stamp_pile,
@@ -30,18 +32,24 @@ from renderers.core.picture import Box
 Boxes = dict[str, Box]
 
 
-def _offers(canvas: Canvas, captions: Captions, offers: Sequence[OfferView], top: int, name: str, boxes: Boxes) -> None:
-    """A row of cards with their prices."""
+def _offers(
+    canvas: Canvas, captions: Captions, offers: Sequence[OfferView], top: int, most: int, name: str, boxes: Boxes
+) -> None:
+    """A row of cards with their prices, and the places of those that have been taken."""
+    for at in range(len(offers), most):
+        box = layout.card(at, top)
+        canvas.stamp(slot((box[2] - box[0], box[3] - box[1])), box[:2])
     for at, offer in enumerate(offers):
         box = boxes[f"{name}:{at + 1}"] = layout.card(at, top)
         stamp_card(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)
 
 
 def _rows(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> None:
+    count = len(view.cities) - META.seats[0]
     stamp_pile(canvas, view.deck, view.deck_size, KIND_TONES[view.deck], layout.pile(ROWS_TOP))
-    _offers(canvas, captions, view.row, ROWS_TOP, "row", boxes)
+    _offers(canvas, captions, view.row, (ROWS_TOP, N.empire_row[count]), "row", boxes)
     stamp_pile(canvas, "helmet", view.military_size, KIND_TONES["military"], layout.pile(MILITARY_TOP))
-    _offers(canvas, captions, view.military_row, MILITARY_TOP, "military", boxes)
+    _offers(canvas, captions, view.military_row, (MILITARY_TOP, N.military_row[count]), "military", boxes)
     box = layout.card(5, MILITARY_TOP)
     if view.district:
         boxes["district"] = box

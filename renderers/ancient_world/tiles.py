@@ -14,7 +14,7 @@ from renderers.ancient_world.symbols import SYMBOLS, picture_of, symbol, tone_of
 from renderers.ancient_world.theme import FADED, PALETTE, WARNING
 from renderers.ancient_world.titans import portrait
 from renderers.core.canvas import Canvas, index_of, patch, put_icon, set_in, shrunk, smooth, write
-from renderers.core.colours import CREAM, FIGHT, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
+from renderers.core.colours import CREAM, FIGHT, FRAME, FRAME_LIGHT, GOLD, INK, PARCHMENT, PARCHMENT_DARK, Rgb, ink_on
 from renderers.core.faces import ground_of, picture_tone
 from renderers.core.lines import in_two
 from renderers.core.picture import Box
@@ -262,6 +262,9 @@ def _titan(card: str, name: str, size: Size, extra: tuple[tuple[str, str], ...],
     flag = round(unit * 1.5)
     banners(picture, facts.banners, (9, tall - ribbon - flag - 6), flag, 3)
     y, plaque = tall - ribbon - round(unit * 0.72) - 8, round(unit * 1.2)
+    widest = max([counted_width(text, plaque) for _, text in extra], default=0)
+    if 9 + banners_width(len(facts.banners), flag, 3) > wide - 24 - widest:
+        y -= flag + 6
     for what, text in reversed(extra):
         _plaque(picture, what, text, (wide - 12 - counted_width(text, plaque), y), plaque)
         y -= plaque + 14
@@ -325,6 +328,18 @@ def empty_tile(size: Size, text: str, ground: Rgb = PARCHMENT_DARK) -> Image.Ima
         return picture
 
     return patch(("world-empty", size, text, ground), PALETTE, make)
+
+
+def slot(size: Size) -> Image.Image:
+    """The place of a card that has been taken from a row."""
+
+    def make() -> Image.Image:
+        picture = Image.new("RGB", size, FRAME)
+        edge = (3, 3, size[0] - 4, size[1] - 4)
+        ImageDraw.Draw(picture).rounded_rectangle(edge, 12, outline=FRAME_LIGHT, width=4)
+        return picture
+
+    return patch(("world-slot", size), PALETTE, make)
 
 
 def damage(picture: Image.Image, box: Box) -> None:
