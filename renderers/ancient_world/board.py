@@ -33,9 +33,13 @@ Boxes = dict[str, Box]
 
 
 def _offers(
-    canvas: Canvas, captions: Captions, offers: Sequence[OfferView], top: int, most: int, name: str, boxes: Boxes
+    canvas: Canvas, captions: Captions, offers: Sequence[OfferView], edge: tuple[int, int], name: str, boxes: Boxes
 ) -> None:
-    """A row of cards with their prices, and the places of those that have been taken."""
+    """A row of cards with their prices, and the places of those that have been taken.
+
+    ``edge``: where the row begins, and how many cards it has at first.
+    """
+    top, most = edge
     for at in range(len(offers), most):
         box = layout.card(at, top)
         canvas.stamp(slot((box[2] - box[0], box[3] - box[1])), box[:2])

@@ -1,4 +1,4 @@
-"""The board for a phone 390 pixels wide: what the one on turn needs; between turns the cities and their titans."""
+"""The board for a phone 390 pixels wide: what a turn needs, the titans at the end of a round, the points in the end."""
 
 from __future__ import annotations
 
@@ -8,12 +8,23 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.ancient_world.view import CityView, HitView, OfferView, SpaceView, WorldView
+from engine.ancient_world.facts import CARDS
+from engine.ancient_world.view import CityView, FinalView, HitView, OfferView, SpaceView, WorldView
 from renderers.ancient_world.captions import Captions
 from renderers.ancient_world.marks import banner_counts, citizens, counted, counted_width, die, seat_sign
 from renderers.ancient_world.rounds import doing, stamp_next
+from renderers.ancient_world.score import put_bars, unit_of
 from renderers.ancient_world.spaces import Item, deals, put_citizens, put_deals
-from renderers.ancient_world.strips import army_facts, goods_of, is_to_act, order_of, place_of, put_army, put_people
+from renderers.ancient_world.strips import (
+    army_facts,
+    goods_of,
+    is_to_act,
+    order_of,
+    place_of,
+    put_army,
+    put_people,
+    threat_extra,
+)
 from renderers.ancient_world.symbols import action_sign, symbol
 from renderers.ancient_world.theme import EMPTY, FADED, PALETTE, WARNING, theme
 from renderers.ancient_world.tiles import empty_tile, stamp_compact, stamp_marks, titan_tile
@@ -34,6 +45,9 @@ ARMY: Final = 62
 LINE: Final = 60
 BRIEF: Final = 104
 THREAT: Final = 214
+MENACE: Final = 208
+"""Width of the titan that threatens the city of who is on turn."""
+RESULT: Final = 92
 
 Boxes = dict[str, Box]
 
@@ -172,17 +186,18 @@ def _stamp_name(canvas: Canvas, view: WorldView, captions: Captions, seat: int, 
     return top + NAME
 
 
-def _own(city: CityView, palette: str, wide: int) -> Image.Image:
-    """Goods, citizens and banners, armies."""
-    count = len(city.armies)
-    rows = -(-count // 2)
-    picture = Image.new("RGB", (wide, STOCK + LINE + NAME + rows * (ARMY + 6) + 4), PARCHMENT)
-    goods = goods_of(city)
-    pitch = wide // 6
-    for at, (what, text, is_alarm) in enumerate(goods):
-        ink, letters = (WARNING if is_alarm else INK), shrunk(text, "bold", 42, pitch - 52)
-        counted(picture, what, text, (6 + at * pitch, 32), 44, ink, letters)
+def _own(city: CityView, size: tuple[int, int], palette: str) -> Image.Image:
+    """Goods; citizens, food and damaged cards; banners; armies."""
+    wide, _ = size
+    picture = Image.new("RGB", size, PARCHMENT)
+    goods, pitch = goods_of(city), wide // 4
+    for at, (what, text, is_alarm) in enumerate(goods[:4]):
+        letters = shrunk(text, "bold", 42, pitch - 52)
+        counted(picture, what, text, (6 + at * pitch, 32), 44, WARNING if is_alarm else INK, letters)
     put_people(picture, city, (8, STOCK + 30), 56, palette)
+    for at, (what, text, is_alarm) in enumerate(reversed(goods[4:])):
+        x, ink = wide - 118 - at * 106, WARNING if is_alarm else INK
+        counted(picture, what, text, (x, STOCK + 32), 40, ink, shrunk(text, "bold", 38, 66))
     banner_counts(picture, city.banners, (12, STOCK + LINE + 4), 50, (wide - 16) // 5)
     each = (wide - 18) // 2
     for at, army in enumerate(city.armies):
@@ -197,7 +212,7 @@ def _own_facts(city: CityView) -> tuple[object, ...]:
 
 
 def _brief(city: CityView, size: tuple[int, int], palette: str) -> Image.Image:
-    """Another seat in short: its sign, coins, points, ready citizens, whether it has passed."""
+    """Another seat in short: its sign, coins, its titan's defence, points, ready citizens, whether it has passed."""
     wide, tall = size
     tone = theme(palette).seats[city.seat]
     picture = Image.new("RGB", size, PARCHMENT)
@@ -205,7 +220,8 @@ def _brief(city: CityView, size: tuple[int, int], palette: str) -> Image.Image:
     set_in(picture, seat_sign(city.seat, 46, palette), (6, 7))
     if city.has_passed:
         put_icon(picture, "check", (29, tall - 28), 40, ink_on(tone))
-    for at, (what, text) in enumerate((("coins", city.coins), ("ambrosia", city.ambrosia), ("points", city.points))):
+    threat = CARDS[city.threat].defence if city.threat else "–"
+    for at, (what, text) in enumerate((("coins", city.coins), ("points", city.points), ("threat", threat))):
         counted(picture, what, str(text), (62 + at * 65, 28), 30, INK, shrunk(str(text), "bold", 30, 32))
     people = [(city.seat, number) for number in city.ready]
     citizens(picture, people, (66, tall - 1, wide - 6), 52, palette)
@@ -215,11 +231,16 @@ def _brief(city: CityView, size: tuple[int, int], palette: str) -> Image.Image:
 def _stamp_seat(canvas: Canvas, view: WorldView, captions: Captions, seat: int, top: int, palette: str) -> int:
     """A seat with all its city; its threatening titan beside it."""
     city = view.cities[seat]
+    tall = seat_height(city) - NAME - GAP
     top = _stamp_name(canvas, view, captions, seat, top, palette)
-    wide = WIDTH - 2 * GAP
-    drawn = patch(("world-own", _own_facts(city), wide, palette), PALETTE, partial(_own, city, palette, wide))
+    beside = MENACE if city.threat else 0
+    size = (WIDTH - 2 * GAP - beside, tall)
+    drawn = patch(("world-own", _own_facts(city), size, palette), PALETTE, partial(_own, city, size, palette))
     canvas.stamp(drawn, (GAP, top))
-    return top + drawn.height + GAP
+    if city.threat:
+        tile = titan_tile(city.threat, captions.card(city.threat), (beside, tall), threat_extra(city), 29)
+        canvas.stamp(tile, (WIDTH - GAP - beside, top))
+    return top + tall + GAP
 
 
 def seat_height(city: CityView) -> int:
@@ -262,8 +283,26 @@ def _stamp_menace(canvas: Canvas, view: WorldView, captions: Captions, seat: int
     return top + THREAT + GAP
 
 
+def _result(one: FinalView, size: tuple[int, int], unit: float) -> Image.Image:
+    picture = Image.new("RGB", size, PARCHMENT)
+    put_bars(picture, one, (8, 8, size[0], size[1] - 9), unit)
+    return picture
+
+
+def _stamp_result(canvas: Canvas, view: WorldView, captions: Captions, one: FinalView, top: int, palette: str) -> int:
+    """A seat's points by source, at the end of the game."""
+    assert view.final is not None
+    top = _stamp_name(canvas, view, captions, one.seat, top, palette)
+    size = (WIDTH - 2 * GAP, RESULT)
+    unit = unit_of(view.final, size[0] - 16)
+    canvas.stamp(patch(("world-result", one, size, unit), PALETTE, partial(_result, one, size, unit)), (GAP, top))
+    return top + RESULT + GAP
+
+
 def _height(view: WorldView, focus: int) -> int:
     count = len(view.cities)
+    if view.final is not None:
+        return HEADER + count * (NAME + RESULT + GAP) + GAP
     if not is_turn(view):
         return HEADER + count * (NAME + THREAT + GAP) + GAP
     rows = _lines(len(view.row)) + _lines(len(view.military_row) + bool(view.district))
@@ -281,7 +320,7 @@ def focus_of(view: WorldView) -> int:
 def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[str] = ()) -> tuple[Canvas, Boxes]:
     """What the one on turn needs: actions, titans, cards, the own city; other cities in short.
 
-    At the end of a round, and of the game, every city with its titan. Hotspots as on the board.
+    At the end of a round every city with its titan, at the end of the game its points. Hotspots as on the board.
     """
     focus = focus_of(view)
     canvas = Canvas((WIDTH, _height(view, focus)), PALETTE, FRAME)
@@ -301,7 +340,7 @@ def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[
             key = (
                 "world-brief",
                 city.coins,
-                city.ambrosia,
+                city.threat,
                 city.points,
                 city.ready,
                 city.has_passed,
@@ -311,7 +350,10 @@ def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[
             )
             canvas.stamp(patch(key, PALETTE, partial(_brief, city, size, palette)), (left, top))
             boxes[f"seat:{seat}"] = (left, top, left + size[0], top + BRIEF)
-    else:
+    for one in view.final or ():
+        before, top = top, _stamp_result(canvas, view, captions, one, top, palette)
+        boxes[f"seat:{one.seat}"] = (GAP, before, WIDTH - GAP, top - GAP)
+    if view.final is None and not is_turn(view):
         for seat in order_of(view):
             before, top = top, _stamp_menace(canvas, view, captions, seat, top, palette)
             boxes[f"seat:{seat}"] = (GAP, before, WIDTH - GAP, top - GAP)

@@ -13,7 +13,7 @@ from renderers.ancient_world.captions import Captions
 from renderers.ancient_world.marks import seat_sign, stars
 from renderers.ancient_world.symbols import action_sign, symbol
 from renderers.ancient_world.theme import FADED, KIND_TONES, PALETTE
-from renderers.core.canvas import Canvas, patch, set_in, shrunk, smooth, write
+from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, smooth, write
 from renderers.core.colours import CREAM, FRAME, GOLD, INK, PARCHMENT, PARCHMENT_DARK, ink_on
 from renderers.core.labels import width_of
 from renderers.core.picture import Box
@@ -121,12 +121,20 @@ def _next(number: int, size: tuple[int, int], word: str) -> Image.Image:
     return picture
 
 
+def _last(size: tuple[int, int], word: str) -> Image.Image:
+    picture = Image.new("RGB", size, FRAME)
+    put_icon(picture, "hourglass", (size[0] // 2, 84), 76, GOLD)
+    write(picture, (8, 34), word, GOLD, "title", shrunk(word, "title", 30, size[0] - 16), size[0] - 16)
+    return picture
+
+
 def stamp_next(canvas: Canvas, view: WorldView, captions: Captions, box: Box) -> None:
-    """What the next round brings, where there is one."""
-    number = view.round + 1
-    if number > view.rounds or number < 2:
+    """What the next round brings; that there is none."""
+    number, size = view.round + 1, (box[2] - box[0], box[3] - box[1])
+    if number > view.rounds:
+        word = captions.say("last")
+        canvas.stamp(patch(("world-last", size, word), PALETTE, partial(_last, size, word)), box[:2])
         return
-    size = (box[2] - box[0], box[3] - box[1])
     word = captions.say("next")
     canvas.stamp(patch(("world-next", number, size, word), PALETTE, partial(_next, number, size, word)), box[:2])
 

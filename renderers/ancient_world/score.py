@@ -95,17 +95,20 @@ def _row(picture: Image.Image, one: FinalView, name: str, edges: tuple[int, int]
     write(picture, (WIDTH - 32, top + 74), score, INK, "bold", 82, align="r")
     room = WIDTH - LEFT - 190
     write(picture, (LEFT, top + 62), name, INK, "bold", shrunk(name, "bold", 50, room), room)
+    put_bars(picture, one, (LEFT, top + BAR[0], WIDTH, top + BAR[1]), unit)
+
+
+def put_bars(picture: Image.Image, one: FinalView, box: Box, unit: float) -> None:
+    """A seat's points by source from the left of a box; what it lost a little apart."""
     won, lost = segments(one)
-    x = LEFT
     sizes = widths(won, unit, 46)
-    _bar(picture, won, sizes, (x, top + BAR[0], 0, top + BAR[1]))
-    x += sum(sizes) + (16 if won else 0)
-    _bar(picture, lost, widths(lost, unit, 52), (x, top + BAR[0], 0, top + BAR[1]))
+    _bar(picture, won, sizes, box)
+    left = box[0] + sum(sizes) + (16 if won else 0)
+    _bar(picture, lost, widths(lost, unit, 52), (left, box[1], box[2], box[3]))
 
 
-def unit_of(final: Sequence[FinalView]) -> float:
-    """Pixels for a point: as many as the longest bar allows."""
-    room = WIDTH - LEFT - 40
+def unit_of(final: Sequence[FinalView], room: int = WIDTH - LEFT - 40) -> float:
+    """Pixels for a point: as many as the longest bar allows in so much room."""
     unit = 28.0
     while unit > 2:
         longest = 0

@@ -834,6 +834,7 @@ ancient_world-picture-step = { $step ->
 ancient_world-picture-place = { $place }.
 ancient_world-picture-comes = From round { $round } on
 ancient_world-picture-next = Next round
+ancient_world-picture-last = Last round
 ancient_world-picture-no-titan = No titan
 ancient_world-picture-appease-short = { $fed } on it, { $count } to appease it
 ancient_world-picture-stored-title = Stored cards

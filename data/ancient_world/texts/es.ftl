@@ -836,6 +836,7 @@ ancient_world-picture-step = { $step ->
 ancient_world-picture-place = { $place }.º
 ancient_world-picture-comes = Desde la ronda { $round }
 ancient_world-picture-next = Próxima ronda
+ancient_world-picture-last = Última ronda
 ancient_world-picture-no-titan = Sin titán
 ancient_world-picture-appease-short = lleva { $fed }, aplacarlo cuesta { $count }
 ancient_world-picture-stored-title = Cartas almacenadas
