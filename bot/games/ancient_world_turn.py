@@ -59,6 +59,9 @@ def effect(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]
     if verb == "keep" and words:
         price = card_price(totals_of(city), CARDS[words[0]], is_stored=True)
         return f"{squares(words[0])} {say(lang, 'price', coins=price.coins, knowledge=price.knowledge)}".strip()
+    if words and verb in ("on", "army"):
+        army = next((one for one in city.armies if one.card == words[0]), None)
+        return "" if army is None else say(lang, "army-price", price=army.price, swords=army.swords, arrows=army.arrows)
     return squares(words[0]) if words and verb in ("damage", "repair") else ""
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from engine.ancient_world.facts import CARDS
 from engine.ancient_world.view import WorldView
 from renderers.ancient_world.captions import Captions
 from renderers.ancient_world.faces import draw_held, face_of
@@ -50,11 +51,17 @@ def _places(heights: Sequence[int]) -> tuple[list[Box], int]:
     return found, y
 
 
+def looked_at(view: WorldView) -> tuple[str, ...]:
+    """The empire cards that the viewer chooses one from to store; none unless the choice is theirs."""
+    is_choosing = view.viewer is not None and view.active == view.viewer
+    return tuple(card for card in view.looking if is_choosing and CARDS[card].kind == "empire")
+
+
 def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The viewer's stored cards. Hotspots ``stored:0`` and so on, in their order."""
+    """The viewer's stored cards, before them those that one is chosen from. Hotspots ``stored:0`` and so on."""
     assert view.viewer is not None
-    city = view.cities[view.viewer]
-    held = city.stored or ()
+    city, looked = view.cities[view.viewer], looked_at(view)
+    held = looked + (city.stored or ())
     places, height = _places([height_in_hand(face_of(card, captions.lang)) for card in held])
     canvas = Canvas((WIDTH, height + (0 if held else NOTHING)), PALETTE, PARCHMENT_DARK)
     counts = (
@@ -64,7 +71,13 @@ def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas
         ("capacity", f"{len(city.buildings)}/{city.capacity}"),
         ("citizens", f"{len(city.ready)}/{len(city.citizens)}"),
     )
-    head = (captions.names[view.viewer], captions.say("stored-title"), city.seat, counts, palette)
+    head = (
+        captions.names[view.viewer],
+        captions.say("looking-title", count=len(looked)) if looked else captions.say("stored-title"),
+        city.seat,
+        counts,
+        palette,
+    )
     canvas.stamp(patch(("world-hand", *head), PALETTE, partial(_header, *head)), (0, 0))
     for card, box in zip(held, places, strict=True):
         tall = box[3] - box[1]

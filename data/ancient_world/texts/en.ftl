@@ -349,6 +349,16 @@ ancient_world-fewer-dice = { $count ->
     [one] 1 die less
    *[other] { $count } dice less
   }
+ancient_world-army-price = { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+  }, { $arrows ->
+    [one] 1 arrow
+   *[other] { $arrows } arrows
+  }, { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+  } a use
 ancient_world-titan-of = { $who }’s
 ancient_world-titan-own = threatens you
 ancient_world-titan-fed = { $count } ambrosia to win
@@ -838,6 +848,7 @@ ancient_world-picture-last = Last round
 ancient_world-picture-no-titan = No titan
 ancient_world-picture-appease-short = { $fed } on it, { $count } to appease it
 ancient_world-picture-stored-title = Stored cards
+ancient_world-picture-looking-title = Store one of { $count }
 ancient_world-picture-stored-none = You have stored no cards.
 ancient_world-picture-action = { $action ->
     [build] Build
@@ -964,6 +975,7 @@ ancient_world-alt-stored-count = { $count ->
     [one] 1 stored card.
    *[other] { $count } stored cards.
   }
+ancient_world-alt-looked-at = Cards to choose from: { $list }.
 ancient_world-alt-stored = Stored cards: { $list }.
 ancient_world-alt-purse = You have { $coins } coins, { $knowledge } knowledge, { $ambrosia } ambrosia; empire cards { $used } of { $capacity }.
 ancient_world-alt-final = { $place }. { $name }: { $score } points ({ $list }).

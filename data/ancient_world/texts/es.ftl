@@ -351,6 +351,16 @@ ancient_world-fewer-dice = { $count ->
     [one] 1 dado menos
    *[other] { $count } dados menos
   }
+ancient_world-army-price = { $swords ->
+    [one] 1 espada
+   *[other] { $swords } espadas
+  }, { $arrows ->
+    [one] 1 flecha
+   *[other] { $arrows } flechas
+  }, { $price ->
+    [one] 1 moneda
+   *[other] { $price } monedas
+  } por uso
 ancient_world-titan-of = de { $who }
 ancient_world-titan-own = te amenaza
 ancient_world-titan-fed = { $count } de ambrosía que ganar
@@ -840,6 +850,7 @@ ancient_world-picture-last = Última ronda
 ancient_world-picture-no-titan = Sin titán
 ancient_world-picture-appease-short = lleva { $fed }, aplacarlo cuesta { $count }
 ancient_world-picture-stored-title = Cartas almacenadas
+ancient_world-picture-looking-title = Almacena una de { $count }
 ancient_world-picture-stored-none = No has almacenado ninguna carta.
 ancient_world-picture-action = { $action ->
     [build] Construir
@@ -966,6 +977,7 @@ ancient_world-alt-stored-count = { $count ->
     [one] 1 carta almacenada.
    *[other] { $count } cartas almacenadas.
   }
+ancient_world-alt-looked-at = Cartas entre las que eliges: { $list }.
 ancient_world-alt-stored = Cartas almacenadas: { $list }.
 ancient_world-alt-purse = Tienes { $coins } monedas, { $knowledge } de conocimiento, { $ambrosia } de ambrosía; cartas de imperio { $used } de { $capacity }.
 ancient_world-alt-final = { $place }.º { $name }: { $score } puntos ({ $list }).
