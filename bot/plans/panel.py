@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import msgspec
 
@@ -10,10 +12,10 @@ from bot.model.plans import (
     Plan,
 )
 from bot.panel.layout import Panel
-from bot.plans.parts import LABEL, TEXT, Item, entry, menu
+from bot.plans.parts import TEXT, Item, entry, menu
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
-from bot.words.option_tree import MENU_SIZE
+from bot.words.option_tree import MENU_SIZE, TreeEntry
 from bot.words.option_words import OptionWords, cut
 from bot.words.ordering import arranged, places
 from bot.words.plan_words import order_title, order_words, plan_words, question_title
@@ -32,6 +34,9 @@ BUTTONS = 10
 
 PRESSED = 90
 """Characters of a button's custom_id beyond which its choices are a menu: what it is about must fit."""
+
+PRESSABLE = 80
+"""Characters of a button's label at most."""
 
 ASK_ME = "ask"
 """Stands in the menu of standing orders for no order."""
@@ -63,6 +68,7 @@ def build_plans(
         items = _options(now, plain, next_ask.ask, node, Acts("aim", "aim", "noaim", str(aiming.id), "plan-later"))
     elif coming is not None:
         lines.append(f"› **{question_title(lang, table.game, question, said.names)}**{trail}")
+        lines += said.shown.details(view_of(now.match, now.seat), coming.ask, node, lang, said.names)
         items = _options(now, plain, coming.ask, node, Acts("one", "many", "none", coming.id))
     else:
         if asks_all_seats(now.match):
@@ -140,7 +146,11 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
     else:
         _, choices = said.level(options, node)
         entries = [
-            entry(said.choice(choice), choice.value, cut(said.effect(view, ask, choice.value), LABEL) or None)
+            entry(
+                _with_effect(said, view, ask, choice),
+                choice.value,
+                said.about(view, choice) if said.shown.steps else None,
+            )
             for choice in choices
         ]
         hint = said.group_hint() if choices and choices[0].is_group else hint
@@ -166,9 +176,14 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
     return items
 
 
+def _with_effect(said: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> str:
+    effect = said.effect(view, ask, choice.value)
+    return f"{said.choice(choice)} ({effect})" if effect else said.choice(choice)
+
+
 def _button(entry: discord.SelectOption, custom_id: str, number: int) -> Item:
     """An answer, or a step that leads to more of them, as a button."""
     leads = entry.value.endswith((":", "*"))
     style = discord.ButtonStyle.primary if leads else discord.ButtonStyle.success
     sign = None if entry.emoji is None else str(entry.emoji)
-    return button(entry.label, custom_id, style=style, row=number // 5, emoji=sign)
+    return button(cut(entry.label, PRESSABLE), custom_id, style=style, row=number // 5, emoji=sign)
