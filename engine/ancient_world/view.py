@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from engine.ancient_world.state import Line
@@ -127,6 +129,8 @@ class WorldView(msgspec.Struct, frozen=True):
     cards.
     """
 
+    ALSO_HELD: ClassVar = ("choosing",)
+
     viewer: int | None
     round: int
     rounds: int
@@ -161,3 +165,8 @@ class WorldView(msgspec.Struct, frozen=True):
     def hand(self) -> tuple[str, ...] | None:
         """The viewer's stored cards; None for the public."""
         return None if self.viewer is None else self.cities[self.viewer].stored
+
+    @property
+    def choosing(self) -> tuple[str, ...]:
+        """The cards that the viewer chooses from now."""
+        return self.looking if self.viewer is not None and self.active == self.viewer else ()

@@ -9,7 +9,6 @@ from engine.ancient_world.view import ArmyView, BuildingView, CityView, FinalVie
 from renderers.ancient_world.captions import Captions, listed
 from renderers.ancient_world.city import seat_of
 from renderers.ancient_world.cut import is_turn
-from renderers.ancient_world.hand import looked_at
 from renderers.ancient_world.score import source_name
 from renderers.ancient_world.strips import damaged, order_of
 from renderers.core.alt import Part, fitted
@@ -171,9 +170,9 @@ def _hand(view: WorldView, captions: Captions) -> list[Part]:
     cards = [f"{captions.card(card)} ({captions.text(card).rstrip('.')})" for card in city.stored or ()]
     short = captions.alt("stored", list=captions.cards(city.stored or ()))
     values = _values(city)
-    looked = looked_at(view)
+    chosen = [Part(0, captions.alt("looking", list=captions.cards(view.choosing)))] if view.choosing else []
     return [
-        *([Part(0, captions.alt("looked-at", list=captions.cards(looked)))] if looked else []),
+        *chosen,
         Part(0, captions.alt("stored", list=listed(cards, "; ")), short),
         Part(1, captions.alt("purse", **values)),
     ]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.ancient_world.facts import CARDS
 from engine.ancient_world.view import WorldView
 from renderers.ancient_world.captions import Captions
 from renderers.ancient_world.faces import draw_held, face_of
@@ -22,7 +21,7 @@ from renderers.core.faces import height_in_hand
 from renderers.core.picture import Box
 
 HEAD: Final = 134
-NOTHING: Final = 76
+TITLE: Final = 60
 
 
 def _header(name: str, title: str, seat: int, counts: Sequence[tuple[str, str]], palette: str) -> Image.Image:
@@ -38,32 +37,57 @@ def _header(name: str, title: str, seat: int, counts: Sequence[tuple[str, str]],
     return picture
 
 
-def _places(heights: Sequence[int]) -> tuple[list[Box], int]:
-    """The boxes of cards in two columns, each row as high as its higher card needs; the height of the picture."""
-    found, y = [], HEAD + GAP
+class Part(NamedTuple):
+    """A part of the hand: its name ("stored", "looking"), its title ("" for none), its cards."""
+
+    name: str
+    title: str
+    cards: tuple[str, ...]
+
+
+def parts(view: WorldView, captions: Captions) -> tuple[Part, ...]:
+    """What the viewer chooses from now, and the stored cards."""
+    assert view.viewer is not None
+    stored = view.cities[view.viewer].stored or ()
+    if not view.choosing:
+        return (Part("stored", "", stored),)
+    looking = Part("looking", captions.say("looking-title"), view.choosing)
+    return looking, Part("stored", captions.say("stored-title"), stored)
+
+
+def _places(heights: Sequence[int], top: int) -> tuple[list[Box], int]:
+    """The boxes of cards in two columns, each row as high as its higher card needs; where the next part begins."""
+    found, y = [], top
     for at in range(0, len(heights), 2):
-        tall = max(heights[at : at + 2])
-        found += [
-            (left, y, left + CARD, y + tall)
-            for left in (GAP + one * (CARD + GAP) for one in range(len(heights[at : at + 2])))
-        ]
-        y += tall + GAP
+        pair = heights[at : at + 2]
+        lefts = [GAP + one * (CARD + GAP) for one in range(len(pair))]
+        found += [(left, y, left + CARD, y + max(pair)) for left in lefts]
+        y += max(pair) + GAP
     return found, y
 
 
-def looked_at(view: WorldView) -> tuple[str, ...]:
-    """The empire cards that the viewer chooses one from to store; none unless the choice is theirs."""
-    is_choosing = view.viewer is not None and view.active == view.viewer
-    return tuple(card for card in view.looking if is_choosing and CARDS[card].kind == "empire")
-
-
 def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas, dict[str, Box]]:
-    """The viewer's stored cards, before them those that one is chosen from. Hotspots ``stored:0`` and so on."""
+    """The viewer's stored cards; over them those to choose from, while there are some.
+
+    Hotspots ``stored:0``, ``looking:0`` and so on, in their order.
+    """
     assert view.viewer is not None
-    city, looked = view.cities[view.viewer], looked_at(view)
-    held = looked + (city.stored or ())
-    places, height = _places([height_in_hand(face_of(card, captions.lang)) for card in held])
-    canvas = Canvas((WIDTH, height + (0 if held else NOTHING)), PALETTE, PARCHMENT_DARK)
+    city, found = view.cities[view.viewer], parts(view, captions)
+    titles: list[tuple[str, int]] = []
+    placed: list[tuple[str, str, Box]] = []
+    y = HEAD + GAP
+    for part in found:
+        if part.title:
+            titles.append((part.title, y))
+            y += TITLE
+        boxes, y = _places([height_in_hand(face_of(card, captions.lang)) for card in part.cards], y)
+        placed += [
+            (f"{part.name}:{at}", card, box) for at, (card, box) in enumerate(zip(part.cards, boxes, strict=True))
+        ]
+        if not part.cards:
+            titles.append((captions.say("stored-none"), y))
+            y += TITLE
+    canvas = Canvas((WIDTH, y), PALETTE, PARCHMENT_DARK)
     counts = (
         ("coins", str(city.coins)),
         ("knowledge", str(city.knowledge)),
@@ -71,23 +95,18 @@ def draw_hand(view: WorldView, captions: Captions, palette: str) -> tuple[Canvas
         ("capacity", f"{len(city.buildings)}/{city.capacity}"),
         ("citizens", f"{len(city.ready)}/{len(city.citizens)}"),
     )
-    head = (
-        captions.names[view.viewer],
-        captions.say("looking-title", count=len(looked)) if looked else captions.say("stored-title"),
-        city.seat,
-        counts,
-        palette,
-    )
+    head = (captions.names[view.viewer], captions.say("stored-title"), city.seat, counts, palette)
     canvas.stamp(patch(("world-hand", *head), PALETTE, partial(_header, *head)), (0, 0))
-    for card, box in zip(held, places, strict=True):
+    for words, top in titles:
+        canvas.stamp(patch(("world-hand-title", words), PALETTE, partial(_title, words)), (0, top))
+    for _, card, box in placed:
         tall = box[3] - box[1]
-        drawn = patch(("world-held", card, captions.lang, tall), PALETTE, partial(draw_held, card, captions.lang, tall))
-        canvas.stamp(drawn, box[:2])
-    if not held:
-        words = captions.say("stored-none")
-        canvas.paint((0, HEAD, WIDTH, HEAD + NOTHING), lambda picture: _say(picture, words))
-    return canvas, {f"stored:{at}": box for at, box in enumerate(places)}
+        drawn = partial(draw_held, card, captions.lang, tall)
+        canvas.stamp(patch(("world-held", card, captions.lang, tall), PALETTE, drawn), box[:2])
+    return canvas, {name: box for name, _, box in placed}
 
 
-def _say(picture: Image.Image, words: str) -> None:
-    write(picture, (24, 50), words, INK, "text", shrunk(words, "text", 32, WIDTH - 48), WIDTH - 48)
+def _title(words: str) -> Image.Image:
+    picture = Image.new("RGB", (WIDTH, TITLE), PARCHMENT_DARK)
+    write(picture, (22, 40), words, INK, "bold", shrunk(words, "bold", 34, WIDTH - 44), WIDTH - 44)
+    return picture

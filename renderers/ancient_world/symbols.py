@@ -138,7 +138,7 @@ CARD_ICONS: Final[dict[str, str]] = {
     "field_of_spears": "spears",
     "library_of_clouds": "knowledge",
     "tower_of_questions": "tower",
-    "hall_of_five_tribes": "banner",
+    "hall_of_five_tribes": "shaking-hands",
     "bazaar_of_nine_seas": "galley",
     "census_house": "abacus",
     "mountain_of_dawn": "sunrise",

@@ -84,6 +84,7 @@ def name_in(picture: Image.Image, name: str, box: Box, size: int, ink: Rgb) -> N
     """A name in one line or two, in the middle of a box, from its left."""
     room = box[2] - box[0]
     fits, lines = in_two(name, size, room, "bold")
+    fits = min(fits, (box[3] - box[1]) // len(lines))
     top = box[1] + (box[3] - box[1] - fits * len(lines)) // 2
     for at, line in enumerate(lines):
         write(picture, (box[0], top + round(fits * 0.8) + at * fits), line, ink, "bold", fits, room)

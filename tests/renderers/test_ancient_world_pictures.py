@@ -215,6 +215,14 @@ def test_stored_cards_are_seen_by_their_owner_alone() -> None:
     assert "stored:1" in draw(replace(mine, cities=shown), "city-1").hotspots, "where everybody sees everybody's"
 
 
+def test_who_chooses_sees_the_cards_to_choose_from_in_the_hand() -> None:
+    mine = replace(views.seen_by(views.middle(), 1), looking=("palisade", "old_walls"))
+    assert list(draw(mine, "hand").hotspots) == ["looking:0", "looking:1", "stored:0"]
+    assert "You choose from: Palisade, Old Walls." in draw(mine, "hand").alt
+    assert list(draw(replace(mine, active=0), "hand").hotspots) == ["stored:0"]
+    assert draw(mine, "board").data == draw(replace(mine, looking=()), "board").data
+
+
 def test_each_city_is_its_own_picture() -> None:
     view = views.middle()
     assert len({draw(view, f"city-{seat}").data for seat in range(1, 5)}) == 4

@@ -848,7 +848,7 @@ ancient_world-picture-last = Last round
 ancient_world-picture-no-titan = No titan
 ancient_world-picture-appease-short = { $fed } on it, { $count } to appease it
 ancient_world-picture-stored-title = Stored cards
-ancient_world-picture-looking-title = Store one of { $count }
+ancient_world-picture-looking-title = You choose from
 ancient_world-picture-stored-none = You have stored no cards.
 ancient_world-picture-action = { $action ->
     [build] Build
@@ -975,8 +975,8 @@ ancient_world-alt-stored-count = { $count ->
     [one] 1 stored card.
    *[other] { $count } stored cards.
   }
-ancient_world-alt-looked-at = Cards to choose from: { $list }.
 ancient_world-alt-stored = Stored cards: { $list }.
+ancient_world-alt-looking = You choose from: { $list }.
 ancient_world-alt-purse = You have { $coins } coins, { $knowledge } knowledge, { $ambrosia } ambrosia; empire cards { $used } of { $capacity }.
 ancient_world-alt-final = { $place }. { $name }: { $score } points ({ $list }).
 ancient_world-alt-final-short = { $place }. { $name }: { $score } points.

@@ -850,7 +850,7 @@ ancient_world-picture-last = Última ronda
 ancient_world-picture-no-titan = Sin titán
 ancient_world-picture-appease-short = lleva { $fed }, aplacarlo cuesta { $count }
 ancient_world-picture-stored-title = Cartas almacenadas
-ancient_world-picture-looking-title = Almacena una de { $count }
+ancient_world-picture-looking-title = Eliges entre
 ancient_world-picture-stored-none = No has almacenado ninguna carta.
 ancient_world-picture-action = { $action ->
     [build] Construir
@@ -977,8 +977,8 @@ ancient_world-alt-stored-count = { $count ->
     [one] 1 carta almacenada.
    *[other] { $count } cartas almacenadas.
   }
-ancient_world-alt-looked-at = Cartas entre las que eliges: { $list }.
 ancient_world-alt-stored = Cartas almacenadas: { $list }.
+ancient_world-alt-looking = Eliges entre: { $list }.
 ancient_world-alt-purse = Tienes { $coins } monedas, { $knowledge } de conocimiento, { $ambrosia } de ambrosía; cartas de imperio { $used } de { $capacity }.
 ancient_world-alt-final = { $place }.º { $name }: { $score } puntos ({ $list }).
 ancient_world-alt-final-short = { $place }.º { $name }: { $score } puntos.
