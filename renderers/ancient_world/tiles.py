@@ -66,7 +66,9 @@ def chips_of(facts: Card) -> list[Chip]:
     """What a card gives, most telling first; income has a plus."""
     found = _symbols(facts.gives) + _gains(facts.once)
     if facts.action is not None:
-        found.append(Chip("citizens", "→"))
+        paid, by_skill = _goods(facts.action.pay, "−"), facts.action.by_skill
+        gained = [*_gains(facts.action.gain), *([Chip(by_skill, "×")] if by_skill else [])]
+        found += [chip._replace(lead="use") if not at else chip for at, chip in enumerate([*paid, *gained])]
     found += [Chip("points", str(facts.points))] if facts.points else []
     found += [Chip("points", f"{one.points}×") for one in facts.scoring]
     for reward in facts.rewards:
@@ -132,7 +134,7 @@ def _card(card: str, name: str, coins: int, knowledge: int, size: Size) -> Image
         banners(picture, facts.banners, (114, top), 50)
         top += 54
     chips = chips_of(facts) if facts.kind != "military" else _military_chips(facts)
-    put_chips(picture, chips, (114, top, wide - 6, tall - foot), 34 if facts.kind != "military" else 40)
+    put_chips(picture, chips, (110, top, wide - 4, tall - foot), 34)
     if facts.kind != "district":
         price(picture, coins, knowledge, (14, tall - foot // 2 - 3), 46, INK)
     return picture
@@ -140,7 +142,10 @@ def _card(card: str, name: str, coins: int, knowledge: int, size: Size) -> Image
 
 def _military_chips(facts: Card) -> list[Chip]:
     found = [Chip(name, str(getattr(facts, name))) for name in ("swords", "arrows") if getattr(facts, name)]
-    return found + [Chip("attack", "…")] * bool(facts.against)
+    more = [(one.swords, one.arrows) for one in facts.against]
+    found += [Chip("swords" if swords else "arrows", f"+{swords or arrows}", "attack") for swords, arrows in more]
+    found += [chip._replace(lead="retired") for chip in _symbols(facts.legacy)]
+    return found + [chip._replace(lead="defeat") for chip in _gains(facts.loot)]
 
 
 def stamp_card(canvas: Canvas, card: str, name: str, cost: tuple[int, int], box: Box) -> None:
