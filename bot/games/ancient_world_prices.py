@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from engine.ancient_world.attacking import BOARD as BOARD_TITAN
-from engine.ancient_world.attacking import army_attack
+from engine.ancient_world.attacking import armies_named, army_attack
 from engine.ancient_world.facts import BOARD, CARDS, CardAction, Gain, Goods, N
 from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
 from engine.ancient_world.state import Army, Building, Player
@@ -138,7 +138,8 @@ def gains_of(node: str) -> Iterator[tuple[str, int]]:
 
 def chosen_armies(city: CityView, armies: str) -> list[ArmyView]:
     """The armies that an attack names."""
-    return [army for army in city.armies if army.card in armies.split("+")]
+    named = armies_named([army.card for army in city.armies], armies)
+    return [army for army in city.armies if army.card in named]
 
 
 def owner_of(view: WorldView, titan: str) -> int | None:

@@ -8,6 +8,7 @@ from typing import Final
 from bot.games.ancient_world_prices import (
     Price,
     attack_value,
+    chosen_armies,
     city_value,
     gains_of,
     highest,
@@ -81,7 +82,7 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
     if verb == "attack" and len(words) == 3:
         value = attack_value(view, words[0], words[1], int(words[2]))
         parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
-        fewer = sum(CARDS[army].traits.get("dice", 0) for army in words[1].split("+"))
+        fewer = sum(CARDS[army.card].traits.get("dice", 0) for army in chosen_armies(own_city(view), words[1]))
         parts += [say(lang, "fewer-dice", count=fewer)] if fewer else []
     if node[-1] != ":" and verb in COUNTED:
         parts += gain_words(gains_of(node), lang)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Final
 
 from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
@@ -13,6 +14,9 @@ from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, army_arrows, army_price, army_swords, totals
 from engine.core.ask import Flow
+
+LONGEST: Final = 90
+"""Characters of an option at most (engine.core.ask)."""
 
 BOARD = -1
 """Where titans lie that threaten nobody."""
@@ -108,7 +112,18 @@ def attack_option(p: Player, t: Totals, seat: int, titan: str, whose: int, chose
     price = swords * ambrosia_price(t, "sword") if swords else 0
     if price > p.ambrosia or not can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins, ambrosia=price)):
         return None
-    return f"attack:{titan}:{'+'.join([army.card for army in chosen])}:{swords}"
+    option = f"attack:{titan}:{'+'.join([army.card for army in chosen])}:{swords}"
+    if len(option) <= LONGEST:
+        return option
+    places = [str(place) for place, army in enumerate(p.armies, 1) if army in chosen]
+    return f"attack:{titan}:{'+'.join(places)}:{swords}"
+
+
+def armies_named(cards: Sequence[str], named: str) -> list[str]:
+    """The armies that an option names out of a city's, by their active cards: where those are too long for it, by their
+    places from 1 on.
+    """
+    return [cards[int(word) - 1] if word.isdecimal() else word for word in named.split("+")]
 
 
 def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) -> Flow[None]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from engine.ancient_world.armies import find
-from engine.ancient_world.attacking import attack, targets
+from engine.ancient_world.attacking import armies_named, attack, targets
 from engine.ancient_world.citizens import placed
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Goods, N
 from engine.ancient_world.gains import damaged
@@ -117,7 +117,8 @@ def _use(s: State, seat: int, words: Words) -> Reason | None:
 def _attack(s: State, seat: int, words: Words) -> Reason | None:
     """Why this attack is not possible (rulebook, "Atacar a un titán")."""
     p, t = s.players[seat], totals(s.players[seat])
-    titan, armies, swords = words[0], words[1].split("+"), int(words[2])
+    titan, swords = words[0], int(words[2])
+    armies = armies_named([army.card for army in p.armies], words[1])
     if titan not in targets(s):
         return no("titan-gone", titan=titan)
     own = {army.card for army in p.armies}

@@ -217,7 +217,8 @@ def _stored(s: State, seat: int, words: Words) -> Flow[None]:
 
 def _attack(s: State, seat: int, words: Words) -> Flow[None]:
     _, titan, armies, swords = words
-    yield from attacking.do_attack(s, seat, titan, armies.split("+"), int(swords))
+    cards = attacking.armies_named([army.card for army in s.players[seat].armies], armies)
+    yield from attacking.do_attack(s, seat, titan, cards, int(swords))
 
 
 def _pass(s: State, seat: int, words: Words) -> Flow[None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.ancient_world.attacking import armies_named
 from engine.ancient_world.computer.sight import Sight
 from engine.ancient_world.computer.strategies import Strategy
 from engine.ancient_world.computer.trials import Change, Trial
@@ -78,9 +79,12 @@ class Turns:
         return self.trial.total(change, me.coins - coins, me.knowledge, me.ambrosia - ambrosia) - self.now
 
     def _attack(self, titan: str, armies: str, swords: str) -> float:
-        change, coins, ambrosia = self.trial.attack(titan, armies.split("+"), int(swords))
+        change, coins, ambrosia = self.trial.attack(titan, self._armies(armies), int(swords))
         found = self._total(change, coins, ambrosia)
         return found * (1.0 + self.trial.o.way.hurry)
+
+    def _armies(self, named: str) -> list[str]:
+        return armies_named([army.card for army in self.me.armies], named)
 
     def _stored(self, card: str) -> float:
         facts = CARDS[card]

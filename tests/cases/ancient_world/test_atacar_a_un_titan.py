@@ -283,3 +283,16 @@ def test_atacar_a_un_titan__an_army_under_the_limit_keeps_its_retired_cards_thro
     rigged(s, "blank")
     play(s, f"attack:{beast}:{mine}:0")
     assert s.players[0].armies == [Army(mine, 0, 1, True, [old])]
+
+
+def test_atacar_a_un_titan__armies_too_long_for_an_option_are_told_by_their_places() -> None:
+    s = game()
+    gives(s.players[0], coins=20)
+    mine = [only_army(s, 0, 2, id="a" * 30)]
+    mine += [army(s, 0, 2, id=letter * 30) for letter in "bc"]
+    on_top(s, 0, beast := titan(6))
+    assert f"{beast}:1+2+3:0" in attacks(s)
+    rigged(s, "blank")
+    play(s, f"attack:{beast}:1+2+3:0")
+    assert [one.used for one in s.players[0].armies] == [True] * 3
+    assert [one.card for one in s.players[0].armies] == mine

@@ -91,8 +91,8 @@ def threaten(s: State, seat: int, titan: str, fed: int = 0) -> None:
 
 
 def card(kind: str = "empire", **facts: Any) -> str:
-    """A card for one case; gives its id."""
-    name = f"case_{kind}_{next(_NUMBERS)}"
+    """A card for one case; gives its id, one that no other card has unless ``id`` is one."""
+    name = facts.pop("id", f"case_{kind}_{next(_NUMBERS)}")
     deck = "A" if kind == "empire" else ""
     CARDS[name] = Card(**{"id": name, "kind": kind, "deck": deck, **facts})
     return name
