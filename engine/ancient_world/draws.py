@@ -71,6 +71,8 @@ def draw(s: State, seat: int, below: Below) -> str | None:
                 action, detail = "build", number
             else:
                 action, detail = "recruit", number - len(offers)
+            if second and not s.spaces[action]:
+                continue
             way = _way(s, seat, t, citizens[citizen], action, second)
             found = way and _placement(s, p, t, action, way, detail, offers)
         elif (number := number - len(citizens) * on_board) < len(citizens) * len(own):

@@ -26,7 +26,7 @@ class Strategy(msgspec.Struct, frozen=True):
     """
 
     coin: float = 0.58
-    knowledge: float = 2.4
+    knowledge: float = 1.9
     ambrosia: float = 0.8
     income: float = 1.0
     often: float = 1.0
@@ -62,8 +62,8 @@ STRATEGIES: Final[dict[str, Strategy]] = {
     "titan-hunter": replace(MIXED, fight=1.2, city=1.2, damage=0.8, keen=0.3),
     "banner-collector": replace(MIXED, banner=1.2, soon=0.5, special=0.8),
     "economy": replace(MIXED, income=1.3, placement=1.3, fight=0.9),
-    "knowledge": replace(MIXED, knowledge=3.0, special=1.25, fight=0.9),
-    "ambrosia": replace(MIXED, ambrosia=1.1, fight=0.95),
+    "knowledge": replace(MIXED, knowledge=2.5, special=1.25, fight=0.9),
+    "ambrosia": replace(MIXED, ambrosia=0.98, often=1.1),
     "mixed": MIXED,
 }
 """The ways of playing, by name."""
