@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from engine.ancient_world.facts import BOARD, Gain, Goods
 from engine.ancient_world.view import SpaceView
@@ -132,6 +132,13 @@ def put_citizens(
         citizens(picture, placed[row * half : (row + 1) * half], (box[0], foot, box[2]), tall, palette)
 
 
+def _shadow(picture: Image.Image, box: Box) -> None:
+    """The shadow of a landmark on the ground."""
+    mask = Image.new("L", picture.size)
+    ImageDraw.Draw(mask).ellipse(box, fill=120)
+    picture.paste(INK, (0, 0), mask.filter(ImageFilter.GaussianBlur(6)))
+
+
 def _place(space: SpaceView, name: str, lines: list[list[Item]], when: str, box: Box, palette: str) -> Image.Image:
     wide, tall = box[2] - box[0], box[3] - box[1]
     ground = paletted(PALETTE).crop((box[0], box[1] - LAND_TOP, box[2], box[3] - LAND_TOP))
@@ -140,6 +147,8 @@ def _place(space: SpaceView, name: str, lines: list[list[Item]], when: str, box:
     top = tall - SCROLL - 6
     side = top - 2
     mark = sculpture(icon, side, element if space.is_open else "stone", is_faint=not space.is_open)
+    if space.is_open:
+        _shadow(picture, (0, top - 22, side + 34, top + 14))
     set_in(picture, mark, (8, top - side + 4))
     scroll(picture, (6, top, wide - 7, tall - 7), space.is_open)
     x, base = 30, top + 44
