@@ -11,7 +11,7 @@ from engine.ancient_world.damage import resolve, roll
 from engine.ancient_world.facts import CARDS, Against, Goods
 from engine.ancient_world.gains import gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
-from engine.ancient_world.state import Army, Player, State
+from engine.ancient_world.state import Army, Dice, Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, army_arrows, army_price, army_swords, totals
 from engine.core.ask import Flow
 
@@ -127,7 +127,9 @@ def armies_named(cards: Sequence[str], named: str) -> list[str]:
 
 
 def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) -> Flow[None]:
-    """Pay the armies, take the titan and what lies on it, then roll for damage (rulebook, "Atacar a un titán")."""
+    """Pay the armies, take the titan, what lies on it, loot and what it gives; dice come last, in a step of their own
+    (rulebook, "Atacar a un titán").
+    """
     p, t = s.players[seat], totals(s.players[seat])
     whose, value = targets(s)[titan], attack(s, seat, titan, cards) + swords
     facts = CARDS[titan]
@@ -151,13 +153,21 @@ def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) ->
     else:
         _leave(s, seat, whose)
     p.titans.append(titan)
-    yield from gain(s, seat, facts.once, titan)
     for card in cards:
         yield from gain(s, seat, CARDS[card].loot, card)
-    roll(s, seat, titan, fewer_dice(p, cards))
+    yield from gain(s, seat, facts.once, titan)
+    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
+    s.agenda.insert(-1, Dice(seat, titan, fewer_dice(p, cards), f"defeat_{where}"))
+
+
+def roll_dice(s: State, step: Dice) -> Flow[None]:
+    """Roll for the damage that a defeated titan has done, then take the rewards (rulebook, "Carta de Imperio
+    dañada").
+    """
+    roll(s, step.seat, step.titan, step.fewer)
     yield from resolve(s)
-    for when in ("defeat", "defeat_deck" if whose == BOARD else "defeat_own" if whose == seat else "defeat_other"):
-        reward(s, seat, when)
+    for when in ("defeat", step.rewarded):
+        reward(s, step.seat, when)
 
 
 def fewer_dice(p: Player, cards: list[str]) -> int:

@@ -82,7 +82,7 @@ def _carry_out(s: State, hit: Hit, ids: tuple[str, ...]) -> None:
         disband(s, hit.seat, card)
     else:
         hit.coins -= 1
-        COIN_CHOICES[verb](s, hit.seat, card)
+        COIN_CHOICES[verb](s, hit, card)
 
 
 def breakable(p: Player) -> list[Building]:
@@ -91,8 +91,12 @@ def breakable(p: Player) -> list[Building]:
 
 
 def break_card(s: State, seat: int, card: str) -> None:
-    """Turn an empire card face down; citizens on it, and those gained by it, stay (rulebook, "Daño de Titán")."""
-    building = next(one for one in breakable(s.players[seat]) if one.card == card)
+    """Turn an empire card face down; citizens on it, and those gained by it, stay (rulebook, "Daño de Titán").
+
+    Of two copies the one whose action has been used in this round.
+    """
+    copies = [one for one in breakable(s.players[seat]) if one.card == card]
+    building = next((one for one in copies if one.citizen), copies[0])
     building.damaged = True
     s.log.add("ancient_world-damaged", seat=seat, card=card)
     reward(s, seat, "damaged")
@@ -117,19 +121,20 @@ def _coin_question(s: State, hit: Hit) -> Ask | None:
     elif coin.effect == "army_coin":
         if p.coins and p.armies:
             if len(p.armies) > 1:
+                about["coins"] = _coins_for_army(p, hit)
                 return Ask("army-coin", seat, Fixed(*(f"on:{army.card}" for army in p.armies)), about=about)
-            _army_coin(s, seat, p.armies[0].card)
+            _army_coin(s, hit, p.armies[0].card)
     elif coin.effect == "lose_retired":
         retired = sorted(card for army in p.armies for card in army.retired)
         if len(retired) > 1:
             return Ask("lose-retired", seat, Fixed(*(f"retired:{card}" for card in retired)), about=about)
         for card in retired:
-            _lose_retired(s, seat, card)
+            _lose_retired(s, hit, card)
     else:
         if len(p.districts) > 1:
             return Ask("lose-district", seat, Fixed(*(f"district:{card}" for card in p.districts)), about=about)
         for card in list(p.districts):
-            _lose_district(s, seat, card)
+            _lose_district(s, hit, card)
     return None
 
 
@@ -145,24 +150,29 @@ def _discard_stored(s: State, seat: int) -> None:
     p.stored = []
 
 
-def _army_coin(s: State, seat: int, card: str) -> None:
-    """Put one of the own coins on the picture of an active military card."""
-    p = s.players[seat]
-    p.coins -= 1
-    find(p, card).coins += 1
-    s.log.add("ancient_world-army-coin", seat=seat, card=card)
+def _army_coin(s: State, hit: Hit, card: str) -> None:
+    """Put the coin effect's number of own coins, as far as there are, on the picture of an active military card."""
+    p = s.players[hit.seat]
+    coins = _coins_for_army(p, hit)
+    p.coins -= coins
+    find(p, card).coins += coins
+    s.log.add("ancient_world-army-coin", seat=hit.seat, card=card, coins=coins)
 
 
-def _lose_retired(s: State, seat: int, card: str) -> None:
-    army = next(army for army in s.players[seat].armies if card in army.retired)
+def _coins_for_army(p: Player, hit: Hit) -> int:
+    return min(p.coins, CARDS[hit.titan].coin.amount)
+
+
+def _lose_retired(s: State, hit: Hit, card: str) -> None:
+    army = next(army for army in s.players[hit.seat].armies if card in army.retired)
     army.retired.remove(card)
-    s.log.add("ancient_world-loses-retired", seat=seat, card=card)
+    s.log.add("ancient_world-loses-retired", seat=hit.seat, card=card)
 
 
-def _lose_district(s: State, seat: int, card: str) -> None:
+def _lose_district(s: State, hit: Hit, card: str) -> None:
     """Discard a district; cards above the capacity stay (rulebook, "Daño de Titán")."""
-    s.players[seat].districts.remove(card)
-    s.log.add("ancient_world-loses-district", seat=seat, card=card)
+    s.players[hit.seat].districts.remove(card)
+    s.log.add("ancient_world-loses-district", seat=hit.seat, card=card)
 
 
 COIN_CHOICES = {"on": _army_coin, "retired": _lose_retired, "district": _lose_district}

@@ -49,7 +49,7 @@ LEAST_LORE: Final = min(CARDS[card].cost.knowledge for card in CARDS if CARDS[ca
 def draw(s: State, seat: int, below: Below) -> str | None:
     """An option of the seat's turn; None after too many tries."""
     p, t = s.players[seat], totals(s.players[seat])
-    citizens = candidates(s, seat) if p.ready or p.ambrosia > 1 else []
+    citizens = candidates(s, seat) if p.ready or p.ambrosia else []
     offers = _offers(s, p, t) if citizens else []
     places = len(p.armies) + (len(p.armies) < t.armies)
     fixed = FIXED[s.round]
@@ -135,7 +135,7 @@ def _placement(s: State, p: Player, t: Totals, action: str, way: Way, number: in
 def _use(s: State, seat: int, candidate: tuple[str, int], own: list[str], number: int) -> str | None:
     """An own card's action for a citizen, if it can be paid; a second copy of the card is the same option."""
     card, (citizen, price), p = own[number], candidate, s.players[seat]
-    if card in own[:number] or (price and placed(s, seat)[number_of(citizen)] == f"card:{card}"):
+    if card in own[:number]:
         return None
     action = CARDS[card].action
     assert action is not None

@@ -158,7 +158,10 @@ class Against(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CoinEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a coin on a damage die does (rulebook, "Daño de Titán")."""
+    """What a coin on a damage die does (rulebook, "Daño de Titán").
+
+    ``amount``: of coins or ambrosia lost, or of coins put on one army; the other effects lose one card, or all stored.
+    """
 
     effect: Literal["lose_coin", "army_coin", "lose_ambrosia", "lose_retired", "discard_stored", "lose_district"]
     amount: int = 1

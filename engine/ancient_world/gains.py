@@ -63,8 +63,9 @@ def damaged(p: Player) -> list[Building]:
 
 
 def mend(s: State, seat: int, card: str) -> None:
-    """Turn a damaged card up again."""
-    building = next(found for found in damaged(s.players[seat]) if found.card == card)
+    """Turn a damaged card up again; of two copies the one whose action has not been used in this round."""
+    copies = [found for found in damaged(s.players[seat]) if found.card == card]
+    building = next((found for found in copies if not found.citizen), copies[0])
     building.damaged = False
     s.log.add("ancient_world-mended", seat=seat, card=card)
 

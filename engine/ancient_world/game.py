@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.ancient_world.attacking import roll_dice
 from engine.ancient_world.computer.sensible import PLAYERS, answer
 from engine.ancient_world.computer.sight import sight
 from engine.ancient_world.dealing import redeal, rewind
@@ -17,6 +18,7 @@ from engine.ancient_world.state import (
     ChooseCities,
     Collect,
     Confront,
+    Dice,
     Feed,
     Keep,
     Prepare,
@@ -39,6 +41,7 @@ GAME: Game[State] = Game(
         Prepare: prepare,
         Turn: play_turn,
         Keep: keep,
+        Dice: roll_dice,
         Confront: confront,
         Repair: repairs,
         Collect: collect,

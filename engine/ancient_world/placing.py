@@ -9,6 +9,7 @@ from engine.ancient_world.armies import places
 from engine.ancient_world.citizens import lowest_free, placed, upgradable
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Deal, Goods, N
 from engine.ancient_world.goods import can_pay
+from engine.ancient_world.preparing import empire_deck
 from engine.ancient_world.state import Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, card_price, less, reduced, totals
 
@@ -49,7 +50,7 @@ def candidates(s: State, seat: int) -> list[tuple[str, int]]:
     """Citizens that may be placed, as options name them, with the ambrosia that this alone costs."""
     p = s.players[seat]
     found = [(LABELS[number], 0) for number in p.ready]
-    price = ambrosia_price(totals(p), AGAIN) if p.ambrosia >= 2 else 0
+    price = ambrosia_price(totals(p), AGAIN) if p.ambrosia else 0
     if price and p.ambrosia >= price:
         found += [(f"{AGAIN}{number}", price) for number in sorted(placed(s, seat))]
     return found
@@ -103,7 +104,7 @@ def is_possible(s: State, p: Player, deal: Deal) -> bool:
         return False
     if what.districts and not s.districts:
         return False
-    deck = int(s.round > 3)
+    deck = empire_deck(s)
     return not what.explore or bool(s.decks[deck] or s.discards[deck])
 
 
@@ -115,7 +116,7 @@ def has_room(p: Player, t: Totals) -> bool:
 def board_options(s: State, seat: int) -> Iterator[str]:
     """Every placement on the board (rulebook, "Lugar ciudadano")."""
     p, t = s.players[seat], totals(s.players[seat])
-    if not p.ready and p.ambrosia < 2:
+    if not p.ready and not p.ambrosia:
         return
     only: list[str] = []
     for action in ACTIONS:
@@ -153,7 +154,10 @@ def _details(s: State, seat: int, p: Player, t: Totals, action: str) -> Iterator
 
 
 def use_options(s: State, seat: int) -> Iterator[str]:
-    """Every use of an own card's action, once a round each (rulebook, "Cartas de Imperio")."""
+    """Every use of an own card's action, once a round each (rulebook, "Cartas de Imperio").
+
+    A placed citizen may go from one card to another copy of it.
+    """
     p = s.players[seat]
     cards = [building for building in p.buildings if not building.citizen and not building.damaged]
     cards = [building for building in cards if CARDS[building.card].action is not None]
@@ -164,8 +168,7 @@ def use_options(s: State, seat: int) -> Iterator[str]:
             action = CARDS[card].action
             assert action is not None
             left = p.ambrosia - price - max(0, action.skill - number_of(citizen))
-            is_there = bool(price) and placed(s, seat)[number_of(citizen)] == f"card:{card}"
-            if left >= 0 and not is_there and can_pay(p.coins, p.knowledge, left, action.pay):
+            if left >= 0 and can_pay(p.coins, p.knowledge, left, action.pay):
                 yield f"use:{citizen}:{card}"
 
 

@@ -26,9 +26,9 @@ def confront(s: State, step: Confront) -> Flow[None]:
     asks = []
     for seat in s.in_turn_order():
         p = s.players[seat]
-        if p.threat and p.ambrosia >= appease_price(p, totals(p)):
+        if p.threat and p.ambrosia >= appease_price(p, totals(p)) and _has_reason_to_appease(p):
             about: dict[str, str | int] = {"titan": p.threat, "price": appease_price(p, totals(p))}
-            about["dice"] = dice_for(p.threat, totals(p).traits.get("face_dice", 0))
+            about["dice"] = _face_dice(p)
             asks.append(Ask("confront", seat, Fixed("appease", "face"), about=about))
     answers = (yield from ask_each(asks)) if asks else {}
     faced = []
@@ -44,11 +44,25 @@ def confront(s: State, step: Confront) -> Flow[None]:
             reward(s, seat, "appease")
         else:
             s.log.add("ancient_world-faces", seat=seat, titan=p.threat)
-            roll(s, seat, p.threat, totals(p).traits.get("face_dice", 0))
+            roll(s, seat, p.threat, _fewer_face_dice(p))
             faced.append(seat)
     yield from resolve(s)
     for seat in faced:
         reward(s, seat, "face")
+
+
+def _fewer_face_dice(p: Player) -> int:
+    return totals(p).traits.get("face_dice", 0)
+
+
+def _face_dice(p: Player) -> int:
+    """The dice that are rolled if the threatening titan is faced."""
+    return dice_for(p.threat, _fewer_face_dice(p))
+
+
+def _has_reason_to_appease(p: Player) -> bool:
+    """Whether appeasing saves dice or is rewarded; otherwise the titan is faced without a question."""
+    return _face_dice(p) > 0 or "appease" in totals(p).rewards
 
 
 def repairs(s: State, step: Repair) -> Flow[None]:
@@ -154,8 +168,9 @@ def _starve(s: State, seat: int, option: str) -> None:
     _, group, fed = option.split(":")
     p = s.players[seat]
     if int(fed):
-        pay(p, Goods(ambrosia=int(fed) * ambrosia_price(totals(p), "feed")))
-        s.log.add("ancient_world-feeds", seat=seat, count=int(fed), ambrosia=int(fed))
+        spent = int(fed) * ambrosia_price(totals(p), "feed")
+        pay(p, Goods(ambrosia=spent))
+        s.log.add("ancient_world-feeds", seat=seat, count=int(fed), ambrosia=spent)
     p.hungry = [] if group == NOBODY else [int(number) for number in group.split("+")]
     p.ready = [number for number in p.ready if number not in p.hungry]
     if p.hungry:

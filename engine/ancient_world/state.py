@@ -35,6 +35,17 @@ class Keep(msgspec.Struct, tag=True, frozen=True):
     of: str = ""
 
 
+class Dice(msgspec.Struct, tag=True, frozen=True):
+    """The last part of an attack: so many ``fewer`` dice than the titan's banners, then rewards (rulebook, "Carta de
+    Imperio dañada"). ``rewarded``: what is rewarded besides "defeat", by where the titan was.
+    """
+
+    seat: int
+    titan: str
+    fewer: int
+    rewarded: str
+
+
 class Confront(msgspec.Struct, tag=True, frozen=True):
     """Everybody appeases or faces their threatening titan (rulebook, "Enfréntate a Titán")."""
 
@@ -55,7 +66,7 @@ class Score(msgspec.Struct, tag=True, frozen=True):
     """The end of the game (rulebook, "Fin del juego")."""
 
 
-Step = ChooseCities | Prepare | Turn | Keep | Confront | Repair | Collect | Feed | Score
+Step = ChooseCities | Prepare | Turn | Keep | Dice | Confront | Repair | Collect | Feed | Score
 
 
 class Rules(msgspec.Struct, frozen=True):

@@ -39,8 +39,13 @@ def play_turn(s: State, step: Turn) -> Flow[None]:
         FREE[verb](s, seat, tuple(words))
         s.agenda.insert(-1, Turn(seat))
         return
-    yield from DOING.get(verb, _deal)(s, seat, (verb, *words))
+    if verb == PASSING:
+        _pass(s, seat)
+        next_turn(s, seat)
+        return
+    # What follows from the action, cards to keep and dice, comes before the next turn.
     next_turn(s, seat)
+    yield from DOING.get(verb, _deal)(s, seat, (verb, *words))
     if s.looking:
         s.agenda.insert(-1, Keep(seat, "explore" if verb == "explore" else ""))
 
@@ -221,12 +226,11 @@ def _attack(s: State, seat: int, words: Words) -> Flow[None]:
     yield from attacking.do_attack(s, seat, titan, cards, int(swords))
 
 
-def _pass(s: State, seat: int, words: Words) -> Flow[None]:
+def _pass(s: State, seat: int) -> None:
     """Out until the next round (rulebook, "Aprobar")."""
     s.players[seat].has_passed = True
     s.log.add("ancient_world-pass", seat=seat)
     reward(s, seat, "pass")
-    yield from ()
 
 
 DOING: Final[dict[str, Callable[[State, int, Words], Flow[None]]]] = {
@@ -236,6 +240,5 @@ DOING: Final[dict[str, Callable[[State, int, Words], Flow[None]]]] = {
     "use": _use,
     "stored": _stored,
     "attack": _attack,
-    PASSING: _pass,
 }
 """What each verb does; the other verbs are actions of the board."""

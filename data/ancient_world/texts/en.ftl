@@ -63,7 +63,10 @@ ancient_world-ask-damage = { $titan } damages your city: { $least ->
     [one] which empire card is damaged
    *[other] which { $least } empire cards are damaged
   }? A damaged card gives nothing until it is repaired.
-ancient_world-ask-army-coin = { $titan }: onto which army do you put a coin of yours? Using it costs 1 more from now on.
+ancient_world-ask-army-coin = { $titan }: onto which army do you put { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+  } of yours? Using it costs { $coins } more from now on.
 ancient_world-ask-lose-retired = { $titan }: which retired military card do you lose?
 ancient_world-ask-lose-district = { $titan }: which district do you lose?
 ancient_world-ask-disband = Your city holds fewer armies now: which one is disbanded, with its retired cards?
@@ -222,7 +225,7 @@ ancient_world-waste-citizens = { $count ->
    *[other] { $count } citizens of yours are still ready and will not be placed in this round.
   }
 ancient_world-call-damage = { $who }, your city is damaged at { $where }: choose a card.
-ancient_world-call-army-coin = { $who }, a coin goes onto one of your armies at { $where }.
+ancient_world-call-army-coin = { $who }, coins of yours go onto one of your armies at { $where }.
 ancient_world-call-lose-retired = { $who }, you lose a retired military card at { $where }.
 ancient_world-call-lose-district = { $who }, you lose a district at { $where }.
 ancient_world-call-disband = { $who }, an army of yours is disbanded at { $where }.
@@ -536,7 +539,10 @@ ancient_world-dice-blanks = { $count } × nothing
 ancient_world-damaged = { $card } of { $seat } is damaged.
 ancient_world-mended = { $seat } repairs { $card }.
 ancient_world-disbanded = { $seat } disbands { $card } with all cards under it.
-ancient_world-army-coin = { $seat } puts a coin onto { $card }.
+ancient_world-army-coin = { $coins ->
+    [one] { $seat } puts a coin onto { $card }.
+   *[other] { $seat } puts { $coins } coins onto { $card }.
+  }
 ancient_world-rest = { $seat } takes a coin off { $card }.
 ancient_world-ready = { $seat } may use { $card } once more.
 ancient_world-loses-stored = { $seat } discards stored cards: { $cards }.

@@ -63,7 +63,10 @@ ancient_world-ask-damage = { $titan } daña tu ciudad: ¿{ $least ->
     [one] qué carta de imperio queda dañada
    *[other] qué { $least } cartas de imperio quedan dañadas
   }? Una carta dañada no da nada hasta que se repara.
-ancient_world-ask-army-coin = { $titan }: ¿en qué ejército pones una de tus monedas? Usarlo cuesta 1 más desde ahora.
+ancient_world-ask-army-coin = { $titan }: ¿en qué ejército pones { $coins ->
+    [one] una
+   *[other] { $coins }
+  } de tus monedas? Usarlo cuesta { $coins } más desde ahora.
 ancient_world-ask-lose-retired = { $titan }: ¿qué carta militar retirada pierdes?
 ancient_world-ask-lose-district = { $titan }: ¿qué distrito pierdes?
 ancient_world-ask-disband = Tu ciudad admite ahora menos ejércitos: ¿cuál se disuelve, con sus cartas retiradas?
@@ -223,7 +226,7 @@ ancient_world-waste-citizens = { $count ->
    *[other] Aún tienes { $count } ciudadanos listos, que no se colocarán en esta ronda.
   }
 ancient_world-call-damage = { $who }, tu ciudad sufre daños en { $where }: elige una carta.
-ancient_world-call-army-coin = { $who }, una moneda va a uno de tus ejércitos en { $where }.
+ancient_world-call-army-coin = { $who }, monedas tuyas van a uno de tus ejércitos en { $where }.
 ancient_world-call-lose-retired = { $who }, pierdes una carta militar retirada en { $where }.
 ancient_world-call-lose-district = { $who }, pierdes un distrito en { $where }.
 ancient_world-call-disband = { $who }, se disuelve un ejército tuyo en { $where }.
@@ -538,7 +541,10 @@ ancient_world-dice-blanks = { $count } × nada
 ancient_world-damaged = { $card } de { $seat } queda dañada.
 ancient_world-mended = { $seat } repara { $card }.
 ancient_world-disbanded = { $seat } disuelve { $card } con todas las cartas de debajo.
-ancient_world-army-coin = { $seat } pone una moneda en { $card }.
+ancient_world-army-coin = { $coins ->
+    [one] { $seat } pone una moneda en { $card }.
+   *[other] { $seat } pone { $coins } monedas en { $card }.
+  }
 ancient_world-rest = { $seat } quita una moneda de { $card }.
 ancient_world-ready = { $seat } puede usar { $card } una vez más.
 ancient_world-loses-stored = { $seat } descarta las cartas almacenadas: { $cards }.

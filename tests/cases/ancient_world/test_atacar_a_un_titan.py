@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.ancient_world.facts import Against, Gain, Symbols
+from engine.ancient_world.game import GAME
 from engine.ancient_world.state import Army, State
 from tests.cases.ancient_world.world import (
     army,
@@ -296,3 +297,38 @@ def test_atacar_a_un_titan__armies_too_long_for_an_option_are_told_by_their_plac
     play(s, f"attack:{beast}:1+2+3:0")
     assert [one.used for one in s.players[0].armies] == [True] * 3
     assert [one.card for one in s.players[0].armies] == mine
+
+
+def test_atacar_a_un_titan__access_to_a_card_lasts_one_attack_not_the_round() -> None:
+    s = game()
+    first, second = only_army(s, 0, 5, loot=Gain(ambrosia=1)), army(s, 0, 2)
+    on_top(s, 0, weak := titan(5))
+    on_top(s, 1, strong := titan(7, stars=2))
+    assert f"{strong}:{first}+{second}:0" in attacks(s)
+    rigged(s, "blank")
+    play(s, f"attack:{weak}:{first}:0")
+    assert not {option for option in attacks(s) if option.startswith(strong)}
+    assert s.players[0].ambrosia == 1
+
+
+def test_atacar_a_un_titan__a_pile_may_be_emptied() -> None:
+    s = game()
+    mine, beast = only_army(s, 0, 5), titan(5)
+    s.players[1].titans = s.titans[0]
+    s.titans[0] = [beast]
+    rigged(s, "blank")
+    play(s, f"attack:{beast}:{mine}:0")
+    assert s.titans[0] == []
+    s.players[0].armies[0].used = False
+    assert {option.split(":")[0] for option in attacks(s)} <= {pile[-1] for pile in s.titans if pile}
+    assert GAME.view(s, 0).titans[0] == ""
+
+
+def test_atacar_a_un_titan__armies_of_others_leave_no_dice_out() -> None:
+    s = game()
+    mine = only_army(s, 0, 9)
+    army(s, 1, 9, traits={"dice": 2})
+    on_top(s, 0, beast := titan(9, banners=2))
+    rigged(s, "blank", "blank")
+    play(s, f"attack:{beast}:{mine}:0")
+    assert len(s.rolled[-1].faces) == 2

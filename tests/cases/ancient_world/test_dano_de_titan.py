@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.ancient_world.facts import CardAction, CoinEffect, Gain, Goods, Reward, Symbols
-from engine.ancient_world.state import Army, State
+from engine.ancient_world.state import Army, Building, Collect, State
 from engine.ancient_world.totals import totals
 from tests.cases.ancient_world.world import (
     Game,
     army,
     card,
     district,
+    end_round,
     game,
     gives,
     offered,
@@ -255,3 +256,96 @@ def test_ciudad_capital__what_it_gives_is_there_without_any_card() -> None:
     p.buildings.clear()
     t = totals(p)
     assert (t.food, t.capacity, t.coins, t.armies) == (1, 4, 5, 2)
+
+
+def test_ciudad_capital__it_cannot_be_damaged() -> None:
+    s = game()
+    table = beaten(s, "titan")
+    assert table.options() == {"damage:fishing_dock", "damage:wheat_fields"}
+    table.do("damage:fishing_dock")
+    s.players[0].buildings[1].damaged = True
+    t = totals(s.players[0])
+    assert (t.food, t.capacity, t.coins, t.armies) == (1, 4, 5, 2)
+
+
+def test_carta_de_imperio_danada__dice_come_last_after_what_the_titan_gives() -> None:
+    s = game()
+    mine = only_army(s, 0, 9, loot=Gain(repairs=1))
+    beast = titan(9, once=Gain(explore=2), coin=CoinEffect("discard_stored"))
+    s.players[0].buildings[0].damaged = True
+    on_top(s, 0, beast)
+    rigged(s, "coin")
+    first, second = s.decks[0][-1], s.decks[0][-2]
+    table = play(s, f"attack:{beast}:{mine}:0")
+    assert (damaged(s), s.rolled, table.asked()) == ([], [], (0, "explore"))
+    table.do(f"keep:{first}")
+    assert (s.players[0].stored, s.discards[0]) == ([], [second, first])
+    assert table.asked() == (1, "turn")
+
+
+def test_carta_de_imperio_danada__of_two_copies_the_used_one_is_damaged_first() -> None:
+    s = game()
+    p = s.players[0]
+    twin = owned(s, 0, copies=2, action=CardAction(Gain(coins=1)))
+    p.buildings.append(Building(twin, citizen=1))
+    p.ready = [2, 3]
+    beaten(s, "titan").do(f"damage:{twin}")
+    assert [one.damaged for one in p.buildings[-2:]] == [False, True]
+    assert f"use:2:{twin}" in play(s).options()
+    p.buildings[-2].damaged = True
+    gives(p, ambrosia=2)
+    play(s, f"mend:{twin}")
+    assert [one.damaged for one in p.buildings[-2:]] == [False, True]
+
+
+def test_dano_de_titan__a_citizen_on_a_damaged_card_stays_until_the_end_of_the_round() -> None:
+    s = game()
+    p = s.players[0]
+    mine = owned(s, 0, citizen=1, action=CardAction(Gain(coins=1)))
+    p.ready = [2, 3]
+    beaten(s, "titan").do(f"damage:{mine}")
+    assert p.buildings[-1] == Building(mine, damaged=True, citizen=1)
+    end_round(s, Collect())
+    assert (p.buildings[-1].citizen, p.ready) == (0, [1, 2, 3])
+
+
+def test_dano_de_titan__two_coins_go_onto_the_same_army_as_far_as_there_are() -> None:
+    s = game()
+    other = soldiers(1)
+    mine, beast = only_army(s, 0, 9), titan(9, banners=2, coin=CoinEffect("army_coin", 2))
+    s.players[0].armies.append(Army(other))
+    gives(s.players[0], coins=4)
+    on_top(s, 0, beast)
+    rigged(s, "coin", "coin")
+    table = play(s, f"attack:{beast}:{mine}:0")
+    assert table.asks[0].about["coins"] == 2
+    table.do(f"on:{other}")
+    assert (s.players[0].coins, s.players[0].armies[1].coins, table.asks[0].about["coins"]) == (1, 2, 1)
+    table.do(f"on:{mine}")
+    assert (s.players[0].coins, s.players[0].armies[0].coins) == (0, 1)
+
+
+def test_dano_de_titan__with_no_district_nothing_is_lost() -> None:
+    s = game()
+    assert beaten(s, "coin", coin=CoinEffect("lose_district")).asked() == (1, "turn")
+
+
+def test_dano_de_titan__with_nothing_stored_nothing_is_discarded() -> None:
+    s = game()
+    assert beaten(s, "coin", coin=CoinEffect("discard_stored")).asked() == (1, "turn")
+    assert s.discards == [[], []]
+
+
+def test_dano_de_titan__every_army_above_the_limit_leaves() -> None:
+    s = game()
+    p = s.players[0]
+    slots = [owned(s, 0, gives=Symbols(armies=1)) for _ in range(2)]
+    strong, extra, other = soldiers(9), soldiers(1), soldiers(1)
+    p.armies[0].card = strong
+    p.armies += [Army(extra), Army(other)]
+    on_top(s, 0, beast := titan(9, banners=2))
+    rigged(s, "titan", "titan")
+    table = play(s, f"attack:{beast}:{strong}:0", f"damage:{slots[0]} damage:{slots[1]}")
+    table.do(f"army:{extra}", f"army:{strong}")
+    assert [army.card for army in p.armies] == ["militia", other]
+    assert table.asked() == (1, "turn")

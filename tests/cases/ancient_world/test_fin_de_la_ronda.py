@@ -340,3 +340,101 @@ def test_alimentar_a_los_ciudadanos__rewards_of_appeasing_and_facing() -> None:
     rigged(s, "blank")
     end_round(s, Confront())
     assert s.players[0].coins == 9
+
+
+def test_enfrentate_a_titan__without_dice_nobody_is_asked() -> None:
+    s = game()
+    p = s.players[0]
+    owned(s, 0, traits={"face_dice": 1})
+    threaten(s, 0, titan(5))
+    gives(p, ambrosia=5)
+    table = end_round(s, Confront())
+    assert (table.asked(), p.ambrosia, s.rolled[0].faces) == ((-1, ""), 5, ())
+    owned(s, 0, rewards=(Reward("appease", Goods(knowledge=1)),))
+    assert end_round(s, Confront()).options() == {"appease", "face"}
+
+
+def test_enfrentate_a_titan__a_titan_that_was_fed_or_faced_stays() -> None:
+    s = game()
+    for seat in (0, 1):
+        threaten(s, seat, titan(5, banners=2))
+    gives(s.players[0], ambrosia=2)
+    rigged(s, "blank", "blank")
+    end_round(s, Confront()).do("appease")
+    assert all(p.threat for p in s.players)
+    assert [p.fed for p in s.players] == [2, 0]
+
+
+def test_capacidad_de_reparacion__it_comes_just_after_the_threatening_titan() -> None:
+    s = game()
+    s.players[0].buildings.clear()
+    owned(s, 0, gives=Symbols(coins=1))
+    district(s, 0, repair=1)
+    threaten(s, 0, titan(5))
+    rigged(s, "titan")
+    end_round(s, Confront(), Repair(), Collect())
+    assert not s.players[0].buildings[0].damaged
+    assert s.players[0].coins == 6 + 5 + 1
+
+
+def test_capacidad_de_reparacion__the_repair_of_a_damaged_card_is_none() -> None:
+    s = game()
+    owned(s, 0, damaged=True, gives=Symbols(repair=1))
+    assert end_round(s, Repair()).asked() == (-1, "")
+    assert s.players[0].buildings[-1].damaged
+
+
+def test_cobrar_ingresos__damaged_cards_bring_nothing() -> None:
+    s = game()
+    owned(s, 0, damaged=True, gives=Symbols(coins=3))
+    end_round(s, Collect())
+    assert s.players[0].coins == 6 + 5
+
+
+def test_restablecer_la_placa__ambrosia_is_added_to_what_lies_there() -> None:
+    s = game()
+    s.ambrosia["learn"] = 2
+    end_round(s, Collect())
+    assert s.ambrosia["learn"] == 3
+
+
+def test_alimentar_a_los_ciudadanos__a_hungry_citizen_rests_for_one_round() -> None:
+    s = game()
+    s.agenda = []
+    s.players[0].buildings[0].damaged = True
+    table = end_round(s, Collect(), Feed(), Prepare())
+    table.do("hungry:3:0")
+    assert not [option for option in table.options() if option.startswith("labor:3")]
+    s.players[0].buildings[0].damaged = False
+    end_round(s, Collect(), Feed(), Prepare())
+    assert s.players[0].ready == [1, 2, 3]
+
+
+def test_alimentar_a_los_ciudadanos__new_citizens_and_food_of_titans_and_districts_count() -> None:
+    s = game()
+    s.players[0].citizens = [1, 2, 3, 4, 5]
+    district(s, 0, food=1)
+    s.players[0].titans = [titan(5, gives=Symbols(food=1))]
+    assert end_round(s, Feed()).asked() == (-1, "")
+    assert s.players[0].hungry == []
+
+
+def test_fin_de_la_ronda__after_the_sixth_confronting_damages_and_hunger_counts() -> None:
+    s = game(round=6)
+    p = s.players[0]
+    p.hungry = [1, 2]
+    p.buildings[0].damaged = True
+    threaten(s, 0, titan(5))
+    rigged(s, "titan")
+    end_round(s, Confront(), Repair(), Feed(), Score())
+    assert {line.source: line.points for line in p.lines} == {"hungry": -4, "damaged": -2}
+
+
+def test_alimentar_a_los_ciudadanos__what_is_told_is_the_ambrosia_that_was_spent() -> None:
+    s = game()
+    for one in s.players[0].buildings:
+        one.damaged = True
+    gives(s.players[0], ambrosia=5)
+    end_round(s, Feed()).do("hungry:none:2")
+    told = next(event for event in s.log.new if event.key == "ancient_world-feeds")
+    assert (told.args["count"], told.args["ambrosia"], s.players[0].ambrosia) == (2, 4, 1)

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from engine.ancient_world.facts import CARDS, CardAction, Discount, Gain, Goods, Reward
-from engine.ancient_world.state import Building, Citizen
-from tests.cases.ancient_world.world import card, district, game, gives, offered, owned, place, play, soldiers
+from engine.ancient_world.state import Building, Citizen, Collect
+from tests.cases.ancient_world.world import (
+    card,
+    district,
+    end_round,
+    game,
+    gives,
+    offered,
+    owned,
+    place,
+    play,
+    soldiers,
+)
 
 
 def test_lugar_ciudadano__a_placed_citizen_acts_at_once_and_the_next_player_has_a_turn() -> None:
@@ -403,3 +414,67 @@ def test_nota_general_sobre_el_tiempo__a_card_does_not_reward_its_own_building_b
     play(s, f"build:1:free:{new}")
     assert s.players[0].coins == 2
     assert CARDS[new].cost.coins == 4
+
+
+def test_lugar_ciudadano__with_a_dear_discount_one_ambrosia_lets_a_citizen_act_again() -> None:
+    s = game()
+    p = s.players[0]
+    place(s, "learn", 0, 2)
+    p.ready = []
+    gives(p, ambrosia=1)
+    owned(s, 0, discounts=(Discount("again", Goods(ambrosia=3)),))
+    play(s, "labor:again2:free:coins")
+    assert (p.ambrosia, s.spaces["labor"]) == (0, [Citizen(0, 2)])
+
+
+def test_lugar_ciudadano__a_hungry_citizen_may_not_be_placed_nor_act_again() -> None:
+    s = game()
+    p = s.players[0]
+    p.ready, p.hungry = [1, 2], [3]
+    gives(p, ambrosia=9)
+    assert not [option for option in play(s).options() if option.split(":")[1:2] in (["3"], ["again3"])]
+
+
+def test_cartas_de_imperio__the_action_of_a_card_is_there_again_in_the_next_round() -> None:
+    s = game()
+    mine = owned(s, 0, citizen=1, action=CardAction(Gain(coins=1)))
+    s.players[0].ready = [2, 3]
+    assert f"use:2:{mine}" not in play(s).options()
+    end_round(s, Collect())
+    assert f"use:2:{mine}" in play(s).options()
+
+
+def test_cartas_de_imperio__a_placed_citizen_may_go_to_another_copy_of_its_card() -> None:
+    s = game()
+    p = s.players[0]
+    twin = owned(s, 0, copies=2, citizen=1, action=CardAction(Gain(coins=1)))
+    p.ready = []
+    gives(p, ambrosia=4)
+    p.buildings.append(Building(twin))
+    play(s, f"use:again1:{twin}")
+    assert ([one.citizen for one in p.buildings[-2:]], p.coins, p.ambrosia) == ([-1, 1], 7, 0)
+
+
+def test_crecer__a_hungry_citizen_that_is_upgraded_stays_hungry_and_a_new_one_new() -> None:
+    s = game(round=3)
+    p = s.players[0]
+    p.citizens, p.ready, p.hungry = [1, 2, 3, 4], [2], [1]
+    play(s, "grow:2:free:upgrade", "citizen:1")
+    assert (p.citizens, p.ready, p.hungry) == ([2, 3, 4, 5], [], [5])
+
+
+def test_crecer__a_citizen_is_exchanged_for_the_next_higher_one_of_the_supply() -> None:
+    s = game(round=3)
+    p = s.players[0]
+    p.citizens, p.ready = [1, 3, 4], [1, 3, 4]
+    play(s, "grow:1:free:upgrade", "citizen:3")
+    assert p.citizens == [1, 4, 5]
+    table = play(s, "grow:4:free:upgrade")
+    assert table.asked() == (1, "turn")
+    assert p.citizens == [2, 4, 5]
+
+
+def test_nota_general_sobre_el_tiempo__a_card_rewards_its_own_building_because_it_stands_by_then() -> None:
+    s = game()
+    play(s, f"build:1:free:{offered(s, card(cost=Goods(4), rewards=(Reward('build', Goods(coins=1)),)))}")
+    assert s.players[0].coins == 3

@@ -212,3 +212,52 @@ def test_preparar__the_first_player_begins_and_nobody_has_passed() -> None:
     prepared(s)
     assert Table(GAME, s).asked() == (1, "turn")
     assert not any(p.has_passed for p in s.players)
+
+
+def test_preparacion__what_lies_face_up_is_seen_by_all_deck_c_too() -> None:
+    s = begun(2)
+    seen = GAME.view(s, None)
+    assert seen.titans == tuple(pile[-1] for pile in s.titans)
+    assert seen.district == s.districts[-1]
+    assert sorted(offer.card for offer in seen.wonders) == sorted(of_kind("empire", "C"))
+
+
+def test_preparacion__boards_titans_and_cards_that_nobody_has_stay_in_the_box() -> None:
+    s = begun(2)
+    assert not {titan for pile in s.titans for titan in pile} & set(of_kind("titan", stars=0))
+    starting = {card for card in CARDS if CARDS[card].deck == "start"}
+    assert not starting & {*s.row, *s.decks[0], *s.decks[1], *s.military, *s.military_row}
+
+
+def test_preparacion__nobody_has_knowledge_ambrosia_or_stored_cards() -> None:
+    assert {(p.knowledge, p.ambrosia, len(p.stored)) for p in begun(3).players} == {(0, 0, 0)}
+
+
+def test_preparar__in_the_first_round_nothing_is_discarded_and_no_titan_is_drawn() -> None:
+    s = begun(3)
+    assert (s.round, s.discards, s.returned) == (1, [[], []], [])
+    assert [len(pile) for pile in s.titans] == [len(of_kind("titan", stars=stars)) for stars in (1, 2, 3)]
+
+
+def test_preparar__the_face_up_titans_stay_for_attacks() -> None:
+    s = game(4, round=2)
+    tops = [pile[-1] for pile in s.titans]
+    prepared(s)
+    assert [pile[-1] for pile in s.titans] == tops
+    assert [len(pile) for pile in s.titans] == [12, 8, 11]
+
+
+def test_preparar__a_titan_that_is_not_defeated_stays_with_the_ambrosia_on_it() -> None:
+    s = game(round=2)
+    threaten(s, 0, beast := titan(5), fed=3)
+    prepared(s)
+    assert (s.players[0].threat, s.players[0].fed) == (beast, 3)
+
+
+def test_preparar__deck_b_takes_over_while_cards_of_a_stay_stored() -> None:
+    s = game(round=3)
+    mine = s.decks[0].pop()
+    s.players[0].stored = [mine]
+    prepared(s)
+    assert s.players[0].stored == [mine]
+    assert {CARDS[card].deck for card in s.row} == {"B"}
