@@ -7,7 +7,7 @@ import re
 import discord
 
 from bot.frame.command_book import CommandBook
-from bot.guide.help import help_message
+from bot.guide.help import help_message, in_messages
 from tests.bot.simcord.stage import Stage, app, items, started
 
 
@@ -134,6 +134,8 @@ async def test_help_names_every_command_as_something_to_press(stage: Stage) -> N
     assert mentioned == {entry.path for entry in book.entries}
     assert {"game new", "hand", "tigris tile", "plan show", "help"} <= mentioned
     assert "Abre una mesa" in listed
+    assert [embed for held in in_messages(embeds) for embed in held] == embeds
+    assert all(sum(map(len, held)) <= 6000 for held in in_messages(embeds)), "more than Discord takes in a message"
     assert "`/" not in text, "every command that the guide names is one"
     assert len(text) <= 2000
 
