@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.core.rng import Rng, seeded
 from renderers.ancient_world.relief import carved, shape
 from renderers.ancient_world.theme import ELEMENTS
+from renderers.core.canvas import set_in, smooth
 from renderers.core.colours import Rgb
 
 Size = tuple[int, int]
@@ -67,6 +68,18 @@ LOOKS: Final[dict[str, Look]] = {
 }
 """By titan, as data/art/ancient_world/titans has their shapes."""
 
+EYES: Final[dict[str, tuple[tuple[float, float], ...]]] = {
+    "iron_bull": ((0.455, 0.27), (0.545, 0.27)),
+    "cedar_ape": ((0.905, 0.2),),
+    "moss_ox": ((0.935, 0.4),),
+    "anvil_giant": ((0.335, 0.125), (0.39, 0.125)),
+    "thorn_stag": ((0.745, 0.235),),
+    "star_sphinx": ((0.81, 0.135),),
+    "tower_snail": ((0.815, 0.335), (0.905, 0.38)),
+}
+"""Where eyes glow that a shape has no holes for, in parts of it."""
+MARGIN: Final = 0.03
+"""Room around a shape for its outline, in parts of it."""
 FACTOR: Final = 2
 """How much larger skies are drawn, for soft edges."""
 
@@ -139,6 +152,19 @@ def _shore(size: Size, look: Look, rng: Rng) -> Image.Image:
     return sheet.resize(size, Image.Resampling.BOX)
 
 
+def _eye(picture: Image.Image, centre: tuple[float, float], side: int, tones: tuple[Rgb, Rgb]) -> None:
+    """A glowing eye with a dark rim."""
+    size = max(7, round(side * 0.062)) | 1
+
+    def draw(pen: ImageDraw.ImageDraw, s: int) -> None:
+        full = size * s - 1
+        pen.ellipse((0, full * 0.16, full, full * 0.84), fill=(*tones[0], 255))
+        pen.ellipse((full * 0.24, full * 0.3, full * 0.76, full * 0.7), fill=(*tones[1], 255))
+
+    sprite = smooth((size, size), draw)
+    set_in(picture, sprite, (round(centre[0]) - size // 2, round(centre[1]) - size // 2))
+
+
 def like(titan: str) -> str:
     """The titan whose shape one has: its own; of one that nobody has drawn, always the same of the others."""
     return titan if titan in LOOKS else tuple(LOOKS)[zlib.crc32(titan.encode()) % len(LOOKS)]
@@ -151,9 +177,17 @@ def portrait(titan: str, size: Size, part: float = 0.9) -> Image.Image:
     seed = zlib.crc32(titan.encode())
     picture = _sky(size, sky, seeded(seed))
     side = round(min(size) * part)
-    at = ((size[0] - side) // 2, round(size[1] * (0.955 if look.swims else 0.935)) - side)
-    creature = carved(shape(f"titans/{like(titan)}", side), body, look.texture)
-    picture.paste(creature, at, creature)
+    creature = shape(f"titans/{like(titan)}", side)
+    foot = (creature.getbbox() or (0, 0, side, side))[3]
+    ground = 0.955 if look.swims else 0.935
+    at = ((size[0] - side) // 2, round(size[1] * ground) - (side if look.swims else foot))
+    edge = round(side * MARGIN)
+    mask = Image.new("L", (side + 2 * edge, side + 2 * edge))
+    mask.paste(creature, (edge, edge))
+    creature = carved(mask, body, look.texture)
+    picture.paste(creature, (at[0] - edge, at[1] - edge), creature)
+    for across, down in EYES.get(titan, ()):
+        _eye(picture, (at[0] + across * side, at[1] + down * side), side, (body[0], sky[0]))
     shore = _shore(size, look, seeded(seed + 1))
     picture.paste(shore, (0, 0), shore)
     return picture
