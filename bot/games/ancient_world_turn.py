@@ -68,8 +68,7 @@ def effect(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]
 
 def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, lang: str, names: Sequence[str]) -> str:
     if (verb in BOARD and not words) or (verb == "claim" and len(words) == 1):
-        there = space_of(view, words[0] if words else verb).ambrosia
-        return say(lang, "on-space", count=there) if there else ""
+        return _on_space(view, words[0] if words else verb, lang)
     if verb == "attack" and len(words) == 1:
         return titan_words(view, words[0], lang, names)
     found, parts = price_of(view, node), list[str]()
@@ -87,6 +86,16 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
     if node[-1] != ":" and verb in COUNTED:
         parts += gain_words(gains_of(node), lang)
     return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
+
+
+def _on_space(view: WorldView, action: str, lang: str) -> str:
+    """What an action costs any ready citizen of the reader's, for higher ones there, and the ambrosia on it."""
+    city, space = own_city(view), space_of(view, action)
+    extra, above = surcharge(totals_of(city)), highest(space)
+    is_owed = above is not None and bool(city.ready) and max(city.ready) < above.number
+    coins = say(lang, "all-pay", count=extra) if extra and is_owed else ""
+    ambrosia = say(lang, "on-space", count=space.ambrosia) if space.ambrosia else ""
+    return ", ".join(filter(None, (coins, ambrosia)))
 
 
 def squares(card: str) -> str:

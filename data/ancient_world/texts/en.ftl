@@ -209,6 +209,7 @@ ancient_world-confirm-keep = Store { $thing }
 ancient_world-confirm-city = Lead { $thing }
 ancient_world-confirm-stored = Build { $thing }
 
+ancient_world-none-repair = Repair nothing
 ancient_world-pick-build = Which card do you build?
 ancient_world-pick-recruit = Which card do you recruit?
 ancient_world-pick-attack = With which armies? The cheapest first
@@ -313,6 +314,7 @@ ancient_world-of-ambrosia = { $count } of { $have } ambrosia
 ancient_world-for-nothing = for nothing
 ancient_world-higher = { $who }’s { $number } is there
 ancient_world-own-higher = your { $number } is there
+ancient_world-all-pay = −{ $count } 🪙
 ancient_world-on-space = +{ $count } 🏺
 ancient_world-short-gain-coins = { $count ->
     [one] gives 1 coin

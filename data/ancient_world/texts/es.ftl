@@ -210,6 +210,7 @@ ancient_world-confirm-keep = Almacenar { $thing }
 ancient_world-confirm-city = Dirigir { $thing }
 ancient_world-confirm-stored = Construir { $thing }
 
+ancient_world-none-repair = No reparar nada
 ancient_world-pick-build = ¿Qué carta construyes?
 ancient_world-pick-recruit = ¿Qué carta reclutas?
 ancient_world-pick-attack = ¿Con qué ejércitos? Primero lo más barato
@@ -315,6 +316,7 @@ ancient_world-of-ambrosia = { $count } de { $have } de ambrosía
 ancient_world-for-nothing = gratis
 ancient_world-higher = hay un { $number } de { $who }
 ancient_world-own-higher = hay un { $number } tuyo
+ancient_world-all-pay = −{ $count } 🪙
 ancient_world-on-space = +{ $count } 🏺
 ancient_world-short-gain-coins = { $count ->
     [one] da 1 moneda

@@ -159,6 +159,9 @@ def test_what_others_placements_cost_is_said_before_one_chooses() -> None:
     ask, view = match.asks()[0], match.view(0)
     assert words().effect(view, ask, "learn:2:coin:").startswith("1 of 6 coins: Ben’s 3 is there")
     assert words("es").effect(view, ask, "learn:2:coin:").startswith("1 de 6 monedas: hay un 3 de Ben")
+    assert words().effect(view, ask, "learn:") == "+1 🏺", "a 3 pays nothing"
+    match.state.players[0].ready = [1, 2]
+    assert words().effect(match.view(0), ask, "learn:") == "−1 🪙, +1 🏺"
     assert "Ben 3" in PRESENTED.details(view, ask, "learn:", "en", NAMES)[0]
     assert "Learn Ben 3" in PRESENTED.details(view, ask, "", "en", NAMES)[0]
 
