@@ -173,8 +173,8 @@ class Card(msgspec.Struct, frozen=True):
     kind: "empire", "military", "titan", "district" or "city" (a city-state). ``deck``: of an empire card "start", "A",
     "B", "C"; of a military card "start" or "". copies: how many are in the box (of starting cards one for each player).
     cost: of empire and military cards. once: what is gained when it comes to the city; of a military card (``loot``)
-    when it helped to defeat a titan. traits: "sturdy" (cannot be damaged), "dice" (so many damage dice less after an
-    attack; of a military card after those it took part in), "face_dice" (so many less when a titan is faced),
+    when it helped to defeat a titan. traits: "sturdy" (cannot be damaged), "dice" (so many damage dice fewer after an
+    attack; of a military card after those it took part in), "face_dice" (so many fewer when a titan is faced),
     "coin_proof" (coins on dice do nothing).
     stars: of a titan, 0 for a starting one. swords_only: its arrows do not count. coin: its effect of coins.
     swords, arrows, legacy, against, loot: of military cards; a legacy is what is left of a retired one. titan: the

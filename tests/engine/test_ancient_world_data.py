@@ -68,7 +68,8 @@ def test_words_agree_with_facts(row: dict[str, Any]) -> None:
 
 def test_counts_of_the_box() -> None:
     assert len(CARDS) == len(ROWS), "an id stands twice"
-    assert len({row["name"][language] for row in ROWS for language in ("en",)}) == len(ROWS)
+    for language in ("en", "es"):
+        assert len({row["name"][language].casefold() for row in ROWS}) == len(ROWS), "two cards of one name"
     assert [len(of_kind("empire", deck)) for deck in ("start", "A", "B", "C")] == [2, 36, 36, 13]
     assert len(of_kind("military", "start")) == 2
     assert len(of_kind("military")) == 27

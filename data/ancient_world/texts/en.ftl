@@ -351,8 +351,8 @@ ancient_world-titan-short = defence { $defence }{ $swords ->
    *[no] {""}
   }
 ancient_world-fewer-dice = { $count ->
-    [one] 1 die less
-   *[other] { $count } dice less
+    [one] 1 die fewer
+   *[other] { $count } dice fewer
   }
 ancient_world-army-price = { $swords ->
     [one] 1 sword

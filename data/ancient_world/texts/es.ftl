@@ -996,7 +996,7 @@ ancient_world-alt-face-cost = Cuesta { $coins } monedas{ $knowledge ->
    *[other] {" "}y { $knowledge } de conocimiento
   }.
 ancient_world-alt-face-defence = Defensa { $defence }{ $swords ->
-    [yes] , solo cuentan espadas
+    [yes] , solo cuentan las espadas
    *[no] {""}
   }.
 ancient_world-alt-face-banners = Estandartes: { $list }.

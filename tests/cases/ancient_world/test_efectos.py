@@ -358,3 +358,26 @@ def test_efectos__a_military_card_may_give_something_when_it_is_recruited() -> N
     play(s, f"recruit:1:free:{new}:city_guard")
     assert s.players[0].coins == 8
     assert s.players[0].armies[0] == Army(new, retired=["city_guard"])
+
+
+def test_efectos__a_district_and_a_titan_may_give_something_once() -> None:
+    s = game()
+    s.districts.append(card("district", once=Gain(coins=4)))
+    play(s, "expand:1:free:coins")
+    assert s.players[0].coins == 6 - 3 + 4
+    beast = titan(5, once=Gain(districts=1))
+    top = s.districts[-1]
+    on_top(s, 0, beast)
+    _attack(s, beast)
+    assert s.players[0].districts[-1] == top
+
+
+def test_efectos__a_titan_may_let_its_winner_choose_which_armies_rest_and_who_is_upgraded() -> None:
+    s = game()
+    p = s.players[0]
+    mine = only_army(s, 0, 9, coins=1)
+    other = army(s, 0, 1, coins=1)
+    on_top(s, 0, beast := titan(5, once=Gain(rest=1, upgrades=1)))
+    rigged(s, "blank")
+    play(s, f"attack:{beast}:{mine}:0", "citizen:3", f"on:{other}")
+    assert (p.citizens, p.armies[1].coins, s.rolled[-1].faces) == ([1, 2, 4], 0, ("blank",))
