@@ -82,11 +82,11 @@ def figures(state: State, seat: int) -> dict[str, float]:
     lost = sum(line.points for line in p.lines if line.source in ("hungry", "damaged"))
     return {
         "points": p.score,
-        "of banners": tribes,
-        "of cards": p.score - tribes - lost,
+        "by banners": tribes,
+        "by cards": p.score - tribes - lost,
         "lost": lost,
-        "banners of titans": sum(len(CARDS[card].banners) for card in p.titans),
-        "banners of cards": sum(len(card.banners) for card in buildings),
+        "titans' banners": sum(len(CARDS[card].banners) for card in p.titans),
+        "cards' banners": sum(len(card.banners) for card in buildings),
         "titans": len(p.titans),
         "A": sum(card.deck == "A" for card in buildings),
         "B": sum(card.deck == "B" for card in buildings),
@@ -95,8 +95,6 @@ def figures(state: State, seat: int) -> dict[str, float]:
         "military": sum(1 + len(army.retired) for army in p.armies),
         "citizens": len(p.citizens),
         "income": totals(p).coins,
-        "coins left": p.coins,
-        "ambrosia left": p.ambrosia,
     }
 
 

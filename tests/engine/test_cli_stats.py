@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from engine.ancient_world.facts import CARDS
 from engine.cli.main import arguments, main
 from engine.cli.standings import (
     Standing,
@@ -257,3 +258,24 @@ def test_a_way_of_playing_must_be_known() -> None:
         names("ancient_world", "mixed,thrifty")
     with pytest.raises(BadOption, match="none"):
         names("tigris", "all")
+
+
+def test_the_page_of_the_ancient_world_shows_that_no_way_of_playing_dominates() -> None:
+    page = PAGE.with_name("ancient_world.md").read_text(encoding="utf-8").split("## Balance", 1)[1]
+    commands = re.findall(r"python -m engine (stats ancient_world .*)$", page, re.M)
+    met, random = (arguments(words.split()) for words in commands)
+    assert (met.strategies, random.level, random.against) == ("all", "sensible", "random")
+    shares = {who: float(share) for who, share in re.findall(r"^\| ([\w -]+) \| [\d,]+ \| ([\d.]+) \|$", page, re.M)}
+    assert all(0.5 <= shares[way] <= 1.5 for way in names("ancient_world", "all"))
+    assert 0.85 <= shares["plays 1st"] <= 1.15
+    winners = re.findall(r"^\| (\d) \| winners \| ([\d,]+) \| \| \| \| ([\d.]+) \|", page, re.M)
+    assert [(int(seats), int(games.replace(",", ""))) for seats, games, _ in winners] == [
+        (seats, met.games) for seats in (2, 3, 4)
+    ]
+    assert all(40 <= float(points) <= 62 for _, _, points in winners)
+    wins = re.findall(r"^\| \d \| the one \| (\d+) \| (\d+) \|", page, re.M)
+    assert wins == [(str(random.games),) * 2] * 3, "it wins every game against random players"
+    cards = re.findall(r"^\| (\w+) \| [\d,]+ \| (\d+) \|$", page.split("### Cards", 1)[1], re.M)
+    known = {card.id for card in CARDS.values() if card.kind != "city" and card.deck != "start"}
+    assert {card for card, _ in cards} == known
+    assert "Never taken: none." in page
