@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.ancient_world.facts import CARDS
-from engine.ancient_world.view import ArmyView, BuildingView, CityView, FinalView, OfferView, SpaceView, WorldView
+from engine.ancient_world.view import (
+    ArmyView,
+    BuildingView,
+    CityView,
+    FinalView,
+    HitView,
+    OfferView,
+    SpaceView,
+    WorldView,
+)
 from renderers.ancient_world.captions import Captions, listed
 from renderers.ancient_world.city import seat_of
 from renderers.ancient_world.cut import is_turn
@@ -55,7 +64,14 @@ def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
         )
         decks = {"deck": view.deck_size, "military": view.military_size, "district": view.district_size}
         parts.append(Part(5.2, alt("decks", **decks)))
+    if view.final is None and not is_turn(view):
+        parts += [Part(1.3, _dice(hit, captions)) for hit in view.rolled]
     return parts + [_brief(view, view.cities[seat], captions) for seat in order_of(view)]
+
+
+def _dice(hit: HitView, captions: Captions) -> str:
+    faces = ", ".join(captions.word(f"die-{face}") for face in hit.faces)
+    return captions.alt("dice", name=captions.names[hit.seat], titan=captions.card(hit.titan), faces=faces)
 
 
 def _place_name(view: WorldView, place: str, captions: Captions) -> str:

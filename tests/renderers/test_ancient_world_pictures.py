@@ -326,6 +326,11 @@ def test_alt_of_a_city_says_all_of_it() -> None:
     assert "1 hungry" in text
 
 
+def test_alt_of_the_end_of_a_round_says_what_was_rolled() -> None:
+    text = alt_text(views.confronting(), "cut", "en", NAMES)
+    assert "Ana rolled for Iron Bull: titan, coin. Bartolomé rolled for Star Sphinx: blank, titan." in text
+
+
 def test_every_deal_of_every_action_is_on_its_scroll() -> None:
     from renderers.ancient_world.captions import Captions
 

@@ -889,6 +889,9 @@ ancient_world-picture-word = { $word ->
     [number] number
     [hungry] Hungry citizens
     [damaged] Damaged cards
+    [die-titan] titan
+    [die-coin] coin
+    [die-blank] blank
    *[printed] Points on cards
   }
 ancient_world-picture-kind = { $kind ->
@@ -945,7 +948,10 @@ ancient_world-alt-district = District: { $card }.
 ancient_world-alt-wonders = Deck C: { $list }.
 ancient_world-alt-wonders-count = Deck C: { $count } cards.
 ancient_world-alt-decks = Left in the decks: { $deck } empire, { $military } military, { $district } districts.
-ancient_world-alt-city = { $name }: { $points } points, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, empire cards { $used }/{ $capacity }{ $damaged ->
+ancient_world-alt-city = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, empire cards { $used }/{ $capacity }{ $damaged ->
     [0] {""}
    *[other] , { $damaged } damaged
   }, food { $food } for { $citizens }, ready { $ready }{ $hungry ->
@@ -958,12 +964,15 @@ ancient_world-alt-city = { $name }: { $points } points, coins { $coins }, knowle
     [yes] , passed
    *[no] {""}
   }.
-ancient_world-alt-city-short = { $name }: { $points } points, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, ready { $ready }.
+ancient_world-alt-city-short = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }, ready { $ready }.
 ancient_world-alt-city-state = { $card }: { $text }
-ancient_world-alt-income = Income { $coins } coins, { $knowledge } knowledge, { $ambrosia } ambrosia.
-ancient_world-alt-attack = In every attack { $swords } swords, { $arrows } arrows.
+ancient_world-alt-income = Income: coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }.
+ancient_world-alt-attack = In every attack: swords { $swords }, arrows { $arrows }.
 ancient_world-alt-armies = Armies, at most { $limit }: { $list }.
-ancient_world-alt-army = { $card } ({ $swords } swords, { $arrows } arrows, { $used ->
+ancient_world-alt-army = { $card } (swords { $swords }, arrows { $arrows }, { $used ->
     [yes] used
    *[no] costs { $price }
   }{ $retired ->
@@ -985,11 +994,21 @@ ancient_world-alt-stored-count = { $count ->
   }
 ancient_world-alt-stored = Stored cards: { $list }.
 ancient_world-alt-looking = You choose from: { $list }.
-ancient_world-alt-purse = You have { $coins } coins, { $knowledge } knowledge, { $ambrosia } ambrosia; empire cards { $used } of { $capacity }.
-ancient_world-alt-final = { $place }. { $name }: { $score } points ({ $list }).
-ancient_world-alt-final-short = { $place }. { $name }: { $score } points.
+ancient_world-alt-dice = { $name } rolled for { $titan }: { $faces }.
+ancient_world-alt-purse = You have: coins { $coins }, knowledge { $knowledge }, ambrosia { $ambrosia }; empire cards { $used } of { $capacity }.
+ancient_world-alt-final = { $place }. { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  } ({ $list }).
+ancient_world-alt-final-short = { $place }. { $name }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }.
 ancient_world-alt-face = { $name }: { $kind }.
-ancient_world-alt-face-cost = Costs { $coins } coins{ $knowledge ->
+ancient_world-alt-face-cost = Costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }{ $knowledge ->
     [0] {""}
    *[other] {" "}and { $knowledge } knowledge
   }.

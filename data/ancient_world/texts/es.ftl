@@ -891,6 +891,9 @@ ancient_world-picture-word = { $word ->
     [number] número
     [hungry] Ciudadanos hambrientos
     [damaged] Cartas dañadas
+    [die-titan] titán
+    [die-coin] moneda
+    [die-blank] en blanco
    *[printed] Puntos en cartas
   }
 ancient_world-picture-kind = { $kind ->
@@ -947,7 +950,10 @@ ancient_world-alt-district = Distrito: { $card }.
 ancient_world-alt-wonders = Mazo C: { $list }.
 ancient_world-alt-wonders-count = Mazo C: { $count } cartas.
 ancient_world-alt-decks = Quedan en los mazos: { $deck } de imperio, { $military } militares, { $district } distritos.
-ancient_world-alt-city = { $name }: { $points } puntos, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, cartas de imperio { $used }/{ $capacity }{ $damaged ->
+ancient_world-alt-city = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, cartas de imperio { $used }/{ $capacity }{ $damaged ->
     [0] {""}
    *[other] , { $damaged } dañadas
   }, comida { $food } para { $citizens }, listos { $ready }{ $hungry ->
@@ -960,12 +966,15 @@ ancient_world-alt-city = { $name }: { $points } puntos, monedas { $coins }, cono
     [yes] , ha pasado
    *[no] {""}
   }.
-ancient_world-alt-city-short = { $name }: { $points } puntos, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, listos { $ready }.
+ancient_world-alt-city-short = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }, monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }, listos { $ready }.
 ancient_world-alt-city-state = { $card }: { $text }
-ancient_world-alt-income = Ingresos: { $coins } monedas, { $knowledge } de conocimiento, { $ambrosia } de ambrosía.
-ancient_world-alt-attack = En cada ataque { $swords } espadas, { $arrows } flechas.
+ancient_world-alt-income = Ingresos: monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }.
+ancient_world-alt-attack = En cada ataque: espadas { $swords }, flechas { $arrows }.
 ancient_world-alt-armies = Ejércitos, como mucho { $limit }: { $list }.
-ancient_world-alt-army = { $card } ({ $swords } espadas, { $arrows } flechas, { $used ->
+ancient_world-alt-army = { $card } (espadas { $swords }, flechas { $arrows }, { $used ->
     [yes] usado
    *[no] cuesta { $price }
   }{ $retired ->
@@ -987,11 +996,21 @@ ancient_world-alt-stored-count = { $count ->
   }
 ancient_world-alt-stored = Cartas almacenadas: { $list }.
 ancient_world-alt-looking = Eliges entre: { $list }.
-ancient_world-alt-purse = Tienes { $coins } monedas, { $knowledge } de conocimiento, { $ambrosia } de ambrosía; cartas de imperio { $used } de { $capacity }.
-ancient_world-alt-final = { $place }.º { $name }: { $score } puntos ({ $list }).
-ancient_world-alt-final-short = { $place }.º { $name }: { $score } puntos.
+ancient_world-alt-dice = { $name } tiró por { $titan }: { $faces }.
+ancient_world-alt-purse = Tienes: monedas { $coins }, conocimiento { $knowledge }, ambrosía { $ambrosia }; cartas de imperio { $used } de { $capacity }.
+ancient_world-alt-final = { $place }.º { $name }: { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+  } ({ $list }).
+ancient_world-alt-final-short = { $place }.º { $name }: { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+  }.
 ancient_world-alt-face = { $name }: { $kind }.
-ancient_world-alt-face-cost = Cuesta { $coins } monedas{ $knowledge ->
+ancient_world-alt-face-cost = Cuesta { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+  }{ $knowledge ->
     [0] {""}
    *[other] {" "}y { $knowledge } de conocimiento
   }.
