@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from engine.ancient_world.armies import find
+from engine.ancient_world.armies import find, places
 from engine.ancient_world.attacking import armies_named, attack, targets
 from engine.ancient_world.citizens import placed
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Goods, N
@@ -17,6 +17,29 @@ from engine.ancient_world.totals import ambrosia_price, army_price, card_price, 
 from engine.core.errors import Reason
 
 Words = Sequence[str]
+
+
+def wishes(s: State, seat: int) -> Iterator[str]:
+    """What a seat may wish to do in its turn, whether it can or not: with each of its citizens, all its armies."""
+    p = s.players[seat]
+    details = {
+        "build": list(dict.fromkeys((*s.row, *s.wonders))),
+        "recruit": [f"{card}:{place}" for card in dict.fromkeys(s.military_row) for place in places(p)],
+    }
+    for action in ACTIONS:
+        for number in p.citizens:
+            for detail in details.get(action, [deal.id for deal in BOARD[action].deals]):
+                yield f"{action}:{number}:free:{detail}"
+    cards = dict.fromkeys(building.card for building in p.buildings)
+    for card in cards:
+        if CARDS[card].action is not None:
+            yield from (f"use:{number}:{card}" for number in p.citizens)
+    armies = "+".join(army.card for army in p.armies if not army.used)
+    if armies:
+        yield from (f"attack:{titan}:{armies}:0" for titan in targets(s))
+    yield from (f"stored:{card}" for card in dict.fromkeys(p.stored))
+    yield from (f"mend:{building.card}" for building in damaged(p))
+    yield "coin"
 
 
 def why_not(s: State, seat: int, option: str) -> Reason | None:

@@ -10,7 +10,7 @@ from engine.ancient_world.attacking import attacks
 from engine.ancient_world.draws import PASSING, draw
 from engine.ancient_world.facts import N
 from engine.ancient_world.gains import damaged
-from engine.ancient_world.impossible import why_not
+from engine.ancient_world.impossible import why_not, wishes
 from engine.ancient_world.placing import board_options, stored_options, use_options
 from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, totals
@@ -44,8 +44,8 @@ class TurnOptions(Sequence[str]):
 
     @property
     def all(self) -> tuple[str, ...]:
-        """The options themselves."""
-        return self.ids
+        """The options, and what a rule forbids now though it may be wished for."""
+        return tuple(dict.fromkeys((*self.ids, *wishes(self._s, self._seat))))
 
     def is_only_pass(self) -> bool:
         """Whether there is nothing to choose: only passing; trading ambrosia can wait for the next round."""

@@ -247,3 +247,25 @@ def test_where_a_card_is_told_as_far_as_the_reader_may_see() -> None:
     assert where(None, match.state.players[1].threat) == ["Threatens Ben; 0 ambrosia on it."]
     assert where(None, "fishing_dock") == ["Ana: in the city.", "Ben: in the city."]
     assert "In deck C, open to all." in where(None, match.state.wonders[0])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "That costs 3 coins and you have 0"), ("es", "Eso cuesta 3 monedas y tienes 0")],
+)
+def test_what_cannot_be_paid_is_read_and_answered_with_the_rule(lang: str, said: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 2, 1)
+    match.state.players[0].coins = 0
+    ask = match.asks()[0]
+    option = read_option(
+        words(lang), ask, ("expand",), "expand for coins with 3" if lang == "en" else "expandir por monedas con 3"
+    )
+    why = ask.options.why_not(option)
+    assert why is not None
+    assert reason(lang, why).startswith(said)
+
+
+def test_every_wish_that_is_no_option_has_a_reason() -> None:
+    for match, ask in turns(5, every=12):
+        for option in ask.options.all:
+            assert option in ask.options or ask.options.why_not(option) is not None, (option, match.state.round)
