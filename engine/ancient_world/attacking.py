@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
-from engine.ancient_world.facts import CARDS, Against, Goods
+from engine.ancient_world.facts import CARDS, Against, Card, Goods, Symbols
 from engine.ancient_world.gains import gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
-from engine.ancient_world.totals import Totals, ambrosia_price, army_arrows, army_price, army_swords, totals
+from engine.ancient_world.totals import Totals, ambrosia_price, army_price, totals
 from engine.core.ask import Flow
 
 LONGEST: Final = 90
@@ -46,19 +47,23 @@ def city_attack(p: Player, titan: str) -> int:
 
 def army_attack(army: Army, titan: str, seat: int, whose: int) -> int:
     """The attack value of an army with the legacies under it, against this titan."""
-    facts = CARDS[titan]
-    swords, arrows = army_swords(army), army_arrows(army)
-    for one in CARDS[army.card].against:
-        if _is_against(one, titan, seat, whose):
-            swords += one.swords
-            arrows += one.arrows
+    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
+    return _army_attack(titan, where, army.card, *army.retired)
+
+
+@lru_cache(maxsize=16384)
+def _army_attack(titan: str, where: str, card: str, *retired: str) -> int:
+    facts, soldiers = CARDS[titan], CARDS[card]
+    more: list[Symbols | Against] = [CARDS[other].legacy for other in retired]
+    more += [one for one in soldiers.against if _is_against(one, facts, where)]
+    swords = soldiers.swords + sum(one.swords for one in more)
+    arrows = soldiers.arrows + sum(one.arrows for one in more)
     return swords if facts.swords_only else swords + arrows
 
 
-def _is_against(one: Against, titan: str, seat: int, whose: int) -> bool:
-    facts = CARDS[titan]
-    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
-    return one.stars in (0, facts.stars) and one.swords_only in (None, facts.swords_only) and one.where in ("", where)
+def _is_against(one: Against, titan: Card, where: str) -> bool:
+    is_kind = one.stars in (0, titan.stars) and one.swords_only in (None, titan.swords_only)
+    return is_kind and one.where in ("", where)
 
 
 def attack(s: State, seat: int, titan: str, cards: list[str]) -> int:
@@ -76,11 +81,8 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     if not armies:
         return
     t = totals(p)
-    found = [
-        (titan, whose)
-        for titan, whose in targets(s).items()
-        if missing(t, seat, titan, whose, armies) * ambrosia_price(t, "sword") <= p.ambrosia
-    ]
+    most = p.ambrosia // ambrosia_price(t, "sword")
+    found = [(titan, whose) for titan, whose in targets(s).items() if missing(t, seat, titan, whose, armies) <= most]
     if not found:
         return
     for count in range(1, len(armies) + 1):
