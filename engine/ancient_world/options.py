@@ -8,12 +8,13 @@ from typing import overload
 
 from engine.ancient_world.attacking import attacks
 from engine.ancient_world.draws import PASSING, draw
-from engine.ancient_world.facts import N
+from engine.ancient_world.facts import CARDS, N
 from engine.ancient_world.gains import damaged
+from engine.ancient_world.goods import can_pay
 from engine.ancient_world.impossible import why_not, wishes
-from engine.ancient_world.placing import board_options, stored_options, use_options
+from engine.ancient_world.placing import board_options, has_room, stored_options, use_options
 from engine.ancient_world.state import State
-from engine.ancient_world.totals import ambrosia_price, totals
+from engine.ancient_world.totals import ambrosia_price, card_price, totals
 from engine.core.errors import Reason
 from engine.core.rng import Below
 
@@ -50,11 +51,27 @@ class TurnOptions(Sequence[str]):
     def is_only_pass(self) -> bool:
         """Whether there is nothing to choose: only passing; trading ambrosia can wait for the next round."""
         s, p = self._s, self._s.players[self._seat]
-        if p.ready or p.stored or (p.ambrosia >= N.coin and s.round == N.rounds):
+        if p.ready or self._may_build_stored() or (p.ambrosia >= N.coin and s.round == N.rounds):
             return False
         possible = chain(attacks(s, self._seat), board_options(s, self._seat), use_options(s, self._seat))
         is_mending = p.ambrosia and any(option != "coin" for option in free_options(s, self._seat))
         return not is_mending and next(possible, None) is None
+
+    def _may_build_stored(self) -> bool:
+        """Whether a stored card could be built; of hidden ones, whether any card with such a back could."""
+        s, p = self._s, self._s.players[self._seat]
+        t = totals(p)
+        if not p.stored or not has_room(p, t):
+            return False
+        if not s.rules.hides_stored:
+            return next(stored_options(s, self._seat), None) is not None
+        backs = [CARDS[card].deck for card in p.stored]
+        return any(
+            card.kind == "empire"
+            and card.deck in backs
+            and can_pay(p.coins, p.knowledge, p.ambrosia, card_price(t, card, is_stored=True))
+            for card in CARDS.values()
+        )
 
     def __len__(self) -> int:
         return len(self.ids)

@@ -110,7 +110,7 @@ class Hit(msgspec.Struct):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Points of one source in the final count: "hungry", "damaged", a tribe, "printed", or a card's id.
+    """Points of one source in the final count: "hungry", "damaged", a tribe, or a card's id.
 
     ``count``: how many banners, citizens, or things counted.
     """

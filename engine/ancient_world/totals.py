@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import astuple
 
-from engine.ancient_world.facts import CARDS, Card, Discount, Goods, N, Reward, Symbols
+from engine.ancient_world.facts import CARDS, TRIBES, Card, Discount, Goods, N, Reward, Symbols
 from engine.ancient_world.state import Army, Player
 
 NOTHING: Final = Goods()
@@ -130,7 +130,7 @@ def army_arrows(army: Army) -> int:
 
 def banners(p: Player) -> dict[str, int]:
     """Banners by tribe, those of damaged cards included (rulebook, "Fin del juego")."""
-    found = dict.fromkeys(("green", "red", "purple", "blue", "yellow"), 0)
+    found = dict.fromkeys(TRIBES, 0)
     for building in p.buildings:
         for tribe in CARDS[building.card].banners:
             found[tribe] += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.ancient_world.citizens import placed
-from engine.ancient_world.dealing import hidden_districts_end, hides_looking, hides_stored
+from engine.ancient_world.dealing import hides_looking, hides_stored, looks_at_districts
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, TRIBES, N
 from engine.ancient_world.placing import is_open
 from engine.ancient_world.preparing import empire_deck
@@ -85,7 +85,7 @@ def view(s: State, viewer: int | None) -> WorldView:
         military_size=len(s.military) + len(s.returned),
         titans=tuple(pile[-1] if pile else "" for pile in s.titans),
         titan_piles=tuple(len(pile) for pile in s.titans),
-        district=s.districts[-1] if s.districts and hidden_districts_end(s) < len(s.districts) else "",
+        district=s.districts[-1] if s.districts and not looks_at_districts(s) else "",
         district_size=len(s.districts),
         looking=() if hides_looking(s, viewer) else tuple(s.looking),
         cities=tuple(_city(s, seat, viewer) for seat in range(s.seats)),

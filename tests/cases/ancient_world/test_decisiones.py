@@ -57,3 +57,13 @@ def test_decisiones__tokens_do_not_run_out() -> None:
     district(s, 0, coins=50)
     end_round(s)
     assert s.players[0].coins == 155
+
+
+def test_decisiones__the_face_up_district_is_seen_though_all_of_the_pile_is_known() -> None:
+    s = game()
+    s.known_districts = len(s.districts)
+    assert GAME.view(s, 1).district == s.districts[-1]
+    district(s, 0, eyes=1)
+    seen = play(s, "expand:1:free:coins")
+    assert GAME.view(s, 1).district == ""
+    assert set(GAME.view(s, 1).looking) == seen.options("district:")

@@ -79,9 +79,30 @@ def test_aprobar__a_stored_card_or_a_last_coin_for_ambrosia_is_a_choice() -> Non
     assert play(s).asked() == (1, "turn")
     s.round, s.players[0].has_passed = 6, False
     assert play(s).options() == {"coin", "pass"}
-    s.players[0].stored = [s.decks[0].pop()]
-    gives(s.players[0], ambrosia=0)
+    s.players[0].stored = [card(cost=Goods(9))]
+    gives(s.players[0], coins=8, ambrosia=0)
     assert play(s).options() == {"pass"}
+
+
+def test_aprobar__a_stored_card_is_none_without_room_nor_too_dear_where_all_see_it() -> None:
+    s = game()
+    p = s.players[0]
+    p.ready, p.stored = [], [card(cost=Goods(9))]
+    assert play(s).options() == {"pass"}
+    gives(p, coins=0)
+    assert play(s).asked() == (1, "turn"), "no card with that back is free"
+    gives(p, coins=6)
+    p.has_passed = False
+    owned(s, 0)
+    owned(s, 0)
+    assert play(s).asked() == (1, "turn")
+    s = game(stored="open")
+    p = s.players[0]
+    p.ready, p.stored = [], [dear := card(cost=Goods(9))]
+    assert play(s).asked() == (1, "turn")
+    gives(p, coins=9)
+    p.has_passed = False
+    assert play(s).options() == {f"stored:{dear}", "pass"}
 
 
 def test_fin_de_la_ronda__when_all_have_passed_its_steps_come_in_order() -> None:
