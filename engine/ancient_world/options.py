@@ -49,9 +49,13 @@ class TurnOptions(Sequence[str]):
         return tuple(dict.fromkeys((*self.ids, *wishes(self._s, self._seat))))
 
     def is_only_pass(self) -> bool:
-        """Whether there is nothing to choose: only passing; trading ambrosia can wait for the next round."""
+        """Whether there is nothing to choose: only passing. Trading ambrosia can wait for the next round, if there is
+        one and the threatening titan takes none.
+        """
         s, p = self._s, self._s.players[self._seat]
-        if p.ready or self._may_build_stored() or (p.ambrosia >= N.coin and s.round == N.rounds):
+        takes = p.threat and CARDS[p.threat].coin.effect == "lose_ambrosia"
+        is_trading = p.ambrosia >= N.coin and (takes or s.round == N.rounds)
+        if p.ready or is_trading or self._may_build_stored():
             return False
         possible = chain(attacks(s, self._seat), board_options(s, self._seat), use_options(s, self._seat))
         is_mending = p.ambrosia and any(option != "coin" for option in free_options(s, self._seat))

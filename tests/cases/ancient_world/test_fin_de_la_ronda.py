@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ancient_world.facts import CARDS, Discount, Goods, Reward, Symbols
+from engine.ancient_world.facts import CARDS, CoinEffect, Discount, Goods, Reward, Symbols
 from engine.ancient_world.state import Citizen, Collect, Confront, Feed, Prepare, Repair, Score
 from tests.cases.ancient_world.world import (
     card,
@@ -103,6 +103,14 @@ def test_aprobar__a_stored_card_is_none_without_room_nor_too_dear_where_all_see_
     gives(p, coins=9)
     p.has_passed = False
     assert play(s).options() == {f"stored:{dear}", "pass"}
+
+
+def test_aprobar__trading_is_a_choice_where_the_threatening_titan_takes_ambrosia() -> None:
+    s = game()
+    gives(s.players[0], coins=0, ambrosia=2)
+    s.players[0].ready = []
+    threaten(s, 0, titan(5, coin=CoinEffect("lose_ambrosia")))
+    assert play(s).options() == {"coin", "pass"}
 
 
 def test_fin_de_la_ronda__when_all_have_passed_its_steps_come_in_order() -> None:
