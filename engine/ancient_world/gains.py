@@ -128,6 +128,8 @@ def explore(s: State, seat: int, count: int) -> None:
         card = draw_empire(s)
         if card:
             s.looking.append(card)
+    if not s.looking:
+        return
     s.log.reveal()
     s.log.tell(seat, "ancient_world-looks", seat=seat, cards=" ".join(s.looking))
 
@@ -143,7 +145,7 @@ def keep(s: State, step: Keep) -> Flow[None]:
     s.players[seat].stored.append(card)
     s.discards[empire_deck(s)] += others
     s.log.reveal(seat)
-    s.log.add("ancient_world-stores", seat=seat, cards=" ".join(others))
+    s.log.add("ancient_world-stores", seat=seat, cards=" ".join(others), count=len(others))
     if s.rules.hides_stored:
         s.log.tell(seat, "ancient_world-stored", seat=seat, card=card)
     else:

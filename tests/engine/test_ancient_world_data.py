@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from data import files
-from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, N, of_kind
+from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, Goods, N, of_kind
 
 ROWS: list[dict[str, Any]] = [
     row for file in files("ancient_world/cards/*.json") for row in json.loads(file.read_text("utf-8"))["cards"]
@@ -76,6 +76,10 @@ def test_counts_of_the_box() -> None:
     assert [len(of_kind("titan", stars=stars)) for stars in (0, 1, 2, 3)] == [4, 12, 12, 11]
     assert len(of_kind("district")) == 15
     assert len(of_kind("city")) == 4
+    goods = set(Goods.__struct_fields__)
+    assert all(set(row.get("once", {})) <= goods for row in ROWS if row["kind"] == "city"), (
+        "setting up gives goods alone"
+    )
     assert {CARDS[city].titan for city in of_kind("city")} == set(of_kind("titan", stars=0))
 
 

@@ -524,7 +524,10 @@ ancient_world-upgrade = { $seat } exchanges the citizen { $citizen } for the { $
 ancient_world-first = { $seat } takes the first-player token.
 ancient_world-district = { $seat } takes the district { $card }.
 ancient_world-looks = You look at { $cards }.
-ancient_world-stores = { $seat } stores a card and discards { $cards }.
+ancient_world-stores = { $count ->
+    [0] { $seat } stores a card.
+   *[other] { $seat } stores a card and discards { $cards }.
+  }
 ancient_world-stored = { $seat } stores { $card }.
 ancient_world-attack = { $seat } attacks { $titan } with { $cards }: { $value } against { $defence }{ $bought ->
     [0] .

@@ -526,7 +526,10 @@ ancient_world-upgrade = { $seat } cambia el ciudadano { $citizen } por el { $to 
 ancient_world-first = { $seat } toma la ficha de primer jugador.
 ancient_world-district = { $seat } toma el distrito { $card }.
 ancient_world-looks = Miras { $cards }.
-ancient_world-stores = { $seat } almacena una carta y descarta { $cards }.
+ancient_world-stores = { $count ->
+    [0] { $seat } almacena una carta.
+   *[other] { $seat } almacena una carta y descarta { $cards }.
+  }
 ancient_world-stored = { $seat } almacena { $card }.
 ancient_world-attack = { $seat } ataca a { $titan } con { $cards }: { $value } contra { $defence }{ $bought ->
     [0] .

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from engine.ancient_world.facts import CardAction, Gain
 from engine.ancient_world.game import GAME
 from engine.ancient_world.state import Army
 from engine.core.rng import seeded
-from tests.cases.ancient_world.world import district, end_round, game, gives, offered, play, soldiers
+from tests.cases.ancient_world.world import district, end_round, game, gives, offered, owned, play, soldiers
 
 
 def test_decisiones__stored_cards_are_hidden_but_for_their_backs() -> None:
@@ -67,3 +68,16 @@ def test_decisiones__the_face_up_district_is_seen_though_all_of_the_pile_is_know
     seen = play(s, "expand:1:free:coins")
     assert GAME.view(s, 1).district == ""
     assert set(GAME.view(s, 1).looking) == seen.options("district:")
+
+
+def test_decisiones__the_last_card_of_a_deck_is_stored_and_none_is_looked_at_where_none_is_left() -> None:
+    s = game(round=2)
+    s.players[1].stored = s.decks[0][1:]
+    last = s.decks[0][0]
+    s.decks[0] = [last]
+    table = play(s, "explore:1:free:look", f"keep:{last}")
+    assert (s.players[0].stored, s.discards[0], table.asked()) == ([last], [], (1, "turn"))
+    mine = owned(s, 0, action=CardAction(Gain(explore=2)))
+    s.players[0].has_passed = False
+    assert play(s, f"use:2:{mine}").asked() == (1, "turn")
+    assert not [event for event in s.log.new if event.key == "ancient_world-looks" and not event.args["cards"]]
