@@ -13,6 +13,7 @@ import pytest
 
 from data import files
 from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, Goods, N, of_kind
+from tests.engine.ancient_world_phrases import phrases
 
 ROWS: list[dict[str, Any]] = [
     row for file in files("ancient_world/cards/*.json") for row in json.loads(file.read_text("utf-8"))["cards"]
@@ -64,6 +65,13 @@ def test_words_agree_with_facts(row: dict[str, Any]) -> None:
         assert 3 <= len(row["name"][language]) <= 22
         assert row["text"][language].endswith(".")
         assert Counter(int(number) for number in re.findall(r"\d+", row["text"][language])) == expected(row), language
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row["source"] == "house"], ids=lambda row: str(row["id"]))
+def test_a_text_says_what_the_facts_do_and_nothing_else(row: dict[str, Any]) -> None:
+    for language in ("en", "es"):
+        expected = Counter(re.split("[;,] ", "; ".join(phrases(row, language)).casefold()))
+        assert Counter(re.split("[;,] ", row["text"][language].removesuffix(".").casefold())) == expected, language
 
 
 def test_counts_of_the_box() -> None:
