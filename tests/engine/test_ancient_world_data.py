@@ -57,6 +57,29 @@ def expected(card: dict[str, Any]) -> Counter[int]:
     return Counter(found)
 
 
+ALL = {"id", "kind", "source", "name", "text", "once", "traits"}
+IN_CITIES = {"gives", "rewards", "discounts", "scoring", "points"}
+WORDS = {
+    "empire": IN_CITIES | {"deck", "copies", "cost", "banners", "action"},
+    "military": {"deck", "cost", "swords", "arrows", "legacy", "against", "loot"},
+    "titan": IN_CITIES | {"stars", "defence", "swords_only", "coin", "banners"},
+    "district": IN_CITIES | {"banners"},
+    "city": IN_CITIES | {"titan"},
+}
+"""The words that rules read on each kind of card; any other would do nothing."""
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
+def test_no_word_of_a_row_does_nothing(row: dict[str, Any]) -> None:
+    assert set(row) <= ALL | WORDS[row["kind"]]
+    assert set(row.get("legacy", {})) <= {"swords", "arrows"}
+    assert row["kind"] != "military" or set(row.get("traits", {})) <= {"dice"}
+    assert row["kind"] != "city" or set(row.get("once", {})) <= set(Goods.__struct_fields__)
+    # Cards are looked at one pile at a time: what comes with a titan may not look at cards while it does.
+    assert "explore" not in row.get("loot", {})
+    assert row["kind"] != "district" or "explore" not in row.get("once", {})
+
+
 @pytest.mark.parametrize("row", ROWS, ids=[row["id"] for row in ROWS])
 def test_words_agree_with_facts(row: dict[str, Any]) -> None:
     assert not set(row) - {"name", "text"} - set(Card.__struct_fields__), "a word that no rule knows"
