@@ -33,7 +33,7 @@ RULEBOOKS = (
 )
 """Words that mean something in one rulebook, and nothing to another game."""
 
-ORDINARY = frozenset({"computers"})
+ORDINARY = frozenset({"computers", "strategy"})
 """Ids of cards that are words of the host, too."""
 
 CIVILIZATIONS = ("civilization", "civilizations")
