@@ -114,6 +114,11 @@ def attack_option(p: Player, t: Totals, seat: int, titan: str, whose: int, chose
     price = swords * ambrosia_price(t, "sword") if swords else 0
     if price > p.ambrosia or not can_pay(p.coins, p.knowledge, p.ambrosia, Goods(coins, ambrosia=price)):
         return None
+    return attack_id(p, titan, chosen, swords)
+
+
+def attack_id(p: Player, titan: str, chosen: Sequence[Army], swords: int) -> str:
+    """An attack as options name it: armies by their cards, or where that is too long by their places from 1 on."""
     option = f"attack:{titan}:{'+'.join([army.card for army in chosen])}:{swords}"
     if len(option) <= LONGEST:
         return option

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from engine.ancient_world.armies import find, places
-from engine.ancient_world.attacking import armies_named, attack, targets
+from engine.ancient_world.attacking import armies_named, attack, attack_id, targets, unused
 from engine.ancient_world.citizens import placed
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Goods, N
 from engine.ancient_world.gains import damaged
@@ -34,9 +34,9 @@ def wishes(s: State, seat: int) -> Iterator[str]:
     for card in cards:
         if CARDS[card].action is not None:
             yield from (f"use:{number}:{card}" for number in p.citizens)
-    armies = "+".join(army.card for army in p.armies if not army.used)
+    armies = unused(p)
     if armies:
-        yield from (f"attack:{titan}:{armies}:0" for titan in targets(s))
+        yield from (attack_id(p, titan, armies, 0) for titan in targets(s))
     yield from (f"stored:{card}" for card in dict.fromkeys(p.stored))
     yield from (f"mend:{building.card}" for building in damaged(p))
     yield "coin"

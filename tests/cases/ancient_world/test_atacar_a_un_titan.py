@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.ancient_world.attacking import LONGEST
 from engine.ancient_world.facts import Against, Gain, Symbols
 from engine.ancient_world.game import GAME
+from engine.ancient_world.options import TurnOptions
 from engine.ancient_world.state import Army, State
 from tests.cases.ancient_world.world import (
     army,
@@ -293,6 +295,7 @@ def test_atacar_a_un_titan__armies_too_long_for_an_option_are_told_by_their_plac
     mine += [army(s, 0, 2, id=letter * 30) for letter in "bc"]
     on_top(s, 0, beast := titan(6))
     assert f"{beast}:1+2+3:0" in attacks(s)
+    assert max(len(option) for option in TurnOptions(s, 0).all) <= LONGEST
     rigged(s, "blank")
     play(s, f"attack:{beast}:1+2+3:0")
     assert [one.used for one in s.players[0].armies] == [True] * 3
