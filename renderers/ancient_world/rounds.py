@@ -116,8 +116,10 @@ def _next(number: int, size: tuple[int, int], word: str) -> Image.Image:
         else:
             set_in(picture, action_sign(what, 56), (x, 60))
         x += 64
-    set_in(picture, symbol("threat", 42), (x, 50))
-    set_in(picture, stars(N.titan_stars[number - 1], 24), (x + 4 - 12 * (N.titan_stars[number - 1] - 1), 100))
+    if number > 1:
+        set_in(picture, symbol("threat", 42), (x, 50))
+        count = N.titan_stars[number - 1]
+        set_in(picture, stars(count, 24), (x + 21 - 12 * count, 100))
     return picture
 
 
