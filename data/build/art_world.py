@@ -1,7 +1,7 @@
 """Paint the ground of The Ancient World (sky, mountains, hills, a river, a bay) and the textures of its titans.
 
 Usage: ``python -m data.build.art_world``. Needs ``numpy``, ``scipy`` and ``pillow``. Writes data/art/ancient_world/land.png,
-in the palette of 256 colours that every picture of the game shares, and stone.png, hide.png, scales.png. Run it again
+in the palette of 256 colours that every picture of the game shares, and the files in textures/ beside it. Run it again
 after ``python -m renderers.palette ancient_world``, which finds the colours that the pieces need.
 """
 
@@ -166,7 +166,7 @@ def save_texture(values: Field, name: str) -> None:
     """Write a texture in 16 greys around its middle."""
     levels = np.clip(128 + (values - values.mean()) / (2.6 * values.std()) * 127, 0, 255).astype(np.uint8)
     picture = Image.fromarray(levels).point(lambda value: round(value / 17) * 17)
-    picture.save(DATA / "art" / "ancient_world" / f"{name}.png", optimize=True)
+    picture.save(DATA / "art" / "ancient_world" / "textures" / f"{name}.png", optimize=True)
 
 
 def main() -> None:

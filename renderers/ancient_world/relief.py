@@ -49,7 +49,7 @@ def _lit(shape: Image.Image, texture: str) -> Image.Image:
 def _grain(texture: str, size: int) -> Image.Image:
     """A texture all over a square, its middle grey 128."""
     side = max(96, round(size * 0.55))
-    tile = _mask(texture).resize((side, side), Image.Resampling.LANCZOS)
+    tile = _mask(f"textures/{texture}").resize((side, side), Image.Resampling.LANCZOS)
     sheet = Image.new("L", (size, size))
     for top in range(0, size, side):
         for left in range(0, size, side):
