@@ -137,82 +137,88 @@ ICONS: dict[str, tuple[str, str]] = {
     "gold-bar": ("gold-bar", "willdabeast"),
     "oasis": ("oasis", "delapouite"),
     "fish": ("flatfish", "delapouite"),
-    "amphora": ("amphora", "delapouite"),
-    "arrow": ("broadhead-arrow", "lorc"),
-    "hammer": ("hammer-nails", "lorc"),
-    "eye": ("semi-closed-eye", "lorc"),
-    "upgrade": ("upgrade", "delapouite"),
-    "tent": ("camping-tent", "delapouite"),
-    "horn": ("hunting-horn", "lorc"),
-    "village": ("village", "delapouite"),
-    "house": ("house", "delapouite"),
-    "people": ("three-friends", "delapouite"),
-    "broken-wall": ("broken-wall", "delapouite"),
-    "claws": ("claw-slashes", "lorc"),
-    "horned-skull": ("horned-skull", "lorc"),
-    "trowel": ("trowel", "delapouite"),
-    "sheaf": ("grain-bundle", "delapouite"),
-    "herbs": ("herbs-bundle", "delapouite"),
-    "beehive": ("beehive", "delapouite"),
-    "palisade": ("palisade", "delapouite"),
-    "target-dummy": ("target-dummy", "lorc"),
-    "treasure-map": ("treasure-map", "lorc"),
-    "camel": ("camel", "delapouite"),
-    "sailboat": ("sailboat", "delapouite"),
-    "candle": ("candle-light", "lorc"),
-    "cave": ("mountain-cave", "delapouite"),
-    "asclepius": ("rod-of-asclepius", "delapouite"),
-    "battle-gear": ("battle-gear", "lorc"),
-    "watchtower": ("watchtower", "delapouite"),
-    "bookshelf": ("bookshelf", "delapouite"),
-    "observatory": ("observatory", "delapouite"),
-    "weight": ("weight", "delapouite"),
-    "stone-path": ("stone-path", "delapouite"),
-    "coin-pile": ("coins-pile", "delapouite"),
-    "fountain": ("water-fountain", "delapouite"),
-    "ribcage": ("ribcage", "lorc"),
-    "spears": ("spears", "lorc"),
-    "knowledge": ("classical-knowledge", "delapouite"),
-    "tower": ("white-tower", "lorc"),
-    "galley": ("galley", "delapouite"),
-    "abacus": ("abacus", "delapouite"),
-    "sunrise": ("sunrise", "lorc"),
-    "well": ("well", "delapouite"),
-    "castle": ("castle", "delapouite"),
-    "guards": ("guards", "delapouite"),
-    "pitchfork": ("pitchfork", "delapouite"),
-    "bowman": ("bowman", "lorc"),
-    "canoe": ("canoe", "delapouite"),
-    "pikeman": ("pikeman", "delapouite"),
-    "sabres": ("crossed-sabres", "lorc"),
-    "roman-shield": ("roman-shield", "delapouite"),
-    "sling": ("sling", "delapouite"),
-    "net": ("fishing-net", "lorc"),
-    "warden": ("guarded-tower", "lorc"),
-    "archer": ("high-shot", "lorc"),
-    "scribe": ("scroll-quill", "delapouite"),
-    "spartan": ("spartan", "lorc"),
-    "trident": ("trident", "lorc"),
-    "fire-arrow": ("flaming-arrow", "lorc"),
-    "warhammer": ("warhammer", "delapouite"),
-    "lamp": ("magic-lamp", "lorc"),
-    "pottery": ("painted-pottery", "delapouite"),
-    "flowers": ("flowers", "lorc"),
-    "barracks": ("barracks", "delapouite"),
-    "archery": ("archery-target", "lorc"),
-    "smith-hammer": ("flat-hammer", "lorc"),
-    "wisdom": ("wisdom", "delapouite"),
-    "incense": ("incense", "lorc"),
-    "stone-block": ("stone-block", "lorc"),
-    "bridge": ("stone-bridge", "delapouite"),
-    "oak": ("oak", "lorc"),
-    "waves": ("waves", "lorc"),
-    "sun": ("sun", "lorc"),
-    "lotus": ("lotus", "lorc"),
-    "leaf": ("oak-leaf", "delapouite"),
-    "die": ("rolling-dices", "delapouite"),
 }
 """Our name -> (name in the icon set, its author)."""
+
+OF_GAMES: dict[str, dict[str, tuple[str, str]]] = {
+    "ancient_world": {
+        "amphora": ("amphora", "delapouite"),
+        "arrow": ("broadhead-arrow", "lorc"),
+        "hammer": ("hammer-nails", "lorc"),
+        "eye": ("semi-closed-eye", "lorc"),
+        "upgrade": ("upgrade", "delapouite"),
+        "tent": ("camping-tent", "delapouite"),
+        "horn": ("hunting-horn", "lorc"),
+        "village": ("village", "delapouite"),
+        "house": ("house", "delapouite"),
+        "people": ("three-friends", "delapouite"),
+        "broken-wall": ("broken-wall", "delapouite"),
+        "claws": ("claw-slashes", "lorc"),
+        "horned-skull": ("horned-skull", "lorc"),
+        "trowel": ("trowel", "delapouite"),
+        "sheaf": ("grain-bundle", "delapouite"),
+        "herbs": ("herbs-bundle", "delapouite"),
+        "beehive": ("beehive", "delapouite"),
+        "palisade": ("palisade", "delapouite"),
+        "target-dummy": ("target-dummy", "lorc"),
+        "treasure-map": ("treasure-map", "lorc"),
+        "camel": ("camel", "delapouite"),
+        "sailboat": ("sailboat", "delapouite"),
+        "candle": ("candle-light", "lorc"),
+        "cave": ("mountain-cave", "delapouite"),
+        "asclepius": ("rod-of-asclepius", "delapouite"),
+        "battle-gear": ("battle-gear", "lorc"),
+        "watchtower": ("watchtower", "delapouite"),
+        "bookshelf": ("bookshelf", "delapouite"),
+        "observatory": ("observatory", "delapouite"),
+        "weight": ("weight", "delapouite"),
+        "stone-path": ("stone-path", "delapouite"),
+        "coin-pile": ("coins-pile", "delapouite"),
+        "fountain": ("water-fountain", "delapouite"),
+        "ribcage": ("ribcage", "lorc"),
+        "spears": ("spears", "lorc"),
+        "knowledge": ("classical-knowledge", "delapouite"),
+        "tower": ("white-tower", "lorc"),
+        "galley": ("galley", "delapouite"),
+        "abacus": ("abacus", "delapouite"),
+        "sunrise": ("sunrise", "lorc"),
+        "well": ("well", "delapouite"),
+        "castle": ("castle", "delapouite"),
+        "guards": ("guards", "delapouite"),
+        "pitchfork": ("pitchfork", "delapouite"),
+        "bowman": ("bowman", "lorc"),
+        "canoe": ("canoe", "delapouite"),
+        "pikeman": ("pikeman", "delapouite"),
+        "sabres": ("crossed-sabres", "lorc"),
+        "roman-shield": ("roman-shield", "delapouite"),
+        "sling": ("sling", "delapouite"),
+        "net": ("fishing-net", "lorc"),
+        "warden": ("guarded-tower", "lorc"),
+        "archer": ("high-shot", "lorc"),
+        "scribe": ("scroll-quill", "delapouite"),
+        "spartan": ("spartan", "lorc"),
+        "trident": ("trident", "lorc"),
+        "fire-arrow": ("flaming-arrow", "lorc"),
+        "warhammer": ("warhammer", "delapouite"),
+        "lamp": ("magic-lamp", "lorc"),
+        "pottery": ("painted-pottery", "delapouite"),
+        "flowers": ("flowers", "lorc"),
+        "barracks": ("barracks", "delapouite"),
+        "archery": ("archery-target", "lorc"),
+        "smith-hammer": ("flat-hammer", "lorc"),
+        "wisdom": ("wisdom", "delapouite"),
+        "incense": ("incense", "lorc"),
+        "stone-block": ("stone-block", "lorc"),
+        "bridge": ("stone-bridge", "delapouite"),
+        "oak": ("oak", "lorc"),
+        "waves": ("waves", "lorc"),
+        "sun": ("sun", "lorc"),
+        "lotus": ("lotus", "lorc"),
+        "leaf": ("oak-leaf", "delapouite"),
+        "die": ("rolling-dices", "delapouite"),
+    },
+}
+"""The same by game, of icons that one game alone uses: they lie in its own folder."""
 
 
 def mask(svg: str, side: int = SIDE) -> Image.Image:
@@ -228,23 +234,48 @@ def mask(svg: str, side: int = SIDE) -> Image.Image:
     return square
 
 
+def drawn(icons: dict[str, dict[str, str]], source: str) -> Image.Image:
+    """The mask of an icon of the set."""
+    body = icons[source]["body"].replace("currentColor", "#fff")
+    return mask(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>')
+
+
 def save(square: Image.Image, name: str) -> None:
     """Write a mask with 16 levels of grey, which is plenty and small."""
     levels = square.point(lambda value: round(value / 17) * 17)
     levels.save(ART / "icons" / f"{name}.png", optimize=True)
 
 
+def save_packed(square: Image.Image, path: Path) -> None:
+    """Write a mask with 16 levels of grey in four bits a pixel."""
+    levels = Image.new("P", square.size)
+    levels.putpalette([part for level in range(16) for part in (level * 17,) * 3])
+    levels.putdata([round(value / 17) for value in square.tobytes()])
+    levels.save(path, bits=4, optimize=True)
+
+
+def table(icons: dict[str, tuple[str, str]]) -> str:
+    """Who has drawn which icon."""
+    lines = [f"| {name} | {source} | {AUTHORS[author]} |" for name, (source, author) in sorted(icons.items())]
+    return "| our name | icon | author |\n| --- | --- | --- |\n" + "\n".join(lines) + "\n"
+
+
 def main(icons_json: str) -> None:
-    """Write every icon of ICONS and of data/art/own."""
+    """Write every icon of ICONS and OF_GAMES and every drawing of our own."""
     icons = json.loads(Path(icons_json).read_text())["icons"]
     for name, (source, _author) in ICONS.items():
-        body = icons[source]["body"].replace("currentColor", "#fff")
-        save(mask(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'), name)
+        save(drawn(icons, source), name)
     for drawing in sorted((ART / "own").glob("*.svg")):
         save(mask(drawing.read_text()), drawing.stem)
-    lines = [f"| {name} | {source} | {AUTHORS[author]} |" for name, (source, author) in sorted(ICONS.items())]
-    table = ART / "icons" / "TABLE.md"
-    table.write_text("| our name | icon | author |\n| --- | --- | --- |\n" + "\n".join(lines) + "\n")
+    (ART / "icons" / "TABLE.md").write_text(table(ICONS))
+    for game, own in OF_GAMES.items():
+        folder = ART / game / "icons"
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, (source, _author) in own.items():
+            save_packed(drawn(icons, source), folder / f"{name}.png")
+        for drawing in sorted((ART / game / "own").glob("*.svg")):
+            save_packed(mask(drawing.read_text()), folder / f"{drawing.stem}.png")
+        (folder / "TABLE.md").write_text(table(own))
 
 
 if __name__ == "__main__":

@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from data.build.art_icons import AUTHORS, mask
+from data.build.art_icons import AUTHORS, mask, save_packed
 from data.build.painting import DATA
 
-SIDE: Final = 448
+SIDE: Final = 368
 """Pixels of a shape, each way."""
 
 
@@ -152,8 +152,7 @@ def main(icons_json: str) -> None:
     target.mkdir(parents=True, exist_ok=True)
     rows = []
     for titan, parts in TITANS.items():
-        levels = mask(drawing(parts, icons), SIDE).point(lambda value: round(value / 17) * 17)
-        levels.save(target / f"{titan}.png", optimize=True)
+        save_packed(mask(drawing(parts, icons), SIDE), target / f"{titan}.png")
         drawn = [f"{part.icon}, {AUTHORS[part.author]}" for part in parts if isinstance(part, Layer)]
         own = ["lines of this project"] if any(isinstance(part, Own) for part in parts) else []
         rows.append(f"| {titan} | {'; '.join(drawn + own)} |")

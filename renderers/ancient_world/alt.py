@@ -45,25 +45,27 @@ def alt_text(view: WorldView, kind: str, lang: str, names: Sequence[str] | None,
 
 def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
     alt = captions.alt
-    parts = [Part(0, alt("head", moment=captions.moment(view), step=captions.step(view)))]
+    parts = [Part(0, alt("alt-head", moment=captions.moment(view), step=captions.step(view)))]
     if view.changed:
         places = [_place_name(view, place, captions) for place in view.changed]
-        count = alt("changed-count", count=len(places))
-        parts.append(Part(1.2, alt("changed", list=", ".join(places)) if len(places) <= NAMED_CHANGES else count))
+        count = alt("alt-changed-count", count=len(places))
+        parts.append(Part(1.2, alt("alt-changed", list=", ".join(places)) if len(places) <= NAMED_CHANGES else count))
     if kind == BOARD.id or is_turn(view):
         parts.append(_spaces(view, captions))
         parts.append(_titans(view, captions))
-        parts.append(Part(1.6, alt("row", deck=view.deck, list=_offers(view.row, captions))))
-        parts.append(Part(1.7, alt("military", list=_offers(view.military_row, captions))))
+        parts.append(Part(1.6, alt("alt-row", deck=view.deck, list=_offers(view.row, captions))))
+        parts.append(Part(1.7, alt("alt-military", list=_offers(view.military_row, captions))))
         if view.district:
-            parts.append(Part(5.1, alt("district", card=captions.card(view.district))))
+            parts.append(Part(5.1, alt("alt-district", card=captions.card(view.district))))
         parts.append(
             Part(
-                4.5, alt("wonders", list=_offers(view.wonders, captions)), alt("wonders-count", count=len(view.wonders))
+                4.5,
+                alt("alt-wonders", list=_offers(view.wonders, captions)),
+                alt("alt-wonders-count", count=len(view.wonders)),
             )
         )
         decks = {"deck": view.deck_size, "military": view.military_size, "district": view.district_size}
-        parts.append(Part(5.2, alt("decks", **decks)))
+        parts.append(Part(5.2, alt("alt-decks", **decks)))
     if view.final is None and not is_turn(view):
         parts += [Part(1.3, _dice(hit, captions)) for hit in view.rolled]
     return parts + [_brief(view, view.cities[seat], captions) for seat in order_of(view)]
@@ -71,7 +73,7 @@ def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
 
 def _dice(hit: HitView, captions: Captions) -> str:
     faces = ", ".join(captions.word(f"die-{face}") for face in hit.faces)
-    return captions.alt("dice", name=captions.names[hit.seat], titan=captions.card(hit.titan), faces=faces)
+    return captions.alt("alt-dice", name=captions.names[hit.seat], titan=captions.card(hit.titan), faces=faces)
 
 
 def _place_name(view: WorldView, place: str, captions: Captions) -> str:
@@ -90,27 +92,31 @@ def _place_name(view: WorldView, place: str, captions: Captions) -> str:
 def _space(space: SpaceView, captions: Captions) -> str:
     name = captions.action(space.action)
     if not space.is_open:
-        return captions.alt("hidden", action=name, round=space.round)
+        return captions.alt("alt-hidden", action=name, round=space.round)
     people = ", ".join(f"{captions.names[one.seat]} {one.number}" for one in space.citizens)
-    return captions.alt("action", action=name, people=people or "none", ambrosia=space.ambrosia)
+    return captions.alt("alt-action", action=name, people=people or "none", ambrosia=space.ambrosia)
 
 
 def _spaces(view: WorldView, captions: Captions) -> Part:
     """Who stands on which action; in short how many do."""
     crowds = [
-        captions.alt("crowd", action=captions.action(space.action), count=len(space.citizens), ambrosia=space.ambrosia)
+        captions.alt(
+            "alt-crowd", action=captions.action(space.action), count=len(space.citizens), ambrosia=space.ambrosia
+        )
         for space in view.spaces
         if space.citizens or space.ambrosia
     ]
-    long = captions.alt("actions", list=listed((_space(space, captions) for space in view.spaces), "; "))
-    return Part(1, long, captions.alt("actions", list=listed(crowds, "; ")))
+    long = captions.alt("alt-actions", list=listed((_space(space, captions) for space in view.spaces), "; "))
+    return Part(1, long, captions.alt("alt-actions", list=listed(crowds, "; ")))
 
 
 def _titans(view: WorldView, captions: Captions) -> Part:
     found = [
-        captions.alt("titan", titan=captions.card(card), defence=CARDS[card].defence) for card in view.titans if card
+        captions.alt("alt-titan", titan=captions.card(card), defence=CARDS[card].defence)
+        for card in view.titans
+        if card
     ]
-    return Part(1.5, captions.alt("titans", list=listed(found, ", ")))
+    return Part(1.5, captions.alt("alt-titans", list=listed(found, ", ")))
 
 
 def _offers(offers: Sequence[OfferView], captions: Captions) -> str:
@@ -140,8 +146,10 @@ def _brief(view: WorldView, city: CityView, captions: Captions) -> Part:
     threat = captions.card(city.threat) if city.threat else "none"
     values = _values(city)
     banners = captions.banners(city.banners)
-    long = captions.alt("city", name=name, banners=banners, threat=threat, fed=city.fed, appease=city.appease, **values)
-    short = captions.alt("city-short", name=name, **values)
+    long = captions.alt(
+        "alt-city", name=name, banners=banners, threat=threat, fed=city.fed, appease=city.appease, **values
+    )
+    short = captions.alt("alt-city-short", name=name, **values)
     return Part(2 if city.seat == view.active else 2.2, long, short)
 
 
@@ -149,48 +157,48 @@ def _city(view: WorldView, city: CityView, captions: Captions) -> list[Part]:
     alt = captions.alt
     parts = [_brief(view, city, captions)._replace(rank=0, short=None)]
     if city.city:
-        parts.append(Part(3, alt("city-state", card=captions.card(city.city), text=captions.text(city.city))))
+        parts.append(Part(3, alt("alt-city-state", card=captions.card(city.city), text=captions.text(city.city))))
     coins, knowledge, ambrosia = city.income
-    parts.append(Part(2.5, alt("income", coins=coins, knowledge=knowledge, ambrosia=ambrosia)))
+    parts.append(Part(2.5, alt("alt-income", coins=coins, knowledge=knowledge, ambrosia=ambrosia)))
     if city.swords or city.arrows:
-        parts.append(Part(2.6, alt("attack", swords=city.swords, arrows=city.arrows)))
+        parts.append(Part(2.6, alt("alt-attack", swords=city.swords, arrows=city.arrows)))
     armies = [_army(one, captions) for one in city.armies]
     names = captions.cards(one.card for one in city.armies)
-    short = alt("armies", limit=city.army_limit, list=names)
-    parts.append(Part(1, alt("armies", limit=city.army_limit, list=listed(armies, "; ")), short))
-    buildings = alt("empire", list=listed((_building(one, captions) for one in city.buildings), ", "))
-    parts.append(Part(1.1, buildings, alt("empire-count", count=len(city.buildings), damaged=damaged(city))))
-    for rank, key, cards in ((1.5, "districts", city.districts), (1.4, "defeated", city.titans)):
+    short = alt("alt-armies", limit=city.army_limit, list=names)
+    parts.append(Part(1, alt("alt-armies", limit=city.army_limit, list=listed(armies, "; ")), short))
+    buildings = alt("alt-empire", list=listed((_building(one, captions) for one in city.buildings), ", "))
+    parts.append(Part(1.1, buildings, alt("alt-empire-count", count=len(city.buildings), damaged=damaged(city))))
+    for rank, key, cards in ((1.5, "alt-districts", city.districts), (1.4, "alt-defeated", city.titans)):
         if cards:
             parts.append(Part(rank, alt(key, list=captions.cards(cards)), alt(key, list=len(cards))))
     if city.stored_decks:
-        parts.append(Part(2, alt("stored-count", count=len(city.stored_decks))))
+        parts.append(Part(2, alt("alt-stored-count", count=len(city.stored_decks))))
     return parts
 
 
 def _building(one: BuildingView, captions: Captions) -> str:
     state = "damaged" if one.is_damaged else "used" if one.citizen else "whole"
-    return captions.alt("building", card=captions.card(one.card), state=state, citizen=one.citizen)
+    return captions.alt("alt-building", card=captions.card(one.card), state=state, citizen=one.citizen)
 
 
 def _army(one: ArmyView, captions: Captions) -> str:
     used = "yes" if one.is_used else "no"
     retired = captions.cards(one.retired) if one.retired else "none"
     values = {"swords": one.swords, "arrows": one.arrows, "price": one.price}
-    return captions.alt("army", card=captions.card(one.card), used=used, retired=retired, **values)
+    return captions.alt("alt-army", card=captions.card(one.card), used=used, retired=retired, **values)
 
 
 def _hand(view: WorldView, captions: Captions) -> list[Part]:
     assert view.viewer is not None
     city = view.cities[view.viewer]
     cards = [f"{captions.card(card)} ({captions.text(card).rstrip('.')})" for card in city.stored or ()]
-    short = captions.alt("stored", list=captions.cards(city.stored or ()))
+    short = captions.alt("alt-stored", list=captions.cards(city.stored or ()))
     values = _values(city)
-    chosen = [Part(0, captions.alt("looking", list=captions.cards(view.choosing)))] if view.choosing else []
+    chosen = [Part(0, captions.alt("alt-looking", list=captions.cards(view.choosing)))] if view.choosing else []
     return [
         *chosen,
-        Part(0, captions.alt("stored", list=listed(cards, "; ")), short),
-        Part(1, captions.alt("purse", **values)),
+        Part(0, captions.alt("alt-stored", list=listed(cards, "; ")), short),
+        Part(1, captions.alt("alt-purse", **values)),
     ]
 
 
@@ -203,5 +211,5 @@ def _score(view: WorldView, captions: Captions) -> list[Part]:
 def _final(one: FinalView, captions: Captions) -> Part:
     lines = listed((f"{source_name(line.source, captions)} {line.points}" for line in one.lines), ", ")
     name = captions.names[one.seat]
-    long = captions.alt("final", place=one.place, name=name, score=one.score, list=lines)
-    return Part(1, long, captions.alt("final-short", place=one.place, name=name, score=one.score))
+    long = captions.alt("alt-final", place=one.place, name=name, score=one.score, list=lines)
+    return Part(1, long, captions.alt("alt-final-short", place=one.place, name=name, score=one.score))

@@ -14,6 +14,7 @@ from renderers.ancient_world.rounds import stamp_header, stamp_track
 from renderers.ancient_world.score import ranking_height, stamp_ranking
 from renderers.ancient_world.spaces import stamp_place
 from renderers.ancient_world.strips import order_of, stamp_strip
+from renderers.ancient_world.symbols import KIND_ICONS
 from renderers.ancient_world.theme import KIND_TONES, PALETTE
 from renderers.ancient_world.tiles import (
     empty_tile,
@@ -60,7 +61,7 @@ def _rows(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> 
         stamp_card(canvas, view.district, captions.card(view.district), (0, 0), box)
     before = layout.card(4, MILITARY_TOP)
     pile = (before[2] - layout.PILE, before[1], before[2], before[3])
-    stamp_pile(canvas, "village", view.district_size, KIND_TONES["district"], pile)
+    stamp_pile(canvas, KIND_ICONS["district"], view.district_size, KIND_TONES["district"], pile)
     for at, offer in enumerate(view.wonders):
         box = boxes[f"wonder:{offer.card}"] = layout.wonder(at)
         stamp_wonder(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)

@@ -43,8 +43,8 @@ class Captions:
         return self._words(f"{META.id}-picture-{key}", **arguments)
 
     def alt(self, key: str, **arguments: str | int) -> str:
-        """A text of the alt texts."""
-        return self._words(f"{META.id}-alt-{key}", **arguments)
+        """A text of the alt texts, by its whole key without the game: "alt-head"."""
+        return self._words(f"{META.id}-{key}", **arguments)
 
     def word(self, word: str) -> str:
         """One word of the pictures."""

@@ -21,7 +21,7 @@ from renderers.ancient_world.marks import (
     seat_sign,
 )
 from renderers.ancient_world.strips import goods_of, is_to_act, place_of, put_people
-from renderers.ancient_world.symbols import picture_of, symbol, tone_of
+from renderers.ancient_world.symbols import KIND_ICONS, picture_of, symbol, tone_of
 from renderers.ancient_world.theme import EMPTY, FADED, KIND_TONES, PALETTE, WARNING, theme
 from renderers.ancient_world.tiles import chips_of, coin_effect, damage, name_in, put_chips, titan_tile
 from renderers.core.canvas import Canvas, patch, put_icon, set_in, shrunk, write
@@ -231,8 +231,10 @@ class _City:
         )
         whole = f"{len(city.buildings)}/{city.capacity}"
         found += self._part("empire", "columns", len(city.buildings), TILE, self._buildings, whole)
-        found += self._part("districts", "village", len(city.districts), (TILE[0], DISTRICT), self._districts)
-        found += self._part("titans", "horned-skull", len(city.titans), (TILE[0], TITAN), self._titans)
+        found += self._part(
+            "districts", KIND_ICONS["district"], len(city.districts), (TILE[0], DISTRICT), self._districts
+        )
+        found += self._part("titans", KIND_ICONS["titan"], len(city.titans), (TILE[0], TITAN), self._titans)
         if city.stored and all(one.stored is not None for one in self.view.cities):
             found += self._part("stored", "scroll", len(city.stored), (TILE[0], DISTRICT), self._stored)
         elif city.stored_decks:

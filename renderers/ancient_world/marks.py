@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from engine.ancient_world.facts import TRIBES
-from renderers.ancient_world.symbols import TRIBE_ICONS, symbol
+from renderers.ancient_world.symbols import KIND_ICONS, TRIBE_ICONS, symbol
 from renderers.ancient_world.theme import EMPTY, FADED, TRIBE_TONES, WARNING, theme
 from renderers.core.canvas import put_icon, set_in, smooth, write
 from renderers.core.colours import CREAM, GOLD, INK, Rgb, ink_on
@@ -172,7 +172,7 @@ def die(face: str, size: int) -> Image.Image:
 
     sprite = smooth((size, size), draw)
     if face == "titan":
-        put_icon(sprite, "horned-skull", (size // 2, size // 2), round(size * 0.72), CREAM)
+        put_icon(sprite, KIND_ICONS["titan"], (size // 2, size // 2), round(size * 0.72), CREAM)
     elif face == "coin":
         put_icon(sprite, "coins", (size // 2, size // 2), round(size * 0.7), INK)
     return sprite

@@ -24,13 +24,13 @@ from renderers.core.picture import Box
 
 LANDMARKS: Final[dict[str, tuple[str, str]]] = {
     "build": ("greek-temple", "gold"),
-    "recruit": ("barracks", "fire"),
+    "recruit": ("ancient_world/barracks", "fire"),
     "labor": ("pickaxe", "stone"),
-    "learn": ("knowledge", "sea"),
-    "expand": ("village", "gold"),
-    "rebuild": ("broken-wall", "stone"),
+    "learn": ("ancient_world/knowledge", "sea"),
+    "expand": ("ancient_world/village", "gold"),
+    "rebuild": ("ancient_world/broken-wall", "stone"),
     "explore": ("trireme", "gold"),
-    "grow": ("people", "shadow"),
+    "grow": ("ancient_world/people", "shadow"),
 }
 """The icon of each action's landmark, and its element."""
 

@@ -12,8 +12,12 @@ from data import FOLDER, files
 
 @lru_cache(maxsize=512)
 def icon(name: str, size: int) -> Image.Image:
-    """The alpha mask (mode L) of the icon ``name``, ``size`` pixels square; FileNotFoundError if there is none."""
-    with Image.open(FOLDER / "art" / "icons" / f"{name}.png") as file:
+    """The alpha mask (mode L) of the icon ``name``, ``size`` pixels square; FileNotFoundError if there is none.
+
+    "GAME/NAME" is an icon that a game has for itself.
+    """
+    game, _, own = name.rpartition("/")
+    with Image.open(FOLDER / "art" / game / "icons" / f"{own}.png") as file:
         return file.convert("L").resize((size, size), Image.Resampling.LANCZOS)
 
 

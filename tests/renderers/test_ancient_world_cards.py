@@ -58,8 +58,9 @@ def test_every_card_has_its_picture_and_no_two_of_a_kind_share_it(kind: str) -> 
 @pytest.mark.parametrize("name", sorted({symbols.picture_of(card) for card in OTHERS} | {*symbols.KIND_ICONS.values()}))
 def test_every_picture_is_committed_with_its_credit(name: str) -> None:
     assert icon(name, 64).getbbox()
-    table = (FOLDER / "art" / "icons" / "TABLE.md").read_text("utf-8")
-    assert f"| {name} |" in table or (FOLDER / "art" / "own" / f"{name}.svg").exists()
+    game, _, own = name.rpartition("/")
+    table = (FOLDER / "art" / game / "icons" / "TABLE.md").read_text("utf-8")
+    assert f"| {own} |" in table or (FOLDER / "art" / game / "own" / f"{own}.svg").exists()
 
 
 def test_no_picture_is_named_for_a_card_that_does_not_exist() -> None:
