@@ -116,7 +116,7 @@ PRESENTATION = Presentation(
         "hungry": (3,),
         **dict.fromkeys(("damage", "repair", "keep"), (1, 3)),
     },
-    menus=("build", "recruit", "attack", "use", "stored", "damage", "repair", "keep", "district", "retired"),
+    menus=("build", "recruit", "attack", "use", "stored", "damage", "repair", "keep", "district", "retired", "city"),
     signs={
         "build": "🏛️",
         "recruit": "🛡️",

@@ -144,9 +144,17 @@ def titan_words(view: WorldView, titan: str, lang: str, names: Sequence[str]) ->
 
 
 def details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> Sequence[str]:
-    """Lines above the choices: what the reader has, who stands where, what a titan's dice would do."""
+    """Lines above the choices: what the reader has, who stands where, what a titan's dice would do; of an option that
+    is confirmed, what it costs and gives.
+    """
     if view.viewer is None:
         return ()
+    lines = _details(view, ask, node, lang, names)
+    price = effect(view, ask, node, lang, names) if ask.key == "turn" and node.count(":") > 1 else ""
+    return (*lines, say(lang, "this-choice", price=price)) if price and node[-1] != ":" else lines
+
+
+def _details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> tuple[str, ...]:
     verb, *words = node.rstrip(":").split(":")
     if ask.key == "confront":
         return (_dice_line(view, str(ask.about["titan"]), "face_dice", lang), _has(view, lang))
@@ -154,6 +162,10 @@ def details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str
         return ()
     if verb in BOARD or (verb == "claim" and words):
         return (_here(view, words[0] if verb == "claim" else verb, lang, names), _has(view, lang))
+    if verb == "attack" and not words:
+        # With one titan in reach, its step is left out.
+        found = {option.split(":")[1] for option in ask.options if option.startswith("attack:")}
+        words = sorted(found) if len(found) == 1 else []
     if verb == "attack" and words:
         city = city_value(own_city(view), words[0])
         card = CARDS[words[0]]

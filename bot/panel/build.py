@@ -121,12 +121,13 @@ def build_panel(
     chosen = node if node in ask.options else ""
     lines = [head, *told, said.shown.hand_line(view, lang), said.shown.context(view, seat, ask, lang)]
     lines.append(_asked(question(lang, table.game, ask, names)))
-    lines += said.shown.details(view, ask, node, lang, names)
+    sent = sure.ids[0] if sure is not None and len(sure.ids) == 1 else node
+    lines += said.shown.details(view, ask, sent, lang, names)
     lines.append(f"› {said.path(node)}" if node else skip_note(match, ask, lang))
     if sure is None:
         items = _items(match, ask, at, said, view, node, page)
     else:
-        chosen = sure.ids[0] if len(sure.ids) == 1 else ""
+        chosen = sent if len(sure.ids) == 1 else ""
         lines += sure_lines(said, sure)
         items = sure_items(said, at, ask, sure)
     notes = _notes(ask, said, chosen, confirm=confirm)

@@ -207,6 +207,7 @@ ancient_world-confirm-repair = Repair { $thing }
 ancient_world-confirm-district = District: { $thing }
 ancient_world-confirm-keep = Store { $thing }
 ancient_world-confirm-city = Lead { $thing }
+ancient_world-confirm-hungry = { $thing }
 ancient_world-confirm-stored = Build { $thing }
 
 ancient_world-none-repair = Repair nothing
@@ -219,6 +220,7 @@ ancient_world-pick-damage = Which card is damaged?
 ancient_world-pick-repair = Which card is repaired?
 ancient_world-pick-keep = Which card do you store?
 ancient_world-pick-district = Which district?
+ancient_world-pick-city = Which city-state do you lead?
 ancient_world-pick-retired = Which card do you lose?
 ancient_world-pick-hungry = Who goes hungry?
 ancient_world-waste-citizens = { $count ->
@@ -371,11 +373,12 @@ ancient_world-against = { $value } against { $defence }
 ancient_world-has = You have: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-  } · { $knowledge } knowledge · { $ambrosia } ambrosia · citizens { $citizens } · { $room ->
+  } · { $knowledge } knowledge · { $ambrosia } ambrosia · ready citizens: { $citizens } · { $room ->
     [0] no room for cards
     [one] room for 1 card
    *[other] room for { $room } cards
   } · food { $food } for { $mouths }
+ancient_world-this-choice = This choice: { $price }.
 ancient_world-nobody-ready = none
 ancient_world-there = On the actions: { $list }
 ancient_world-there-one = { $action ->

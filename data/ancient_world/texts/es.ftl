@@ -208,6 +208,7 @@ ancient_world-confirm-repair = Reparar { $thing }
 ancient_world-confirm-district = Distrito: { $thing }
 ancient_world-confirm-keep = Almacenar { $thing }
 ancient_world-confirm-city = Dirigir { $thing }
+ancient_world-confirm-hungry = { $thing }
 ancient_world-confirm-stored = Construir { $thing }
 
 ancient_world-none-repair = No reparar nada
@@ -220,6 +221,7 @@ ancient_world-pick-damage = ¿Qué carta queda dañada?
 ancient_world-pick-repair = ¿Qué carta se repara?
 ancient_world-pick-keep = ¿Qué carta almacenas?
 ancient_world-pick-district = ¿Qué distrito?
+ancient_world-pick-city = ¿Qué ciudad-estado diriges?
 ancient_world-pick-retired = ¿Qué carta pierdes?
 ancient_world-pick-hungry = ¿Quién pasa hambre?
 ancient_world-waste-citizens = { $count ->
@@ -373,11 +375,12 @@ ancient_world-against = { $value } contra { $defence }
 ancient_world-has = Tienes: { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-  } · { $knowledge } de conocimiento · { $ambrosia } de ambrosía · ciudadanos { $citizens } · { $room ->
+  } · { $knowledge } de conocimiento · { $ambrosia } de ambrosía · ciudadanos listos: { $citizens } · { $room ->
     [0] sin sitio para cartas
     [one] sitio para 1 carta
    *[other] sitio para { $room } cartas
   } · comida { $food } para { $mouths }
+ancient_world-this-choice = Esta elección: { $price }.
 ancient_world-nobody-ready = ninguno
 ancient_world-there = En las acciones: { $list }
 ancient_world-there-one = { $action ->

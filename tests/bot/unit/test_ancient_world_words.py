@@ -11,6 +11,8 @@ from bot.drafts.lists import read_option, read_picks
 from bot.games import presentation_of
 from bot.games.ancient_world_prices import price_of
 from bot.panel.build import build_panel
+from bot.panel.sure import Sure
+from bot.tables.cost import Cost
 from bot.words.option_words import OptionWords
 from bot.words.wording import question, reason
 from data.texts import describe_event
@@ -215,6 +217,33 @@ def test_attacks_stand_with_price_and_value_the_cheapest_first() -> None:
         assert "damage di" in text or "No dice" in text
         return
     raise AssertionError("no attack with a choice of armies was found")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attack_tells_its_titan_and_dice_with_one_titan_in_reach_and_before_it_is_sent(lang: str) -> None:
+    for match, ask in turns(2, every=1):
+        attacks = [option for option in ask.options if option.startswith("attack:")]
+        if len({option.split(":")[1] for option in attacks}) != 1:
+            continue
+        table, sure = table_of(GAME, 3, lang), Sure((attacks[0],), Cost(is_final=True))
+        titan = words(lang).thing(attacks[0]).partition(" · ")[0]
+        for panel in (
+            build_panel(table, match, ask.seat, lang, node="attack:"),
+            build_panel(table, match, ask.seat, lang, sure=sure),
+        ):
+            assert f"{titan}: " in panel.text
+            assert re.search("damage di|No dice|dados? de daño|No se tiran", panel.text)
+        assert words(lang).effect(match.view(ask.seat), ask, attacks[0]) in panel.text
+        return
+    raise AssertionError("no turn with one titan in reach was found")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_city_states_are_chosen_where_their_abilities_can_be_read(lang: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "chosen", "first-player": "first-seat"}, 2, 1)
+    ask = match.asks()[0]
+    said = labels(match, ask, "", lang)
+    assert all(said[option].partition(" | ")[2] for option in ask.options)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
