@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+from bench.playouts import playout
 from engine.computers.random_player import choose, play_random
 from engine.core.match import Match
 from engine.core.position import Position
@@ -15,7 +16,7 @@ from engine.core.rng import seeded
 PLAYERS = 4
 
 MIDDLE = 150
-"""Decisions after which a game counts as half played."""
+"""Decisions after which a game counts as half played, if it is not over by then."""
 
 
 def at_share(times: Sequence[float], share: float) -> float:
@@ -32,6 +33,11 @@ def measure(games: int = 10) -> dict[str, float | str]:
     return found
 
 
+def half_of(name: str, players: int) -> int:
+    """The decisions after which figures of mid-game are taken: MIDDLE, or half of a random game that is shorter."""
+    return min(MIDDLE, playout(name, players, 1) // 2)
+
+
 def answers(name: str, games: int) -> dict[str, float]:
     """What an answer costs in a match, what a view and a load in mid-game, and how large things are at rest."""
     times = []
@@ -45,7 +51,7 @@ def answers(name: str, games: int) -> dict[str, float]:
             times.append(perf_counter() - begun)
     times.sort()
     middle = Match.create(load_game(name), {}, PLAYERS, 1)
-    play_random(middle, 1, MIDDLE)
+    play_random(middle, 1, half_of(name, PLAYERS))
     saved = middle.save()
     whole = Match.create(load_game(name), {}, PLAYERS, 1)
     play_random(whole, 1)
@@ -65,10 +71,11 @@ def copies(name: str) -> dict[str, float]:
     beginning of a step, and one answer later in the middle of a step. With most players, in mid-game.
     """
     game, rng, made = load_game(name), seeded(1), 0
+    enough = half_of(name, game.meta.seats[1])
     position = Position.set_up(game, {}, game.meta.seats[1], 1)
     rest: Position | None = None
     while rest is None or len(position.given) != 1:
-        if made >= MIDDLE and not position.given:
+        if made >= enough and not position.given:
             rest = position.copy()
         question = position.asks()[0]
         position.apply(question.seat, choose(question, rng))
