@@ -106,7 +106,7 @@ def _offer(offer: OfferView, lang: str) -> str:
 
 def _city(city: CityView, lang: str) -> list[str]:
     coins, knowledge, ambrosia = city.income
-    stored = _say(lang, "stored-backs", count=len(city.stored_decks)) if city.stored is None else None
+    backs = _say(lang, "stored-backs", count=len(city.stored_decks))
     passed = "yes" if city.has_passed else "no"
     lines = [
         *([_say(lang, "city", card=_card_line(city.city, lang))] if city.city else []),
@@ -131,7 +131,7 @@ def _city(city: CityView, lang: str) -> list[str]:
     if city.threat:
         facts: dict[str, str | int] = {"fed": city.fed, "price": city.appease}
         lines.append(_say(lang, "threat", titan=_titan(city.threat, lang), **facts))
-    lines.append(stored or _say(lang, "stored-cards", cards=_names(lang, city.stored or ())))
+    lines.append(_say(lang, "stored-cards", cards=_names(lang, city.stored)) if city.stored else backs)
     return lines
 
 

@@ -522,8 +522,8 @@ ancient_world-loses-coins = { $count ->
   }
 ancient_world-loses-ambrosia = { $count } ambrosia
 ancient_world-trades = { $seat } trades { $ambrosia } ambrosia for 1 coin.
-ancient_world-citizen = { $seat } gains the citizen { $citizen }.
-ancient_world-upgrade = { $seat } exchanges the citizen { $citizen } for the { $to }.
+ancient_world-citizen = { $seat } gains citizen { $citizen }.
+ancient_world-upgrade = { $seat } exchanges citizen { $citizen } for { $to }.
 ancient_world-first = { $seat } takes the first-player token.
 ancient_world-district = { $seat } takes the district { $card }.
 ancient_world-looks = You look at { $cards }.
@@ -565,8 +565,8 @@ ancient_world-feeds = { $count ->
    *[other] { $seat } feeds { $count } citizens with ambrosia.
   }
 ancient_world-hungry = { $count ->
-    [one] The citizen { $citizens } of { $seat } is hungry.
-   *[other] The citizens { $citizens } of { $seat } are hungry.
+    [one] Citizen { $citizens } of { $seat } is hungry.
+   *[other] Citizens { $citizens } of { $seat } are hungry.
   }
 ancient_world-final = { $seat }: { $points ->
     [one] 1 point
@@ -682,7 +682,7 @@ ancient_world-state-pile = Titans of { $stars ->
 ancient_world-state-titan = { $card }, defence { $defence }{ $swords ->
     [yes] {" "}(swords only)
    *[no] {""}
-  }, banners { $banners }
+  }, banners: { $banners }
 ancient_world-state-district = Districts ({ $count }), the top one: { $card }
 ancient_world-state-decks = Empire deck { $deck }: { $count } cards. Military cards: { $military }.
 ancient_world-state-tribe = { $tribe ->
@@ -693,7 +693,7 @@ ancient_world-state-tribe = { $tribe ->
    *[yellow] yellow
   }
 ancient_world-state-deck-c = Deck C:
-ancient_world-state-offer = { $card }, { $price }, banners { $banners }: { $text }
+ancient_world-state-offer = { $card }, { $price }, banners: { $banners }. { $text }
 ancient_world-state-city = City-state { $card }
 ancient_world-state-goods = { $coins ->
     [one] 1 coin
@@ -963,7 +963,7 @@ ancient_world-alt-city = { $name }: { $points ->
   }, food { $food } for { $citizens }, ready { $ready }{ $hungry ->
     [0] {""}
    *[other] , { $hungry } hungry
-  }; banners { $banners }{ $threat ->
+  }; banners: { $banners }{ $threat ->
     [none] {""}
    *[other] ; threatened by { $threat } ({ $fed } ambrosia, { $appease } to appease)
   }{ $passed ->

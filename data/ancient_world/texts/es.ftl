@@ -684,7 +684,7 @@ ancient_world-state-pile = Titanes de { $stars ->
 ancient_world-state-titan = { $card }, defensa { $defence }{ $swords ->
     [yes] {" "}(solo espadas)
    *[no] {""}
-  }, estandartes { $banners }
+  }, estandartes: { $banners }
 ancient_world-state-district = Distritos ({ $count }), el de encima: { $card }
 ancient_world-state-decks = Mazo de imperio { $deck }: { $count } cartas. Cartas militares: { $military }.
 ancient_world-state-tribe = { $tribe ->
@@ -695,7 +695,7 @@ ancient_world-state-tribe = { $tribe ->
    *[yellow] amarillo
   }
 ancient_world-state-deck-c = Mazo C:
-ancient_world-state-offer = { $card }, { $price }, estandartes { $banners }: { $text }
+ancient_world-state-offer = { $card }, { $price }, estandartes: { $banners }. { $text }
 ancient_world-state-city = Ciudad-estado { $card }
 ancient_world-state-goods = { $coins ->
     [one] 1 moneda
@@ -965,7 +965,7 @@ ancient_world-alt-city = { $name }: { $points ->
   }, comida { $food } para { $citizens }, listos { $ready }{ $hungry ->
     [0] {""}
    *[other] , { $hungry } con hambre
-  }; estandartes { $banners }{ $threat ->
+  }; estandartes: { $banners }{ $threat ->
     [none] {""}
    *[other] ; lo amenaza { $threat } ({ $fed } de ambrosía, { $appease } para aplacarlo)
   }{ $passed ->

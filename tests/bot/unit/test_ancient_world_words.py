@@ -246,6 +246,12 @@ def test_city_states_are_chosen_where_their_abilities_can_be_read(lang: str) -> 
     assert all(said[option].partition(" | ")[2] for option in ask.options)
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "0 stored cards."), ("es", "0 cartas almacenadas.")])
+def test_who_has_stored_nothing_reads_so_of_themselves_too(lang: str, said: str) -> None:
+    view = Match.create(load_game(GAME), {"boards": "plain"}, 2, 1).view(0)
+    assert sum(said in part.text for part in PRESENTED.position(view, lang, NAMES)) == 2
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_names_the_rule_and_what_to_do(lang: str) -> None:
     said = 0
