@@ -7,7 +7,6 @@ last epoch, so they touch disks, temples, minas or points.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow
@@ -17,9 +16,6 @@ from engine.epochs.areas import (
     factions_in,
     home_of,
     in_play,
-    in_turn_order,
-    neighbours,
-    occupied,
     on_map,
 )
 from engine.epochs.cards import choose_several
@@ -31,73 +27,19 @@ from engine.epochs.effects.invasions import invade, landings
 from engine.epochs.effects.rows import BECAUSE, add, most_of, pirates
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
-from engine.epochs.strikes import strike
 from engine.middle_east.cards.disasters import half
 from engine.middle_east.deities import is_active, silence
 from engine.middle_east.events import director
 from engine.middle_east.grounds import of_ground
+from engine.middle_east.ruin import Hits, all_but_one, from_all, land_beside, one, ruin, two, whole
 from engine.middle_east.state import State
 from engine.middle_east.written import GAME
 
 COVES: Final = 3
 EXILES: Final = 6
 FALL: Final = 2
-HUNGER: Final = 2
 CAMP: Final = 2
 """Barbarians that come to one area."""
-
-Hits = list[tuple[int, int, int]]
-"""Faction, area, disks."""
-
-
-def ruin(s: State, hits: Hits) -> Flow[None]:
-    """Disks go from many areas at the same time; minas may be paid instead, hands have been discarded.
-
-    Rulebook, "Bajas alternativas".
-    """
-    for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
-        # Nobody plays a row of the table: what protects from others does not help.
-        yield from strike(s, faction, [hit for hit in hits if hit[0] == faction])
-
-
-def from_all(s: State, disks: Callable[[int], int], areas: Collection[int] | None = None) -> Hits:
-    """What civilizations lose in some areas, or in all: so many of a stack of so many disks."""
-    return [
-        (seat, area, disks(s.disks[seat][area]))
-        for seat in s.order
-        for area in occupied(s, seat)
-        if areas is None or area in areas
-    ]
-
-
-def one(disks: int) -> int:
-    """One disk of a stack."""
-    return 1
-
-
-def two(disks: int) -> int:
-    """Two disks of a stack."""
-    return HUNGER
-
-
-def whole(disks: int) -> int:
-    """All disks of a stack."""
-    return disks
-
-
-def all_but_one(disks: int) -> int:
-    """All disks of a stack but one."""
-    return disks - 1
-
-
-def land_beside(s: State, *grounds: str) -> list[int]:
-    """Land areas next to one of these grounds, without those of these grounds."""
-    found = s.board.grounds
-    return [
-        area
-        for area in in_play(s).land
-        if found[area] not in grounds and any(found[near] in grounds for near in neighbours(s, area))
-    ]
 
 
 @epoch_change(GAME, 1, 2)
