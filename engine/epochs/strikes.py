@@ -19,11 +19,12 @@ BECAUSE: Final = "strike"
 """What the question "losses" says of such disks."""
 
 
-def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flow[int]:
+def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, payable: bool = True) -> Flow[int]:
     """Take disks off many stacks for a card that ``by`` has played; gives back how many went.
 
     hits: faction, area and number, each stack once. In turn order every civilization answers for its own: in each area
-    it may give talents or cards, and it may let all the others go at once. Rulebook, "Eliminación de discos".
+    it may give talents or cards, and it may let all the others go at once. payable: False where the card says that
+    nothing can be given instead. Rulebook, "Eliminación de discos".
     """
     gone = 0
     for faction in in_turn_order(s, {faction for faction, _, _ in hits}):
@@ -31,14 +32,14 @@ def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]]) -> Flow[int]
         for struck, area, count in hits:
             if struck == faction and (stack := at_stake(s, faction, area)):
                 due[area] = min(stack, taken(s, by, faction, area, count))
-        gone += yield from _answer_for(s, faction, due)
+        gone += yield from _answer_for(s, faction, due, payable)
     return gone
 
 
-def _answer_for(s: State, faction: int, due: Mapping[int, int]) -> Flow[int]:
+def _answer_for(s: State, faction: int, due: Mapping[int, int], payable: bool) -> Flow[int]:
     """A faction loses so many disks in each of the areas, or pays for them; gives back how many went."""
     lost: list[int] = []
-    left, given, rest = sum(due.values()), 0, faction >= s.seats
+    left, given, rest = sum(due.values()), 0, faction >= s.seats or not payable
     for area, count in due.items():
         left -= count
         paid = 0

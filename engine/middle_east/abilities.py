@@ -35,13 +35,16 @@ from engine.middle_east.written import feature
 NILE: Final = ("nile_delta", "memphis", "amarna", "abydos", "thebes")
 AEGEAN: Final = "aegean_sea"
 STEPPE: Final = "scythia"
-STEPPE_AREAS_A_POINT = 3
+STEPPE_AREAS_A_POINT = 4
 MANY = 4
 SEVERAL = 3
 MOST = 5
 ALL_TURN = 99
 """As often as there are competitions."""
-FEW_CITIES = 3
+FEW_CITIES = 2
+"""So many more than there are players."""
+SMALL_TABLE = 4
+"""Players."""
 GARDENS = 3
 CANALS = 2
 WAGONS = 2
@@ -167,7 +170,7 @@ def cuneiform(s: State, seat: int) -> Flow[int]:
 
 def has_few_cities(s: State, seat: int) -> bool:
     """Whether Egypt still needs what its land gives."""
-    return len(cities(s, seat)) <= FEW_CITIES
+    return len(cities(s, seat)) <= s.seats + FEW_CITIES
 
 
 def nile_floods(s: State, seat: int) -> int:
@@ -201,24 +204,25 @@ def treaty_of_kadesh(s: State, seat: int) -> bool:
 
 
 def merchants_of_assur(s: State, seat: int) -> int:
-    """A point for the home area, two with trade with most; and for trade with several, with many or everybody."""
-    steps = (SEVERAL, min(MANY, s.seats - 1))
-    home = int(at_home_now(s, seat)) * (1 + int(trades_with(s, seat, MOST)))
-    return home + sum(trades_with(s, seat, others) for others in steps)
+    """A point for trade with several, one with many or everybody; and for the home area at a small table."""
+    home = int(s.seats <= SMALL_TABLE and at_home_now(s, seat))
+    return home + sum(trades_with(s, seat, others) for others in (SEVERAL, min(MANY, s.seats - 1)))
 
 
 def seal_merchants(s: State, seat: int) -> int:
-    """A point for Arachosia; one for Mohenjo-Daro with trade with several."""
-    return int(held(s, seat, "arachosia")) + int(held(s, seat, "mohenjo_daro") and trades_with(s, seat, SEVERAL))
+    """A point for Arachosia; one for Mohenjo-Daro with trade with many."""
+    return int(held(s, seat, "arachosia")) + int(held(s, seat, "mohenjo_daro") and trades_with(s, seat, MANY))
 
 
 def royal_road(s: State, seat: int) -> int:
-    """Two points with the home area and trade with many."""
-    return 2 * int(at_home_now(s, seat) and trades_with(s, seat, MANY))
+    """Two points with the home area and trade with many; otherwise one for trade with most."""
+    if at_home_now(s, seat) and trades_with(s, seat, MANY):
+        return 2
+    return int(trades_with(s, seat, MOST))
 
 
 def lords_of_the_steppe(s: State, seat: int) -> int:
-    """A point for every three areas of the steppe with own disks; and for trade with many."""
+    """A point for every four areas of the steppe with own disks; and for trade with many."""
     areas = sum(s.board.regions[area] == STEPPE for area in occupied(s, seat))
     return areas // STEPPE_AREAS_A_POINT + int(trades_with(s, seat, MANY))
 

@@ -9,37 +9,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core.ask import Flow
+from engine.core.ask import Ask, Fixed, Flow
 from engine.epochs.areas import (
     cities,
     controls,
     factions_in,
     home_of,
-    neighbours,
+    in_play,
     on_map,
 )
+from engine.epochs.cards import choose_several
 from engine.epochs.deck import draw
-from engine.epochs.disks import choose_area, gain_points, gain_talents, lose, place, place_barbarians
-from engine.epochs.effects.aims import empty_land_beside_own, own_controlled_land, own_land
+from engine.epochs.disks import gain_points, gain_talents, place, place_barbarians
+from engine.epochs.effects.aims import empty_land_beside_own, own_controlled_land
 from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.invasions import invade, landings
-from engine.epochs.effects.rows import BECAUSE, add, everybody_suffers, most_of, pirates, suffer
+from engine.epochs.effects.rows import BECAUSE, add, most_of, pirates
 from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
+from engine.middle_east.cards.disasters import half
 from engine.middle_east.deities import is_active, silence
 from engine.middle_east.events import director
 from engine.middle_east.grounds import of_ground
+from engine.middle_east.ruin import Hits, all_but_one, from_all, land_beside, one, ruin, two, whole
 from engine.middle_east.state import State
 from engine.middle_east.written import GAME
 
-PLAGUED: Final = 3
-"""For every so many cities one is reduced by the Black Death."""
-
 COVES: Final = 3
-EXILES: Final = 4
+EXILES: Final = 6
+FALL: Final = 2
+CAMP: Final = 2
+"""Barbarians that come to one area."""
 
 
-@epoch_change(GAME, 1, 4)
+@epoch_change(GAME, 1, 2)
 def the_gods_return(s: State) -> Flow[None]:
     """Temples that lie on their cards stand again in homes under control; two minas for the last where none does."""
     yield from ()
@@ -55,115 +58,113 @@ def the_gods_return(s: State) -> Flow[None]:
         gain_talents(s, director(s), 2)
 
 
-@epoch_change(GAME, 5, 9)
+@epoch_change(GAME, 3, 8)
 def black_death(s: State) -> Flow[None]:
-    """Each civilization reduces one city for every three, rounded up, to a single disk.
+    """Every city is left with one disk.
 
     Rulebook, "Fase de Final de Época", 4 (note).
     """
-    for seat in list(s.order):
-        struck = -(-len(cities(s, seat)) // PLAGUED)
-        spared = cities(s, seat)
-        for number in range(struck):
-            area = yield from choose_area(s, seat, "epoch-city", spared, left=struck - number)
-            spared = [city for city in spared if city != area]
-            yield from lose(s, seat, area, s.disks[seat][area] - 1, BECAUSE)
+    yield from ruin(s, [(seat, area, all_but_one(s.disks[seat][area])) for seat in s.order for area in cities(s, seat)])
 
 
-def _dry_cities(s: State, seat: int) -> list[int]:
-    grounds = s.board.grounds
-    return [area for area in cities(s, seat) if grounds[area] != "fertile"]
-
-
-@epoch_change(GAME, 10, 14)
+@epoch_change(GAME, 9, 15)
 def famine(s: State) -> Flow[None]:
-    """Each civilization loses a disk in its cities off fertile land for every two of them, rounded up."""
-    for seat in list(s.order):
-        yield from suffer(s, seat, _dry_cities, (len(_dry_cities(s, seat)) + 1) // 2)
+    """Each civilization loses two disks in each land area that is not fertile."""
+    yield from ruin(s, from_all(s, two, of_ground(s, "plain", "mountain", "desert")))
 
 
-@epoch_change(GAME, 15, 18)
+@epoch_change(GAME, 16, 17)
 def golden_harvest(s: State) -> Flow[None]:
     """Each civilization adds two disks in land areas that it controls."""
     for seat in list(s.order):
         yield from add(s, seat, own_controlled_land, 2)
 
 
-@epoch_change(GAME, 19, 22)
+@epoch_change(GAME, 18, 24)
 def wolves_of_the_steppe(s: State) -> Flow[None]:
-    """Two Barbarians in a land area of the northern edge, one in each land area next to it."""
-    yield from invade(s, director(s), landings(s, "north"), 2, 1)
+    """Each civilization is left with one disk in each plain and fertile area; Barbarians come from the northern edge,
+    two in one land area and one in each next to it.
+    """
+    yield from ruin(s, from_all(s, all_but_one, of_ground(s, "plain", "fertile")))
+    yield from invade(s, director(s), landings(s, "north"), CAMP, 1)
 
 
-@epoch_change(GAME, 23, 26)
+@epoch_change(GAME, 25, 28)
 def tents_in_the_desert(s: State) -> Flow[None]:
-    """Two Barbarians in every empty desert area."""
-    empty = [area for area in of_ground(s, "desert") if not factions_in(s, area)]
-    yield from place_barbarians(s, director(s), [(area, 2) for area in empty])
+    """Each civilization loses all its disks in deserts and next to them; two Barbarians come to every desert area."""
+    deserts = of_ground(s, "desert")
+    yield from ruin(s, from_all(s, whole, [*deserts, *land_beside(s, "desert")]))
+    yield from place_barbarians(s, director(s), [(area, CAMP) for area in deserts])
 
 
-@epoch_change(GAME, 27, 30)
+@epoch_change(GAME, 29, 31)
 def lords_of_the_passes(s: State) -> Flow[None]:
-    """Two Barbarians in every mountain area without a city."""
-    open_passes = [
-        area for area in of_ground(s, "mountain") if not any(area in cities(s, seat) for seat in range(s.seats))
-    ]
-    yield from place_barbarians(s, director(s), [(area, 2) for area in open_passes])
+    """Each civilization loses a disk in each area; two Barbarians come to every mountain area."""
+    yield from ruin(s, from_all(s, one))
+    yield from place_barbarians(s, director(s), [(area, CAMP) for area in of_ground(s, "mountain")])
 
 
-@epoch_change(GAME, 31, 34)
+@epoch_change(GAME, 32, 36)
 def pirate_fleets(s: State) -> Flow[None]:
-    """Two Barbarians in each of three seas that the last in points chooses."""
+    """Each civilization loses all its disks at sea and on coasts; two Barbarians come to each of three seas that the
+    last in points chooses.
+    """
+    yield from ruin(s, from_all(s, whole, [*of_ground(s, "shallow"), *land_beside(s, "shallow")]))
     yield from pirates(s, director(s), COVES)
 
 
-@epoch_change(GAME, 35, 38)
+@epoch_change(GAME, 37, 39)
 def the_mountains_shake(s: State) -> Flow[None]:
-    """Every faction loses a disk in each mountain area it occupies."""
-    yield from everybody_suffers(s, of_ground(s, "mountain"))
+    """Each civilization loses all its disks in mountains, and half of them, rounded up, in each plain."""
+    fallen = from_all(s, whole, of_ground(s, "mountain"))
+    yield from ruin(s, fallen + from_all(s, half, of_ground(s, "plain")))
 
 
-@epoch_change(GAME, 39, 42)
+@epoch_change(GAME, 40, 42)
 def rivers_in_flood(s: State) -> Flow[None]:
-    """Every faction loses a disk in a fertile area the last in points chooses, and in each fertile area next to it."""
-    seat, grounds = director(s), s.board.grounds
-    inhabited = [area for area in of_ground(s, "fertile") if factions_in(s, area)]
-    if not inhabited:
-        return
-    centre = yield from choose_area(s, seat, "epoch-flood", inhabited)
-    struck = [centre, *(near for near in neighbours(s, centre) if grounds[near] == "fertile")]
-    yield from everybody_suffers(s, struck)
+    """Each civilization loses all its disks on fertile land, and one in each land area next to it."""
+    drowned = from_all(s, whole, of_ground(s, "fertile"))
+    yield from ruin(s, drowned + from_all(s, one, land_beside(s, "fertile")))
 
 
-@epoch_change(GAME, 43, 46)
+@epoch_change(GAME, 43, 48)
 def the_mighty_fall(s: State) -> Flow[None]:
-    """Who leads in points, alone, loses two disks in land areas and a point, which the last in points gains."""
+    """Who leads in points, alone, loses two disks in each area, and two points, which the last in points gains."""
     leaders = most_of(s, lambda seat: s.points[seat])
     if len(leaders) == 1:
         last = director(s)
-        gain_points(s, leaders[0], -1, BECAUSE)
-        gain_points(s, last, 1, BECAUSE)
-        yield from suffer(s, leaders[0], own_land, 2)
+        gain_points(s, leaders[0], -FALL, BECAUSE)
+        gain_points(s, last, FALL, BECAUSE)
+        yield from ruin(s, [hit for hit in from_all(s, two) if hit[0] == leaders[0]])
 
 
-@epoch_change(GAME, 47, 50)
-def a_city_rebels(s: State) -> Flow[None]:
-    """Barbarians take the disks of a city of whoever has most cities, of each of those who tie."""
-    for seat in most_of(s, lambda item: len(cities(s, item))):
-        area = yield from choose_area(s, seat, "epoch-rebels", cities(s, seat))
-        gone = yield from lose(s, seat, area, s.disks[seat][area], BECAUSE)
-        if gone:
-            yield from place_barbarians(s, seat, [(area, gone)])
+@epoch_change(GAME, 49, 53)
+def the_cities_rebel(s: State) -> Flow[None]:
+    """Half the cities of each civilization, rounded up, which it chooses, lose all their disks to two Barbarians."""
+    lost: Hits = []
+    for seat in list(s.order):
+        own = cities(s, seat)
+        number = half(len(own))
+        if number:
+            options = Fixed(*(f"area:{s.board.ids[area]}" for area in own))
+            chosen = yield from choose_several(Ask("epoch-rebels", seat, options, number, number))
+            areas = [s.board.number[name.partition(":")[2]] for name in chosen]
+            lost += [(seat, area, s.disks[seat][area]) for area in areas]
+    yield from ruin(s, lost)
+    yield from place_barbarians(s, director(s), [(area, CAMP) for _, area, _ in lost])
 
 
-@epoch_change(GAME, 51, 54)
+@epoch_change(GAME, 54, 60)
 def great_migrations(s: State) -> Flow[None]:
-    """Each civilization puts a disk in each of up to three empty land areas next to its own."""
+    """Each civilization is left with one disk in each area; then it puts one in each of up to three empty land areas
+    next to its own.
+    """
+    yield from ruin(s, from_all(s, all_but_one))
     for seat in list(s.order):
         yield from add(s, seat, empty_land_beside_own, 3)
 
 
-@epoch_change(GAME, 55, 58)
+@epoch_change(GAME, 61, 62)
 def pilgrimages(s: State) -> Flow[None]:
     """A point for whoever has an active deity, a mina for everybody else."""
     yield from ()
@@ -174,7 +175,7 @@ def pilgrimages(s: State) -> Flow[None]:
             gain_talents(s, seat, 1)
 
 
-@epoch_change(GAME, 59, 61)
+@epoch_change(GAME, 63, 64)
 def the_idols_go_home(s: State) -> Flow[None]:
     """All captured temples go back to their deities' cards; where there are none, a mina for each civilization."""
     yield from ()
@@ -188,7 +189,7 @@ def the_idols_go_home(s: State) -> Flow[None]:
             gain_talents(s, seat, 1)
 
 
-@epoch_change(GAME, 62, 64)
+@epoch_change(GAME, 65, 66)
 def great_caravans(s: State) -> Flow[None]:
     """A mina for each partner in trade."""
     yield from ()
@@ -196,7 +197,7 @@ def great_caravans(s: State) -> Flow[None]:
         gain_talents(s, seat, len(partners(s, seat)))
 
 
-@epoch_change(GAME, 65, 68)
+@epoch_change(GAME, 67, 68)
 def the_heretic_king(s: State) -> Flow[None]:
     """An established deity of an opponent, chosen by the last in points, becomes inactive; where there is none, a
     point for the last in points.
@@ -211,7 +212,7 @@ def the_heretic_king(s: State) -> Flow[None]:
     silence(s, (yield from choose_name(seat, "epoch-deity", standing)).partition(":")[2])
 
 
-@epoch_change(GAME, 69, 73)
+@epoch_change(GAME, 69, 70)
 def young_kingdoms(s: State) -> Flow[None]:
     """Two Barbarians in every empty home area of a civilization that is not in the game."""
     homes = [
@@ -221,23 +222,30 @@ def young_kingdoms(s: State) -> Flow[None]:
         for area in civilization.homes
         if area not in s.closed and not factions_in(s, area)
     ]
-    yield from place_barbarians(s, director(s), [(area, 2) for area in dict.fromkeys(homes)])
+    yield from place_barbarians(s, director(s), [(area, CAMP) for area in dict.fromkeys(homes)])
 
 
-@epoch_change(GAME, 74, 78)
+@epoch_change(GAME, 71, 78)
 def return_of_the_exiles(s: State) -> Flow[None]:
-    """Who has fewest disks on the map, the last of equals, puts four where it could deploy."""
-    seat = min(reversed(s.order), key=lambda item: on_map(s, item))
-    yield from add(s, seat, deployable, EXILES)
+    """Each civilization loses half its disks, rounded up, in each area; then the one with fewest on the map, the last
+    of equals, puts six where it could deploy.
+    """
+    yield from ruin(s, from_all(s, half))
+    smallest = min(reversed(s.order), key=lambda item: on_map(s, item))
+    yield from add(s, smallest, deployable, EXILES)
 
 
-@epoch_change(GAME, 79, 83)
+@epoch_change(GAME, 79, 86)
 def tablets_in_the_sand(s: State) -> Flow[None]:
-    """The last in points draws a card before the new hands are dealt."""
+    """Each civilization loses all its disks at sea and is left with one in each land area; the last in points draws a
+    card before the new hands are dealt.
+    """
+    gone = from_all(s, whole, of_ground(s, "shallow"))
+    yield from ruin(s, gone + from_all(s, all_but_one, in_play(s).land))
     yield from draw(s, director(s), 1)
 
 
-@epoch_change(GAME, 84, 88)
+@epoch_change(GAME, 87, 88)
 def songs_of_gilgamesh(s: State) -> Flow[None]:
     """Two points for whoever has begun anew; a point for the last in points where nobody has."""
     yield from ()
@@ -248,22 +256,26 @@ def songs_of_gilgamesh(s: State) -> Flow[None]:
         gain_points(s, director(s), 1, BECAUSE)
 
 
-@epoch_change(GAME, 89, 92)
+@epoch_change(GAME, 89, 90)
 def debased_silver(s: State) -> Flow[None]:
     """Every treasury loses half of its minas, rounded up."""
     yield from ()
     for seat in s.order:
-        lost = -(-s.treasury[seat] // 2)
+        lost = half(s.treasury[seat])
         if lost:
             s.treasury[seat] -= lost
             s.log.add(f"{s.game}-paid", seat=seat, talents=lost)
 
 
-@epoch_change(GAME, 93, 96)
+@epoch_change(GAME, 91, 96)
 def the_strong_fortify(s: State) -> Flow[None]:
-    """Each civilization adds a disk in its home area and in each mountain area it occupies, as far as they fit."""
-    yield from ()
+    """Each civilization loses half its disks, rounded up, in each area but its home and mountains, and adds one in each
+    of those that it occupies, as far as they fit.
+    """
+    mountains = of_ground(s, "mountain")
+    yield from ruin(s, [hit for hit in from_all(s, half) if hit[1] not in (home_of(s, hit[0]), *mountains)])
     for seat in s.order:
-        own, mountains = s.disks[seat], of_ground(s, "mountain")
-        for area in dict.fromkeys([home_of(s, seat), *(area for area in mountains if own[area])]):
-            place(s, seat, area)
+        own = s.disks[seat]
+        for area in dict.fromkeys([home_of(s, seat), *mountains]):
+            if own[area]:
+                place(s, seat, area)

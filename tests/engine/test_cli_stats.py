@@ -172,6 +172,19 @@ def test_the_page_shows_every_civilization_near_its_share(name: str, title: str,
         assert least <= float(share) <= MOST[name], (players, civ)
 
 
+def test_the_page_of_the_middle_east_shows_the_first_near_25_points_an_epoch() -> None:
+    page = PAGE.with_name("middle_east.md").read_text(encoding="utf-8")
+    (part,) = (part for part in page.split("\n### ") if part.startswith("Points an epoch"))
+    told = re.findall(r"^\| (\d) \| ([\d.]+) \| ([\d.]+) \|$", part, re.M)
+    whole = re.findall(r"^\| (\d) \| \d+ \| [\d,]+ \| \d+ \| ([\d.]+) \|$", page.split("\n### ")[1], re.M)
+    assert [(players, round(float(points) / 4, 1)) for players, points in whole] == [
+        (players, float(each)) for players, _, each in told
+    ]
+    for players, short, each in told:
+        assert 20 <= float(short) <= 29, players
+        assert 23 <= float(each) <= 29, players
+
+
 @pytest.mark.parametrize("name", ["inner_sea", "middle_east"])
 def test_the_page_shows_every_card(name: str) -> None:
     page = PAGE.with_name(f"{name}.md").read_text(encoding="utf-8").split("### Cards", 1)[1]

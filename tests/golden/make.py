@@ -122,16 +122,16 @@ _LATE = {"first-epoch": "4", "home-defence": "yes", "last-epoch-event": "yes", "
 MIDDLE_EAST: tuple[Golden, ...] = (
     Golden("two_turn_2", 2, 4, _EAST, "turn-2", lang="es", game="middle_east"),
     Golden("three_turn_3_late", 3, 3, _LATE, "turn-3", level="verb-first", game="middle_east"),
-    Golden("four_turn_4_free", 4, 2, _FREE, "turn-4", level="verb-first", game="middle_east"),
+    Golden("four_turn_4_free", 4, 8, _FREE, "turn-4", level="verb-first", game="middle_east"),
     Golden("three_omen", 3, 9, _EAST, "omen", game="middle_east"),
-    Golden("two_goal", 2, 11, {"goal": "25"}, "goal", level="verb-first", game="middle_east"),
-    Golden("two_goal_epoch", 2, 6, {"goal": "25", "goal-ends": "epoch"}, "turn-3", game="middle_east"),
-    Golden("five_temples_everyone", 5, 34, {**_EAST, "reactions": "everyone"}, "temples", game="middle_east"),
-    Golden("four_homes", 4, 137, _EAST, "homes", game="middle_east"),
-    Golden("six_cities", 6, 63, _EAST, "cities", level="verb-first", lang="es", game="middle_east"),
+    Golden("two_goal", 2, 3, {"goal": "25"}, "goal", level="verb-first", game="middle_east"),
+    Golden("two_goal_epoch", 2, 9, {"goal": "25", "goal-ends": "epoch"}, "turn-3", game="middle_east"),
+    Golden("five_temples_everyone", 5, 16, {**_EAST, "reactions": "everyone"}, "temples", game="middle_east"),
+    Golden("four_homes", 4, 202, _EAST, "homes", game="middle_east"),
+    Golden("six_cities", 6, 9, _EAST, "cities", level="verb-first", lang="es", game="middle_east"),
     Golden("two_disks", 2, 133, _EAST, "disks", game="middle_east"),
-    Golden("two_areas", 2, 479, _EAST, "areas", game="middle_east"),
-    Golden("two_four_epochs", 2, 7, {}, "turn-3", level="sensible", game="middle_east"),
+    Golden("two_areas", 2, 456, _EAST, "areas", game="middle_east"),
+    Golden("two_four_epochs", 2, 1, {}, "turn-3", level="sensible", game="middle_east"),
 )
 """Each number of players, each option, each turn in which an epoch can end, each way in which a tie is parted, but for
 the last ones, which are too rare (tests/cases/middle_east/test_final.py has them).

@@ -200,17 +200,12 @@ middle_east-ask-card-loss = { $card }: from where do you lose a disk?{ $left ->
   }
 middle_east-ask-card-prophet = { $card }: which deity comes instead of yours, or whose disks next to your home are replaced?
 middle_east-ask-card-turn-order = { $card }: who comes next in turn order?
-middle_east-ask-epoch-city = The epoch ends with a plague: which of your cities shrinks to one disk?{ $left ->
-    [one] {""}
-   *[other] {" "}{ $left } in all.
-  }
 middle_east-ask-epoch-deity = The epoch ends: which deity falls silent?
-middle_east-ask-epoch-flood = The epoch ends with a flood: in which fertile area?
 middle_east-ask-epoch-invasion = The epoch ends: to which sea do 2 Barbarians come?{ $left ->
     [one] {""}
    *[other] {" "}{ $left } seas in all.
   }
-middle_east-ask-epoch-rebels = The epoch ends with a revolt: which of your cities rebels?
+middle_east-ask-epoch-rebels = The epoch ends with a revolt: which of your cities rebel?{ ask-span }
 middle_east-ask-invasion-fertile = { $card }: which fertile areas do they raid?{ ask-span }
 middle_east-ask-invasion-onward = { $card }: where do they ride on to?{ $left ->
     [one] {""}

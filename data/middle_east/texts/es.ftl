@@ -200,17 +200,12 @@ middle_east-ask-card-loss = { $card }: ¿de dónde pierdes un disco?{ $left ->
   }
 middle_east-ask-card-prophet = { $card }: ¿qué deidad viene en lugar de la tuya, o los discos de quién junto a tu territorio natal se reemplazan?
 middle_east-ask-card-turn-order = { $card }: ¿quién sigue en el orden de turno?
-middle_east-ask-epoch-city = La época acaba con una peste: ¿cuál de tus ciudades se queda en un disco?{ $left ->
-    [one] {""}
-   *[other] {" "}En total { $left }.
-  }
 middle_east-ask-epoch-deity = Acaba la época: ¿qué deidad enmudece?
-middle_east-ask-epoch-flood = La época acaba con una inundación: ¿en qué área fértil?
 middle_east-ask-epoch-invasion = Acaba la época: ¿a qué mar llegan 2 bárbaros?{ $left ->
     [one] {""}
    *[other] {" "}En total { $left } mares.
   }
-middle_east-ask-epoch-rebels = La época acaba con una revuelta: ¿cuál de tus ciudades se rebela?
+middle_east-ask-epoch-rebels = La época acaba con una revuelta: ¿qué ciudades tuyas se rebelan?{ ask-span }
 middle_east-ask-invasion-fertile = { $card }: ¿qué áreas fértiles asaltan?{ ask-span }
 middle_east-ask-invasion-onward = { $card }: ¿hacia dónde siguen cabalgando?{ $left ->
     [one] {""}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.ask import Flow
-from engine.epochs.areas import is_city, neighbours, settlements
+from engine.epochs.areas import cities, is_city, neighbours, occupied, settlements
 from engine.epochs.cards import Aim, Play
-from engine.epochs.effects.aims import Options, around_home, city_stacks, land, named, opposing, own_camps
+from engine.epochs.effects.aims import Options, city_stacks, land, named, opposing, own_camps
 from engine.epochs.strikes import strike
 from engine.middle_east.grounds import is_anybody_there, land_around, of_ground
 from engine.middle_east.state import State
@@ -18,6 +18,8 @@ Hits = list[tuple[int, int, int]]
 
 SWARM = 2
 SICK = 2
+TOO_GREAT = 8
+"""So many cities are fuel for fires and for quarrels about the throne."""
 
 
 def half(disks: int) -> int:
@@ -151,18 +153,22 @@ def plague_of_locusts(s: State, play: Play) -> Flow[None]:
         yield from strike(s, play.seat, hits)
 
 
-@card("great_fire", Aim("card-stacks", city_stacks(land)))
+def _great(s: State, seat: int) -> list[int]:
+    """The cities of a civilization that has grown too great, none of another."""
+    found = cities(s, seat)
+    return found if len(found) >= TOO_GREAT else []
+
+
+@card("great_fire", Aim("card-seat", opponents_with(_great)))
 def great_fire(s: State, play: Play) -> Flow[None]:
-    """An opposing city loses all its disks but one."""
-    yield from strike(s, play.seat, [(owner, area, s.disks[owner][area] - 1) for area, owner in play.stacks(s)])
-
-
-def _around_home(s: State, seat: int) -> list[int]:
-    return [area for area in around_home(s, seat) if s.disks[seat][area]]
-
-
-@card("dynastic_strife", Aim("card-seat", opponents_with(_around_home)))
-def dynastic_strife(s: State, play: Play) -> Flow[None]:
-    """An opponent loses a disk in its home area and in each area next to it."""
+    """An opponent with eight cities or more is left with one disk in each of them."""
     for other in play.seats():
-        yield from strike(s, play.seat, [(other, area, 1) for area in _around_home(s, other)])
+        yield from strike(s, play.seat, [(other, area, s.disks[other][area] - 1) for area in _great(s, other)])
+
+
+@card("dynastic_strife", Aim("card-seat", opponents_with(_great)))
+def dynastic_strife(s: State, play: Play) -> Flow[None]:
+    """An opponent with eight cities or more loses half its disks, rounded up, in each area, and can pay nothing."""
+    for other in play.seats():
+        hits = [(other, area, half(s.disks[other][area])) for area in occupied(s, other)]
+        yield from strike(s, play.seat, hits, payable=False)

@@ -16,6 +16,7 @@ from engine.middle_east.written import card
 
 SHOCK = 2
 PIRATES = 2
+RULED = 3
 
 
 def _mountains(s: State, seat: int) -> list[str]:
@@ -85,15 +86,20 @@ def corruption(s: State, play: Play) -> None:
             discard_from_hand(s, other, hand[s.rng.below(len(hand))])
 
 
+def _offices(s: State, seat: int) -> int:
+    """How many cities a civilization has beyond those that its king looks after himself."""
+    return max(0, len(cities(s, seat)) - RULED)
+
+
 def _heirs(s: State, seat: int) -> list[str]:
-    return [f"seat:{other}" for other in range(s.seats) if other != seat and s.points[other] and cities(s, other)]
+    return [f"seat:{other}" for other in range(s.seats) if other != seat and s.points[other] and _offices(s, other)]
 
 
 @card("nepotism", Aim("card-seat", _heirs))
 def nepotism(s: State, play: Play) -> None:
-    """An opponent loses a point for every two of its cities, rounded up."""
+    """An opponent loses a point for each of its cities beyond the third."""
     for other in play.seats():
-        gain_points(s, other, -half(len(cities(s, other))), "cards")
+        gain_points(s, other, -_offices(s, other), "cards")
 
 
 def _coasts(s: State, seat: int) -> list[str]:

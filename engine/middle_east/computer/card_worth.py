@@ -10,7 +10,6 @@ from engine.middle_east.computer.deities import TEMPLE, converting, establishing
 from engine.middle_east.computer.sight import MiddleEastSight
 from engine.middle_east.computer.strikes import (
     STRIKES,
-    around_home,
     barbarians,
     flood,
     hired,
@@ -125,11 +124,12 @@ SENSE: Final = CardSense(
         "dancer_of_the_7_veils": victim(lambda see, seat: min(2, see.treasury[seat]) + 0.5),
         "deportation": into_desert,
         "drought": victim(lambda see, seat: stacks_on(see, seat, 2, 99, "plain")),
-        "dynastic_strife": victim(around_home),
+        "dynastic_strife": victim(cities_of),
         "famine": victim(lambda see, seat: stacks_on(see, seat, 2, 2)),
         "foreign_princess": partner,
         "forty_days": victim(lambda see, seat: stacks_on(see, seat, 1, 99, "fertile")),
         "great_captain": hired,
+        "great_fire": victim(cities_of),
         "karum": lambda see, option: -threat(see, int(option.rpartition(":")[2])),
         "mad_king": lambda see, option: float(see.hands[int(option.rpartition(":")[2])]),
         "murrain": victim(lambda see, seat: stacks_on(see, seat, 1, 1, "plain", "mountain", "desert")),

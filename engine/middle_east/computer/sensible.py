@@ -119,18 +119,18 @@ def call_off(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
 
 
 def city_lost(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """The city that is missed least when all its disks go, or all but one."""
-    worth, left = disk_worth(see), int(question.key == "epoch-city")
+    """The cities that are missed least when all their disks go."""
+    worth = disk_worth(see)
 
     def score(option: str) -> float:
         area = area_of(see, option)
-        return -disk_cost(see, area, worth, see.disks[see.seat][area] - left)
+        return -disk_cost(see, area, worth, see.disks[see.seat][area])
 
     return best(question, score, rng)
 
 
 def barbarian_area(question: Ask, see: MiddleEastSight, rng: Rng) -> Answer:
-    """Where Barbarians, or a flood, trouble others and not oneself."""
+    """Where Barbarians trouble others and not oneself."""
     return best(question, lambda option: barbarians(see, option), rng)
 
 
@@ -196,9 +196,7 @@ RULES: Final[dict[str, Rule]] = {
     "deity-offer": take_back,
     "deity-price": partial(price, SENSE, LEAST_DISKS),
     "deity-request": give_back,
-    "epoch-city": city_lost,
     "epoch-deity": partial(targets, SENSE),
-    "epoch-flood": barbarian_area,
     "epoch-invasion": barbarian_area,
     "epoch-rebels": city_lost,
     "father-place": father_place,

@@ -134,12 +134,6 @@ def stacks_on(see: MiddleEastSight, seat: int, least: int, most: int, *grounds: 
     return sum(least <= own[area] <= most and (not grounds or found[area] in grounds) for area in see.map.land)
 
 
-def around_home(see: MiddleEastSight, seat: int) -> int:
-    """How many areas in and around its home a seat occupies."""
-    home = see.homes[seat]
-    return sum(see.disks[seat][area] > 0 for area in (home, *see.map.neighbours[home])) if home >= 0 else 0
-
-
 def into_desert(see: MiddleEastSight, option: str) -> float:
     """Whose disks to drive away, and where to: far from one's own."""
     verb, name, *faction = option.split(":")

@@ -213,7 +213,10 @@ def test_the_nile_and_punt_help_an_egypt_with_few_cities() -> None:
     places = {"memphis": {0: 1}, "red_sea": {0: 1}}
     assert extra(two("egypt", places), "nile-floods") == 1
     assert minas(two("egypt", places), "land-of-punt") == 1
-    rich = {**places, **{area: {0: 3} for area in ("lydia", "arzawa", "pala", "thrace")}}
+    some = {**places, **{area: {0: 3} for area in ("lydia", "arzawa", "pala", "thrace")}}
+    assert extra(two("egypt", some), "nile-floods") == 1, "two more than there are players"
+    assert minas(two("egypt", some), "land-of-punt") == 1
+    rich = {**some, "kaska": {0: 3}}
     assert extra(two("egypt", rich), "nile-floods") == 0
     assert minas(two("egypt", rich), "land-of-punt") == 0
     assert extra(two("egypt", {"lydia": {0: 1}}), "nile-floods") == 0
@@ -231,8 +234,9 @@ def test_points_for_what_a_civilization_must_hold() -> None:
     assert [counted("assyria", area) for area in ("nineveh", "assur")] == [1, 0]
     assert counted("indus_valley", "arachosia") == 1
     assert counted("indus_valley", "arachosia", "mohenjo_daro") == 1
-    steppe = ("west_scythia", "east_scythia", "chorasmia", "north_sakians", "south_sakians", "bactria")
-    assert [counted("scythia", *steppe[:areas]) for areas in (2, 3, 5, 6)] == [0, 1, 1, 2]
+    steppe = ("west_scythia", "east_scythia", "chorasmia", "sogdia", "margiana", "bactria", "black_sands")
+    assert [counted("scythia", *steppe[:areas]) for areas in (3, 4, 7)] == [0, 1, 1]
+    assert counted("scythia", *steppe, "north_sakians") == 2
 
 
 def trading(civ: str, partners: int, *areas: str, seats: int = 6) -> int:
@@ -247,12 +251,13 @@ def trading(civ: str, partners: int, *areas: str, seats: int = 6) -> int:
 
 def test_points_for_trade_with_many() -> None:
     assert [trading("assyria", partners) for partners in (2, 3, 4, 5)] == [0, 1, 2, 2]
+    assert [trading("assyria", partners, seats=5) for partners in (2, 3, 4)] == [0, 1, 2]
     assert [trading("assyria", partners, seats=4) for partners in (2, 3)] == [0, 2]
     assert [trading("assyria", partners, seats=3) for partners in (1, 2)] == [0, 1]
+    assert [trading("assyria", 2, "nineveh", seats=seats) for seats in (3, 4, 5, 6)] == [2, 1, 0, 0]
     assert [trading("medes_persians", partners, "persis") for partners in (3, 4, 5)] == [0, 2, 2]
-    assert trading("medes_persians", 4) == 0
-    assert [trading("assyria", partners, "nineveh") for partners in (4, 5)] == [3, 4]
-    assert [trading("indus_valley", partners, "mohenjo_daro") for partners in (2, 3)] == [0, 1]
+    assert [trading("medes_persians", partners) for partners in (4, 5)] == [0, 1]
+    assert [trading("indus_valley", partners, "mohenjo_daro") for partners in (3, 4)] == [0, 1]
     assert [trading("scythia", partners) for partners in (3, 4, 5)] == [0, 1, 1]
 
 

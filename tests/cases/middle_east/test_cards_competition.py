@@ -251,7 +251,7 @@ def test_master_armorer__also_straight_from_the_hand_when_needed():
 
 def test_master_armorer__not_in_the_card_phase():
     s = position(disks={"memphis": {0: 1}, "uruk": {1: 3}}, investments=[(1, "master_armorer", 2)])
-    play(s, 0, "great_fire")
+    play(s, 0, "plague")
     assert (at(s, "uruk", 1), s.investments[0].disks) == (1, 2)
 
 

@@ -94,21 +94,33 @@ def test_plague_of_locusts__fields_and_pastures_around():
     assert (at(s, "dur_kur", 2), at(s, "bit_yakin")) == (1, 2)
 
 
-def test_great_fire__a_city_keeps_one_disk():
-    s = play(position(disks={"uruk": {1: 4}, "akkad": {1: 2}}), 0, "great_fire")
-    assert _stacks(s, 1, "uruk", "akkad") == [1, 2]
+EIGHT_CITIES = {area: {1: 3} for area in ("uruk", "akkad", "mari", "babylon", "susa", "persis", "lydia", "pala")}
+
+
+def test_great_fire__eight_cities_keep_one_disk_each():
+    s = play(position(disks={**EIGHT_CITIES, "thebes": {1: 2}}), 0, "great_fire")
+    assert _stacks(s, 1, *EIGHT_CITIES, "thebes") == [1] * 8 + [2]
 
 
 def test_great_fire__two_minas_save_two_disks():
-    s = position(disks={"uruk": {1: 4}}, talents=[0, 2, 0])
-    play(s, 0, "great_fire", "talent:2")
-    assert (at(s, "uruk", 1), s.treasury[1]) == (3, 0)
+    s = position(disks=EIGHT_CITIES, talents=[0, 2, 0])
+    play(s, 0, "great_fire", "talent:2+rest-goes")
+    assert (sum(s.disks[1]), s.treasury[1]) == (10, 0)
 
 
-def test_dynastic_strife__at_home_and_next_to_it():
-    s = position(disks={"uruk": {1: 3}, "babylon": {1: 1}, "bit_yakin": {1: 2}, "akkad": {1: 2}})
+def test_great_fire__seven_cities_do_not_burn():
+    assert not fits(position(disks={**EIGHT_CITIES, "pala": {1: 2}}), 0, "great_fire")
+
+
+def test_dynastic_strife__half_of_every_stack_of_whoever_has_eight_cities():
+    s = position(disks={**EIGHT_CITIES, "thebes": {1: 2}, "memphis": {1: 1}, "amarna": {2: 3}}, talents=[0, 5, 0])
     play(s, 0, "dynastic_strife")
-    assert _stacks(s, 1, "uruk", "babylon", "bit_yakin", "akkad") == [2, 0, 1, 2]
+    assert _stacks(s, 1, *EIGHT_CITIES, "thebes", "memphis") == [1] * 8 + [1, 0]
+    assert (at(s, "amarna", 2), s.treasury[1]) == (3, 5)
+
+
+def test_dynastic_strife__no_quarrel_about_seven_cities():
+    assert not fits(position(disks={**EIGHT_CITIES, "pala": {1: 2}}), 0, "dynastic_strife")
 
 
 def test_volcano__nothing_is_left_on_the_mountain():
@@ -162,10 +174,15 @@ def test_corruption__all_minas_and_a_card():
     assert (s.treasury[1], len(s.hands[1])) == (0, 1)
 
 
-def test_nepotism__a_point_for_every_two_cities_rounded_up():
-    s = position(disks={"uruk": {1: 3}, "akkad": {1: 3}, "mari": {1: 3}}, points=[0, 7, 0])
+def test_nepotism__a_point_for_each_city_beyond_the_third():
+    s = position(disks=EIGHT_CITIES, points=[0, 7, 0])
     play(s, 0, "nepotism")
-    assert s.points[1] == 5
+    assert s.points[1] == 2
+
+
+def test_nepotism__three_cities_are_no_temptation():
+    s = position(disks={"uruk": {1: 3}, "akkad": {1: 3}, "mari": {1: 3}}, points=[0, 7, 0])
+    assert not fits(s, 0, "nepotism")
 
 
 def test_pirate_raid__barbarians_at_sea_and_on_its_shores():

@@ -14,11 +14,11 @@ HOME = "memphis"
 
 
 def test_usar_deidades__one_that_negates_does_so_once_a_turn() -> None:
-    fire = card_id("great_fire")
+    plague = card_id("plague")
     for spent, asked in (([], (0, "react")), (["deity:god_of_the_skies"], (-1, ""))):
-        s = position(disks={HOME: {0: 3}, "lydia": {1: 1}}, worship={0: "god_of_the_skies"}, hands={1: ["great_fire"]})
+        s = position(disks={HOME: {0: 3}, "lydia": {1: 1}}, worship={0: "god_of_the_skies"}, hands={1: ["plague"]})
         s.spent[0] += spent
-        s.agenda.append(PlayCard(1, fire))
+        s.agenda.append(PlayCard(1, plague))
         assert Table(s).asked() == asked
 
 

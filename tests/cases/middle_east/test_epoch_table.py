@@ -47,18 +47,22 @@ def test_the_gods_return_to_homes_under_control() -> None:
     assert change(position(points=[1, 0, 1]), "the_gods_return").treasury == [0, 2, 0]
 
 
-def test_the_black_death_reduces_a_city_of_every_three() -> None:
-    cities = ["lydia", "arzawa", "pala", "kaska"]
-    s = position(disks={area: {0: 3} for area in cities})
-    change(s, "black_death", "area:lydia", "area:pala")
-    assert [at(s, area) for area in cities] == [1, 3, 1, 3]
+def test_the_black_death_leaves_a_disk_in_every_city() -> None:
+    s = change(
+        position(disks={"lydia": {0: 3}, "arzawa": {1: 4}, "pala": {0: 2}, "kaska": {BARBARIANS: 4}}), "black_death"
+    )
+    assert [at(s, "lydia"), at(s, "arzawa", 1), at(s, "pala"), at(s, "kaska", BARBARIANS)] == [1, 1, 2, 4]
 
 
-def test_famine_strikes_cities_off_fertile_land() -> None:
-    dry = of_ground("plain")[:3]
-    s = position(disks={**{area: {0: 3} for area in dry}, HOME: {0: 3}})
-    change(s, "famine", f"area:{dry[0]}", f"area:{dry[2]}")
-    assert [at(s, area) for area in (*dry, HOME)] == [2, 3, 2, 3]
+def test_the_black_death_is_paid_off_with_minas() -> None:
+    s = position(disks={"lydia": {0: 3}, "pala": {0: 3}}, talents=[2, 0, 0])
+    change(s, "black_death", "talent:2+rest-goes")
+    assert (sum(s.disks[0]), s.treasury[0]) == (4, 0)
+
+
+def test_famine_spares_fertile_land_and_seas() -> None:
+    s = change(position(disks={"lydia": {0: 3}, "tarsus": {0: 2}, HOME: {0: 3}, "red_sea": {0: 2}}), "famine")
+    assert [at(s, area) for area in ("lydia", "tarsus", HOME, "red_sea")] == [1, 0, 3, 2]
 
 
 def test_a_golden_harvest_brings_two_disks() -> None:
@@ -68,59 +72,72 @@ def test_a_golden_harvest_brings_two_disks() -> None:
 
 
 def test_wolves_come_from_the_north() -> None:
-    s = change(position(), "wolves_of_the_steppe", "area:thrace")
+    s = position(disks={"lydia": {0: 3}, HOME: {1: 2}, "tarsus": {0: 3}, "thrace": {}})
+    change(s, "wolves_of_the_steppe", "area:thrace")
     assert at(s, "thrace", BARBARIANS) == 2
+    assert [at(s, "lydia"), at(s, HOME, 1), at(s, "tarsus")] == [1, 1, 3]
 
 
-def test_tents_stand_in_empty_deserts() -> None:
+def test_tents_stand_in_deserts() -> None:
     deserts = of_ground("desert")
-    s = change(position(disks={deserts[0]: {0: 1}}), "tents_in_the_desert")
-    assert [at(s, area, BARBARIANS) for area in deserts] == [0] + [2] * (len(deserts) - 1)
+    beside = next(
+        BOARD.ids[near] for near in BOARD.adjacent[BOARD.number[deserts[0]]] if BOARD.grounds[near] == "plain"
+    )
+    s = change(position(disks={deserts[0]: {0: 1}, beside: {0: 3}, "pala": {0: 3}}), "tents_in_the_desert")
+    assert [at(s, area, BARBARIANS) for area in deserts] == [2] * len(deserts)
+    assert [at(s, deserts[0]), at(s, beside), at(s, "pala")] == [0, 0, 3]
 
 
-def test_lords_of_the_passes_leave_cities_alone() -> None:
+def test_lords_of_the_passes_come_to_every_mountain() -> None:
     mountains = of_ground("mountain")
-    s = change(position(disks={mountains[0]: {0: 3}, mountains[1]: {0: 2}}), "lords_of_the_passes")
-    assert [at(s, area, BARBARIANS) for area in mountains] == [0] + [2] * (len(mountains) - 1)
+    s = change(position(disks={mountains[0]: {0: 3}, "red_sea": {1: 1}}), "lords_of_the_passes")
+    assert [at(s, area, BARBARIANS) for area in mountains] == [2] * len(mountains)
+    assert [at(s, mountains[0]), at(s, "red_sea", 1)] == [2, 0]
 
 
 def test_pirates_come_to_three_seas() -> None:
     seas = ["sinai_sea", "red_sea", "reed_sea"]
-    s = change(position(), "pirate_fleets", *(f"area:{sea}" for sea in seas))
+    inland = next(
+        name
+        for name in of_ground("plain")
+        if all(BOARD.kinds[near] == "land" for near in BOARD.adjacent[BOARD.number[name]])
+    )
+    s = position(disks={"alashiya": {0: 3}, "red_sea": {1: 2}, inland: {0: 3}})
+    change(s, "pirate_fleets", *(f"area:{sea}" for sea in seas))
     assert [at(s, sea, BARBARIANS) for sea in seas] == [2, 2, 2]
+    assert [at(s, "alashiya"), at(s, "red_sea", 1), at(s, inland)] == [0, 0, 3]
 
 
-def test_the_mountains_shake_everybody() -> None:
-    s = change(position(disks={"tarsus": {0: 2, 1: 1}, "elburz_mountains": {BARBARIANS: 3}}), "the_mountains_shake")
-    assert [at(s, "tarsus"), at(s, "tarsus", 1), at(s, "elburz_mountains", BARBARIANS)] == [1, 0, 2]
+def test_the_mountains_shake_and_the_plains_with_them() -> None:
+    s = change(position(disks={"tarsus": {0: 3, 1: 1}, "lydia": {0: 3}, HOME: {0: 3}}), "the_mountains_shake")
+    assert [at(s, "tarsus"), at(s, "tarsus", 1), at(s, "lydia"), at(s, HOME)] == [0, 0, 1, 3]
 
 
-def test_rivers_flood_fertile_land_around() -> None:
-    s = position(disks={HOME: {0: 2}, "amarna": {1: 1}, "lydia": {0: 2}})
-    change(s, "rivers_in_flood", f"area:{HOME}")
-    assert [at(s, HOME), at(s, "amarna", 1), at(s, "lydia")] == [1, 0, 2]
+def test_rivers_flood_fertile_land_and_land_beside_it() -> None:
+    s = change(position(disks={HOME: {0: 3}, "western_desert": {1: 2}, "lydia": {0: 2}}), "rivers_in_flood")
+    assert [at(s, HOME), at(s, "western_desert", 1), at(s, "lydia")] == [0, 1, 2]
 
 
 def test_the_mighty_fall_alone() -> None:
-    s = position(points=[5, 1, 3], disks={"lydia": {0: 3}})
+    s = position(points=[5, 1, 3], disks={"lydia": {0: 3, 1: 3}, "red_sea": {0: 1}})
     change(s, "the_mighty_fall")
-    assert (s.points, at(s, "lydia")) == ([4, 2, 3], 1)
+    assert (s.points, at(s, "lydia"), at(s, "red_sea"), at(s, "lydia", 1)) == ([3, 3, 3], 1, 0, 3)
     equal = change(position(points=[5, 5, 1], disks={"lydia": {0: 3}}), "the_mighty_fall")
     assert (equal.points, at(equal, "lydia")) == ([5, 5, 1], 3)
 
 
-def test_a_city_of_the_greatest_rebels() -> None:
-    s = position(disks={"lydia": {0: 3}, "pala": {0: 3}, "kaska": {1: 3}})
-    change(s, "a_city_rebels", "area:pala")
-    assert (at(s, "pala"), at(s, "pala", BARBARIANS), at(s, "kaska", 1)) == (0, 3, 3)
+def test_half_the_cities_rebel() -> None:
+    s = position(disks={"lydia": {0: 3}, "pala": {0: 3}, "arzawa": {0: 3}, "kaska": {1: 3}, "red_sea": {2: 2}})
+    change(s, "the_cities_rebel", "area:lydia+area:pala", "area:kaska")
+    assert [at(s, area) for area in ("lydia", "pala", "arzawa")] == [0, 0, 3]
+    assert [at(s, area, BARBARIANS) for area in ("lydia", "pala", "arzawa", "kaska")] == [2, 2, 0, 2]
 
 
 def test_migrations_go_to_empty_land() -> None:
     near = [BOARD.ids[area] for area in BOARD.adjacent[BOARD.number[HOME]] if BOARD.kinds[area] == "land"]
-    s = position(seats=2, disks={HOME: {0: 2}})
-    before = sum(s.disks[0])
+    s = position(seats=2, disks={HOME: {0: 3}})
     change(s, "great_migrations", *(f"area:{area}" for area in near[:3]))
-    assert sum(s.disks[0]) == before + 3
+    assert [at(s, area) for area in (HOME, *near[:3])] == [1, 1, 1, 1]
 
 
 def test_pilgrims_honour_active_deities() -> None:
@@ -155,14 +172,19 @@ def test_young_kingdoms_rise_in_empty_homes() -> None:
 
 
 def test_exiles_return_to_the_smallest() -> None:
-    s = position(seats=2, disks={HOME: {0: 1}, "lydia": {1: 3}})
-    change(s, "return_of_the_exiles", *[f"area:{HOME}"] * 3, "area:amarna")
-    assert (at(s, HOME), at(s, "amarna")) == (4, 1)
+    s = position(seats=2, disks={HOME: {0: 3}, "lydia": {1: 4}, "pala": {1: 3}})
+    change(s, "return_of_the_exiles", *[f"area:{HOME}"] * 3, *["area:amarna"] * 3)
+    assert (at(s, HOME), at(s, "amarna")) == (4, 3)
+    assert (at(s, "lydia", 1), at(s, "pala", 1)) == (2, 1)
 
 
-def test_the_last_in_points_finds_tablets() -> None:
-    s = change(position(points=[2, 1, 3], deck=["holy_war", "plague"]), "tablets_in_the_sand")
+def test_tablets_lie_in_the_sand() -> None:
+    s = position(
+        points=[2, 1, 3], deck=["holy_war", "plague"], disks={HOME: {0: 3}, "lydia": {2: 1}, "red_sea": {2: 2}}
+    )
+    change(s, "tablets_in_the_sand")
     assert s.hands == [[], [card_id("plague")], []]
+    assert [at(s, HOME), at(s, "lydia", 2), at(s, "red_sea", 2)] == [1, 1, 0]
 
 
 def test_songs_are_sung_of_those_who_began_anew() -> None:
@@ -179,5 +201,7 @@ def test_debased_silver_halves_treasuries() -> None:
 
 
 def test_the_strong_fortify_home_and_mountains() -> None:
-    s = change(position(seats=2, disks={HOME: {0: 1}, "tarsus": {0: 2}}), "the_strong_fortify")
-    assert (at(s, HOME), at(s, "tarsus")) == (2, 3)
+    s = change(
+        position(seats=2, disks={HOME: {0: 1}, "tarsus": {0: 2}, "lydia": {0: 3}, "pala": {1: 1}}), "the_strong_fortify"
+    )
+    assert (at(s, HOME), at(s, "tarsus"), at(s, "lydia"), at(s, "pala", 1)) == (2, 3, 1, 0)

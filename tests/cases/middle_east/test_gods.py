@@ -115,7 +115,7 @@ def test_god_of_the_skies_chooses_among_several() -> None:
 
 def test_god_of_the_skies_negates_a_disaster_once_a_turn() -> None:
     s = position(disks={HOME: {0: 3}, "lydia": {1: 1}}, worship={0: "god_of_the_skies"})
-    play(s, 1, "great_fire", "use:deity:god_of_the_skies")
+    play(s, 1, "plague", "use:deity:god_of_the_skies")
     assert (at(s, HOME), s.spent[0]) == (3, ["deity:god_of_the_skies"])
 
 
