@@ -82,7 +82,8 @@ def test_the_game_ends_as_it_is_kept_for(golden: Golden) -> None:
 
 
 def test_every_way_to_play_and_to_end_is_kept() -> None:
-    load_game("inner_sea")
+    for game in ("inner_sea", "middle_east"):
+        load_game(game)
     tigris = [golden for golden in GAMES if golden.game == "tigris"]
     assert {golden.seats for golden in tigris} == {2, 3, 4}
     assert {golden.ending for golden in tigris} == {"bag", "treasures"}
