@@ -83,7 +83,8 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
         parts.append(say(lang, "against", value=value, defence=CARDS[words[0]].defence))
         fewer = sum(CARDS[army.card].traits.get("dice", 0) for army in chosen_armies(own_city(view), words[1]))
         parts += [say(lang, "fewer-dice", count=fewer)] if fewer else []
-    if node[-1] != ":" and verb in COUNTED:
+    is_long = found is not None and found.higher is not None  # Discord cuts labels: what a choice gives is plain enough
+    if node[-1] != ":" and verb in COUNTED and not is_long:
         parts += gain_words(gains_of(node), lang)
     return " ".join(filter(None, (squares(card), "; ".join(filter(None, parts)))))
 

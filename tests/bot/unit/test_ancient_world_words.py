@@ -179,6 +179,16 @@ def labels(match: Match, ask: Ask, node: str, lang: str = "en") -> dict[str, str
     return found
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_choice_at_learn_is_cut_short_where_a_higher_citizen_is_there(lang: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
+    match.state.spaces["learn"].append(Citizen(1, 3))
+    match.state.players[0].coins = 9
+    said = labels(match, match.asks()[0], "learn:", lang)
+    assert any(option.startswith("learn:2:coin:") for option in said)
+    assert not any("…" in label for label in said.values())
+
+
 def test_a_card_is_built_in_three_presses() -> None:
     match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
     ask, card = match.asks()[0], match.state.row[0]
