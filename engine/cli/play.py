@@ -150,15 +150,16 @@ def player_of(setting: Setting) -> Player:
         players = [player_of(msgspec.structs.replace(setting, level=level)) for level in levels]
         return lambda question, state: players[min(question.seat, len(players) - 1)](question, state)
     rng = player_rng(setting.seed)
+    if setting.level in LEVELS:
+        # Any game can be played so, an installed one or not.
+        pick = LEVELS[setting.level]
+        return lambda question, state: pick(question, rng)
     sensible = load_game(setting.game).sensible
     if sensible is not None and setting.level in sensible.strategies:
         answer, sight = sensible.strategies[setting.level], sensible.sight
         return lambda question, state: answer(question, sight(state, question.seat), rng)
-    if setting.level in SEEING:
-        seeing, game = SEEING[setting.level], load_game(setting.game)
-        return lambda question, state: seeing(question, game, state, rng)
-    pick = LEVELS[setting.level]
-    return lambda question, state: pick(question, rng)
+    seeing, game = SEEING[setting.level], load_game(setting.game)
+    return lambda question, state: seeing(question, game, state, rng)
 
 
 def player_rng(seed: int) -> Rng:

@@ -165,4 +165,5 @@ SCENES: dict[str, Callable[[], WorldView]] = {
     "fullest": fullest,
 }
 MOST_BYTES = 450_000
-SEATS = "cities"
+OF_SEATS = ("cities", "row", "military_row", "wonders")
+"""What a view says differently to each seat: cities, and prices after the reader's discounts."""

@@ -1,8 +1,9 @@
 """What tests of pictures share: the scenes of every game that is drawn, and how two pictures are compared.
 
 A game's scenes are in ``tests/renderers/GAME_views.py``: SCENES (name -> function that makes a view; "middle", "end"
-and "opening" are asked for), ``seen_by(view, seat)`` and MOST_BYTES, how large its pictures may be. Where a view's
-field of its seats has a name of its own, SEATS says it; ``other_hand(view)`` is for views without a field ``hand``.
+and "opening" are asked for), ``seen_by(view, seat)`` and MOST_BYTES, how large its pictures may be. Where more of a
+view than its ``seats`` differs from seat to seat, OF_SEATS names it; ``other_hand(view)`` is for views without a field
+``hand``.
 """
 
 from __future__ import annotations

@@ -158,10 +158,10 @@ def test_long_names_keep_whole_sentences(game: str, lang: str) -> None:
 def test_public_pictures_show_nothing_of_a_hand(game: str) -> None:
     """The board as a seat sees it, without what the view says of that seat alone, is the public one."""
     public = scene(game, "middle")
-    own = getattr(views_of(game), "SEATS", "seats")
+    own = getattr(views_of(game), "OF_SEATS", ("seats",))
     for seat in range(len(public.seats)):
         seen = views_of(game).seen_by(public, seat)
-        other = msgspec.structs.replace(seen, viewer=None, **{own: public.seats})
+        other = msgspec.structs.replace(seen, viewer=None, **{name: getattr(public, name) for name in own})
         for kind in ("board", "cut"):
             mine, theirs = (renderer(game).draw(view, kind) for view in (other, public))
             assert (mine.data, mine.alt) == (theirs.data, theirs.alt)
