@@ -54,6 +54,12 @@ def line(seed: int, rough: float, width: int = WIDTH) -> Field:
     return np.asarray(found / np.abs(found).max(), dtype=np.float64)
 
 
+def darker(tone: Rgb, part: float) -> Rgb:
+    """A colour with so much (0 to 1) of its light."""
+    red, green, blue = (round(light * part) for light in tone)
+    return red, green, blue
+
+
 def heavens(picture: Field, y: Field) -> None:
     """Bands of light, clouds."""
     picture[:] = SKIES[0]
@@ -71,7 +77,7 @@ def mountains(picture: Field, y: Field) -> None:
         inside = step(y - top[None, :], 0, 1.5)
         blend(picture, tone, inside)
         shaded = noise(16, 41 + at, stretch=0.6) + (np.gradient(top)[None, :] * 0.9)
-        blend(picture, tuple(round(part * 0.88) for part in tone), inside * step(shaded, 0.3, 0.2))  # type: ignore[arg-type]
+        blend(picture, darker(tone, 0.88), inside * step(shaded, 0.3, 0.2))
         if at == 0:
             cap = inside * step(-(y - top[None, :]) + 5 * noise(9, 44), -20, 2) * (top < base - 58)[None, :]
             blend(picture, SNOW, cap * 0.9)
@@ -89,7 +95,7 @@ def hills(picture: Field, y: Field) -> None:
         wood = inside * step(patches + 0.4 * grass, 1.05, 0.05) * (depth > 6)
         blend(picture, WOOD[1], wood)
         blend(picture, WOOD[0], wood * step(grass, 0.5, 0.1))
-        blend(picture, tuple(round(part * 0.9) for part in tone), inside * step(-depth, -9, 3) * 0.7)  # type: ignore[arg-type]
+        blend(picture, darker(tone, 0.9), inside * step(-depth, -9, 3) * 0.7)
         sown = inside * step(-patches + 0.1 * grass, 1.2, 0.04) * (depth > 8)
         blend(picture, FIELD[at % 2], sown)
         rows = np.sin((y * 2.2 + np.arange(WIDTH)[None, :] * 0.9) / 4.6) > 0.35
