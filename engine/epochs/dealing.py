@@ -9,7 +9,7 @@ from engine.core.ask import Ask
 from engine.core.rng import Rng
 from engine.epochs.deck import is_event
 from engine.epochs.payments import LOSSES
-from engine.epochs.state import PlayCard, State
+from engine.epochs.state import FromHand, State
 
 
 def unseen(question: Ask) -> bool:
@@ -77,7 +77,7 @@ def _deal_hands(s: State, hidden: dict[int, list[int]], pool: list[int], rng: Rn
 
 def _being_played(s: State) -> set[int]:
     """Cards that everybody has seen played and that have not left the hand yet."""
-    named = {step.card for step in s.agenda if isinstance(step, PlayCard)}
+    named = {step.card for step in s.agenda if isinstance(step, FromHand)}
     played = [name for names in (s.fight.played if s.fight is not None else []) for name in names]
     return named | {int(name[5:]) for name in played if name.startswith("card:")}
 

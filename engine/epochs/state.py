@@ -61,11 +61,15 @@ class CardAction(msgspec.Struct, tag=True, frozen=True):
     seat: int
 
 
-class PlayCard(msgspec.Struct, tag=True, frozen=True):
-    """A fate card is played from the hand (rulebook, "Jugar una carta de destino")."""
+class FromHand(msgspec.Struct, frozen=True):
+    """A step that begins with a fate card in a hand, which all have seen named."""
 
     seat: int
     card: int
+
+
+class PlayCard(FromHand, tag=True, frozen=True):
+    """A fate card is played from the hand (rulebook, "Jugar una carta de destino")."""
 
 
 class CompetitionPhase(msgspec.Struct, tag=True, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from engine.epochs import state
-from engine.epochs.state import CommonStep
+from engine.epochs.state import CommonStep, FromHand
 from engine.middle_east.deity_facts import REGISTERED, MiddleEastFacts
 
 
@@ -66,11 +66,8 @@ class GilgameshDeployment(msgspec.Struct, tag=True, frozen=True):
     seat: int
 
 
-class ExposeProphet(msgspec.Struct, tag=True, frozen=True):
+class ExposeProphet(FromHand, tag=True, frozen=True):
     """A negate card ends what a False Prophet has done (rulebook, "Anulación/Cartas de Anulación")."""
-
-    seat: int
-    card: int
 
 
 Step = (

@@ -8,10 +8,13 @@ from engine.computers.random_player import choose
 from engine.core.position import Position
 from engine.core.registry import load_game
 from engine.core.rng import seeded
+from engine.epochs.state import PlayCard
 from engine.inner_sea.state import State
+from engine.middle_east.state import ExposeProphet
 from engine.tigris.position import position as tigris_position
 
 SEA = load_game("inner_sea")
+EAST = load_game("middle_east")
 
 
 def sea(decisions: int = 60, seed: int = 4) -> State:
@@ -37,6 +40,24 @@ def test_a_hand_that_was_looked_at_stays_as_it_is_for_the_seat_that_has_seen_it(
     assert hands_of(s, 0, 1) == {hand: 40}
     assert len(hands_of(s, 2, 1)) > 20
     assert len(hands_of(s, None, 1)) > 20
+
+
+def test_a_card_whose_playing_has_begun_stays_in_its_hand() -> None:
+    for game, step in ((SEA, PlayCard), (EAST, PlayCard), (EAST, ExposeProphet)):
+        position, rng = Position.set_up(game, {}, 3, 4), seeded(4)
+        while not all(position.state.hands):
+            ask = position.asks()[0]
+            position.apply(ask.seat, choose(ask, rng))
+        s = game.codec.decode(position.begun)
+        first, second = s.hands[1][:2]
+        s.agenda.append(step(1, first))
+        hands = list[set[int]]()
+        for seed in range(40):
+            dealt = game.codec.clone(s)
+            game.redeal(dealt, 0, seeded(seed))
+            hands.append(set(dealt.hands[1]))
+        assert all(first in hand for hand in hands)
+        assert not all(second in hand for hand in hands)
 
 
 def test_what_others_have_seen_is_not_told() -> None:

@@ -60,18 +60,30 @@ def other_worlds(before: Record, seat: int, seed: int) -> Iterator[Match]:
     All that is hidden is dealt anew where the step began, and its answers are given once more, where that can be.
     """
     match = Match.restore(game_of(before.game), before)
-    for world in range(WORLDS):
-        state = match.game.codec.decode(before.checkpoints[0].data)
-        match.game.redeal(state, seat, seeded(seed * WORLDS + world))
-        twin = Match.from_state(match.game, state, match.options, match.seats)
-        fits = all(gives(twin, item) for item in match.answers[before.checkpoints[0].answers :])
-        if fits and known(match, seat) == known(twin, seat):
+    as_it_is = retold(match, seat)
+    for world in range(WORLDS if as_it_is else 0):
+        twin = retold(match, seat, seed * WORLDS + world)
+        if as_it_is and twin and known(as_it_is, seat) == known(twin, seat):
             yield twin
 
 
+def retold(match: Match, seat: int, seed: int | None = None) -> Match | None:
+    """The match from where its step began, with the same answers; None where one does not fit.
+
+    With a ``seed`` all that is hidden from the seat is dealt anew first.
+    """
+    began = match.checkpoints[-1]
+    state = match.game.codec.decode(began.data)
+    if seed is not None:
+        match.game.redeal(state, seat, seeded(seed))
+    twin = Match.from_state(match.game, state, match.options, match.seats)
+    fits = all(gives(twin, item) for item in match.answers[began.answers :])
+    return twin if fits else None
+
+
 def known(match: Match, seat: int) -> list[Any]:
-    """What the seat sees before anything happens."""
-    return observed(match, seat, len(match.log))[:-1]
+    """What the seat sees before anything happens, and what it was told since the step began."""
+    return observed(match, seat, 0)[:-1]
 
 
 def gives(match: Match, answer: Answer, *, unseen: bool = False) -> bool:
