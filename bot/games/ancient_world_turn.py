@@ -19,16 +19,19 @@ from bot.games.ancient_world_prices import (
     totals_of,
 )
 from data.texts import listed, texts
-from data.words import name_of
+from data.words import name_of, text_of
 from engine.ancient_world.facts import BOARD, CARDS, N
-from engine.ancient_world.placing import surcharge
-from engine.ancient_world.totals import card_price
+from engine.ancient_world.placing import AGAIN, surcharge
+from engine.ancient_world.totals import ambrosia_price, card_price
 from engine.ancient_world.view import PlacedView, WorldView
 from engine.core.ask import Ask
 
 GAME: Final = "ancient_world"
 SQUARES: Final = {"green": "🟩", "red": "🟥", "purple": "🟪", "blue": "🟦", "yellow": "🟨"}
 """Banners by tribe."""
+
+COPIED: Final = ("damage", "repair")
+"""Verbs whose options may name the same card more than once."""
 
 COUNTED: Final = ("labor", "learn", "use")
 """Verbs beside whose options stands what they give; what the others give goes without saying."""
@@ -59,11 +62,21 @@ def effect(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[str]
         return "" if found is None else price_words(found, lang, names, view.viewer)
     if verb == "keep" and words:
         price = card_price(totals_of(city), CARDS[words[0]], is_stored=True)
-        return f"{squares(words[0])} {say(lang, 'price', coins=price.coins, knowledge=price.knowledge)}".strip()
+        said = (say(lang, "price", coins=price.coins, knowledge=price.knowledge), _first_copy(ask, node, lang))
+        return f"{squares(words[0])} {', '.join(filter(None, said))}".strip()
     if words and verb in ("on", "army"):
         army = next((one for one in city.armies if one.card == words[0]), None)
         return "" if army is None else say(lang, "army-price", price=army.price, swords=army.swords, arrows=army.arrows)
-    return squares(words[0]) if words and verb in ("damage", "repair") else ""
+    if verb == "city" and words:
+        titan = CARDS[words[0]].titan
+        return f"{squares(titan)} {say(lang, 'city-titan', titan=name_in(lang, titan), **_against(titan))}".strip()
+    return f"{squares(words[0])} {_first_copy(ask, node, lang)}".strip() if words and verb in COPIED else ""
+
+
+def _first_copy(ask: Ask, node: str, lang: str) -> str:
+    """That a card is the first of several copies on offer; "" for any other."""
+    count = 1 + sum(option.startswith(f"{node}:") for option in ask.options)
+    return say(lang, "first-copy", count=count) if count > 1 else ""
 
 
 def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, lang: str, names: Sequence[str]) -> str:
@@ -127,11 +140,15 @@ def _higher(placed: PlacedView, lang: str, names: Sequence[str], reader: int | N
     return say(lang, "higher", who=names[placed.seat], number=placed.number)
 
 
+def _against(titan: str) -> dict[str, str | int]:
+    """What stands against who attacks a titan."""
+    return {"defence": CARDS[titan].defence, "swords": "yes" if CARDS[titan].swords_only else "no"}
+
+
 def titan_words(view: WorldView, titan: str, lang: str, names: Sequence[str]) -> str:
     """A titan that can be attacked: its defence, its banners, whose city it threatens, what lies on it."""
-    owner, card = owner_of(view, titan), CARDS[titan]
-    swords = "yes" if card.swords_only else "no"
-    parts = [f"{squares(titan)} {say(lang, 'titan-short', defence=card.defence, swords=swords)}"]
+    owner = owner_of(view, titan)
+    parts = [f"{squares(titan)} {say(lang, 'titan-short', **_against(titan))}"]
     if owner is not None and owner == view.viewer:
         parts.append(say(lang, "titan-own"))
     elif owner is not None:
@@ -162,26 +179,49 @@ def _details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[st
     if ask.key != "turn":
         return ()
     if verb in BOARD or (verb == "claim" and words):
-        return (_here(view, words[0] if verb == "claim" else verb, lang, names), _has(view, lang))
-    if verb == "attack" and not words:
-        # With one titan in reach, its step is left out.
-        found = {option.split(":")[1] for option in ask.options if option.startswith("attack:")}
-        words = sorted(found) if len(found) == 1 else []
-    if verb == "attack" and words:
-        city = city_value(own_city(view), words[0])
-        card = CARDS[words[0]]
-        swords = "yes" if card.swords_only else "no"
-        facts: dict[str, str | int] = {"defence": card.defence, "swords": swords, "banners": len(card.banners)}
-        line = say(lang, "attack-line", titan=name_in(lang, words[0]), city=city, **facts)
-        return (line, _dice_line(view, words[0], "dice", lang), _has(view, lang))
+        here = _here(view, words[0] if verb == "claim" else verb, lang, names)
+        return (here, *_again_line(view, ask, node, lang), _has(view, lang))
+    if verb == "use":
+        return (*_again_line(view, ask, node, lang), _has(view, lang))
     if verb == "attack":
-        return (_has(view, lang),)
+        return (
+            *_attack_lines(view, [option for option in ask.options if option.startswith(node)], lang),
+            _has(view, lang),
+        )
     there = [
         say(lang, "there-one", action=space.action, citizens=_citizens(space.citizens, names))
         for space in view.spaces
         if space.citizens
     ]
     return (*((say(lang, "there", list=" · ".join(there)),) if there else ()), _has(view, lang))
+
+
+def _again_line(view: WorldView, ask: Ask, node: str, lang: str) -> tuple[str, ...]:
+    """What it means that a citizen is placed once more, where one may be."""
+    if not any(f":{AGAIN}" in option for option in ask.options if option.startswith(node)):
+        return ()
+    return (say(lang, "again-line", price=ambrosia_price(totals_of(own_city(view)), AGAIN)),)
+
+
+def _attack_lines(view: WorldView, attacks: Sequence[str], lang: str) -> tuple[str, ...]:
+    """What the titans of these attacks give; of a single one all that an attack on it brings."""
+    titans = list(dict.fromkeys(option.split(":")[1] for option in attacks))
+    if len(titans) != 1:
+        return tuple(
+            say(lang, "titan-line", titan=f"{squares(titan)} {name_in(lang, titan)}", text=_text(titan, lang))
+            for titan in titans
+        )
+    titan, city = titans[0], own_city(view)
+    facts = {**_against(titan), "banners": len(CARDS[titan].banners), "city": city_value(city, titan)}
+    line = say(lang, "attack-line", titan=name_in(lang, titan), **facts)
+    numbered = [f"{place} {name_in(lang, army.card)}" for place, army in enumerate(city.armies, 1)]
+    by_place = any(option.split(":")[2][0].isdecimal() for option in attacks)
+    armies = (say(lang, "armies-line", list=" · ".join(numbered)),) if by_place else ()
+    return (line, _text(titan, lang), _dice_line(view, titan, "dice", lang), *armies)
+
+
+def _text(card: str, lang: str) -> str:
+    return text_of(GAME, lang, f"card:{card}") or ""
 
 
 def name_in(lang: str, card: str) -> str:

@@ -17,9 +17,9 @@ from engine.core.preorders import Preorders, Shortcut, UpcomingQuestion
 
 def upcoming(s: State, seat: int) -> list[UpcomingQuestion]:
     """The seat's next turn of this round, with what could be done as things stand: "place 2 on Learn, if it is still
-    free".
+    free"; none before the first round.
     """
-    if s.active < 0 or s.players[seat].has_passed:
+    if s.active < 0 or not s.round or s.players[seat].has_passed:
         return []
     return [UpcomingQuestion(Ask("turn", seat, TurnOptions(s, seat)))]
 

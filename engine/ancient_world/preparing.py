@@ -15,6 +15,7 @@ LAST_OF_A = 3
 def choose_cities(s: State, step: ChooseCities) -> Flow[None]:
     """In turn order everybody takes one of the boards that are left (rulebook, "Preparación" 9)."""
     for seat in s.in_turn_order():
+        s.active = seat
         taken = [p.city for p in s.players]
         left = [city for city in of_kind("city") if city not in taken]
         choice = yield from pick(Ask("city-state", seat, Fixed(*(f"city:{city}" for city in left))))

@@ -19,7 +19,7 @@ class PlacedView(msgspec.Struct, frozen=True):
 class SpaceView(msgspec.Struct, frozen=True):
     """An action of the board.
 
-    ``is_open``: it has been revealed; otherwise it comes in ``round``.
+    ``is_open``: it has been revealed, or is so from the start; otherwise it comes in ``round``.
     """
 
     action: str
@@ -122,7 +122,8 @@ class WorldView(msgspec.Struct, frozen=True):
     """The game as one seat (``viewer``; None: the public) sees it.
 
     ``step``: "city", "prepare", "turn", "confront", "repair", "collect", "feed", "score"; "" when the game is over.
-    ``active``: whose turn it is, -1 between turns. ``row``, ``military_row`` are on the board, ``wonders`` is deck C.
+    ``active``: whose turn it is, or who chooses a city-state, -1 between turns. ``row``, ``military_row`` are on the
+    board, ``wonders`` is deck C.
     ``titans``: the face-up card of each pile, "" if it is empty, and ``titan_piles`` how many cards each has.
     ``district``: the face-up one. ``changed``: places of the pictures that look different to a reader who comes back.
     ``looking``: what the viewer chooses from. ``deck``: "A" or "B", ``deck_size`` its

@@ -97,7 +97,8 @@ def view(s: State, viewer: int | None) -> WorldView:
 def _spaces(s: State) -> Iterator[SpaceView]:
     for action in ACTIONS:
         there = tuple(PlacedView(citizen.seat, citizen.number) for citizen in s.spaces[action])
-        yield SpaceView(action, is_open(s, action), BOARD[action].round, s.ambrosia[action], there)
+        shown = is_open(s, action) or BOARD[action].round == 1
+        yield SpaceView(action, shown, BOARD[action].round, s.ambrosia[action], there)
 
 
 def _offers(cards: list[str], t: Totals | None) -> tuple[OfferView, ...]:

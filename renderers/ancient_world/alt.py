@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.ancient_world.facts import CARDS
+from engine.ancient_world.facts import CARDS, of_kind
 from engine.ancient_world.view import (
     ArmyView,
     BuildingView,
@@ -18,6 +18,7 @@ from engine.ancient_world.view import (
 from renderers.ancient_world.captions import Captions, listed
 from renderers.ancient_world.city import seat_of
 from renderers.ancient_world.cut import is_turn
+from renderers.ancient_world.founding import is_founding
 from renderers.ancient_world.score import source_name
 from renderers.ancient_world.strips import damaged, order_of
 from renderers.core.alt import Part, fitted
@@ -53,8 +54,7 @@ def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
     if kind == BOARD.id or is_turn(view):
         parts.append(_spaces(view, captions))
         parts.append(_titans(view, captions))
-        parts.append(Part(1.6, alt("alt-row", deck=view.deck, list=_offers(view.row, captions))))
-        parts.append(Part(1.7, alt("alt-military", list=_offers(view.military_row, captions))))
+        parts += [_cities(view, captions)] if is_founding(view) else _rows(view, captions)
         if view.district:
             parts.append(Part(5.1, alt("alt-district", card=captions.card(view.district))))
         parts.append(
@@ -69,6 +69,30 @@ def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
     if view.final is None and not is_turn(view):
         parts += [Part(1.3, _dice(hit, captions)) for hit in view.rolled]
     return parts + [_brief(view, view.cities[seat], captions) for seat in order_of(view)]
+
+
+def _rows(view: WorldView, captions: Captions) -> list[Part]:
+    return [
+        Part(1.6, captions.alt("alt-row", deck=view.deck, list=_offers(view.row, captions))),
+        Part(1.7, captions.alt("alt-military", list=_offers(view.military_row, captions))),
+    ]
+
+
+def _cities(view: WorldView, captions: Captions) -> Part:
+    """The city-states that are chosen from, each with its titan or who has taken it; in short their names."""
+    owners = {city.city: captions.names[city.seat] for city in view.cities}
+    found = [
+        captions.alt(
+            "alt-founding",
+            card=captions.card(card),
+            text=captions.text(card).rstrip("."),
+            titan=captions.card(CARDS[card].titan),
+            owner=owners.get(card, "none"),
+        )
+        for card in of_kind("city")
+    ]
+    long = captions.alt("alt-cities", list=listed(found, "; "))
+    return Part(0.5, long, captions.alt("alt-cities", list=captions.cards(of_kind("city"))))
 
 
 def _dice(hit: HitView, captions: Captions) -> str:

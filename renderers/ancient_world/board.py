@@ -9,6 +9,7 @@ from engine.ancient_world.meta import META
 from engine.ancient_world.view import OfferView, WorldView
 from renderers.ancient_world import layout
 from renderers.ancient_world.captions import Captions
+from renderers.ancient_world.founding import is_founding, stamp_cities
 from renderers.ancient_world.layout import HEADER, LAND_TOP, MILITARY_TOP, ROWS_TOP, WIDTH
 from renderers.ancient_world.rounds import stamp_header, stamp_track
 from renderers.ancient_world.score import ranking_height, stamp_ranking
@@ -62,6 +63,10 @@ def _rows(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> 
     before = layout.card(4, MILITARY_TOP)
     pile = (before[2] - layout.PILE, before[1], before[2], before[3])
     stamp_pile(canvas, KIND_ICONS["district"], view.district_size, KIND_TONES["district"], pile)
+
+
+def _wonders(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -> None:
+    """The cards of deck C."""
     for at, offer in enumerate(view.wonders):
         box = boxes[f"wonder:{offer.card}"] = layout.wonder(at)
         stamp_wonder(canvas, offer.card, captions.card(offer.card), (offer.coins, offer.knowledge), box)
@@ -82,10 +87,11 @@ def _titans(canvas: Canvas, view: WorldView, captions: Captions, boxes: Boxes) -
 
 
 def draw_board(view: WorldView, captions: Captions, palette: str, marks: Sequence[str] = ()) -> tuple[Canvas, Boxes]:
-    """The whole board; when the game has ended, without the rows of cards, and with the final count under it.
+    """The whole board; when the game has ended, without the rows of cards, and with the final count under it; while
+    city-states are chosen, those are in the place of the rows.
 
-    Hotspots: ``action:build`` and so on, ``row:1``, ``military:1``, ``district``, ``wonder:CARD``, ``titan:1`` (stars),
-    ``seat:0``.
+    Hotspots: ``action:build`` and so on, ``row:1``, ``military:1``, ``district``, ``wonder:CARD``,
+    ``city:CARD``, ``titan:1`` (stars), ``seat:0``.
     """
     ended = ranking_height(view, captions) if view.final is not None else 0
     wonders = None if ended else len(view.wonders)
@@ -99,8 +105,13 @@ def draw_board(view: WorldView, captions: Captions, palette: str, marks: Sequenc
     for space in view.spaces:
         box = boxes[f"action:{space.action}"] = layout.place(space.action)
         stamp_place(canvas, space, captions, box, palette)
-    if not ended:
+    if is_founding(view):
+        places = (layout.GAP, ROWS_TOP, WIDTH - layout.GAP, layout.WONDERS_TOP - layout.GAP)
+        boxes |= stamp_cities(canvas, view, captions, places, layout.COLUMNS, layout.GAP, palette)
+        _wonders(canvas, view, captions, boxes)
+    elif not ended:
         _rows(canvas, view, captions, boxes)
+        _wonders(canvas, view, captions, boxes)
     top = layout.strips_top(wonders)
     for at, seat in enumerate(order_of(view)):
         box = boxes[f"seat:{seat}"] = layout.strip(at, top)

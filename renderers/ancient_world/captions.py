@@ -80,8 +80,8 @@ class Captions:
         return ", ".join(f"{self.tribe(tribe)} {count}" for tribe, count in zip(TRIBES, counts, strict=True))
 
     def moment(self, view: WorldView) -> str:
-        """The round."""
-        return self.say("moment", round=max(1, view.round), rounds=view.rounds)
+        """The round; before the first one, the preparation."""
+        return self.say("moment", round=view.round, rounds=view.rounds)
 
     def step(self, view: WorldView) -> str:
         """What is being done, by whom; who won, once the game is over."""

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.ancient_world.facts import CARDS
 from engine.ancient_world.view import CityView, FinalView, HitView, OfferView, SpaceView, WorldView
 from renderers.ancient_world.captions import Captions
+from renderers.ancient_world.founding import is_founding, lines_of, stamp_cities
 from renderers.ancient_world.marks import banner_counts, citizens, counted, counted_width, die, seat_sign
 from renderers.ancient_world.rounds import doing, stamp_next
 from renderers.ancient_world.score import put_bars, unit_of
@@ -39,6 +40,10 @@ ACROSS: Final = 3
 TITAN: Final = ((WIDTH - (ACROSS + 1) * GAP) // ACROSS, 216)
 PLACE: Final = (TITAN[0], 148)
 CARD: Final = (TITAN[0], 142)
+CITY: Final = 456
+"""Height of a city-state to choose."""
+FOUNDED: Final = 2
+"""City-states across."""
 NAME: Final = 58
 STOCK: Final = 60
 ARMY: Final = 62
@@ -307,6 +312,7 @@ def _height(view: WorldView, focus: int) -> int:
         return HEADER + count * (NAME + THREAT + GAP) + GAP
     rows = _lines(len(view.row)) + _lines(len(view.military_row) + bool(view.district))
     tall = HEADER + GAP + _lines(len(view.spaces) + 1) * (PLACE[1] + GAP) + TITAN[1] + GAP + rows * (CARD[1] + GAP)
+    tall += lines_of(FOUNDED) * (CITY + GAP) if is_founding(view) else 0
     return tall + seat_height(view.cities[focus]) + BRIEF + GAP
 
 
@@ -328,6 +334,11 @@ def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[
     canvas.stamp(patch(("world-cut-header", *header), PALETTE, partial(_header, *header)), (0, 0))
     boxes: Boxes = {}
     top = HEADER + GAP
+    if is_founding(view):
+        tall = lines_of(FOUNDED) * (CITY + GAP)
+        place = (GAP, top, WIDTH - GAP, top + tall - GAP)
+        boxes |= stamp_cities(canvas, view, captions, place, FOUNDED, GAP, palette)
+        top += tall
     if is_turn(view):
         top = _stamp_places(canvas, view, captions, top, palette, boxes)
         top = _stamp_market(canvas, view, captions, top, boxes)

@@ -105,6 +105,13 @@ def opening() -> WorldView:
     return view(s, None)
 
 
+def founding() -> WorldView:
+    """City-states are being chosen: the first player has one, the second is to choose."""
+    found = Position.set_up(GAME, {"first-player": "first-seat", "boards": "chosen"}, 3, 3)
+    found.apply(0, ["city:telmarra"])
+    return found.view(None)
+
+
 def two() -> WorldView:
     """A game for two in its last round; a pile of titans is empty."""
     s = _set_up(2)
@@ -158,6 +165,7 @@ SCENES: dict[str, Callable[[], WorldView]] = {
     "middle": middle,
     "seat": lambda: seen_by(middle(), 0),
     "opening": opening,
+    "founding": founding,
     "two": two,
     "confront": confronting,
     "feed": feeding,

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from engine.ancient_world.facts import ACTIONS, CARDS, TRIBES
+from engine.ancient_world.facts import ACTIONS, CARDS, TRIBES, of_kind
 from engine.ancient_world.view import CityView, PlacedView, WorldView
 from renderers.ancient_world import layout, marks, rounds
 from renderers.ancient_world.figures import FIGURES, KINDS
@@ -47,7 +47,7 @@ def with_space(view: WorldView, action: str, **changed: Any) -> WorldView:
 
 
 @pytest.mark.parametrize("kind", ["board", "cut", "city-1", "city-2"])
-@pytest.mark.parametrize("name", ["middle", "two", "end", "confront", "fullest"])
+@pytest.mark.parametrize("name", ["founding", "middle", "two", "end", "confront", "fullest"])
 def test_no_place_covers_another(name: str, kind: str) -> None:
     picture = draw(views.SCENES[name](), kind, names=LONG)
     assert all(apart(one, other) for one, other in combinations(picture.hotspots.values(), 2))
@@ -168,6 +168,20 @@ def test_a_hidden_action_says_when_it_comes() -> None:
     for kind in ("board", "cut"):
         assert differing_places(draw(view, kind), draw(later, kind)) == {"action:explore"}
     assert "Explore from round 2 on" in draw(view, "board").alt
+
+
+@pytest.mark.parametrize("kind", ["board", "cut"])
+def test_city_states_to_choose_from_are_on_the_picture_with_who_has_taken_one(kind: str) -> None:
+    view = views.founding()
+    picture, other = draw(view, kind, names=NAMES), draw(with_city(view, 1, city="oshirath"), kind, names=NAMES)
+    assert {place for place in picture.hotspots if place.startswith("city:")} == {
+        f"city:{city}" for city in of_kind("city")
+    }
+    assert {"city:telmarra"} == differing_places(draw(with_city(view, 0, city=""), kind, names=NAMES), picture)
+    assert {"city:oshirath"} == differing_places(picture, other)
+    assert picture.alt.startswith(f"The Ancient World, Preparation. {NAMES[1]} chooses a city-state. Actions: Build; ")
+    assert f"Telmarra ({NAMES[0]})" in picture.alt
+    assert "threatened by Gloom Heron" in picture.alt
 
 
 def test_a_viewer_sees_on_a_card_what_it_costs_them() -> None:

@@ -121,11 +121,11 @@ ancient_world-choice-mend = Repair for ambrosia
 ancient_world-choice-coin = Ambrosia for a coin
 ancient_world-choice-pass = Pass
 ancient_world-citizen-words = { $arg ->
-    [again1] 1 again
-    [again2] 2 again
-    [again3] 3 again
-    [again4] 4 again
-    [again5] 5 again
+    [again1] Citizen 1 once more
+    [again2] Citizen 2 once more
+    [again3] Citizen 3 once more
+    [again4] Citizen 4 once more
+    [again5] Citizen 5 once more
    *[other] Citizen { $arg }
   }
 ancient_world-how-words = { $arg ->
@@ -177,16 +177,21 @@ ancient_world-choice-attack-4 = { $arg ->
     [one] +1 sword
    *[other] +{ $arg } swords
   }
+ancient_world-copy-words = { $arg ->
+    [2] the 2nd
+    [3] the 3rd
+   *[other] the { $arg }th
+  }
 ancient_world-choice-damage = Damage
-ancient_world-choice-damage-3 = (another one)
+ancient_world-choice-damage-3 = { ancient_world-copy-words }
 ancient_world-choice-on = Coin
 ancient_world-choice-retired = Lose
 ancient_world-choice-district = District
 ancient_world-choice-army = Army
 ancient_world-choice-repair = Repair
-ancient_world-choice-repair-3 = (another one)
+ancient_world-choice-repair-3 = { ancient_world-copy-words }
 ancient_world-choice-keep = Store
-ancient_world-choice-keep-3 = (another one)
+ancient_world-choice-keep-3 = { ancient_world-copy-words }
 ancient_world-choice-citizen = Citizen
 ancient_world-choice-citizen-2 = Citizen { $arg }
 ancient_world-choice-appease = Appease
@@ -254,11 +259,11 @@ ancient_world-option-stored-open = open
 ### Whole options, as they are typed.
 
 ancient_world-with = with { $citizen ->
-    [again1] 1 again
-    [again2] 2 again
-    [again3] 3 again
-    [again4] 4 again
-    [again5] 5 again
+    [again1] 1 once more
+    [again2] 2 once more
+    [again3] 3 once more
+    [again4] 4 once more
+    [again5] 5 once more
    *[other] { $citizen }
   }{ $how ->
     [coin] {" "}and the coin
@@ -286,11 +291,11 @@ ancient_world-named-explore = explore{ ancient_world-deal } { ancient_world-with
 ancient_world-named-grow = grow{ ancient_world-deal } { ancient_world-with }
 ancient_world-named-claim = only place on { ancient_world-action } { ancient_world-with }
 ancient_world-named-use = use { $card } with { $citizen ->
-    [again1] 1 again
-    [again2] 2 again
-    [again3] 3 again
-    [again4] 4 again
-    [again5] 5 again
+    [again1] 1 once more
+    [again2] 2 once more
+    [again3] 3 once more
+    [again4] 4 once more
+    [again5] 5 once more
    *[other] { $citizen }
   }
 ancient_world-named-attack = attack { $titan } with { $armies }{ $swords ->
@@ -378,6 +383,20 @@ ancient_world-has = You have: { $coins ->
     [one] room for 1 card
    *[other] room for { $room } cards
   } · food { $food } for { $mouths }
+ancient_world-first-copy = the 1st of { $count }
+ancient_world-city-titan = { $titan } threatens it, { ancient_world-titan-short }
+ancient_world-titan-line = { $titan }: { $text }
+ancient_world-armies-line = Armies by number: { $list }.
+ancient_world-again-line = “Once more”: a citizen that you have placed already leaves its place for { $price } ambrosia.
+ancient_world-counted-1 = army 1
+ancient_world-counted-2 = army 2
+ancient_world-counted-3 = army 3
+ancient_world-counted-4 = army 4
+ancient_world-counted-5 = army 5
+ancient_world-counted-6 = army 6
+ancient_world-counted-7 = army 7
+ancient_world-counted-8 = army 8
+ancient_world-counted-9 = army 9
 ancient_world-this-choice = This choice: { $price }.
 ancient_world-nobody-ready = none
 ancient_world-there = On the actions: { $list }
@@ -583,7 +602,10 @@ ancient_world-tie = { $by ->
 ### The table in the host: hand, turn.
 
 ancient_world-hand-line = Stored: { $cards }
-ancient_world-turn-name = Round { $round }
+ancient_world-turn-name = { $round ->
+    [0] Preparation
+   *[other] Round { $round }
+  }
 ancient_world-turn-short = R{ $round }
 ancient_world-picture-city = { $name }
 
@@ -665,7 +687,10 @@ ancient_world-state-board = Board
 ancient_world-state-offers = Cards on offer
 ancient_world-state-stored = Your stored cards
 ancient_world-state-card = { $card }: { $text }
-ancient_world-state-round = Round { $round } of { $of }. The turn is { $who }’s.
+ancient_world-state-round = { $round ->
+    [0] Preparation: { $who } chooses a city-state.
+   *[other] Round { $round } of { $of }. The turn is { $who }’s.
+  }
 ancient_world-state-first = First player: { $who }{ $taken ->
     [yes] , taken in this round.
    *[no] .
@@ -825,14 +850,17 @@ ancient_world-argument-feed-what-name = what
 ### Pictures and what is said of them.
 
 ancient_world-picture-player = Player { $number }
-ancient_world-picture-moment = Round { $round } of { $rounds }
+ancient_world-picture-moment = { $round ->
+    [0] Preparation
+   *[other] Round { $round } of { $rounds }
+  }
 ancient_world-picture-won = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
 ancient_world-picture-step = { $step ->
     [city] { $has ->
-        [1] { $name }: choose a city-state
+        [1] { $name } chooses a city-state
        *[0] City-states
       }
     [prepare] Preparation
@@ -949,6 +977,11 @@ ancient_world-alt-hidden = { $action } from round { $round } on
 ancient_world-alt-titans = Titans: { $list }.
 ancient_world-alt-titan = { $titan } { $defence }
 ancient_world-alt-row = Empire row, deck { $deck }: { $list }.
+ancient_world-alt-cities = City-states: { $list }.
+ancient_world-alt-founding = { $card } ({ $owner ->
+    [none] { $text }; threatened by { $titan }
+   *[other] { $owner }
+  })
 ancient_world-alt-military = Military row: { $list }.
 ancient_world-alt-district = District: { $card }.
 ancient_world-alt-wonders = Deck C: { $list }.

@@ -121,11 +121,11 @@ ancient_world-choice-mend = Reparar con ambrosía
 ancient_world-choice-coin = Ambrosía por una moneda
 ancient_world-choice-pass = Pasar
 ancient_world-citizen-words = { $arg ->
-    [again1] 1 otra vez
-    [again2] 2 otra vez
-    [again3] 3 otra vez
-    [again4] 4 otra vez
-    [again5] 5 otra vez
+    [again1] Ciudadano 1 una vez más
+    [again2] Ciudadano 2 una vez más
+    [again3] Ciudadano 3 una vez más
+    [again4] Ciudadano 4 una vez más
+    [again5] Ciudadano 5 una vez más
    *[other] Ciudadano { $arg }
   }
 ancient_world-how-words = { $arg ->
@@ -177,16 +177,17 @@ ancient_world-choice-attack-4 = { $arg ->
     [one] +1 espada
    *[other] +{ $arg } espadas
   }
+ancient_world-copy-words = la { $arg }.ª
 ancient_world-choice-damage = Dañar
-ancient_world-choice-damage-3 = (otra igual)
+ancient_world-choice-damage-3 = { ancient_world-copy-words }
 ancient_world-choice-on = Moneda
 ancient_world-choice-retired = Perder
 ancient_world-choice-district = Distrito
 ancient_world-choice-army = Ejército
 ancient_world-choice-repair = Reparar
-ancient_world-choice-repair-3 = (otra igual)
+ancient_world-choice-repair-3 = { ancient_world-copy-words }
 ancient_world-choice-keep = Almacenar
-ancient_world-choice-keep-3 = (otra igual)
+ancient_world-choice-keep-3 = { ancient_world-copy-words }
 ancient_world-choice-citizen = Ciudadano
 ancient_world-choice-citizen-2 = Ciudadano { $arg }
 ancient_world-choice-appease = Aplacar
@@ -255,11 +256,11 @@ ancient_world-option-stored-open = a la vista
 ### Opciones enteras, como se escriben.
 
 ancient_world-with = con { $citizen ->
-    [again1] 1 otra vez
-    [again2] 2 otra vez
-    [again3] 3 otra vez
-    [again4] 4 otra vez
-    [again5] 5 otra vez
+    [again1] 1 una vez más
+    [again2] 2 una vez más
+    [again3] 3 una vez más
+    [again4] 4 una vez más
+    [again5] 5 una vez más
    *[other] { $citizen }
   }{ $how ->
     [coin] {" "}y la moneda
@@ -287,11 +288,11 @@ ancient_world-named-explore = explorar{ ancient_world-deal } { ancient_world-wit
 ancient_world-named-grow = crecer{ ancient_world-deal } { ancient_world-with }
 ancient_world-named-claim = solo colocar en { ancient_world-action } { ancient_world-with }
 ancient_world-named-use = usar { $card } con { $citizen ->
-    [again1] 1 otra vez
-    [again2] 2 otra vez
-    [again3] 3 otra vez
-    [again4] 4 otra vez
-    [again5] 5 otra vez
+    [again1] 1 una vez más
+    [again2] 2 una vez más
+    [again3] 3 una vez más
+    [again4] 4 una vez más
+    [again5] 5 una vez más
    *[other] { $citizen }
   }
 ancient_world-named-attack = atacar a { $titan } con { $armies }{ $swords ->
@@ -380,6 +381,20 @@ ancient_world-has = Tienes: { $coins ->
     [one] sitio para 1 carta
    *[other] sitio para { $room } cartas
   } · comida { $food } para { $mouths }
+ancient_world-first-copy = la 1.ª de { $count }
+ancient_world-city-titan = { $titan } la amenaza, { ancient_world-titan-short }
+ancient_world-titan-line = { $titan }: { $text }
+ancient_world-armies-line = Ejércitos por número: { $list }.
+ancient_world-again-line = «Una vez más»: un ciudadano que ya has colocado deja su sitio por { $price } de ambrosía.
+ancient_world-counted-1 = n.º 1
+ancient_world-counted-2 = n.º 2
+ancient_world-counted-3 = n.º 3
+ancient_world-counted-4 = n.º 4
+ancient_world-counted-5 = n.º 5
+ancient_world-counted-6 = n.º 6
+ancient_world-counted-7 = n.º 7
+ancient_world-counted-8 = n.º 8
+ancient_world-counted-9 = n.º 9
 ancient_world-this-choice = Esta elección: { $price }.
 ancient_world-nobody-ready = ninguno
 ancient_world-there = En las acciones: { $list }
@@ -585,7 +600,10 @@ ancient_world-tie = { $by ->
 ### La mesa en el bot: mano, turno.
 
 ancient_world-hand-line = Almacenadas: { $cards }
-ancient_world-turn-name = Ronda { $round }
+ancient_world-turn-name = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round }
+  }
 ancient_world-turn-short = R{ $round }
 ancient_world-picture-city = { $name }
 
@@ -667,7 +685,10 @@ ancient_world-state-board = Tablero
 ancient_world-state-offers = Cartas en oferta
 ancient_world-state-stored = Tus cartas almacenadas
 ancient_world-state-card = { $card }: { $text }
-ancient_world-state-round = Ronda { $round } de { $of }. El turno es de { $who }.
+ancient_world-state-round = { $round ->
+    [0] Preparación: { $who } elige una ciudad-estado.
+   *[other] Ronda { $round } de { $of }. El turno es de { $who }.
+  }
 ancient_world-state-first = Primer jugador: { $who }{ $taken ->
     [yes] , ficha tomada en esta ronda.
    *[no] .
@@ -827,14 +848,17 @@ ancient_world-argument-feed-what-name = qué
 ### Pictures and what is said of them.
 
 ancient_world-picture-player = Jugador { $number }
-ancient_world-picture-moment = Ronda { $round } de { $rounds }
+ancient_world-picture-moment = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+  }
 ancient_world-picture-won = { $count ->
     [one] Gana { $names }
    *[other] Victoria compartida: { $names }
   }
 ancient_world-picture-step = { $step ->
     [city] { $has ->
-        [1] { $name }: elegir ciudad-estado
+        [1] { $name } elige ciudad-estado
        *[0] Ciudades-estado
       }
     [prepare] Preparación
@@ -951,6 +975,11 @@ ancient_world-alt-hidden = { $action } desde la ronda { $round }
 ancient_world-alt-titans = Titanes: { $list }.
 ancient_world-alt-titan = { $titan } { $defence }
 ancient_world-alt-row = Fila de imperio, mazo { $deck }: { $list }.
+ancient_world-alt-cities = Ciudades-estado: { $list }.
+ancient_world-alt-founding = { $card } ({ $owner ->
+    [none] { $text }; la amenaza { $titan }
+   *[other] { $owner }
+  })
 ancient_world-alt-military = Fila militar: { $list }.
 ancient_world-alt-district = Distrito: { $card }.
 ancient_world-alt-wonders = Mazo C: { $list }.

@@ -16,10 +16,11 @@ from bot.tables.cost import Cost
 from bot.words.option_words import OptionWords
 from bot.words.wording import question, reason
 from data.texts import describe_event
-from engine.ancient_world.facts import CARDS
+from data.words import name_of, text_of
+from engine.ancient_world.facts import CARDS, of_kind
 from engine.ancient_world.meta import META
-from engine.ancient_world.state import Building, Citizen
-from engine.core.ask import Ask
+from engine.ancient_world.state import Army, Building, Citizen
+from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.registry import load_game
 from engine.core.rng import seeded
@@ -248,12 +249,76 @@ def test_an_attack_tells_its_titan_and_dice_with_one_titan_in_reach_and_before_i
     raise AssertionError("no turn with one titan in reach was found")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said", "why"),
+    [
+        ("en", "Citizen 3 once more", "“Once more”: a citizen that you have placed already leaves its place for 4"),
+        ("es", "Ciudadano 3 una vez más", "«Una vez más»: un ciudadano que ya has colocado deja su sitio por 4"),
+    ],
+)
+def test_a_citizen_placed_before_is_offered_in_plain_words_with_what_that_means(lang: str, said: str, why: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 2, 1)
+    p = match.state.players[0]
+    p.ambrosia, p.ready = 6, [1, 2]
+    match.state.spaces["labor"].append(Citizen(0, 3))
+    match = Match.from_state(load_game(GAME), match.state, {}, 2)
+    ask = match.asks()[0]
+    shown = labels(match, ask, "learn:", lang)
+    assert said in next(label for option, label in shown.items() if ":again3:" in option)
+    for node in ("learn:", "learn:again3:free:one"):
+        assert why in build_panel(table_of(GAME, 2, lang), match, 0, lang, node=node).text
+    assert why not in build_panel(table_of(GAME, 2, lang), match, 0, lang, node="learn:1:free:one").text
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", ["the 1st of 2", "the 2nd"]), ("es", ["la 1.ª de 2", "la 2.ª"])])
+def test_two_copies_of_a_card_are_told_apart(lang: str, said: list[str]) -> None:
+    view = Match.create(load_game(GAME), {"boards": "plain"}, 2, 1).view(0)
+    for verb in ("damage", "repair", "keep"):
+        options = [f"{verb}:herb_garden", f"{verb}:herb_garden:2", f"{verb}:palisade"]
+        ask = Ask(verb, 0, Fixed(*options), 2, 2)
+        shown = [f"{words(lang).thing(option)} ({words(lang).effect(view, ask, option)})" for option in options]
+        assert said[0] in shown[0]
+        assert said[1] in shown[1]
+        assert not any(one in shown[0] for one in said[1:])
+        assert not any(one in shown[2] for one in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_titans_give_is_read_before_one_of_them_is_chosen(lang: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 4)
+    match.state.players[0].armies = [Army("bronze_phalanx"), Army("salt_mercenaries")]
+    match = Match.from_state(load_game(GAME), match.state, {}, 3)
+    titans = {option.split(":")[1] for option in match.asks()[0].options if option.startswith("attack:")}
+    assert len(titans) > 2
+    text = build_panel(table_of(GAME, 3, lang), match, 0, lang, node="attack:").text
+    assert all((text_of(GAME, lang, f"card:{titan}") or "?") in text for titan in titans)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attack_of_many_armies_says_which_its_numbers_are(lang: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 4)
+    p = match.state.players[0]
+    cards = sorted(of_kind("military"), key=len)[-5:]
+    p.armies, p.coins = [Army(card) for card in cards], 40
+    match = Match.from_state(load_game(GAME), match.state, {}, 3)
+    option = next(option for option in match.asks()[0].options if "1+2+3+4+5" in option)
+    named = " · ".join(f"{at} {name_of(GAME, lang, f'card:{card}')}" for at, card in enumerate(cards, 1))
+    panel = build_panel(table_of(GAME, 3, lang), match, 0, lang, sure=Sure((option,), Cost(is_final=True)))
+    assert named in panel.text
+    assert ("army 5" if lang == "en" else "n.º 5") in words(lang).deed(option)
+    short = next(option for option in match.asks()[0].options if option.startswith("attack:") and "1+" not in option)
+    assert named not in build_panel(table_of(GAME, 3, lang), match, 0, lang, sure=Sure((short,), Cost())).text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_city_states_are_chosen_where_their_abilities_can_be_read(lang: str) -> None:
     match = Match.create(load_game(GAME), {"boards": "chosen", "first-player": "first-seat"}, 2, 1)
     ask = match.asks()[0]
     said = labels(match, ask, "", lang)
     assert all(said[option].partition(" | ")[2] for option in ask.options)
+    for option in ask.options:
+        titan = name_of(GAME, lang, f"card:{CARDS[option.partition(':')[2]].titan}")
+        assert f"{titan} " in said[option], "its titan comes with it"
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "0 stored cards."), ("es", "0 cartas almacenadas.")])

@@ -81,6 +81,10 @@ def test_preparacion__boards_can_be_chosen_in_turn_order() -> None:
     assert table.asked() == (0, "city-state")
     cities = sorted(table.options("city:"))
     assert len(cities) == 4
+    assert GAME.view(s, None).active == 0, "who chooses"
+    assert {one.action for one in GAME.view(s, None).spaces if not one.is_open} == {"explore", "grow"}
+    assert GAME.preorders is not None
+    assert not GAME.preorders.upcoming(s, 1), "no turn can be planned yet"
     table.do(f"city:{cities[1]}")
     assert cities[1] not in table.options("city:")
     table.do(f"city:{cities[0]}")
