@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
-from typing import overload
 
 from engine.ancient_world.attacking import attacks
 from engine.ancient_world.draws import PASSING, draw
@@ -15,33 +14,31 @@ from engine.ancient_world.impossible import why_not, wishes
 from engine.ancient_world.placing import board_options, has_room, stored_options, use_options
 from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
+from engine.core.ask import Listed
 from engine.core.errors import Reason
 from engine.core.rng import Below
 
 
-class TurnOptions(Sequence[str]):
+class TurnOptions(Listed):
     """The options of a turn, listed when first read. The state must not change while they are read."""
 
-    __slots__ = ("_ids", "_s", "_seat")
+    __slots__ = ("_s", "_seat")
 
     def __init__(self, s: State, seat: int) -> None:
+        self._ids = None
         self._s, self._seat = s, seat
-        self._ids: tuple[str, ...] | None = None
 
-    @property
-    def ids(self) -> tuple[str, ...]:
+    def listed(self) -> tuple[str, ...]:
         """All of them, passing last."""
-        if self._ids is None:
-            s, seat = self._s, self._seat
-            self._ids = (
-                *board_options(s, seat),
-                *use_options(s, seat),
-                *attacks(s, seat),
-                *stored_options(s, seat),
-                *free_options(s, seat),
-                PASSING,
-            )
-        return self._ids
+        s, seat = self._s, self._seat
+        return (
+            *board_options(s, seat),
+            *use_options(s, seat),
+            *attacks(s, seat),
+            *stored_options(s, seat),
+            *free_options(s, seat),
+            PASSING,
+        )
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -76,19 +73,6 @@ class TurnOptions(Sequence[str]):
             and can_pay(p.coins, p.knowledge, p.ambrosia, card_price(t, card, is_stored=True))
             for card in CARDS.values()
         )
-
-    def __len__(self) -> int:
-        return len(self.ids)
-
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        return self.ids[index]
-
-    def __contains__(self, option: object) -> bool:
-        return option in self.ids
 
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids an option; None for what can be done, and for what is no option at all."""

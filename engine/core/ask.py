@@ -97,26 +97,23 @@ def drawn(candidate: Callable[[Below], str | None], below: Below) -> str | None:
     return None
 
 
-class Lazy(_Plain):
-    """Options listed by a function when first read. The function must not change the state.
+class Listed(_Plain):
+    """Options that ``listed`` lists when they are first read. The state must not change while they are read."""
 
-    ``candidate`` draws something that may be an option: its id, each equally likely, or None if it is none.
-    """
+    __slots__ = ("_ids",)
 
-    __slots__ = ("_candidate", "_ids", "_list")
+    def __init__(self) -> None:
+        self._ids: tuple[str, ...] | None = None
 
-    def __init__(
-        self, list_ids: Callable[[], Sequence[str]], candidate: Callable[[Below], str | None] | None = None
-    ) -> None:
-        self._list = list_ids
-        self._candidate = candidate
-        self._ids: Sequence[str] | None = None
+    def listed(self) -> tuple[str, ...]:
+        """All ids, computed."""
+        raise NotImplementedError
 
     @property
-    def ids(self) -> Sequence[str]:
+    def ids(self) -> tuple[str, ...]:
         """The list, computed when first read."""
         if self._ids is None:
-            self._ids = tuple(self._list())
+            self._ids = self.listed()
         return self._ids
 
     def __len__(self) -> int:
@@ -131,6 +128,26 @@ class Lazy(_Plain):
 
     def __contains__(self, option: object) -> bool:
         return option in self.ids
+
+
+class Lazy(Listed):
+    """Options listed by a function when first read. The function must not change the state.
+
+    ``candidate`` draws something that may be an option: its id, each equally likely, or None if it is none.
+    """
+
+    __slots__ = ("_candidate", "_list")
+
+    def __init__(
+        self, list_ids: Callable[[], Sequence[str]], candidate: Callable[[Below], str | None] | None = None
+    ) -> None:
+        self._ids = None
+        self._list = list_ids
+        self._candidate = candidate
+
+    def listed(self) -> tuple[str, ...]:
+        """What the function gives."""
+        return tuple(self._list())
 
     def draw(self, below: Below) -> str:
         """A candidate that is an option; one of the list where it is known, or some candidates were none."""

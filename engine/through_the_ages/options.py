@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import overload
+from collections.abc import Callable, Iterable
 
+from engine.core.ask import Listed
 from engine.core.errors import Reason
 from engine.core.rng import Below
 from engine.through_the_ages.state import State
 
 
-class Candidates(Sequence[str]):
+class Candidates(Listed):
     """Options of a seat: those of ``candidates(s, seat)`` for which ``why_not(s, seat, id)`` is None.
 
     The state must not change while they are read. ``likely`` are fewer candidates, in the same order, among which all
     options are.
     """
 
-    __slots__ = ("_all", "_candidates", "_ids", "_likely", "_s", "_seat", "_why_not")
+    __slots__ = ("_all", "_candidates", "_likely", "_s", "_seat", "_why_not")
 
     def __init__(
         self,
@@ -27,10 +27,10 @@ class Candidates(Sequence[str]):
         why_not: Callable[[State, int, str], Reason | None],
         likely: Callable[[State, int], Iterable[str]] | None = None,
     ) -> None:
+        self._ids = None
         self._s, self._seat = s, seat
         self._candidates, self._why_not, self._likely = candidates, why_not, likely or candidates
         self._all: tuple[str, ...] | None = None
-        self._ids: tuple[str, ...] | None = None
 
     @property
     def all(self) -> tuple[str, ...]:
@@ -39,23 +39,10 @@ class Candidates(Sequence[str]):
             self._all = tuple(self._candidates(self._s, self._seat))
         return self._all
 
-    @property
-    def ids(self) -> tuple[str, ...]:
-        """The options."""
-        if self._ids is None:
-            found = self._likely(self._s, self._seat)
-            self._ids = tuple(option for option in found if self._why_not(self._s, self._seat, option) is None)
-        return self._ids
-
-    def __len__(self) -> int:
-        return len(self.ids)
-
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        return self.ids[index]
+    def listed(self) -> tuple[str, ...]:
+        """The candidates that nothing forbids."""
+        found = self._likely(self._s, self._seat)
+        return tuple(option for option in found if self._why_not(self._s, self._seat, option) is None)
 
     def __contains__(self, option: object) -> bool:
         return option in self.all and self._why_not(self._s, self._seat, str(option)) is None
