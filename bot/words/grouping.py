@@ -89,7 +89,7 @@ def _place(game: str, entry: LogEntry) -> str | None:
         return str(place)
     for name, argument in words.arguments.items():
         aims = str(args.get(name, ""))
-        if argument.style == "things" and argument.kind == words.place:
+        if words.place and argument.style == "things" and argument.kind == words.place:
             kind, _, place = aims.partition(":")
             return place if kind == words.place and " " not in place else None
     return None
