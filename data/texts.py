@@ -233,13 +233,15 @@ def counted(lang: str, game: str, kind: str, things: str) -> str:
     """Things of a kind with their numbers, as an option spells them ("warriors=2+any=1"): "2 × Warriors, any card";
     "city_guard+militia" without numbers: "City Guard + Militia".
 
-    What is no thing has a text of its own, "{game}-counted-{word}".
+    What is no thing has a text of its own, "{game}-counted-{kind}-{word}" where things have a kind, else
+    "{game}-counted-{word}".
     """
     said = []
     for item in things.split("+"):
         thing, _, count = item.partition("=")
-        own = f"{game}-counted-{thing}"
-        name = name_of(game, lang, f"{kind}:{thing}") or (texts().text(lang, own) if texts().has(lang, own) else thing)
+        keys = (f"{game}-counted-{kind}-{thing}", f"{game}-counted-{thing}")
+        own = next((texts().text(lang, key) for key in keys if texts().has(lang, key)), thing)
+        name = name_of(game, lang, f"{kind}:{thing}") or own
         said.append(name if count in ("", "1") else f"{count} × {name}")
     return (", " if "=" in things else " + ").join(said)
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from engine.ancient_world.armies import rest
 from engine.ancient_world.citizens import gain_citizen, upgrade
 from engine.ancient_world.facts import CARDS, Card, Gain, Goods
-from engine.ancient_world.goods import gain_goods, reward
+from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.preparing import draw_empire, empire_deck
 from engine.ancient_world.state import Building, Keep, Player, State
-from engine.ancient_world.totals import totals
+from engine.ancient_world.totals import ambrosia_price, totals
 from engine.core.ask import Ask, Fixed, Flow, ask, ask_many, pick
 
 
@@ -62,12 +62,24 @@ def damaged(p: Player) -> list[Building]:
     return [building for building in p.buildings if building.damaged]
 
 
-def mend(s: State, seat: int, card: str) -> None:
-    """Turn a damaged card up again; of two copies the one whose action has not been used in this round."""
+def mend(s: State, seat: int, card: str, paid: int = 0) -> None:
+    """Turn a damaged card up again, for so much ambrosia ``paid``; of two copies the one whose action has not been used
+    in this round.
+    """
     copies = [found for found in damaged(s.players[seat]) if found.card == card]
     building = next((found for found in copies if not found.citizen), copies[0])
     building.damaged = False
-    s.log.add("ancient_world-mended", seat=seat, card=card)
+    if paid:
+        s.log.add("ancient_world-mends", seat=seat, card=card, ambrosia=paid)
+    else:
+        s.log.add("ancient_world-mended", seat=seat, card=card)
+
+
+def mend_for_ambrosia(s: State, seat: int, card: str) -> None:
+    """Pay for the repair of a card (public summary of ambrosia's uses)."""
+    price = ambrosia_price(totals(s.players[seat]), "mend")
+    pay(s.players[seat], Goods(ambrosia=price))
+    mend(s, seat, card, price)
 
 
 def repair(s: State, seat: int, count: int) -> Flow[None]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.ancient_world.facts import CARDS
 from engine.ancient_world.refusals import no
+from engine.ancient_world.round_end import NOBODY
 from engine.ancient_world.state import Repair, State
 from engine.ancient_world.totals import ambrosia_price, totals
 from engine.core.ask import Ask, Fixed
@@ -75,12 +76,17 @@ def feeding_parts(s: State, seat: int) -> list[OrderPart]:
 
 
 def feeding(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
-    """As many as may be are fed with ambrosia; of the others the lowest or highest citizens are hungry."""
+    """As many as may be are fed with ambrosia; of the others the lowest or highest citizens are hungry. Where that is
+    not said, all must be fed.
+    """
     said = dict(settings)
-    if ask.key != "feed" or HUNGRY not in said:
+    if ask.key != "feed":
         return None
     found = [option.split(":") for option in ask.options if option.startswith("hungry:")]
     fitting = [words for words in found if int(words[2]) * int(ask.about["price"]) <= limit(said, FEED)]
+    if HUNGRY not in said:
+        everybody = next((words for words in fitting if words[1] == NOBODY), None)
+        return None if everybody is None else Settled(FEED, (":".join(everybody),))
     if not fitting:
         return Lapsed(FEED, no("order-nothing"))
     fed = max(int(words[2]) for words in fitting)
@@ -104,12 +110,16 @@ def repairing_parts(s: State, seat: int) -> list[OrderPart]:
 
 
 def repairing(s: State, ask: Ask, settings: Settings) -> Settled | Lapsed | None:
-    """What is free, and as many more as the ambrosia said pays for, in the order said."""
+    """What is free, and as many more as the ambrosia said pays for, in the order said; where that is not said, only if
+    it pays for all.
+    """
     said = dict(settings)
-    if ask.key != "repair" or REPAIR_FIRST not in said or not isinstance(s.agenda[-1], Repair):
+    if ask.key != "repair" or not isinstance(s.agenda[-1], Repair):
         return None
     price = ambrosia_price(totals(s.players[ask.seat]), "mend")
     most = min(ask.most, ask.least + limit(said, REPAIR) // price)
+    if REPAIR_FIRST not in said:
+        return Settled(REPAIR, tuple(ask.options)) if most == len(ask.options) else None
     with_food = said[REPAIR_FIRST] == ("food",)
     ranked = sorted(ask.options, key=lambda option: _worth(option, with_food), reverse=True)
     return Settled(REPAIR_FIRST, tuple(ranked[:most]))

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ancient_world.damage import dice_for, resolve, roll
 from engine.ancient_world.facts import ACTIONS, CARDS, Goods, N
-from engine.ancient_world.gains import damaged, mend, numbered
+from engine.ancient_world.gains import damaged, mend, mend_for_ambrosia, numbered
 from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.placing import is_open
 from engine.ancient_world.state import Collect, Confront, Feed, Player, Repair, State
@@ -87,9 +87,11 @@ def repairs(s: State, step: Repair) -> Flow[None]:
         p, t = s.players[seat], totals(s.players[seat])
         chosen = answers.get(seat, ())
         for number, option in enumerate(chosen):
-            if number >= t.repair:
-                pay(p, Goods(ambrosia=ambrosia_price(t, "mend")))
-            mend(s, seat, option.split(":")[1])
+            card = option.split(":")[1]
+            if number < t.repair:
+                mend(s, seat, card)
+            else:
+                mend_for_ambrosia(s, seat, card)
 
 
 def collect(s: State, step: Collect) -> None:
@@ -131,10 +133,8 @@ def feed(s: State, step: Feed) -> Flow[None]:
         waiting = []
         for seat, (answer,) in answers.items():
             if answer.startswith("mend:"):
-                p = s.players[seat]
-                pay(p, Goods(ambrosia=ambrosia_price(totals(p), "mend")))
-                mend(s, seat, answer.partition(":")[2])
-                if shortage(p):
+                mend_for_ambrosia(s, seat, answer.partition(":")[2])
+                if shortage(s.players[seat]):
                     waiting.append(seat)
             else:
                 _starve(s, seat, answer)

@@ -11,7 +11,7 @@ from engine.ancient_world import attacking
 from engine.ancient_world.armies import place
 from engine.ancient_world.citizens import lift
 from engine.ancient_world.facts import BOARD, CARDS, Goods, N
-from engine.ancient_world.gains import gain, mend, new_building
+from engine.ancient_world.gains import gain, mend_for_ambrosia, new_building
 from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.options import TurnOptions
 from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
@@ -80,9 +80,7 @@ def _coin(s: State, seat: int, words: Words) -> None:
 
 def _mend(s: State, seat: int, words: Words) -> None:
     """Ambrosia for the repair of a card (public summary of ambrosia's uses)."""
-    p = s.players[seat]
-    pay(p, Goods(ambrosia=ambrosia_price(totals(p), "mend")))
-    mend(s, seat, words[0])
+    mend_for_ambrosia(s, seat, words[0])
 
 
 FREE: Final[dict[str, Callable[[State, int, Words], None]]] = {"coin": _coin, "mend": _mend}

@@ -165,7 +165,8 @@ def test_who_goes_hungry_and_how_many_are_fed() -> None:
     assert ids(said(t, "feeding", ("hungry-first", "high"))) == ("hungry:2+3:0",)
     assert ids(said(t, "feeding", ("hungry-first", "high"), ("feed-up-to", "spend:3"))) == ("hungry:3:1",)
     assert ids(said(t, "feeding", ("hungry-first", "low"), ("feed-up-to", "spend:4"))) == ("hungry:none:2",)
-    assert said(t, "feeding", ("feed-up-to", "spend:4")) is None
+    assert said(t, "feeding", ("feed-up-to", "spend:3")) is None, "somebody goes hungry, and nobody has said who"
+    assert ids(said(t, "feeding", ("feed-up-to", "spend:4"))) == ("hungry:none:2",)
 
 
 def broken(s: State) -> tuple[str, str, str]:
@@ -187,7 +188,8 @@ def test_repairs_take_the_ambrosia_said_and_the_order_said() -> None:
     assert chosen == (f"repair:{food}", f"repair:{dear}")
     assert ids(said(t, "repairing", ("repair-first", "dear"), ("repair-up-to", "spend:2"))) == (f"repair:{dear}",)
     assert len(ids(said(t, "repairing", ("repair-first", "dear"), ("repair-up-to", "spend:12")))) == 3
-    assert said(t, "repairing", ("repair-up-to", "spend:2")) is None
+    assert said(t, "repairing", ("repair-up-to", "spend:5")) is None, "not all, and nobody has said which"
+    assert len(ids(said(t, "repairing", ("repair-up-to", "spend:6")))) == 3
 
 
 def test_a_repair_in_the_own_turn_is_the_players() -> None:

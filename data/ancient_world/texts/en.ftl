@@ -196,7 +196,7 @@ ancient_world-choice-citizen = Citizen
 ancient_world-choice-citizen-2 = Citizen { $arg }
 ancient_world-choice-appease = Appease
 ancient_world-choice-face = Face it
-ancient_world-choice-hungry = Hungry
+ancient_world-choice-hungry = Feed
 ancient_world-choice-hungry-2 = { $arg ->
     [none] Nobody hungry
    *[other] Hungry: { $arg }
@@ -388,15 +388,15 @@ ancient_world-city-titan = { $titan } threatens it, { ancient_world-titan-short 
 ancient_world-titan-line = { $titan }: { $text }
 ancient_world-armies-line = Armies by number: { $list }.
 ancient_world-again-line = “Once more”: a citizen that you have placed already leaves its place for { $price } ambrosia.
-ancient_world-counted-1 = army 1
-ancient_world-counted-2 = army 2
-ancient_world-counted-3 = army 3
-ancient_world-counted-4 = army 4
-ancient_world-counted-5 = army 5
-ancient_world-counted-6 = army 6
-ancient_world-counted-7 = army 7
-ancient_world-counted-8 = army 8
-ancient_world-counted-9 = army 9
+ancient_world-counted-card-1 = army 1
+ancient_world-counted-card-2 = army 2
+ancient_world-counted-card-3 = army 3
+ancient_world-counted-card-4 = army 4
+ancient_world-counted-card-5 = army 5
+ancient_world-counted-card-6 = army 6
+ancient_world-counted-card-7 = army 7
+ancient_world-counted-card-8 = army 8
+ancient_world-counted-card-9 = army 9
 ancient_world-this-choice = This choice: { $price }.
 ancient_world-nobody-ready = none
 ancient_world-there = On the actions: { $list }
@@ -565,6 +565,7 @@ ancient_world-dice-coins = { $count } × coin
 ancient_world-dice-blanks = { $count } × nothing
 ancient_world-damaged = { $card } of { $seat } is damaged.
 ancient_world-mended = { $seat } repairs { $card }.
+ancient_world-mends = { $seat } repairs { $card } for { $ambrosia } ambrosia.
 ancient_world-disbanded = { $seat } disbands { $card } with all cards under it.
 ancient_world-army-coin = { $coins ->
     [one] { $seat } puts a coin onto { $card }.
@@ -580,8 +581,8 @@ ancient_world-round-over = Everybody has passed: round { $round } ends.
 ancient_world-appeases = { $seat } appeases { $titan } with { $ambrosia } ambrosia.
 ancient_world-faces = { $seat } faces { $titan }.
 ancient_world-feeds = { $count ->
-    [one] { $seat } feeds 1 citizen with ambrosia.
-   *[other] { $seat } feeds { $count } citizens with ambrosia.
+    [one] { $seat } feeds 1 citizen with { $ambrosia } ambrosia.
+   *[other] { $seat } feeds { $count } citizens with { $ambrosia } ambrosia.
   }
 ancient_world-hungry = { $count ->
     [one] Citizen { $citizens } of { $seat } is hungry.
@@ -614,9 +615,9 @@ ancient_world-picture-city = { $name }
 ancient_world-order-confronting = My threatening titan
 ancient_world-order-confronting-about = I appease it where that costs no more ambrosia than you say; what I do otherwise is the second part. What you say nothing to I ask you about.
 ancient_world-order-feeding = When food is short
-ancient_world-order-feeding-about = Say how much ambrosia may go into feeding, and who goes hungry first.
+ancient_world-order-feeding-about = Say how much ambrosia may go into feeding (2 for each citizen, if no card of yours makes it cheaper), and who goes hungry first.
 ancient_world-order-repairing = Repairs at the end of a round
-ancient_world-order-repairing-about = What your cards repair is always done; say how much ambrosia goes into more, and what comes first.
+ancient_world-order-repairing-about = What your cards repair is always done; say how much ambrosia goes into more (2 for each card, if none of yours makes it cheaper), and what comes first.
 ancient_world-order-damaging = Damage to my cards
 ancient_world-order-damaging-about = I choose the damaged cards as you say, so that nobody waits for you.
 ancient_world-order-lasts-round = until the round ends

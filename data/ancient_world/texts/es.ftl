@@ -192,7 +192,7 @@ ancient_world-choice-citizen = Ciudadano
 ancient_world-choice-citizen-2 = Ciudadano { $arg }
 ancient_world-choice-appease = Aplacar
 ancient_world-choice-face = Enfrentarse
-ancient_world-choice-hungry = Hambre
+ancient_world-choice-hungry = Alimentar
 ancient_world-choice-hungry-2 = { $arg ->
     [none] Nadie pasa hambre
    *[other] Pasa hambre: { $arg }
@@ -386,15 +386,15 @@ ancient_world-city-titan = { $titan } la amenaza, { ancient_world-titan-short }
 ancient_world-titan-line = { $titan }: { $text }
 ancient_world-armies-line = Ejércitos por número: { $list }.
 ancient_world-again-line = «Una vez más»: un ciudadano que ya has colocado deja su sitio por { $price } de ambrosía.
-ancient_world-counted-1 = n.º 1
-ancient_world-counted-2 = n.º 2
-ancient_world-counted-3 = n.º 3
-ancient_world-counted-4 = n.º 4
-ancient_world-counted-5 = n.º 5
-ancient_world-counted-6 = n.º 6
-ancient_world-counted-7 = n.º 7
-ancient_world-counted-8 = n.º 8
-ancient_world-counted-9 = n.º 9
+ancient_world-counted-card-1 = n.º 1
+ancient_world-counted-card-2 = n.º 2
+ancient_world-counted-card-3 = n.º 3
+ancient_world-counted-card-4 = n.º 4
+ancient_world-counted-card-5 = n.º 5
+ancient_world-counted-card-6 = n.º 6
+ancient_world-counted-card-7 = n.º 7
+ancient_world-counted-card-8 = n.º 8
+ancient_world-counted-card-9 = n.º 9
 ancient_world-this-choice = Esta elección: { $price }.
 ancient_world-nobody-ready = ninguno
 ancient_world-there = En las acciones: { $list }
@@ -563,6 +563,7 @@ ancient_world-dice-coins = { $count } × moneda
 ancient_world-dice-blanks = { $count } × nada
 ancient_world-damaged = { $card } de { $seat } queda dañada.
 ancient_world-mended = { $seat } repara { $card }.
+ancient_world-mends = { $seat } repara { $card } por { $ambrosia } de ambrosía.
 ancient_world-disbanded = { $seat } disuelve { $card } con todas las cartas de debajo.
 ancient_world-army-coin = { $coins ->
     [one] { $seat } pone una moneda en { $card }.
@@ -578,8 +579,8 @@ ancient_world-round-over = Todos han pasado: termina la ronda { $round }.
 ancient_world-appeases = { $seat } aplaca a { $titan } con { $ambrosia } de ambrosía.
 ancient_world-faces = { $seat } se enfrenta a { $titan }.
 ancient_world-feeds = { $count ->
-    [one] { $seat } alimenta a 1 ciudadano con ambrosía.
-   *[other] { $seat } alimenta a { $count } ciudadanos con ambrosía.
+    [one] { $seat } alimenta a 1 ciudadano con { $ambrosia } de ambrosía.
+   *[other] { $seat } alimenta a { $count } ciudadanos con { $ambrosia } de ambrosía.
   }
 ancient_world-hungry = { $count ->
     [one] El ciudadano { $citizens } de { $seat } pasa hambre.
@@ -612,9 +613,9 @@ ancient_world-picture-city = { $name }
 ancient_world-order-confronting = Mi titán amenazante
 ancient_world-order-confronting-about = Lo aplaco si no cuesta más ambrosía de la que dices; lo que hago si cuesta más es la segunda parte. Por lo que no digas te pregunto.
 ancient_world-order-feeding = Si falta comida
-ancient_world-order-feeding-about = Di cuánta ambrosía puede ir a alimentar y quién pasa hambre primero.
+ancient_world-order-feeding-about = Di cuánta ambrosía puede ir a alimentar (2 por ciudadano, si ninguna carta tuya lo abarata) y quién pasa hambre primero.
 ancient_world-order-repairing = Reparaciones al final de una ronda
-ancient_world-order-repairing-about = Lo que reparan tus cartas se hace siempre; di cuánta ambrosía va a más reparaciones y qué va primero.
+ancient_world-order-repairing-about = Lo que reparan tus cartas se hace siempre; di cuánta ambrosía va a más reparaciones (2 por carta, si ninguna tuya lo abarata) y qué va primero.
 ancient_world-order-damaging = Daño en mis cartas
 ancient_world-order-damaging-about = Elijo las cartas dañadas como digas, para que nadie te espere.
 ancient_world-order-lasts-round = hasta que termine la ronda

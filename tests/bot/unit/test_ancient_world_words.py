@@ -310,6 +310,11 @@ def test_an_attack_of_many_armies_says_which_its_numbers_are(lang: str) -> None:
     assert named not in build_panel(table_of(GAME, 3, lang), match, 0, lang, sure=Sure((short,), Cost())).text
 
 
+def test_citizens_that_go_hungry_are_no_armies() -> None:
+    assert words().deed("hungry:1+2:0") == "hungry 1 + 2"
+    assert words("es").option("hungry:1+2:0") == "Alimentar · Pasan hambre: 1 + 2"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_city_states_are_chosen_where_their_abilities_can_be_read(lang: str) -> None:
     match = Match.create(load_game(GAME), {"boards": "chosen", "first-player": "first-seat"}, 2, 1)

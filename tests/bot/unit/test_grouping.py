@@ -108,6 +108,24 @@ def test_a_game_of_many_small_entries_groups_even_few() -> None:
     ]
 
 
+def test_a_game_without_places_has_a_line_for_each_player_in_a_row() -> None:
+    steps: list[tuple[str, dict[str, str | int]]] = [
+        ("ancient_world-pass", {"seat": 0}),
+        ("ancient_world-round-over", {"round": 1}),
+        ("ancient_world-faces", {"seat": 0, "titan": "mudback"}),
+        ("ancient_world-loses", {"seat": 0, "coins": 1, "ambrosia": 0}),
+        *[("ancient_world-gain", {"seat": seat, "coins": 5, "because": "income"}) for seat in (0, 1)],
+        ("ancient_world-hungry", {"seat": 1, "citizens": "1 2", "count": 2}),
+    ]
+    told = [LogEntry(number, 0, Event(key, args)) for number, (key, args) in enumerate(steps)]
+    assert grouped_lines("en", told, names) == [
+        "Ana passes.",
+        "Everybody has passed: round 1 ends.",
+        "Ana faces Mudback; loses 1 coin; gains 5 coins (income).",
+        "Ben gains 5 coins (income). Citizens 1 and 2 of Ben are hungry.",
+    ]
+
+
 def test_what_another_player_does_elsewhere_is_another_line() -> None:
     turns = [("discarded", {"seat": 0, "card": "heresy"})] * MANY
     told = grouped_lines(

@@ -239,6 +239,11 @@ def test_capacidad_de_reparacion__the_player_chooses_and_may_add_ambrosia() -> N
     assert [one.damaged for one in s.players[0].buildings[-3:]] == [False, True, False]
     assert s.players[0].ambrosia == 1
     assert second
+    told = [event for event in s.log.new if event.key.startswith("ancient_world-mend")]
+    assert [(event.key.partition("-")[2], event.args.get("ambrosia")) for event in told] == [
+        ("mended", None),
+        ("mends", 2),
+    ], "what was paid is told"
 
 
 def test_capacidad_de_reparacion__after_the_last_round_too() -> None:
