@@ -17,7 +17,7 @@ from engine.ancient_world.view import (
 )
 from renderers.ancient_world.captions import Captions, listed
 from renderers.ancient_world.city import seat_of
-from renderers.ancient_world.cut import is_turn
+from renderers.ancient_world.cut import is_round_end, is_turn
 from renderers.ancient_world.founding import is_founding
 from renderers.ancient_world.score import source_name
 from renderers.ancient_world.strips import damaged, order_of
@@ -51,10 +51,11 @@ def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
         places = [_place_name(view, place, captions) for place in view.changed]
         count = alt("alt-changed-count", count=len(places))
         parts.append(Part(1.2, alt("alt-changed", list=", ".join(places)) if len(places) <= NAMED_CHANGES else count))
+    parts += [_cities(view, captions)] if is_founding(view) else []
     if kind == BOARD.id or is_turn(view):
         parts.append(_spaces(view, captions))
         parts.append(_titans(view, captions))
-        parts += [_cities(view, captions)] if is_founding(view) else _rows(view, captions)
+        parts += [] if is_founding(view) else _rows(view, captions)
         if view.district:
             parts.append(Part(5.1, alt("alt-district", card=captions.card(view.district))))
         parts.append(
@@ -66,7 +67,7 @@ def _board(view: WorldView, captions: Captions, kind: str) -> list[Part]:
         )
         decks = {"deck": view.deck_size, "military": view.military_size, "district": view.district_size}
         parts.append(Part(5.2, alt("alt-decks", **decks)))
-    if view.final is None and not is_turn(view):
+    if is_round_end(view):
         parts += [Part(1.3, _dice(hit, captions)) for hit in view.rolled]
     return parts + [_brief(view, view.cities[seat], captions) for seat in order_of(view)]
 

@@ -58,8 +58,13 @@ Boxes = dict[str, Box]
 
 
 def is_turn(view: WorldView) -> bool:
-    """Whether the cut shows what there is to do; else it shows the cities (end of round, end of game)."""
-    return view.final is None and view.step in ("city", "prepare", "turn")
+    """Whether the cut shows what there is to do in a turn."""
+    return view.final is None and view.step in ("prepare", "turn")
+
+
+def is_round_end(view: WorldView) -> bool:
+    """Whether the cut shows every city with its titan."""
+    return view.final is None and not is_turn(view) and not is_founding(view)
 
 
 def _header(moment: str, step: str, seat: int | None, palette: str) -> Image.Image:
@@ -253,6 +258,19 @@ def seat_height(city: CityView) -> int:
     return NAME + STOCK + LINE + NAME + -(-len(city.armies) // 2) * (ARMY + 6) + 4 + GAP
 
 
+def _stamp_briefs(
+    canvas: Canvas, view: WorldView, seats: Sequence[int], across: int, top: int, palette: str, boxes: Boxes
+) -> None:
+    """Seats in short, so many across."""
+    size = ((WIDTH - (across + 1) * GAP) // across, BRIEF)
+    for at, seat in enumerate(seats):
+        city = view.cities[seat]
+        left, y = GAP + at % across * (size[0] + GAP), top + at // across * (BRIEF + GAP)
+        key = ("world-brief", city.coins, city.threat, city.points, city.ready, city.has_passed, seat, size, palette)
+        canvas.stamp(patch(key, PALETTE, partial(_brief, city, size, palette)), (left, y))
+        boxes[f"seat:{seat}"] = (left, y, left + size[0], y + BRIEF)
+
+
 def _menace(city: CityView, hit: HitView | None, words: str, size: tuple[int, int], palette: str) -> Image.Image:
     """A city at the end of a round: goods, citizens, what appeasing its titan costs, the dice rolled for it."""
     wide, tall = size
@@ -308,11 +326,12 @@ def _height(view: WorldView, focus: int) -> int:
     count = len(view.cities)
     if view.final is not None:
         return HEADER + count * (NAME + RESULT + GAP) + GAP
-    if not is_turn(view):
+    if is_founding(view):
+        return HEADER + GAP + lines_of(FOUNDED) * (CITY + GAP) + -(-count // FOUNDED) * (BRIEF + GAP)
+    if is_round_end(view):
         return HEADER + count * (NAME + THREAT + GAP) + GAP
     rows = _lines(len(view.row)) + _lines(len(view.military_row) + bool(view.district))
     tall = HEADER + GAP + _lines(len(view.spaces) + 1) * (PLACE[1] + GAP) + TITAN[1] + GAP + rows * (CARD[1] + GAP)
-    tall += lines_of(FOUNDED) * (CITY + GAP) if is_founding(view) else 0
     return tall + seat_height(view.cities[focus]) + BRIEF + GAP
 
 
@@ -324,7 +343,8 @@ def focus_of(view: WorldView) -> int:
 
 
 def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[str] = ()) -> tuple[Canvas, Boxes]:
-    """What the one on turn needs: actions, titans, cards, the own city; other cities in short.
+    """What the one on turn needs: actions, titans, cards, the own city; other cities in short; the city-states, while
+    those are chosen.
 
     At the end of a round every city with its titan, at the end of the game its points. Hotspots as on the board.
     """
@@ -338,33 +358,18 @@ def draw_cut(view: WorldView, captions: Captions, palette: str, marks: Sequence[
         tall = lines_of(FOUNDED) * (CITY + GAP)
         place = (GAP, top, WIDTH - GAP, top + tall - GAP)
         boxes |= stamp_cities(canvas, view, captions, place, FOUNDED, GAP, palette)
-        top += tall
-    if is_turn(view):
+        _stamp_briefs(canvas, view, order_of(view), FOUNDED, top + tall, palette, boxes)
+    elif is_turn(view):
         top = _stamp_places(canvas, view, captions, top, palette, boxes)
         top = _stamp_market(canvas, view, captions, top, boxes)
         before, top = top, _stamp_seat(canvas, view, captions, focus, top, palette)
         boxes[f"seat:{focus}"] = (GAP, before, WIDTH - GAP, top - GAP)
         others = [seat for seat in order_of(view) if seat != focus]
-        size = ((WIDTH - (len(others) + 1) * GAP) // len(others), BRIEF)
-        for at, seat in enumerate(others):
-            city, left = view.cities[seat], GAP + at * (size[0] + GAP)
-            key = (
-                "world-brief",
-                city.coins,
-                city.threat,
-                city.points,
-                city.ready,
-                city.has_passed,
-                seat,
-                size,
-                palette,
-            )
-            canvas.stamp(patch(key, PALETTE, partial(_brief, city, size, palette)), (left, top))
-            boxes[f"seat:{seat}"] = (left, top, left + size[0], top + BRIEF)
+        _stamp_briefs(canvas, view, others, len(others), top, palette, boxes)
     for one in view.final or ():
         before, top = top, _stamp_result(canvas, view, captions, one, top, palette)
         boxes[f"seat:{one.seat}"] = (GAP, before, WIDTH - GAP, top - GAP)
-    if view.final is None and not is_turn(view):
+    if is_round_end(view):
         for seat in order_of(view):
             before, top = top, _stamp_menace(canvas, view, captions, seat, top, palette)
             boxes[f"seat:{seat}"] = (GAP, before, WIDTH - GAP, top - GAP)

@@ -179,7 +179,7 @@ def test_city_states_to_choose_from_are_on_the_picture_with_who_has_taken_one(ki
     }
     assert {"city:telmarra"} == differing_places(draw(with_city(view, 0, city=""), kind, names=NAMES), picture)
     assert {"city:oshirath"} == differing_places(picture, other)
-    assert picture.alt.startswith(f"The Ancient World, Preparation. {NAMES[1]} chooses a city-state. Actions: Build; ")
+    assert picture.alt.startswith(f"The Ancient World, Preparation. {NAMES[1]} chooses a city-state. City-states: ")
     assert f"Telmarra ({NAMES[0]})" in picture.alt
     assert "threatened by Gloom Heron" in picture.alt
 
