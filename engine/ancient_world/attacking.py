@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
 from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
-from engine.ancient_world.facts import CARDS, Against, Card, Goods, Symbols
+from engine.ancient_world.facts import CARDS, Against, Card, Goods
 from engine.ancient_world.gains import gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
@@ -47,18 +46,18 @@ def city_attack(p: Player, titan: str) -> int:
 
 def army_attack(army: Army, titan: str, seat: int, whose: int) -> int:
     """The attack value of an army with the legacies under it, against this titan."""
-    where = "deck" if whose == BOARD else "own" if whose == seat else "other"
-    return _army_attack(titan, where, army.card, *army.retired)
-
-
-@lru_cache(maxsize=16384)
-def _army_attack(titan: str, where: str, card: str, *retired: str) -> int:
-    facts, soldiers = CARDS[titan], CARDS[card]
-    more: list[Symbols | Against] = [CARDS[other].legacy for other in retired]
-    more += [one for one in soldiers.against if _is_against(one, facts, where)]
-    swords = soldiers.swords + sum(one.swords for one in more)
-    arrows = soldiers.arrows + sum(one.arrows for one in more)
-    return swords if facts.swords_only else swords + arrows
+    facts, soldiers = CARDS[titan], CARDS[army.card]
+    has_arrows = not facts.swords_only
+    found = soldiers.swords + soldiers.arrows if has_arrows else soldiers.swords
+    for card in army.retired:
+        legacy = CARDS[card].legacy
+        found += legacy.swords + legacy.arrows if has_arrows else legacy.swords
+    if soldiers.against:
+        where = "deck" if whose == BOARD else "own" if whose == seat else "other"
+        for one in soldiers.against:
+            if _is_against(one, facts, where):
+                found += one.swords + one.arrows if has_arrows else one.swords
+    return found
 
 
 def _is_against(one: Against, titan: Card, where: str) -> bool:
@@ -81,8 +80,14 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     if not armies:
         return
     t = totals(p)
-    most = p.ambrosia // ambrosia_price(t, "sword")
-    found = [(titan, whose) for titan, whose in targets(s).items() if missing(t, seat, titan, whose, armies) <= most]
+    swords, arrows = at_most(armies)
+    swords += t.swords + p.ambrosia // ambrosia_price(t, "sword")
+    arrows += t.arrows
+    found = [
+        (titan, whose)
+        for titan, whose in targets(s).items()
+        if CARDS[titan].defence <= (swords if CARDS[titan].swords_only else swords + arrows)
+    ]
     if not found:
         return
     for count in range(1, len(armies) + 1):
@@ -93,6 +98,17 @@ def attacks(s: State, seat: int) -> Iterator[str]:
                     option = attack_option(p, t, seat, titan, whose, chosen)
                     if option is not None:
                         yield option
+
+
+def at_most(armies: Sequence[Army]) -> tuple[int, int]:
+    """Swords and arrows of these armies together, legacies included, and all that is only against some titans."""
+    swords = arrows = 0
+    for army in armies:
+        soldiers = CARDS[army.card]
+        swords, arrows = swords + soldiers.swords, arrows + soldiers.arrows
+        for one in (*soldiers.against, *(CARDS[card].legacy for card in army.retired)):
+            swords, arrows = swords + one.swords, arrows + one.arrows
+    return swords, arrows
 
 
 def missing(t: Totals, seat: int, titan: str, whose: int, chosen: Sequence[Army]) -> int:
@@ -160,6 +176,7 @@ def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) ->
     else:
         _leave(s, seat, whose)
     p.titans.append(titan)
+    p.changed()
     for card in cards:
         yield from gain(s, seat, CARDS[card].loot, card)
     yield from gain(s, seat, facts.once, titan)

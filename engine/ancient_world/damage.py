@@ -19,13 +19,14 @@ def dice_for(titan: str, fewer: int) -> int:
 def roll(s: State, seat: int, titan: str, fewer: int) -> None:
     """Roll the dice for a titan, so many fewer (rulebook, "Carta de Imperio dañada")."""
     count = dice_for(titan, fewer)
-    faces = tuple(N.faces[s.rng.below(len(N.faces))] for _ in range(count))
+    faces = tuple([N.faces[s.rng.below(len(N.faces))] for _ in range(count)])
     coins = 0 if "coin_proof" in totals(s.players[seat]).traits else faces.count("coin")
     hit = Hit(seat, titan, faces, faces.count("titan"), coins)
     s.hits.append(hit)
     s.rolled = [old for old in s.rolled if old.seat != seat] + [Hit(seat, titan, faces)]
-    found = {f"{face}s": faces.count(face) for face in ("titan", "coin", "blank")}
-    s.log.add("ancient_world-dice", seat=seat, titan=titan, dice=count, **found)
+    if s.log.is_heard:
+        found = {f"{face}s": faces.count(face) for face in ("titan", "coin", "blank")}
+        s.log.add("ancient_world-dice", seat=seat, titan=titan, dice=count, **found)
 
 
 def resolve(s: State) -> Flow[None]:
@@ -98,6 +99,7 @@ def break_card(s: State, seat: int, card: str) -> None:
     copies = [one for one in breakable(s.players[seat]) if one.card == card]
     building = next((one for one in copies if one.citizen), copies[0])
     building.damaged = True
+    s.players[seat].changed()
     s.log.add("ancient_world-damaged", seat=seat, card=card)
     reward(s, seat, "damaged")
 
@@ -172,6 +174,7 @@ def _lose_retired(s: State, hit: Hit, card: str) -> None:
 def _lose_district(s: State, hit: Hit, card: str) -> None:
     """Discard a district; cards above the capacity stay (rulebook, "Daño de Titán")."""
     s.players[hit.seat].districts.remove(card)
+    s.players[hit.seat].changed()
     s.log.add("ancient_world-loses-district", seat=hit.seat, card=card)
 
 

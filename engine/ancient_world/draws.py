@@ -5,6 +5,7 @@ Playouts ask for one option at every decision; listing all of them takes twenty 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.ancient_world.armies import NEW
@@ -14,14 +15,17 @@ from engine.ancient_world.citizens import placed
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, N
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.placing import (
-    Way,
+    AGAIN,
+    LABELS,
     candidates,
     deal_price,
     has_room,
-    hurdle,
     is_possible,
+    movable,
     number_of,
-    ways_of,
+    surcharge,
+    usable,
+    way,
 )
 from engine.ancient_world.state import Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, card_price, totals
@@ -48,45 +52,66 @@ LEAST_LORE: Final = min(CARDS[card].cost.knowledge for card in CARDS if CARDS[ca
 
 def draw(s: State, seat: int, below: Below) -> str | None:
     """An option of the seat's turn; None after too many tries."""
-    p, t = s.players[seat], totals(s.players[seat])
-    citizens = candidates(s, seat) if p.ready or p.ambrosia else []
-    offers = _offers(s, p, t) if citizens else []
+    p = s.players[seat]
+    t = totals(p)
+    ready, armies = p.ready, unused(p)
+    again = movable(s, seat, t) if p.ambrosia else ()
+    citizens = len(ready) + len(again)
+    offers = _offers(s, p, t) if citizens else ()
     places = len(p.armies) + (len(p.armies) < t.armies)
     fixed = FIXED[s.round]
+    fields, recruits = len(fixed), len(fixed) + len(s.military_row) * places
     # Everything counts twice, as there may be two ways to be placed.
-    on_board = 2 * (len(offers) + len(s.military_row) * places + len(fixed))
-    own = [one.card for one in p.buildings if not one.citizen and not one.damaged and CARDS[one.card].action]
-    armies = unused(p)
+    on_board = 2 * (recruits + len(offers))
+    own = usable(p) if citizens and t.actions else ()
     subsets, titans = (1 << len(armies)) - 1, len(s.titans) + len(s.players)
-    total = len(citizens) * (on_board + len(own)) + subsets * titans + len(p.stored) + len(p.buildings) + 2
+    placing, using = citizens * on_board, citizens * len(own)
+    total = placing + using + subsets * titans + len(p.stored) + len(p.buildings) + 2
     for _ in range(TRIES):
         number = below(total)
         found: str | None
-        if number < len(citizens) * on_board:
-            citizen, number = divmod(number, on_board)
+        if number < placing:
+            at, number = divmod(number, on_board)
+            is_again = at >= len(ready)
+            citizen = again[at - len(ready)] if is_again else ready[at]
             number, second = divmod(number, 2)
-            if number < len(fixed):
+            if number < fields:
                 action, detail = fixed[number]
-            elif (number := number - len(fixed)) < len(offers):
-                action, detail = "build", number
+            elif number < recruits:
+                action, detail = "recruit", number - fields
             else:
-                action, detail = "recruit", number - len(offers)
-            if second and not s.spaces[action]:
+                action, detail = "build", number - recruits
+            there = s.spaces[action]
+            if second and not there:
                 continue
-            way = _way(s, seat, t, citizens[citizen], action, second)
-            found = way and _placement(s, p, t, action, way, detail, offers)
-        elif (number := number - len(citizens) * on_board) < len(citizens) * len(own):
-            citizen, number = divmod(number, len(own))
-            found = _use(s, seat, citizens[citizen], own, number)
-        elif (number := number - len(citizens) * len(own)) < subsets * titans:
+            coins, ambrosia = p.coins, p.ambrosia
+            if is_again:
+                if placed(s, seat)[citizen] == action:
+                    continue
+                ambrosia -= ambrosia_price(t, AGAIN)
+            how = "free"
+            if there:
+                found_way = way(there, citizen, coins, ambrosia, surcharge(t), second)
+                if found_way is None:
+                    continue
+                how, coins, ambrosia = found_way
+            name = f"{AGAIN}{citizen}" if is_again else LABELS[citizen]
+            if detail < 0:
+                return f"claim:{action}:{name}:{how}"
+            goods = coins, p.knowledge, ambrosia + s.ambrosia[action]
+            what = _detail(s, p, t, action, goods, detail, offers)
+            found = what and f"{action}:{name}:{how}:{what}"
+        elif (number := number - placing) < using:
+            found = _use(s, seat, candidates(s, seat)[number // len(own)], own, number % len(own))
+        elif (number := number - using) < subsets * titans:
             subset, number = divmod(number, titans)
-            chosen = [army for at, army in enumerate(armies) if (subset + 1) >> at & 1]
             titan, whose = _titan(s, number)
+            chosen = [army for at, army in enumerate(armies) if (subset + 1) >> at & 1] if titan else ()
             found = attack_option(p, t, seat, titan, whose, chosen) if titan else None
         elif (number := number - subsets * titans) < len(p.stored):
             found = _stored(p, t, number)
         elif (number := number - len(p.stored)) < len(p.buildings):
-            found = _mend(p, t, number)
+            found = _mend(p, t, number) if p.buildings[number].damaged else None
         else:
             found = PASSING if number == len(p.buildings) else "coin" if p.ambrosia >= N.coin else None
         if found is not None:
@@ -102,37 +127,29 @@ def _offers(s: State, p: Player, t: Totals) -> list[str]:
     return s.row + s.wonders if has_lore else s.row
 
 
-def _way(s: State, seat: int, t: Totals, candidate: tuple[str, int], action: str, second: int) -> Way | None:
-    """The first or the second way to place a citizen there, if there is one."""
-    citizen, price = candidate
-    highest, extra = hurdle(s, action, t) if s.spaces[action] else (0, 0)
-    if (second and not extra) or (price and placed(s, seat)[number_of(citizen)] == action):
-        return None
-    found = ways_of(s.players[seat], citizen, price, highest, extra, s.ambrosia[action])
-    return found[second] if second < len(found) else None
-
-
-def _placement(s: State, p: Player, t: Totals, action: str, way: Way, number: int, offers: list[str]) -> str | None:
-    """What this number means at an action, if it can be done and paid; -1: only placing there."""
-    begin = f"{action}:{way.citizen}:{way.how}"
-    if number < 0:
-        return f"claim:{begin}"
-    if action == "build":
-        card = offers[number]
-        is_new = card not in offers[:number]
-        price = card_price(t, CARDS[card])
-    elif action == "recruit":
+def _detail(
+    s: State, p: Player, t: Totals, action: str, goods: tuple[int, int, int], number: int, offers: Sequence[str]
+) -> str | None:
+    """What this number means at an action, if it can be done, and paid of these coins, knowledge and ambrosia."""
+    if action == "recruit":
         where, number = divmod(number, len(s.military_row))
-        card, is_new = s.military_row[number], True
-        price = card_price(t, CARDS[card])
-        card += f":{p.armies[where].card if where < len(p.armies) else NEW}"
+        what = s.military_row[number]
+        price = card_price(t, CARDS[what])
+        what = f"{what}:{p.armies[where].card if where < len(p.armies) else NEW}"
+    elif action == "build":
+        what = offers[number]
+        price = card_price(t, CARDS[what])
     else:
         deal = BOARD[action].deals[number]
-        card, is_new, price = deal.id, is_possible(s, p, deal), deal_price(t, action, deal)
-    return f"{begin}:{card}" if is_new and can_pay(way.coins, p.knowledge, way.ambrosia, price) else None
+        what, price = deal.id, deal_price(t, action, deal)
+    if not can_pay(*goods, price):
+        return None
+    if action == "build":
+        return what if what not in offers[:number] else None
+    return what if action == "recruit" or is_possible(s, p, deal) else None
 
 
-def _use(s: State, seat: int, candidate: tuple[str, int], own: list[str], number: int) -> str | None:
+def _use(s: State, seat: int, candidate: tuple[str, int], own: Sequence[str], number: int) -> str | None:
     """An own card's action for a citizen, if it can be paid; a second copy of the card is the same option."""
     card, (citizen, price), p = own[number], candidate, s.players[seat]
     if card in own[:number]:

@@ -6,6 +6,7 @@ said here, and for whoever types in printed cards in data/ancient_world/README.m
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal
 
 import msgspec
@@ -277,13 +278,20 @@ def _cards() -> dict[str, Card]:
 
 
 CARDS: Final = _cards()
+BOX: Final = tuple(CARDS.values())
+"""The cards as they come: cases add some of their own to ``CARDS``."""
 
 
 def of_kind(kind: str, deck: str = "", stars: int = -1) -> list[str]:
     """Every card of a kind (and deck, or number of stars), each as often as it is in the box."""
-    return [
+    return list(_of_kind(kind, deck, stars))
+
+
+@cache
+def _of_kind(kind: str, deck: str, stars: int) -> tuple[str, ...]:
+    return tuple(
         card.id
-        for card in CARDS.values()
+        for card in BOX
         if card.kind == kind and (not deck or card.deck == deck) and stars in (-1, card.stars)
         for _ in range(card.copies)
-    ]
+    )

@@ -69,6 +69,7 @@ def mend(s: State, seat: int, card: str, paid: int = 0) -> None:
     copies = [found for found in damaged(s.players[seat]) if found.card == card]
     building = next((found for found in copies if not found.citizen), copies[0])
     building.damaged = False
+    s.players[seat].changed()
     if paid:
         s.log.add("ancient_world-mends", seat=seat, card=card, ambrosia=paid)
     else:
@@ -129,6 +130,7 @@ def take_district(s: State, seat: int) -> Flow[None]:
     if len(s.districts) > s.known_districts:
         s.log.reveal()
     s.players[seat].districts.append(card)
+    s.players[seat].changed()
     s.log.add("ancient_world-district", seat=seat, card=card)
     yield from gain(s, seat, CARDS[card].once, card)
 
@@ -169,4 +171,5 @@ def keep(s: State, step: Keep) -> Flow[None]:
 def new_building(s: State, seat: int, card: Card) -> Flow[None]:
     """An empire card comes to the city (rulebook, "Construir almacenado")."""
     s.players[seat].buildings.append(Building(card.id))
+    s.players[seat].changed()
     yield from gain(s, seat, card.once, card.id)

@@ -7,7 +7,7 @@ from collections import Counter
 from engine.ancient_world.citizens import placed
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, N, of_kind
 from engine.ancient_world.state import Player, State
-from engine.ancient_world.totals import totals
+from engine.ancient_world.totals import added_up, totals
 
 
 def check(s: State) -> None:
@@ -53,6 +53,7 @@ def _citizens(s: State, seat: int) -> None:
 
 def _cities(s: State, seat: int) -> None:
     p = s.players[seat]
+    assert totals(p) == added_up(p), "what the city has was not added up anew"
     # While damage is carried out, an army above the limit is about to leave.
     assert s.hits or len(p.armies) <= totals(p).armies, "more armies than the limit"
     assert len(p.citizens) >= len(N.citizens), "citizens were lost"

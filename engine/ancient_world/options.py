@@ -11,7 +11,7 @@ from engine.ancient_world.facts import CARDS, N
 from engine.ancient_world.gains import damaged
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.impossible import why_not, wishes
-from engine.ancient_world.placing import board_options, has_room, stored_options, use_options
+from engine.ancient_world.placing import board_options, has_room, movable, stored_options, use_options
 from engine.ancient_world.state import State
 from engine.ancient_world.totals import ambrosia_price, card_price, totals
 from engine.core.ask import Listed
@@ -50,12 +50,17 @@ class TurnOptions(Listed):
         one and the threatening titan takes none.
         """
         s, p = self._s, self._s.players[self._seat]
+        if p.ready:
+            return False
         takes = p.threat and CARDS[p.threat].coin.effect == "lose_ambrosia"
         is_trading = p.ambrosia >= N.coin and (takes or s.round == N.rounds)
-        if p.ready or is_trading or self._may_build_stored():
+        if is_trading or self._may_build_stored():
             return False
+        if not movable(s, self._seat, totals(p)):
+            # There are few enough to list.
+            return all(option in (PASSING, "coin") for option in self.ids)
         possible = chain(attacks(s, self._seat), board_options(s, self._seat), use_options(s, self._seat))
-        is_mending = p.ambrosia and any(option != "coin" for option in free_options(s, self._seat))
+        is_mending = any(option != "coin" for option in free_options(s, self._seat))
         return not is_mending and next(possible, None) is None
 
     def _may_build_stored(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.ancient_world.armies import places
@@ -10,7 +10,7 @@ from engine.ancient_world.citizens import lowest_free, placed, upgradable
 from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Deal, Goods, N
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.preparing import empire_deck
-from engine.ancient_world.state import Player, State
+from engine.ancient_world.state import Citizen, Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, card_price, less, reduced, totals
 
 AGAIN = "again"
@@ -46,48 +46,65 @@ def surcharge(t: Totals) -> int:
     return max(0, N.surcharge - less(t, "surcharge").coins) if t.discounts else N.surcharge
 
 
+def movable(s: State, seat: int, t: Totals) -> Sequence[int]:
+    """Citizens of this seat that may be placed again for ambrosia, in order (public summary of ambrosia's uses)."""
+    return sorted(placed(s, seat)) if s.players[seat].ambrosia >= ambrosia_price(t, AGAIN) else ()
+
+
 def candidates(s: State, seat: int) -> list[tuple[str, int]]:
     """Citizens that may be placed, as options name them, with the ambrosia that this alone costs."""
     p = s.players[seat]
     found = [(LABELS[number], 0) for number in p.ready]
-    price = ambrosia_price(totals(p), AGAIN) if p.ambrosia else 0
-    if price and p.ambrosia >= price:
-        found += [(f"{AGAIN}{number}", price) for number in sorted(placed(s, seat))]
+    if p.ambrosia:
+        t = totals(p)
+        found += [(f"{AGAIN}{number}", ambrosia_price(t, AGAIN)) for number in movable(s, seat, t)]
     return found
 
 
 def ways(s: State, seat: int, action: str) -> list[Way]:
     """Every way to place a citizen there (rulebook, "Lugar ciudadano")."""
-    p = s.players[seat]
-    highest, extra = hurdle(s, action, totals(p))
-    there = s.ambrosia[action]
+    p, there = s.players[seat], s.spaces[action]
+    extra, gained = surcharge(totals(p)), s.ambrosia[action]
     found = []
     for citizen, price in candidates(s, seat):
-        if not price or placed(s, seat)[number_of(citizen)] != action:
-            found += ways_of(p, citizen, price, highest, extra, there)
+        number = number_of(citizen)
+        if price and placed(s, seat)[number] == action:
+            continue
+        for at in (0, 1) if there else (0,):
+            one = way(there, number, p.coins, p.ambrosia - price, extra, at)
+            if one is not None:
+                how, coins, ambrosia = one
+                found.append(Way(citizen, how, coins, ambrosia + gained))
     return found
 
 
-def hurdle(s: State, action: str, t: Totals) -> tuple[int, int]:
-    """The highest citizen on an action, and the coins that a lower one costs there."""
+def way(
+    there: Sequence[Citizen], number: int, coins: int, ambrosia: int, extra: int, at: int
+) -> tuple[str, int, int] | None:
+    """The first (``at`` 0) or second way to place a citizen where others are, with the coins and ambrosia left.
+
+    It is free unless a higher one is there; else it takes ``extra`` coins, or ambrosia for the skill that is missing
+    (rulebook, "Lugar ciudadano"). None if there is no such way.
+    """
     highest = 0
-    for citizen in s.spaces[action]:
-        highest = max(highest, citizen.number)
-    return highest, surcharge(t) if highest > 1 else 0
-
-
-def ways_of(p: Player, citizen: str, price: int, highest: int, extra: int, there: int) -> list[Way]:
-    """The ways, two at most, to place one citizen where ``there`` is ambrosia; ``price``: for placing it again."""
-    number, left = number_of(citizen), p.ambrosia - price
+    for citizen in there:
+        if citizen.number > highest:
+            highest = citizen.number
     if number >= highest or not extra:
-        return [Way(citizen, "free", p.coins, left + there)]
-    found = []
-    if can_pay(p.coins, 0, left, Goods(extra)):
-        short = max(0, extra - p.coins)
-        found.append(Way(citizen, "coin", p.coins - extra + short, left - short * N.coin + there))
-    if left >= highest - number:
-        found.append(Way(citizen, "skill", p.coins, left - (highest - number) + there))
-    return found
+        return None if at else ("free", coins, ambrosia)
+    short = extra - coins
+    if short <= 0:
+        if not at:
+            return "coin", coins - extra, ambrosia
+    elif short * N.coin <= ambrosia:
+        if not at:
+            return "coin", 0, ambrosia - short * N.coin
+    elif at:
+        return None
+    else:
+        at = 1
+    skill = highest - number
+    return ("skill", coins, ambrosia - skill) if at and ambrosia >= skill else None
 
 
 def deal_price(t: Totals, action: str, deal: Deal) -> Goods:
@@ -116,7 +133,7 @@ def has_room(p: Player, t: Totals) -> bool:
 def board_options(s: State, seat: int) -> Iterator[str]:
     """Every placement on the board (rulebook, "Lugar ciudadano")."""
     p, t = s.players[seat], totals(s.players[seat])
-    if not p.ready and not p.ambrosia:
+    if not p.ready and not movable(s, seat, t):
         return
     only: list[str] = []
     for action in ACTIONS:
@@ -159,17 +176,21 @@ def use_options(s: State, seat: int) -> Iterator[str]:
     A placed citizen may go from one card to another copy of it.
     """
     p = s.players[seat]
-    cards = [building for building in p.buildings if not building.citizen and not building.damaged]
-    cards = [building for building in cards if CARDS[building.card].action is not None]
-    if not cards:
+    if not totals(p).actions:
         return
+    cards = usable(p)
     for citizen, price in candidates(s, seat):
-        for card in dict.fromkeys(building.card for building in cards):
+        for card in dict.fromkeys(cards):
             action = CARDS[card].action
             assert action is not None
             left = p.ambrosia - price - max(0, action.skill - number_of(citizen))
             if left >= 0 and can_pay(p.coins, p.knowledge, left, action.pay):
                 yield f"use:{citizen}:{card}"
+
+
+def usable(p: Player) -> list[str]:
+    """Own cards with an action that nobody has used in this round; two copies are two."""
+    return [one.card for one in p.buildings if not one.citizen and not one.damaged and CARDS[one.card].action]
 
 
 def stored_options(s: State, seat: int) -> Iterator[str]:

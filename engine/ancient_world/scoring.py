@@ -62,6 +62,7 @@ def score(s: State, step: Score) -> None:
         p.lines = count(p)
         for building in p.buildings:
             building.damaged = False
+        p.changed()
     order = sorted(range(s.seats), key=lambda seat: rank(s.players[seat]), reverse=True)
     groups = groupby(order, key=lambda seat: rank(s.players[seat]))
     s.result = Result(tuple(tuple(sorted(seats)) for _, seats in groups))

@@ -66,6 +66,7 @@ def take_board(s: State, seat: int, city: str, *, is_plain: bool) -> None:
     if is_plain:
         return
     p.city = city
+    p.changed()
     once = CARDS[city].once
     p.coins += once.coins
     p.knowledge += once.knowledge

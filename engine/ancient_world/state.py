@@ -120,7 +120,7 @@ class Line(msgspec.Struct, frozen=True):
     points: int
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, dict=True):
     """A city.
 
     ``city``: the city-state, "" for the plain side. ``citizens`` are all own ones, in order; ``ready`` those that may
@@ -144,6 +144,10 @@ class Player(msgspec.Struct):
     stored: list[str] = []
     has_passed: bool = False
     lines: list[Line] = []
+
+    def changed(self) -> None:
+        """Forget what was added up of the city's cards: one has come, gone, been damaged or repaired."""
+        self.__dict__.clear()
 
     @property
     def score(self) -> int:

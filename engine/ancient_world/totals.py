@@ -13,16 +13,21 @@ from engine.ancient_world.facts import CARDS, TRIBES, Card, Discount, Goods, N, 
 from engine.ancient_world.state import Army, Player
 
 NOTHING: Final = Goods()
+NO_SYMBOLS: Final = Symbols()
 CAPITAL: Final = astuple(Symbols(food=N.food, capacity=N.capacity, armies=N.armies, coins=N.income))
 """The symbols of the capital and its board (rulebook, "Ciudad capital"), in the order of their fields."""
 
 
 class Totals(msgspec.Struct, frozen=True):
-    """Rewards and discounts by what they are for; symbols, those of the capital included, as in ``facts.Symbols``."""
+    """Rewards and discounts by what they are for; symbols, those of the capital included, as in ``facts.Symbols``.
+
+    ``actions``: how many cards have an action of their own.
+    """
 
     rewards: dict[str, tuple[Reward, ...]]
     discounts: dict[str, tuple[Discount, ...]]
     traits: dict[str, int]
+    actions: int
     food: int
     capacity: int
     armies: int
@@ -42,9 +47,12 @@ def _totals(cards: tuple[str, ...]) -> Totals:
     rewards: dict[str, list[Reward]] = {}
     discounts: dict[str, list[Discount]] = {}
     traits: dict[str, int] = {}
+    actions = 0
     for name in filter(None, cards):
         card = CARDS[name]
-        sums = tuple(map(add, sums, astuple(card.gives)))
+        actions += card.action is not None
+        if card.gives != NO_SYMBOLS:
+            sums = tuple(map(add, sums, astuple(card.gives)))
         for reward in card.rewards:
             rewards.setdefault(reward.when, []).append(reward)
         for discount in card.discounts:
@@ -53,11 +61,23 @@ def _totals(cards: tuple[str, ...]) -> Totals:
             if trait != "sturdy":
                 traits[trait] = traits.get(trait, 0) + count
     given = {when: tuple(found) for when, found in rewards.items()}
-    return Totals(given, {on: tuple(found) for on, found in discounts.items()}, traits, *sums)
+    return Totals(given, {on: tuple(found) for on, found in discounts.items()}, traits, actions, *sums)
 
 
 def totals(p: Player) -> Totals:
-    """What the city has now (rulebook, "Daño de Titán": damaged cards give nothing)."""
+    """What the city has now (rulebook, "Daño de Titán": damaged cards give nothing).
+
+    It is kept beside the city, neither stored nor copied, until ``Player.changed``.
+    """
+    kept = p.__dict__
+    found: Totals | None = kept.get("totals")
+    if found is None:
+        found = kept["totals"] = added_up(p)
+    return found
+
+
+def added_up(p: Player) -> Totals:
+    """As ``totals``, anew."""
     cards = [building.card for building in p.buildings if not building.damaged]
     return _totals((p.city, *cards, *p.titans, *p.districts))
 

@@ -16,11 +16,16 @@ from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.options import TurnOptions
 from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
 from engine.ancient_world.state import Citizen, Collect, Confront, Feed, Keep, Prepare, Repair, Score, State, Turn
-from engine.ancient_world.totals import ambrosia_price, card_price, totals
+from engine.ancient_world.totals import NOTHING, ambrosia_price, card_price, totals
 from engine.core.ask import Ask, Flow, Waste, only
 
 Words = tuple[str, ...]
 PASSING: Final = "pass"
+WASTES: Final[tuple[dict[str, Waste], ...]] = (
+    {},
+    *({PASSING: Waste("citizens", count)} for count in range(1, N.highest_citizen + 1)),
+)
+"""What passing throws away, by how many citizens could still be placed."""
 
 
 def play_turn(s: State, step: Turn) -> Flow[None]:
@@ -32,7 +37,7 @@ def play_turn(s: State, step: Turn) -> Flow[None]:
         choice = PASSING
     else:
         about: dict[str, str | int] = {"coins": p.coins, "knowledge": p.knowledge, "ambrosia": p.ambrosia}
-        wastes = {PASSING: Waste("citizens", len(p.ready))} if p.ready else {}
+        wastes = WASTES[len(p.ready)]
         choice = only((yield Ask("turn", seat, options, about=about, wastes=wastes)))
     verb, *words = choice.split(":")
     if verb in FREE:
@@ -55,9 +60,10 @@ def next_turn(s: State, seat: int) -> None:
 
     After the last round there is neither income nor a new board, but confronting and feeding.
     """
-    for step in range(1, s.seats + 1):
-        other = (seat + step) % s.seats
-        if not s.players[other].has_passed:
+    players = s.players
+    for step in range(1, len(players) + 1):
+        other = (seat + step) % len(players)
+        if not players[other].has_passed:
             s.agenda.insert(-1, Turn(other))
             return
     s.active = -1
@@ -92,25 +98,27 @@ FREE: Final[dict[str, Callable[[State, int, Words], None]]] = {"coin": _coin, "m
 
 def put_on_board(s: State, seat: int, action: str, citizen: str, how: str) -> None:
     """Pay for the placement, place, take the ambrosia there (rulebook, "Lugar ciudadano", "Ambrosía")."""
-    p, t, number = s.players[seat], totals(s.players[seat]), number_of(citizen)
-    price = Goods()
-    if how == "coin":
-        price = Goods(surcharge(t))
-    elif how == "skill":
-        price = Goods(ambrosia=max(one.number for one in s.spaces[action]) - number)
-    again = ambrosia_price(t, AGAIN) if citizen.startswith(AGAIN) else 0
-    if again or how != "free":
+    p, number, is_again = s.players[seat], number_of(citizen), citizen.startswith(AGAIN)
+    price, again = NOTHING, 0
+    if is_again or how != "free":
+        t = totals(p)
+        if how == "coin":
+            price = Goods(surcharge(t))
+        elif how == "skill":
+            price = Goods(ambrosia=max(one.number for one in s.spaces[action]) - number)
+        again = ambrosia_price(t, AGAIN) if is_again else 0
         pay(p, Goods(price.coins, 0, price.ambrosia + again))
     lift(s, seat, number)
     s.spaces[action].append(Citizen(seat, number))
-    s.log.add(
-        "ancient_world-place",
-        seat=seat,
-        citizen=number,
-        action=action,
-        coins=price.coins,
-        ambrosia=price.ambrosia + again,
-    )
+    if s.log.is_heard:
+        s.log.add(
+            "ancient_world-place",
+            seat=seat,
+            citizen=number,
+            action=action,
+            coins=price.coins,
+            ambrosia=price.ambrosia + again,
+        )
     there = s.ambrosia[action]
     if there:
         s.ambrosia[action] = 0

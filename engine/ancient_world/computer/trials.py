@@ -266,6 +266,7 @@ class Trial:
         if broken:
             best = max(broken, key=lambda one: (bool(CARDS[one.card].gives.food), CARDS[one.card].cost.coins))
             best.damaged = False
+            p.changed()
 
     @staticmethod
     def _rest(p: Player, count: int) -> float:
@@ -279,6 +280,7 @@ class Trial:
     def _district(self, p: Player) -> None:
         if self.s.districts:
             p.districts.append(self.s.districts[-1])
+            p.changed()
 
     # --- board ----------------------------------------------------------------------------------------------------
 

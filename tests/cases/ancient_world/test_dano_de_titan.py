@@ -264,6 +264,7 @@ def test_ciudad_capital__it_cannot_be_damaged() -> None:
     assert table.options() == {"damage:fishing_dock", "damage:wheat_fields"}
     table.do("damage:fishing_dock")
     s.players[0].buildings[1].damaged = True
+    s.players[0].changed()
     t = totals(s.players[0])
     assert (t.food, t.capacity, t.coins, t.armies) == (1, 4, 5, 2)
 

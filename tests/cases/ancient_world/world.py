@@ -78,6 +78,7 @@ def game(seats: int = 2, *, round: int = 1, **options: str) -> State:
     for seat, p in enumerate(s.players):
         threaten(s, seat, "")
         p.coins = 6
+        p.changed()
     s.agenda = [Turn(0)]
     return s
 
@@ -113,6 +114,7 @@ def owned(s: State, seat: int, *, damaged: bool = False, citizen: int = 0, **fac
     """An empire card for one case, in a city."""
     name = card(**facts)
     s.players[seat].buildings.append(Building(name, damaged, citizen))
+    s.players[seat].changed()
     return name
 
 
@@ -120,6 +122,7 @@ def district(s: State, seat: int, **symbols: int) -> str:
     """A district for one case, in a city."""
     name = card("district", gives=Symbols(**symbols))
     s.players[seat].districts.append(name)
+    s.players[seat].changed()
     return name
 
 
@@ -169,6 +172,7 @@ def gives(p: Player, **goods: int) -> None:
 
 def play(s: State, *choices: str, seat: int = 0) -> Game:
     """It is the seat's turn, and these answers are given."""
+    s.players[seat].changed()
     s.agenda = [Turn(seat)]
     return Game(GAME, s).do(*choices)
 
@@ -177,6 +181,7 @@ def end_round(s: State, *steps: Step) -> Game:
     """The end of the round begins: all its steps, or the ones named."""
     for p in s.players:
         p.has_passed = True
+        p.changed()
     s.agenda = list(reversed(steps or (Confront(), Repair(), Collect(), Feed())))
     return Game(GAME, s)
 
