@@ -106,8 +106,11 @@ def at_most(armies: Sequence[Army]) -> tuple[int, int]:
     for army in armies:
         soldiers = CARDS[army.card]
         swords, arrows = swords + soldiers.swords, arrows + soldiers.arrows
-        for one in (*soldiers.against, *(CARDS[card].legacy for card in army.retired)):
+        for one in soldiers.against:
             swords, arrows = swords + one.swords, arrows + one.arrows
+        for card in army.retired:
+            legacy = CARDS[card].legacy
+            swords, arrows = swords + legacy.swords, arrows + legacy.arrows
     return swords, arrows
 
 
