@@ -9,7 +9,7 @@ from typing import Final
 from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
 from engine.ancient_world.facts import CARDS, Against, Card, Goods
-from engine.ancient_world.gains import gain
+from engine.ancient_world.gains import NO_GAIN, gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
 from engine.ancient_world.totals import Totals, ambrosia_price, army_price, totals
@@ -181,8 +181,10 @@ def do_attack(s: State, seat: int, titan: str, cards: list[str], swords: int) ->
     p.titans.append(titan)
     p.changed()
     for card in cards:
-        yield from gain(s, seat, CARDS[card].loot, card)
-    yield from gain(s, seat, facts.once, titan)
+        if CARDS[card].loot != NO_GAIN:
+            yield from gain(s, seat, CARDS[card].loot, card)
+    if facts.once != NO_GAIN:
+        yield from gain(s, seat, facts.once, titan)
     where = "deck" if whose == BOARD else "own" if whose == seat else "other"
     s.agenda.insert(-1, Dice(seat, titan, fewer_dice(p, cards), f"defeat_{where}"))
 

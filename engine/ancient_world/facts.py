@@ -6,10 +6,11 @@ said here, and for whoever types in printed cards in data/ancient_world/README.m
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import astuple
 
 from data import files
 
@@ -168,7 +169,7 @@ class CoinEffect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amount: int = 1
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, dict=True):
     """The facts of a card; ``gives``, ``rewards``, ``discounts`` and ``traits`` count while it lies undamaged.
 
     kind: "empire", "military", "titan", "district" or "city" (a city-state). ``deck``: of an empire card "start", "A",
@@ -207,6 +208,16 @@ class Card(msgspec.Struct, frozen=True):
     loot: Gain = Gain()
     titan: str = ""
     source: str = "house"
+
+    @cached_property
+    def symbols(self) -> tuple[int, ...]:
+        """The numbers of ``gives`` in the order of its fields; none where it gives nothing."""
+        return astuple(self.gives) if self.gives != Symbols() else ()
+
+    @cached_property
+    def is_at_work(self) -> bool:
+        """Whether it does anything else as long as it lies undamaged."""
+        return bool(self.rewards or self.discounts or self.traits or self.action)
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.ancient_world.armies import rest
 from engine.ancient_world.citizens import gain_citizen, upgrade
@@ -12,6 +13,8 @@ from engine.ancient_world.preparing import draw_empire, empire_deck
 from engine.ancient_world.state import Building, Keep, Player, State
 from engine.ancient_world.totals import ambrosia_price, totals
 from engine.core.ask import Ask, Fixed, Flow, ask, ask_many, pick
+
+NO_GAIN: Final = Gain()
 
 
 def gain(s: State, seat: int, what: Gain, because: str) -> Flow[None]:
@@ -172,4 +175,5 @@ def new_building(s: State, seat: int, card: Card) -> Flow[None]:
     """An empire card comes to the city (rulebook, "Construir almacenado")."""
     s.players[seat].buildings.append(Building(card.id))
     s.players[seat].changed()
-    yield from gain(s, seat, card.once, card.id)
+    if card.once != NO_GAIN:
+        yield from gain(s, seat, card.once, card.id)

@@ -26,9 +26,12 @@ def confront(s: State, step: Confront) -> Flow[None]:
     asks = []
     for seat in s.in_turn_order():
         p = s.players[seat]
-        if p.threat and p.ambrosia >= appease_price(p, totals(p)) and _has_reason_to_appease(p):
-            about: dict[str, str | int] = {"titan": p.threat, "price": appease_price(p, totals(p))}
-            about["dice"] = _face_dice(p)
+        if not p.threat or not p.ambrosia:
+            continue
+        price, dice = appease_price(p, totals(p)), _face_dice(p)
+        # Otherwise appeasing neither saves dice nor is it rewarded.
+        if p.ambrosia >= price and (dice or "appease" in totals(p).rewards):
+            about: dict[str, str | int] = {"titan": p.threat, "price": price, "dice": dice}
             asks.append(Ask("confront", seat, Fixed("appease", "face"), about=about))
     answers = (yield from ask_each(asks)) if asks else {}
     faced = []
@@ -58,11 +61,6 @@ def _fewer_face_dice(p: Player) -> int:
 def _face_dice(p: Player) -> int:
     """The dice that are rolled if the threatening titan is faced."""
     return dice_for(p.threat, _fewer_face_dice(p))
-
-
-def _has_reason_to_appease(p: Player) -> bool:
-    """Whether appeasing saves dice or is rewarded; otherwise the titan is faced without a question."""
-    return _face_dice(p) > 0 or "appease" in totals(p).rewards
 
 
 def repairs(s: State, step: Repair) -> Flow[None]:

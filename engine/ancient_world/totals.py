@@ -13,7 +13,8 @@ from engine.ancient_world.facts import CARDS, TRIBES, Card, Discount, Goods, N, 
 from engine.ancient_world.state import Army, Player
 
 NOTHING: Final = Goods()
-NO_SYMBOLS: Final = Symbols()
+USES: Final[dict[str, int]] = {"again": N.again, "mend": N.mend, "feed": N.feed, "sword": N.sword}
+"""What each use of ambrosia costs."""
 CAPITAL: Final = astuple(Symbols(food=N.food, capacity=N.capacity, armies=N.armies, coins=N.income))
 """The symbols of the capital and its board (rulebook, "Ciudad capital"), in the order of their fields."""
 
@@ -50,9 +51,11 @@ def _totals(cards: tuple[str, ...]) -> Totals:
     actions = 0
     for name in filter(None, cards):
         card = CARDS[name]
+        if card.symbols:
+            sums = tuple(map(add, sums, card.symbols))
+        if not card.is_at_work:
+            continue
         actions += card.action is not None
-        if card.gives != NO_SYMBOLS:
-            sums = tuple(map(add, sums, astuple(card.gives)))
         for reward in card.rewards:
             rewards.setdefault(reward.when, []).append(reward)
         for discount in card.discounts:
@@ -114,7 +117,7 @@ def card_price(t: Totals, card: Card, *, is_stored: bool = False) -> Goods:
 
 def ambrosia_price(t: Totals, use: str) -> int:
     """What a use of ambrosia costs this city: "again", "mend", "feed", "sword"; at least 1."""
-    price: int = getattr(N, use)
+    price = USES[use]
     return max(1, price - less(t, use).ambrosia) if t.discounts else price
 
 

@@ -11,7 +11,7 @@ from engine.ancient_world import attacking
 from engine.ancient_world.armies import place
 from engine.ancient_world.citizens import lift
 from engine.ancient_world.facts import BOARD, CARDS, Goods, N
-from engine.ancient_world.gains import gain, mend_for_ambrosia, new_building
+from engine.ancient_world.gains import NO_GAIN, gain, mend_for_ambrosia, new_building
 from engine.ancient_world.goods import gain_goods, pay, reward
 from engine.ancient_world.options import TurnOptions
 from engine.ancient_world.placing import AGAIN, deal_price, number_of, surcharge
@@ -161,7 +161,8 @@ def _recruit(s: State, seat: int, words: Words) -> Flow[None]:
         coins=price.coins,
         knowledge=price.knowledge,
     )
-    yield from gain(s, seat, facts.once, card)
+    if facts.once != NO_GAIN:
+        yield from gain(s, seat, facts.once, card)
     reward(s, seat, action, facts)
 
 
