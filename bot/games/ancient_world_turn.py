@@ -177,7 +177,8 @@ def _details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[st
     if ask.key == "confront":
         return (_dice_line(view, str(ask.about["titan"]), "face_dice", lang), _has(view, lang))
     if ask.key != "turn":
-        return ()
+        # Repairs and food at the end of a round are paid with ambrosia; those of a turn have no price.
+        return (_has(view, lang),) if "price" in ask.about else ()
     if verb in BOARD or (verb == "claim" and words):
         here = _here(view, words[0] if verb == "claim" else verb, lang, names)
         return (here, *_again_line(view, ask, node, lang), _has(view, lang))
@@ -185,7 +186,7 @@ def _details(view: WorldView, ask: Ask, node: str, lang: str, names: Sequence[st
         return (*_again_line(view, ask, node, lang), _has(view, lang))
     if verb == "attack":
         return (
-            *_attack_lines(view, [option for option in ask.options if option.startswith(node)], lang),
+            *_attack_lines(view, node, [option for option in ask.options if option.startswith(node)], lang),
             _has(view, lang),
         )
     there = [
@@ -203,12 +204,14 @@ def _again_line(view: WorldView, ask: Ask, node: str, lang: str) -> tuple[str, .
     return (say(lang, "again-line", price=ambrosia_price(totals_of(own_city(view)), AGAIN)),)
 
 
-def _attack_lines(view: WorldView, attacks: Sequence[str], lang: str) -> tuple[str, ...]:
-    """What the titans of these attacks give; of a single one all that an attack on it brings."""
+def _attack_lines(view: WorldView, node: str, attacks: Sequence[str], lang: str) -> tuple[str, ...]:
+    """What the titans of these attacks give; of a single one all that an attack on it brings. What a titan gives is not
+    said again beside its card, which stands with a whole option.
+    """
     titans = list(dict.fromkeys(option.split(":")[1] for option in attacks))
     if len(titans) != 1:
         return tuple(
-            say(lang, "titan-line", titan=f"{squares(titan)} {name_in(lang, titan)}", text=_text(titan, lang))
+            "-# " + say(lang, "titan-line", titan=f"{squares(titan)} {name_in(lang, titan)}", text=_text(titan, lang))
             for titan in titans
         )
     titan, city = titans[0], own_city(view)
@@ -217,7 +220,8 @@ def _attack_lines(view: WorldView, attacks: Sequence[str], lang: str) -> tuple[s
     numbered = [f"{place} {name_in(lang, army.card)}" for place, army in enumerate(city.armies, 1)]
     by_place = any(option.split(":")[2][0].isdecimal() for option in attacks)
     armies = (say(lang, "armies-line", list=" · ".join(numbered)),) if by_place else ()
-    return (line, _text(titan, lang), _dice_line(view, titan, "dice", lang), *armies)
+    given = (f"-# {_text(titan, lang)}",) if node[-1] == ":" else ()
+    return (line, *given, _dice_line(view, titan, "dice", lang), *armies)
 
 
 def _text(card: str, lang: str) -> str:

@@ -19,7 +19,7 @@ from data.texts import describe_event
 from data.words import name_of, text_of
 from engine.ancient_world.facts import CARDS, of_kind
 from engine.ancient_world.meta import META
-from engine.ancient_world.state import Army, Building, Citizen
+from engine.ancient_world.state import Army, Building, Citizen, Feed, Repair
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
 from engine.core.registry import load_game
@@ -292,6 +292,13 @@ def test_what_titans_give_is_read_before_one_of_them_is_chosen(lang: str) -> Non
     assert len(titans) > 2
     text = build_panel(table_of(GAME, 3, lang), match, 0, lang, node="attack:").text
     assert all((text_of(GAME, lang, f"card:{titan}") or "?") in text for titan in titans)
+    option = next(option for option in match.asks()[0].options if option.startswith("attack:"))
+    given = text_of(GAME, lang, f"card:{option.split(':')[1]}") or "?"
+    below = build_panel(table_of(GAME, 3, lang), match, 0, lang, node=option[: option.index(":", 7) + 1])
+    assert given in below.text
+    sure = build_panel(table_of(GAME, 3, lang), match, 0, lang, sure=Sure((option,), Cost(is_final=True)))
+    assert given not in sure.text
+    assert [note.text for note in sure.notes] == [given], "said once, on its card"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -308,6 +315,18 @@ def test_an_attack_of_many_armies_says_which_its_numbers_are(lang: str) -> None:
     assert ("army 5" if lang == "en" else "n.º 5") in words(lang).deed(option)
     short = next(option for option in match.asks()[0].options if option.startswith("attack:") and "1+" not in option)
     assert named not in build_panel(table_of(GAME, 3, lang), match, 0, lang, sure=Sure((short,), Cost())).text
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "5 ambrosia"), ("es", "5 de ambrosía")])
+def test_who_may_pay_for_food_and_repairs_reads_what_there_is_to_pay_with(lang: str, said: str) -> None:
+    for part in (Feed(), Repair()):
+        s = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 2, 1).state
+        p = s.players[0]
+        p.ambrosia, p.citizens = 5, [1, 2, 3, 4]
+        p.buildings += [Building("palisade", damaged=True), Building("herb_garden", damaged=True)]
+        s.agenda = [part]
+        match = Match.from_state(load_game(GAME), s, {}, 2)
+        assert said in build_panel(table_of(GAME, 2, lang), match, 0, lang).text
 
 
 def test_citizens_that_go_hungry_are_no_armies() -> None:
