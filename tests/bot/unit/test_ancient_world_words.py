@@ -146,6 +146,7 @@ def test_the_action_of_an_own_card_costs_what_is_shown_too() -> None:
         pile.remove(card)
         p = s.players[0]
         p.buildings.append(Building(card))
+        p.changed()
         p.coins, p.knowledge, p.ambrosia = 9, 9, 9
         match = Match.from_state(load_game(GAME), s, {}, 2)
         for option in match.asks()[0].options:
@@ -324,6 +325,7 @@ def test_who_may_pay_for_food_and_repairs_reads_what_there_is_to_pay_with(lang: 
         p = s.players[0]
         p.ambrosia, p.citizens = 5, [1, 2, 3, 4]
         p.buildings += [Building("palisade", damaged=True), Building("herb_garden", damaged=True)]
+        p.changed()
         s.agenda = [part]
         match = Match.from_state(load_game(GAME), s, {}, 2)
         assert said in build_panel(table_of(GAME, 2, lang), match, 0, lang).text
