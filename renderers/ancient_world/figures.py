@@ -36,6 +36,7 @@ def _with(p: Player, *banners: str) -> None:
             if card.kind == "empire" and card.banners == (tribe,) and card.id not in have
         )
         p.buildings.append(Building(card))
+    p.changed()
 
 
 def _round() -> WorldView:
@@ -63,6 +64,7 @@ def _damage() -> WorldView:
     p = s.players[0]
     _with(p, "red", "blue")
     p.buildings[0].damaged = p.buildings[2].damaged = True
+    p.changed()
     return view(s, None)
 
 
@@ -83,6 +85,7 @@ def _scoring() -> WorldView:
     _with(p, "green", "green", "green", "red", "blue", "blue")
     _with(q, "purple", "purple", "yellow")
     p.buildings[-1].damaged = True
+    p.changed()
     q.hungry = [1]
     score(s, Score())
     return view(s, None)

@@ -49,6 +49,7 @@ def _city(s: State, seat: int, buildings: str, armies: list[Army], **facts: Any)
     p.armies = armies or p.armies
     for name, value in facts.items():
         setattr(p, name, value)
+    p.changed()
 
 
 def _state(steps: tuple[Step, ...] = (Turn(1),), **options: str) -> State:
@@ -138,6 +139,7 @@ def end() -> WorldView:
     s = _state((Score(),))
     s.round, s.active = 6, -1
     s.players[1].buildings += [Building("crowded_forum"), Building("titan_ossuary", damaged=True)]
+    s.players[1].changed()
     score(s, Score())
     s.agenda = []
     return view(s, None)
@@ -152,6 +154,7 @@ def fullest() -> WorldView:
         p.coins, p.knowledge, p.ambrosia, p.citizens, p.ready = 123, 45, 39, [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]
         p.buildings = [Building(card.id, at % 3 == 0, 5 if at % 3 else 0) for at, card in enumerate(names[:20])]
         p.districts, p.titans = of_kind("district"), [*GRADES[3], *GRADES[2]]
+        p.changed()
         troops = of_kind("military")[2:]
         p.armies = [_army(card, *troops[6:], coins=14, spent=15, used=seat % 2 > 0) for card in troops[:6]]
         p.threat, p.fed, p.stored = "crowned_basilisk", 27, [card.id for card in names[:6]]
