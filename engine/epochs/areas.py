@@ -107,19 +107,19 @@ def occupies(s: State, faction: int, area: int) -> bool:
     return s.disks[faction][area] > 0
 
 
-_last_occupied: dict[tuple[str, int], tuple[list[int], list[int]]] = {}
+_last_occupied: dict[tuple[str, int], tuple[list[int], tuple[int, ...]]] = {}
 """By game and faction, its disks when they were looked at last, and where they are: it is asked again and again before
 one has moved.
 """
 
 
-def occupied(s: State, faction: int) -> list[int]:
+def occupied(s: State, faction: int) -> tuple[int, ...]:
     """The areas with own disks, by number."""
     disks, key = s.disks[faction], (s.game, faction)
     found = _last_occupied.get(key)
     if found is None or found[0] != disks:
-        found = _last_occupied[key] = list(disks), list(compress(range(len(disks)), disks))
-    return list(found[1])
+        found = _last_occupied[key] = disks[:], tuple(compress(range(len(disks)), disks))
+    return found[1]
 
 
 def controls(s: State, faction: int, area: int) -> bool:

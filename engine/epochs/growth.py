@@ -112,7 +112,7 @@ def partners(s: State, seat: int) -> list[int]:
     kinds, near = s.board.kinds, in_play(s).neighbours
     own = [area for area in occupied(s, seat) if kinds[area] != "deep"]
     reached = set(own).union(*map(near.__getitem__, own))
-    return [other for other in range(s.seats) if other != seat and any(map(s.disks[other].__getitem__, reached))]
+    return [other for other in range(s.seats) if other != seat and not reached.isdisjoint(occupied(s, other))]
 
 
 def resettlement(s: State, step: Resettlement) -> Flow[None]:

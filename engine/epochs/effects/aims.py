@@ -44,7 +44,7 @@ def seas(s: State, seat: int) -> list[int]:
 
 def own(s: State, seat: int) -> list[int]:
     """Areas with own disks."""
-    return occupied(s, seat)
+    return list(occupied(s, seat))
 
 
 def own_land(s: State, seat: int) -> list[int]:
