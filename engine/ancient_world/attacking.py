@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
-from engine.ancient_world.facts import CARDS, Against, Card, Goods
+from engine.ancient_world.facts import CARDS, Against, Card, Goods, Totals
 from engine.ancient_world.gains import NO_GAIN, gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
-from engine.ancient_world.totals import Totals, ambrosia_price, army_price, totals
+from engine.ancient_world.totals import ambrosia_price, army_price, totals
 from engine.core.ask import Flow
 
 LONGEST: Final = 90

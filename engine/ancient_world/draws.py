@@ -12,7 +12,7 @@ from engine.ancient_world.armies import NEW
 from engine.ancient_world.attacking import BOARD as LOOSE
 from engine.ancient_world.attacking import attack_option, unused
 from engine.ancient_world.citizens import placed
-from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, N
+from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, N, Totals
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.placing import (
     AGAIN,
@@ -28,7 +28,7 @@ from engine.ancient_world.placing import (
     way,
 )
 from engine.ancient_world.state import Player, State
-from engine.ancient_world.totals import Totals, ambrosia_price, card_price, totals
+from engine.ancient_world.totals import ambrosia_price, card_price, totals
 from engine.core.rng import Below
 
 TRIES: Final = 60

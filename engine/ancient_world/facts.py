@@ -220,6 +220,29 @@ class Card(msgspec.Struct, frozen=True, dict=True):
         return bool(self.rewards or self.discounts or self.traits or self.action)
 
 
+class Totals(msgspec.Struct, frozen=True):
+    """Rewards and discounts of a city by what they are for; symbols as in ``Symbols``, those of the capital included.
+
+    ``actions``: how many cards have an action of their own. The numbers come in the order of ``Symbols``.
+    """
+
+    rewards: dict[str, tuple[Reward, ...]]
+    discounts: dict[str, tuple[Discount, ...]]
+    traits: dict[str, int]
+    actions: int
+    food: int
+    capacity: int
+    armies: int
+    swords: int
+    arrows: int
+    coins: int
+    knowledge: int
+    ambrosia: int
+    repair: int
+    eyes: int
+    ship_eyes: int
+
+
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to carry out an action of the board: pay, gain."""
 

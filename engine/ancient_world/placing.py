@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from engine.ancient_world.armies import places
 from engine.ancient_world.citizens import lowest_free, placed, upgradable
-from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Deal, Goods, N
+from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, Deal, Goods, N, Totals
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.preparing import empire_deck
 from engine.ancient_world.state import Citizen, Player, State
-from engine.ancient_world.totals import Totals, ambrosia_price, card_price, less, reduced, totals
+from engine.ancient_world.totals import ambrosia_price, card_price, less, reduced, totals
 
 AGAIN = "again"
 LABELS = tuple(map(str, range(N.highest_citizen + 1)))

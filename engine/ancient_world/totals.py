@@ -6,10 +6,9 @@ from functools import lru_cache
 from operator import add
 from typing import Final
 
-import msgspec
 from msgspec.structs import astuple
 
-from engine.ancient_world.facts import CARDS, TRIBES, Card, Discount, Goods, N, Reward, Symbols
+from engine.ancient_world.facts import CARDS, TRIBES, Card, Discount, Goods, N, Reward, Symbols, Totals
 from engine.ancient_world.state import Army, Player
 
 NOTHING: Final = Goods()
@@ -17,29 +16,6 @@ USES: Final[dict[str, int]] = {"again": N.again, "mend": N.mend, "feed": N.feed,
 """What each use of ambrosia costs."""
 CAPITAL: Final = astuple(Symbols(food=N.food, capacity=N.capacity, armies=N.armies, coins=N.income))
 """The symbols of the capital and its board (rulebook, "Ciudad capital"), in the order of their fields."""
-
-
-class Totals(msgspec.Struct, frozen=True):
-    """Rewards and discounts by what they are for; symbols, those of the capital included, as in ``facts.Symbols``.
-
-    ``actions``: how many cards have an action of their own.
-    """
-
-    rewards: dict[str, tuple[Reward, ...]]
-    discounts: dict[str, tuple[Discount, ...]]
-    traits: dict[str, int]
-    actions: int
-    food: int
-    capacity: int
-    armies: int
-    swords: int
-    arrows: int
-    coins: int
-    knowledge: int
-    ambrosia: int
-    repair: int
-    eyes: int
-    ship_eyes: int
 
 
 @lru_cache(maxsize=16384)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.ancient_world.citizens import placed
 from engine.ancient_world.dealing import hides_looking, hides_stored, looks_at_districts
-from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, TRIBES, N
+from engine.ancient_world.facts import ACTIONS, BOARD, CARDS, TRIBES, N, Totals
 from engine.ancient_world.placing import is_open
 from engine.ancient_world.preparing import empire_deck
 from engine.ancient_world.scoring import count
@@ -27,7 +27,6 @@ from engine.ancient_world.state import (
     Turn,
 )
 from engine.ancient_world.totals import (
-    Totals,
     appease_price,
     army_arrows,
     army_price,

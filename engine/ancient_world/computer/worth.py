@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 
 from engine.ancient_world.computer.strategies import Strategy
-from engine.ancient_world.facts import CARDS, Card, Goods, N
+from engine.ancient_world.facts import CARDS, Card, Goods, N, Totals
 from engine.ancient_world.scoring import COUNTS
 from engine.ancient_world.state import Army, Player, State
-from engine.ancient_world.totals import Totals, army_price, banners, totals
+from engine.ancient_world.totals import army_price, banners, totals
 
 GROWTH: Final = {
     "banner": 2.5, "set": 0.45, "empire": 1.2, "district": 0.4, "titan": 0.7, "titan1": 0.1, "titan2": 0.3,
