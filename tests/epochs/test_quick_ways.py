@@ -94,7 +94,7 @@ def test_where_disks_are_is_counted_anew_when_one_has_moved(game: Game[Any], sea
         for faction, disks in enumerate(s.disks):
             own = [area for area, count in enumerate(disks) if count]
             land = [area for area in own if s.board.kinds[area] == "land"]
-            assert occupied(s, faction) == own
+            assert list(occupied(s, faction)) == own
             assert settlements(s, faction) == [area for area in land if disks[area] == 2]
             assert cities(s, faction) == [area for area in land if disks[area] > 2 and faction < seats]
 
