@@ -126,6 +126,7 @@ def _city(s: State, seat: int, viewer: int | None) -> CityView:
     where = placed(s, seat)
     found = banners(p)
     hides = hides_stored(s, seat, viewer) and s.result is None
+    known = {*p.ready, *p.hungry, *where}
     return CityView(
         seat=seat,
         city=p.city,
@@ -135,7 +136,7 @@ def _city(s: State, seat: int, viewer: int | None) -> CityView:
         citizens=tuple(p.citizens),
         ready=tuple(p.ready),
         hungry=tuple(p.hungry),
-        new=tuple(number for number in p.citizens if number not in (*p.ready, *p.hungry, *where)),
+        new=tuple(number for number in p.citizens if number not in known),
         buildings=tuple(BuildingView(one.card, one.damaged, max(0, one.citizen)) for one in p.buildings),
         armies=tuple(_army(army, t) for army in p.armies),
         army_limit=t.armies,

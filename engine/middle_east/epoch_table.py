@@ -273,7 +273,8 @@ def the_strong_fortify(s: State) -> Flow[None]:
     of those that it occupies, as far as they fit.
     """
     mountains = of_ground(s, "mountain")
-    yield from ruin(s, [hit for hit in from_all(s, half) if hit[1] not in (home_of(s, hit[0]), *mountains)])
+    hits = [hit for hit in from_all(s, half) if hit[1] not in mountains]
+    yield from ruin(s, [hit for hit in hits if hit[1] != home_of(s, hit[0])])
     for seat in s.order:
         own = s.disks[seat]
         for area in dict.fromkeys([home_of(s, seat), *mountains]):
