@@ -123,7 +123,7 @@ def test_tribes_are_in_balance() -> None:
 
 
 def test_titans_are_within_their_frame() -> None:
-    defences = {0: range(4, 7), 1: range(4, 7), 2: range(6, 10), 3: range(9, 14)}
+    defences = {0: range(5, 8), 1: range(5, 8), 2: range(6, 11), 3: range(8, 14)}
     for card in (CARDS[titan] for titan in of_kind("titan")):
         assert card.defence in defences[card.stars]
         assert 1 <= len(card.banners) <= 4
