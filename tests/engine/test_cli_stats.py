@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.ancient_world.facts import CARDS
+from engine.ancient_world.facts import CARDS, of_kind
 from engine.cli.main import arguments, main
 from engine.cli.standings import (
     Standing,
@@ -262,6 +262,9 @@ def test_ways_of_playing_meet_at_a_table() -> None:
     assert together == f"| {way} | 1 | 4.00 |"
     assert set(met.taken) <= set(met.offered)
     assert "city_guard" not in met.offered, "everybody begins with it"
+    assert {CARDS[city].titan for _, _, city in met.standing.kinds} <= set(met.offered), "titans threaten from the start"
+    fallen = [card for card in met.taken if CARDS[card].kind == "titan"]
+    assert len(fallen) == sum(figures["titans"] for figures in met.standing.figures), "whoever has defeated them"
     assert any(line.startswith("Never taken: ") for line in lines)
 
 
@@ -292,3 +295,7 @@ def test_the_page_of_the_ancient_world_shows_that_no_way_of_playing_dominates() 
     known = {card.id for card in CARDS.values() if card.kind != "city" and card.deck != "start"}
     assert {card for card, _ in cards} == known
     assert "Never taken: none." in page
+    assert all(0 < int(taken) <= 90 for _, taken in cards), "titans too"
+    assert "Taken in more than 90 of 100 games that offer them: none." in page
+    cities = [shares[city] for city in of_kind("city")]
+    assert all(0.8 <= share <= 1.2 for share in cities)
