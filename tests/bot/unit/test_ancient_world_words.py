@@ -210,7 +210,7 @@ def test_back_leads_to_the_step_before_that_left_a_choice() -> None:
 
 
 def test_attacks_stand_with_price_and_value_the_cheapest_first() -> None:
-    for match, ask in turns(2, every=1):
+    for match, ask in turns(1, every=1):
         by_titan: dict[str, list[str]] = {}
         for option in ask.options:
             if option.startswith("attack:"):
