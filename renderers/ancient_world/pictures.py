@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -19,8 +18,7 @@ from renderers.ancient_world.hand import draw_hand
 from renderers.ancient_world.score import draw_score
 from renderers.ancient_world.since import since
 from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
-from renderers.core.painting import Painting, Wish
-from renderers.core.picture import Picture
+from renderers.core.painting import Painting
 
 __all__ = ["alt_text", "draw", "kinds"]
 
@@ -29,41 +27,20 @@ CITIES: Final = tuple(kind_of(seat) for seat in range(META.seats[1]))
 
 
 def kinds(view: WorldView) -> tuple[Kind, ...]:
-    """The kinds of picture that make sense for ``view``, the whole board first."""
+    """The kinds of picture that make sense for ``view``, the whole board first.
+
+    Board, cut (what the one on turn needs, for phones), hand (the viewer's stored cards), a city (``city-1`` and so on,
+    by seat), score (at the end). Marks are hotspots of board and cut (``action:learn``, ``row:5``, ``seat:0``).
+    """
     hand = (HAND,) if view.hand is not None else ()
     return (BOARD, CUT, *hand, *CITIES[: len(view.cities)], *((SCORE,) if view.final is not None else ()))
 
 
-def draw(
-    view: WorldView,
-    kind: str,
-    *,
-    lang: str = "en",
-    names: Sequence[str] | None = None,
-    palette: str = "default",
-    marks: Sequence[str] = (),
-    closed: bool = False,
-    before: WorldView | None = None,
-) -> Picture:
-    """``view`` as a picture of ``kind``.
-
-    Board, cut (what the one on turn needs, for phones), hand (the viewer's stored cards), a city (``city-1`` and so on,
-    by seat), score (at the end).
-
-    ``names`` are the players' names by seat. ``marks`` are places by their hotspots (``action:learn``, ``row:5``,
-    ``seat:0``) to be marked on board and cut. ``closed``: the game was broken off, nobody is to act. ``before`` is an
-    older view of the game, as the reader last saw it: what looks different is marked. Raises ValueError for a kind that
-    ``view`` cannot give. Equal arguments give equal bytes; the last few pictures are kept. Safe in threads.
-    """
-    if before is not None:
-        view = since(view, before)
-    return _painted.picture(view, Wish(kind, lang, names, palette, marks, closed))
-
-
-_painted = Painting(
+_painting = Painting(
     kinds,
     Captions,
     alt_text,
+    since,
     facts=msgspec.msgpack.encode,
     plain={
         HAND.id: draw_hand,
@@ -72,3 +49,4 @@ _painted = Painting(
     },
     marked={BOARD.id: draw_board, CUT.id: draw_cut},
 )
+draw = _painting.draw

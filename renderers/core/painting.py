@@ -33,8 +33,9 @@ class Painting(Generic[V, S]):
     """The pictures of one game, of views V with captions S; the last few are kept.
 
     ``kinds``: of a view. ``captions``: words in a language, with names, of a table that is closed or not. ``alt``: a
-    view in words. ``facts``: what a picture of a view depends on. ``marked`` painters of boards also take places to
-    mark, ``plain`` ones do not.
+    view in words. ``since``: a view with what looks different from an older one. ``facts``: what a picture of a view
+    depends on. ``marked`` painters of boards also take places to mark, ``plain`` ones do not. ``instead``: the kind
+    that is drawn where one is wished for with these marks.
     """
 
     def __init__(
@@ -42,16 +43,40 @@ class Painting(Generic[V, S]):
         kinds: Callable[[V], tuple[Kind, ...]],
         captions: Callable[[V, str, Sequence[str] | None, bool], S],
         alt: Callable[[V, str, str, Sequence[str] | None, bool], str],
+        since: Callable[[V, V], V],
         facts: Callable[[V], Hashable],
         plain: Mapping[str, Callable[[V, S, str], Painted]],
         marked: Mapping[str, Callable[[V, S, str, Sequence[str]], Painted]],
+        instead: Callable[[str, Sequence[str]], str] = lambda kind, marks: kind,
     ) -> None:
-        self._kinds, self._captions, self._alt, self._facts = kinds, captions, alt, facts
-        self._plain, self._marked = plain, marked
+        self._kinds, self._captions, self._alt, self._since, self._facts = kinds, captions, alt, since, facts
+        self._plain, self._marked, self._instead = plain, marked, instead
         self._kept: Lru[Picture] = Lru(PICTURES_KEPT)
 
-    def picture(self, view: V, wish: Wish) -> Picture:
-        """The picture that is wished for; ValueError for a kind that ``view`` cannot give. Safe in threads."""
+    def draw(
+        self,
+        view: V,
+        kind: str,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        palette: str = "default",
+        marks: Sequence[str] = (),
+        closed: bool = False,
+        before: V | None = None,
+    ) -> Picture:
+        """``view`` as a picture of ``kind``, as GameRenderer.draw says: by this a game's module of pictures draws.
+
+        ``names`` are the players' names by seat. ``marks`` are places by their hotspots. ``closed``: the game was
+        broken off, nobody is to act. ``before``: an older view of the game, as the reader last saw it. Raises
+        ValueError for a kind that ``view`` cannot give. Equal arguments give equal bytes; the last few pictures are
+        kept. Safe in threads.
+        """
+        if before is not None:
+            view = self._since(view, before)
+        return self._picture(view, Wish(self._instead(kind, marks), lang, names, palette, marks, closed))
+
+    def _picture(self, view: V, wish: Wish) -> Picture:
         known = [kind.id for kind in self._kinds(view)]
         if wish.kind not in known:
             raise ValueError(f"no picture {wish.kind!r} of this view, only {', '.join(known)}")

@@ -11,8 +11,8 @@ from engine.epochs.view import EpochsView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME
 from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
-from renderers.core.painting import Painting, Wish
-from renderers.core.picture import Box, Picture
+from renderers.core.painting import Painting
+from renderers.core.picture import Box
 from renderers.maps import layout
 from renderers.maps.alt import alt_text
 from renderers.maps.atlas import WIDTH
@@ -57,13 +57,20 @@ class MapPictures:
             self.kinds,
             partial(Captions, world),
             self.alt_text,
+            self.since,
             facts=msgspec.json.encode,
             plain={HAND.id: draw_hand, SCORE.id: draw_score},
             marked={BOARD.id: draw_board, CUT.id: draw_cut},
+            instead=self.instead,
         )
+        self.draw = self.painting.draw
 
     def kinds(self, view: EpochsView) -> tuple[Kind, ...]:
-        """The kinds of picture that make sense for ``view``, the whole board first."""
+        """The kinds of picture that make sense for ``view``, the whole board first.
+
+        Marks are areas of the map. Compared with an older view, the marks of change (+2, −1) are counted from there,
+        not from the beginning of a phase.
+        """
         hand = (HAND,) if view.viewer is not None and view.hand is not None else ()
         return (BOARD, CUT, *hand, *((SCORE,) if view.places else ()))
 
@@ -73,31 +80,9 @@ class MapPictures:
         """The position in words, at most ALT_LIMIT characters."""
         return alt_text(self.world, view, kind, lang, names, closed)
 
-    def draw(
-        self,
-        view: EpochsView,
-        kind: str,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        palette: str = "default",
-        marks: Sequence[str] = (),
-        closed: bool = False,
-        before: EpochsView | None = None,
-    ) -> Picture:
-        """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (when the game has ended).
-
-        ``names`` are the players' names by seat, civilizations where absent. ``marks`` are areas to be marked on the
-        map: the cut is then around them, or the board where they are far apart. ``closed``: the game was broken off,
-        nobody is to act. ``before`` is an older view of the game, as the reader last saw it: the marks of change (+2,
-        −1) are then counted from there, not from the beginning of a phase. Raises ValueError for a kind that ``view``
-        cannot give. Equal arguments give equal bytes. Safe in threads.
-        """
-        if before is not None:
-            view = self.since(view, before)
-        if kind == CUT.id and marks and around(self.world.atlas, marks) is None:
-            kind = BOARD.id
-        return self.painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
+    def instead(self, kind: str, marks: Sequence[str]) -> str:
+        """The board in place of a cut around marked areas that are far apart."""
+        return BOARD.id if kind == CUT.id and marks and around(self.world.atlas, marks) is None else kind
 
     def since(self, view: EpochsView, before: EpochsView) -> EpochsView:
         """``view`` with its marks of change counted from ``before``, an older view of the same game, not from a phase.

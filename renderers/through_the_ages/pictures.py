@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -11,8 +10,7 @@ import msgspec
 from engine.through_the_ages.meta import META
 from engine.through_the_ages.view import AgesView
 from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
-from renderers.core.painting import Painting, Wish
-from renderers.core.picture import Picture
+from renderers.core.painting import Painting
 from renderers.through_the_ages.alt import alt_text
 from renderers.through_the_ages.board import draw_board
 from renderers.through_the_ages.captions import Captions
@@ -30,7 +28,12 @@ CIVILIZATIONS: Final = tuple(kind_of(seat) for seat in range(META.seats[1]))
 
 
 def kinds(view: AgesView) -> tuple[Kind, ...]:
-    """The kinds of picture that make sense for ``view``, the whole table first."""
+    """The kinds of picture that make sense for ``view``, the whole table first.
+
+    Board, cut, hand (of the viewer), a civilization (``civilization-1`` and so on, by seat), event (the last one, with
+    what it did), culture by source and round, or the same as score (at the end). Marks are hotspots of board and cut
+    (``row:5``, ``seat:0``).
+    """
     hand = (HAND,) if view.hand is not None else ()
     event = (EVENT,) if view.happened is not None else ()
     return (
@@ -44,37 +47,11 @@ def kinds(view: AgesView) -> tuple[Kind, ...]:
     )
 
 
-def draw(
-    view: AgesView,
-    kind: str,
-    *,
-    lang: str = "en",
-    names: Sequence[str] | None = None,
-    palette: str = "default",
-    marks: Sequence[str] = (),
-    closed: bool = False,
-    before: AgesView | None = None,
-) -> Picture:
-    """``view`` as a picture of ``kind``.
-
-    Board, cut, hand (of the viewer), a civilization (``civilization-1`` and so on, by seat), event (the last one, with
-    what it did), culture by source and round, or the same as score (at the end).
-
-    ``names`` are the players' names by seat. ``marks`` are places by their hotspots (``row:5``, ``seat:0``) to be
-    marked on board and cut. ``closed``: the game was broken off, nobody is to act. ``before`` is an older view of the
-    game, as the reader last saw it: new cards of the row and civilizations that have changed are marked. Raises
-    ValueError for a kind that ``view`` cannot give. Equal arguments give equal bytes; the last few pictures are kept.
-    Safe in threads.
-    """
-    if before is not None:
-        view = since(view, before)
-    return _painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
-
-
 _painting = Painting(
     kinds,
     Captions,
     alt_text,
+    since,
     facts=msgspec.msgpack.encode,
     plain={
         HAND.id: draw_hand,
@@ -85,3 +62,4 @@ _painting = Painting(
     },
     marked={BOARD.id: draw_board, CUT.id: draw_cut},
 )
+draw = _painting.draw

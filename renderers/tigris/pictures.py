@@ -8,8 +8,8 @@ from engine.tigris.view import TigrisView
 from renderers.core.canvas import Canvas
 from renderers.core.colours import FRAME as GROUND
 from renderers.core.kinds import BOARD, CUT, HAND, SCORE, Kind
-from renderers.core.painting import Painting, Wish
-from renderers.core.picture import Box, Picture
+from renderers.core.painting import Painting
+from renderers.core.picture import Box
 from renderers.tigris import layout
 from renderers.tigris.alt import alt_text
 from renderers.tigris.captions import Captions
@@ -28,33 +28,13 @@ __all__ = ["alt_text", "draw", "kinds"]
 
 
 def kinds(view: TigrisView) -> tuple[Kind, ...]:
-    """The kinds of picture that make sense for ``view``, the whole board first."""
+    """The kinds of picture that make sense for ``view``, the whole board first.
+
+    Marks are squares of the board; the cut is then around them. Compared with an older view, every square on which
+    something else lies has marked corners, the last action its whole frame.
+    """
     hand = (HAND,) if view.hand is not None else ()
     return (BOARD, CUT, *hand, *((SCORE,) if view.final else ()))
-
-
-def draw(
-    view: TigrisView,
-    kind: str,
-    *,
-    lang: str = "en",
-    names: Sequence[str] | None = None,
-    palette: str = "default",
-    marks: Sequence[str] = (),
-    closed: bool = False,
-    before: TigrisView | None = None,
-) -> Picture:
-    """``view`` as a picture of ``kind``: board, cut, hand (of the viewer) or score (final only).
-
-    ``names`` are the players' names by seat, dynasties where absent. ``marks`` are squares to be marked on the board;
-    the cut is then around them. ``closed``: the game was broken off, nobody is to act. ``before`` is an older view of
-    the game, as the reader last saw it: every square on which something else lies now has marked corners, the last
-    action its whole frame. Raises ValueError for a kind that ``view`` cannot give. Equal arguments give equal bytes;
-    the last few pictures are kept. Safe in threads.
-    """
-    if before is not None:
-        view = since(view, before)
-    return _painting.picture(view, Wish(kind, lang, names, palette, marks, closed))
 
 
 def draw_board(
@@ -82,7 +62,9 @@ _painting = Painting(
     kinds,
     Captions,
     alt_text,
+    since,
     facts=lambda view: view,
     plain={HAND.id: draw_hand, SCORE.id: draw_score},
     marked={BOARD.id: draw_board, CUT.id: draw_cut},
 )
+draw = _painting.draw
