@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.games.model import Description
+from bot.games.state_words import StateWords
 from data.texts import listed, texts
-from data.words import name_of, text_of
+from data.words import text_of
 from engine.ancient_world.facts import CARDS, TRIBES
 from engine.ancient_world.view import ArmyView, BuildingView, CityView, OfferView, SpaceView, WorldView
 
 GAME: Final = "ancient_world"
+_WORDS: Final = StateWords(GAME)
+_say, _name = _WORDS.say, _WORDS.name
 
 
 def parts(view: WorldView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
@@ -29,19 +31,9 @@ def parts(view: WorldView, lang: str, names: Sequence[str]) -> tuple[Description
     return tuple(found)
 
 
-def _say(lang: str, key: str, **args: str | int) -> str:
-    return texts().text(lang, f"{GAME}-state-{key}", **args)
-
-
-def _name(lang: str, card: str) -> str:
-    return name_of(GAME, lang, f"card:{card}") or card
-
-
 def _names(lang: str, cards: Iterable[str]) -> str:
     """Cards as a list, equal ones with their number; "none" for no cards."""
-    counts = Counter(cards)
-    said = [f"{_name(lang, card)} ×{n}" if n > 1 else _name(lang, card) for card, n in counts.items()]
-    return listed(lang, said) or _say(lang, "none")
+    return _WORDS.names(lang, cards) or _say(lang, "none")
 
 
 def _numbers(lang: str, numbers: Iterable[int]) -> str:

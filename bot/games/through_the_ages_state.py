@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.games.model import Description
-from data.texts import listed, texts
-from data.words import facts_of, name_of, text_of
+from bot.games.state_words import StateWords
+from data.texts import listed
+from data.words import facts_of, text_of
 from engine.through_the_ages.cards import AGES
 from engine.through_the_ages.view import AgesView, BackView, CivilizationView
 from renderers.through_the_ages.faces import kind_name
 
 GAME = "through_the_ages"
+_WORDS = StateWords(GAME)
+_say, _name, _names = _WORDS.say, _WORDS.name, _WORDS.names
 
 
 def parts(view: AgesView, lang: str, names: Sequence[str]) -> tuple[Description, ...]:
@@ -26,20 +28,6 @@ def parts(view: AgesView, lang: str, names: Sequence[str]) -> tuple[Description,
     if view.hand is not None:
         found.append(Description(_say(lang, "hand"), "\n".join(_hand(view, lang))))
     return tuple(found)
-
-
-def _say(lang: str, key: str, **args: str | int) -> str:
-    return texts().text(lang, f"{GAME}-state-{key}", **args)
-
-
-def _name(lang: str, card: str) -> str:
-    return name_of(GAME, lang, f"card:{card}") or card
-
-
-def _names(lang: str, cards: Iterable[str]) -> str:
-    """Cards as a list, equal ones with their number."""
-    counts = Counter(cards)
-    return listed(lang, [f"{_name(lang, card)} ×{n}" if n > 1 else _name(lang, card) for card, n in counts.items()])
 
 
 def _kind(lang: str, card: str) -> str:
