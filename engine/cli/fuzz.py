@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, islice, repeat
+from math import gcd, prod
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +19,9 @@ from engine.cli.play import (
 from engine.core.game import GameMeta
 from engine.core.rng import seeded
 
+_LARGE: Final = 1 << 32
+"""Above this no random number is drawn at once (engine.core.rng)."""
+
 
 def settings(
     meta: GameMeta,
@@ -28,22 +32,41 @@ def settings(
     max_steps: int = 5000,
     seconds: int = 0,
 ) -> list[Setting]:
-    """So many games: every combination of options, players and level in turn, in an order that the seed decides.
+    """So many games: every combination of options, players and level in turn, in an order that the seed decides. Some
+    games have millions of them, so they are not listed.
 
     Given options and players are kept. Raises BadOption for those that the game does not have.
     """
     fixed = dict(options or {})
     meta.check(fixed, meta.seats[1] if players is None else players)
     counts = range(meta.seats[0], meta.seats[1] + 1) if players is None else (players,)
-    names = [spec.id for spec in meta.options]
+    levels, names = tuple(LEVELS), [spec.id for spec in meta.options]
     choices = [(fixed[spec.id],) if spec.id in fixed else spec.choices for spec in meta.options]
-    every = list(itertools.product(counts, LEVELS, itertools.product(*choices)))
-    seeded(seed).shuffle(every)
+    sizes = [len(counts), len(levels), *map(len, choices)]
     found = []
-    for number in range(games):
-        count, level, chosen = every[number % len(every)]
-        table = dict(zip(names, chosen, strict=True))
-        found.append(Setting(meta.id, table, count, seed + number, level, "every", max_steps, seconds))
+    for number, place in enumerate(islice(_in_disorder(prod(sizes), seed), games)):
+        count, level, *chosen = _digits(place, sizes)
+        table = {name: among[at] for name, among, at in zip(names, choices, chosen, strict=True)}
+        found.append(Setting(meta.id, table, counts[count], seed + number, levels[level], "every", max_steps, seconds))
+    return found
+
+
+def _in_disorder(count: int, seed: int) -> Iterator[int]:
+    """The numbers below ``count``, each once, then the same again, without end."""
+    rng = seeded(seed)
+    start, step = rng.below(_LARGE), 1 + rng.below(_LARGE)
+    # All are met, as the step and the count have no common divisor.
+    while gcd(step, count) > 1:
+        step += 1
+    return (number % count for number in accumulate(repeat(step), initial=start))
+
+
+def _digits(number: int, sizes: Sequence[int]) -> list[int]:
+    """A number in digits, each below its size."""
+    found = []
+    for size in sizes:
+        number, digit = divmod(number, size)
+        found.append(digit)
     return found
 
 

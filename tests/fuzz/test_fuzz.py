@@ -133,3 +133,17 @@ def test_given_options_and_players_are_kept() -> None:
     assert {item.options["board"] for item in found} == {"alternative"}
     assert {item.seats for item in found} == {3}
     assert {item.options["points"] for item in found} == {"hidden", "open"}
+
+
+def test_every_combination_comes_once_before_any_comes_again() -> None:
+    def combinations(game: str, games: int) -> list[tuple[object, ...]]:
+        found = settings(load_game(game).meta, games, seed=3)
+        return [(item.seats, item.level, *item.options.items()) for item in found]
+
+    tables = 3 * len(LEVELS) * 3 * 2 * 2
+    assert len(set(combinations("ancient_world", tables))) == tables
+    assert set(combinations("ancient_world", 2 * tables)) == set(combinations("ancient_world", tables))
+    # Millions of combinations are not listed for it.
+    some = combinations("middle_east", 1000)
+    assert len(set(some)) == 1000
+    assert {seats for seats, *_ in some} == {2, 3, 4, 5, 6}
