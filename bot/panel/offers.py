@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import discord
@@ -58,11 +58,13 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     effects = [said.effect(view, ask, choice.value) for choice in choices]
     ids = [at.button("a" if choice.is_leaf else "o", choice.value) for choice in choices]
     is_read = node.partition(":")[0] in said.shown.menus and any(choice.is_leaf for choice in choices)
+    labels = [_with_effect(word, effect) for word, effect in zip(words, effects, strict=True)]
+    is_read = is_read or is_long(said, labels)
     room = BUTTONS if node or not said.shown.steps else ROW * most_rows
     if len(choices) <= room and all(len(item) <= CUSTOM_ID_LIMIT for item in ids) and not is_read:
         return [
             button(
-                cut(_with_effect(words[number], effects[number]), BUTTON_LABEL),
+                cut(labels[number], BUTTON_LABEL),
                 ids[number],
                 style=_style(said, choice, len(choices)),
                 row=number // ROW,
@@ -76,17 +78,24 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
     hints = {number: said.about(view, choices[number]) for number in shown}
     offered = [
         discord.SelectOption(
-            label=(_with_effect(words[number], effects[number]) if hints[number] else words[number])[:100],
+            label=(labels[number] if hints[number] else words[number])[:100],
             value=choices[number].value,
             description=hints[number] or cut(effects[number], HINT_LIMIT) or None,
         )
         for number in shown
     ]
     own = f"{said.game}-pick-{node.partition(':')[0]}"
-    asked = say(said.lang, own if texts().has(said.lang, own) else "panel-pick")
+    # A text of its own asks for what is chosen last.
+    is_last = not said.shown.steps or any(choice.is_leaf for choice in choices)
+    asked = say(said.lang, own if is_last and texts().has(said.lang, own) else "panel-pick")
     hint = said.group_hint() if choices[0].is_group else asked
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
+
+
+def is_long(said: OptionWords, labels: Iterable[str]) -> bool:
+    """Whether labels with prices are too long for buttons, where one chooses in steps: a menu has more room."""
+    return bool(said.shown.steps) and any(len(label) > BUTTON_LABEL for label in labels)
 
 
 def _with_effect(words: str, effect: str) -> str:

@@ -12,11 +12,12 @@ from bot.model.plans import (
     Plan,
 )
 from bot.panel.layout import Panel
+from bot.panel.offers import is_long
 from bot.plans.parts import TEXT, Item, entry, menu
 from bot.tables.plans import Planning
 from bot.tables.views import view_of
 from bot.words.option_tree import MENU_SIZE, TreeEntry
-from bot.words.option_words import OptionWords, cut
+from bot.words.option_words import HINT_LIMIT, OptionWords, cut
 from bot.words.ordering import arranged, places
 from bot.words.plan_words import order_title, order_words, plan_words, question_title
 from bot.words.wording import (
@@ -140,23 +141,18 @@ class Acts(msgspec.Struct, frozen=True):
 def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) -> list[Item]:
     """The options of one question: all in one menu where they are few, or level by level."""
     table, lang, view = now.table.id, said.lang, view_of(now.match, now.seat)
-    options, hint = arranged(said, view, ask.options), say(lang, "plan-choose")
+    options, hint, is_menu = arranged(said, view, ask.options), say(lang, "plan-choose"), ask.most > 1
     if ask.most > 1 or said.is_flat(ask):
         entries = [entry(said.thing(option), option, said.hint(view, option), said.sign(option)) for option in options]
     else:
         _, choices = said.level(options, node)
-        entries = [
-            entry(
-                _with_effect(said, view, ask, choice),
-                choice.value,
-                said.about(view, choice) if said.shown.steps else None,
-            )
-            for choice in choices
-        ]
+        entries = [_entry(said, view, ask, choice) for choice in choices]
+        is_menu = is_long(said, [_with_effect(said, view, ask, choice) for choice in choices])
         hint = said.group_hint() if choices and choices[0].is_group else hint
     back = button(say(lang, acts.back), f"zq:{table}:back:", row=4)
     pressed = [f"zq:{table}:pick:{acts.one}|{acts.arg}|{entry.value}" for entry in entries]
-    if ask.most == 1 and ask.least and len(entries) <= BUTTONS and max(map(len, pressed), default=0) <= PRESSED:
+    is_menu = is_menu or len(entries) > BUTTONS or max(map(len, pressed), default=0) > PRESSED
+    if ask.least and not is_menu:
         # As on the turn panel: what is few is pressed, not looked up.
         return [
             *(_button(entry, name, at) for at, (entry, name) in enumerate(zip(entries, pressed, strict=True))),
@@ -174,6 +170,14 @@ def _options(now: Planning, said: OptionWords, ask: Ask, node: str, acts: Acts) 
         label = say(lang, own if texts().has(lang, own) else "panel-none")
         items.append(button(label, f"zq:{table}:{acts.none}:{acts.arg}", row=1))
     return items
+
+
+def _entry(said: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> discord.SelectOption:
+    """A choice with what it costs and gives, under it what it is about; of a long one the price is under it."""
+    label, about = _with_effect(said, view, ask, choice), said.about(view, choice) if said.shown.steps else None
+    if about is None and is_long(said, [label]):
+        return entry(said.choice(choice), choice.value, cut(said.effect(view, ask, choice.value), HINT_LIMIT))
+    return entry(label, choice.value, about)
 
 
 def _with_effect(said: OptionWords, view: Any, ask: Ask, choice: TreeEntry) -> str:

@@ -121,11 +121,11 @@ ancient_world-choice-mend = Repair for ambrosia
 ancient_world-choice-coin = Ambrosia for a coin
 ancient_world-choice-pass = Pass
 ancient_world-citizen-words = { $arg ->
-    [again1] Citizen 1 once more
-    [again2] Citizen 2 once more
-    [again3] Citizen 3 once more
-    [again4] Citizen 4 once more
-    [again5] Citizen 5 once more
+    [again1] Citizen 1 again
+    [again2] Citizen 2 again
+    [again3] Citizen 3 again
+    [again4] Citizen 4 again
+    [again5] Citizen 5 again
    *[other] Citizen { $arg }
   }
 ancient_world-how-words = { $arg ->
@@ -259,11 +259,11 @@ ancient_world-option-stored-open = open
 ### Whole options, as they are typed.
 
 ancient_world-with = with { $citizen ->
-    [again1] 1 once more
-    [again2] 2 once more
-    [again3] 3 once more
-    [again4] 4 once more
-    [again5] 5 once more
+    [again1] 1 again
+    [again2] 2 again
+    [again3] 3 again
+    [again4] 4 again
+    [again5] 5 again
    *[other] { $citizen }
   }{ $how ->
     [coin] {" "}and the coin
@@ -291,11 +291,11 @@ ancient_world-named-explore = explore{ ancient_world-deal } { ancient_world-with
 ancient_world-named-grow = grow{ ancient_world-deal } { ancient_world-with }
 ancient_world-named-claim = only place on { ancient_world-action } { ancient_world-with }
 ancient_world-named-use = use { $card } with { $citizen ->
-    [again1] 1 once more
-    [again2] 2 once more
-    [again3] 3 once more
-    [again4] 4 once more
-    [again5] 5 once more
+    [again1] 1 again
+    [again2] 2 again
+    [again3] 3 again
+    [again4] 4 again
+    [again5] 5 again
    *[other] { $citizen }
   }
 ancient_world-named-attack = attack { $titan } with { $armies }{ $swords ->
@@ -387,7 +387,7 @@ ancient_world-first-copy = the 1st of { $count }
 ancient_world-city-titan = { $titan } threatens it, { ancient_world-titan-short }
 ancient_world-titan-line = { $titan }: { $text }
 ancient_world-armies-line = Armies by number: { $list }.
-ancient_world-again-line = “Once more”: a citizen that you have placed already leaves its place for { $price } ambrosia.
+ancient_world-again-line = “Again”: a citizen that you have placed already leaves its place for { $price } ambrosia.
 ancient_world-counted-card-1 = army 1
 ancient_world-counted-card-2 = army 2
 ancient_world-counted-card-3 = army 3

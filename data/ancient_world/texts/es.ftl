@@ -121,11 +121,11 @@ ancient_world-choice-mend = Reparar con ambrosía
 ancient_world-choice-coin = Ambrosía por una moneda
 ancient_world-choice-pass = Pasar
 ancient_world-citizen-words = { $arg ->
-    [again1] Ciudadano 1 una vez más
-    [again2] Ciudadano 2 una vez más
-    [again3] Ciudadano 3 una vez más
-    [again4] Ciudadano 4 una vez más
-    [again5] Ciudadano 5 una vez más
+    [again1] Ciudadano 1 otra vez
+    [again2] Ciudadano 2 otra vez
+    [again3] Ciudadano 3 otra vez
+    [again4] Ciudadano 4 otra vez
+    [again5] Ciudadano 5 otra vez
    *[other] Ciudadano { $arg }
   }
 ancient_world-how-words = { $arg ->
@@ -256,11 +256,11 @@ ancient_world-option-stored-open = a la vista
 ### Opciones enteras, como se escriben.
 
 ancient_world-with = con { $citizen ->
-    [again1] 1 una vez más
-    [again2] 2 una vez más
-    [again3] 3 una vez más
-    [again4] 4 una vez más
-    [again5] 5 una vez más
+    [again1] 1 otra vez
+    [again2] 2 otra vez
+    [again3] 3 otra vez
+    [again4] 4 otra vez
+    [again5] 5 otra vez
    *[other] { $citizen }
   }{ $how ->
     [coin] {" "}y la moneda
@@ -288,11 +288,11 @@ ancient_world-named-explore = explorar{ ancient_world-deal } { ancient_world-wit
 ancient_world-named-grow = crecer{ ancient_world-deal } { ancient_world-with }
 ancient_world-named-claim = solo colocar en { ancient_world-action } { ancient_world-with }
 ancient_world-named-use = usar { $card } con { $citizen ->
-    [again1] 1 una vez más
-    [again2] 2 una vez más
-    [again3] 3 una vez más
-    [again4] 4 una vez más
-    [again5] 5 una vez más
+    [again1] 1 otra vez
+    [again2] 2 otra vez
+    [again3] 3 otra vez
+    [again4] 4 otra vez
+    [again5] 5 otra vez
    *[other] { $citizen }
   }
 ancient_world-named-attack = atacar a { $titan } con { $armies }{ $swords ->
@@ -385,7 +385,7 @@ ancient_world-first-copy = la 1.ª de { $count }
 ancient_world-city-titan = { $titan } la amenaza, { ancient_world-titan-short }
 ancient_world-titan-line = { $titan }: { $text }
 ancient_world-armies-line = Ejércitos por número: { $list }.
-ancient_world-again-line = «Una vez más»: un ciudadano que ya has colocado deja su sitio por { $price } de ambrosía.
+ancient_world-again-line = «Otra vez»: un ciudadano que ya has colocado deja su sitio por { $price } de ambrosía.
 ancient_world-counted-card-1 = n.º 1
 ancient_world-counted-card-2 = n.º 2
 ancient_world-counted-card-3 = n.º 3

@@ -10,9 +10,12 @@ import pytest
 from bot.drafts.lists import read_option, read_picks
 from bot.games import presentation_of
 from bot.games.ancient_world_prices import price_of
+from bot.model.plans import Book
 from bot.panel.build import build_panel
 from bot.panel.sure import Sure
+from bot.plans.panel import build_plans
 from bot.tables.cost import Cost
+from bot.tables.plans import Planning
 from bot.words.option_words import OptionWords
 from bot.words.wording import question, reason
 from data.texts import describe_event
@@ -22,6 +25,7 @@ from engine.ancient_world.meta import META
 from engine.ancient_world.state import Army, Building, Citizen, Feed, Repair
 from engine.core.ask import Ask, Fixed
 from engine.core.match import Match
+from engine.core.preorders import upcoming_questions
 from engine.core.registry import load_game
 from engine.core.rng import seeded
 from tests.bot.unit.test_every_panel import table_of
@@ -191,6 +195,26 @@ def test_no_choice_at_learn_is_cut_short_where_a_higher_citizen_is_there(lang: s
     assert not any("…" in label for label in said.values())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_too_long_for_a_button_stands_in_a_menu_with_its_whole_price(lang: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
+    p = match.state.players[0]
+    p.coins, p.knowledge, p.ambrosia, p.ready = 20, 4, 9, [1, 2]
+    match.state.spaces["expand"] += [Citizen(1, 3)]
+    match.state.spaces["labor"] += [Citizen(0, 3)]
+    match = Match.from_state(load_game(GAME), match.state, {}, 3)
+    ask = match.asks()[0]
+    said = labels(match, ask, "expand:", lang)
+    option = next(option for option in said if option.startswith("expand:1:skill:knowledge"))
+    assert words(lang).effect(match.view(0), ask, option).replace("Ben", "Bruno") in said[option]
+    assert not any("…" in label for label in said.values())
+    planning = Planning(table_of(GAME, 3, lang), match, 0, Book((), ()), upcoming_questions(match, 0), ())
+    shown = build_plans(planning, lang, question="turn", node="expand:").view.children
+    (menu,) = (item for item in shown if isinstance(item, discord.ui.Select))
+    planned = next(entry for entry in menu.options if entry.value == option)
+    assert str(planned.description) in said[option]
+
+
 def test_a_card_is_built_in_three_presses() -> None:
     match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
     ask, card = match.asks()[0], match.state.row[0]
@@ -253,8 +277,8 @@ def test_an_attack_tells_its_titan_and_dice_with_one_titan_in_reach_and_before_i
 @pytest.mark.parametrize(
     ("lang", "said", "why"),
     [
-        ("en", "Citizen 3 once more", "“Once more”: a citizen that you have placed already leaves its place for 4"),
-        ("es", "Ciudadano 3 una vez más", "«Una vez más»: un ciudadano que ya has colocado deja su sitio por 4"),
+        ("en", "Citizen 3 again", "“Again”: a citizen that you have placed already leaves its place for 4"),
+        ("es", "Ciudadano 3 otra vez", "«Otra vez»: un ciudadano que ya has colocado deja su sitio por 4"),
     ],
 )
 def test_a_citizen_placed_before_is_offered_in_plain_words_with_what_that_means(lang: str, said: str, why: str) -> None:
