@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.ancient_world.armies import find
 from engine.ancient_world.damage import resolve, roll
-from engine.ancient_world.facts import CARDS, Against, Card, Goods, Totals
+from engine.ancient_world.facts import CARDS, Against, Card, Goods, N, Totals
 from engine.ancient_world.gains import NO_GAIN, gain
 from engine.ancient_world.goods import can_pay, gain_goods, pay, reward
 from engine.ancient_world.state import Army, Dice, Player, State
@@ -36,6 +36,12 @@ def targets(s: State) -> dict[str, int]:
 def unused(p: Player) -> list[Army]:
     """Armies that have not attacked in this round."""
     return [army for army in p.armies if not army.used]
+
+
+def able(p: Player, t: Totals) -> list[Army]:
+    """Of the unused armies those that can be paid, each alone."""
+    coins = p.coins + p.ambrosia // N.coin
+    return [army for army in p.armies if not army.used and army_price(t, army) <= coins]
 
 
 def city_attack(p: Player, titan: str) -> int:
@@ -76,10 +82,10 @@ def attacks(s: State, seat: int) -> Iterator[str]:
     titán").
     """
     p = s.players[seat]
-    armies = unused(p)
+    t = totals(p)
+    armies = able(p, t)
     if not armies:
         return
-    t = totals(p)
     swords, arrows = at_most(armies)
     swords += t.swords + p.ambrosia // ambrosia_price(t, "sword")
     arrows += t.arrows

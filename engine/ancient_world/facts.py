@@ -315,6 +315,9 @@ CARDS: Final = _cards()
 BOX: Final = tuple(CARDS.values())
 """The cards as they come: cases add some of their own to ``CARDS``."""
 
+BACKS: Final = {deck: tuple(card for card in BOX if card.kind == "empire" and card.deck == deck) for deck in "AB"}
+"""Empire cards by the deck that their backs show."""
+
 
 def of_kind(kind: str, deck: str = "", stars: int = -1) -> list[str]:
     """Every card of a kind (and deck, or number of stars), each as often as it is in the box."""

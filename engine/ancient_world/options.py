@@ -7,7 +7,7 @@ from itertools import chain
 
 from engine.ancient_world.attacking import attacks
 from engine.ancient_world.draws import PASSING, draw
-from engine.ancient_world.facts import CARDS, N
+from engine.ancient_world.facts import BACKS, CARDS, N
 from engine.ancient_world.gains import damaged
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.impossible import why_not, wishes
@@ -71,13 +71,11 @@ class TurnOptions(Listed):
             return False
         if not s.rules.hides_stored:
             return next(stored_options(s, self._seat), None) is not None
-        backs = [CARDS[card].deck for card in p.stored]
-        return any(
-            card.kind == "empire"
-            and card.deck in backs
-            and can_pay(p.coins, p.knowledge, p.ambrosia, card_price(t, card, is_stored=True))
-            for card in CARDS.values()
-        )
+        for deck in {CARDS[card].deck for card in p.stored}:
+            for card in BACKS[deck]:
+                if can_pay(p.coins, p.knowledge, p.ambrosia, card_price(t, card, is_stored=True)):
+                    return True
+        return False
 
     def why_not(self, option: str) -> Reason | None:
         """The rule that forbids an option; None for what can be done, and for what is no option at all."""
