@@ -84,13 +84,20 @@ def one(ask: Ask, at: PanelId, said: OptionWords, view: Any, node: str, page: in
         )
         for number in shown
     ]
-    own = f"{said.game}-pick-{node.partition(':')[0]}"
-    # A text of its own asks for what is chosen last.
-    is_last = not said.shown.steps or any(choice.is_leaf for choice in choices)
-    asked = say(said.lang, own if is_last and texts().has(said.lang, own) else "panel-pick")
-    hint = said.group_hint() if choices[0].is_group else asked
+    hint = said.group_hint() if choices[0].is_group else _asked(said, node, choices)
     menu: Item = discord.ui.Select(custom_id=at.menu("pick"), placeholder=hint[:150], options=offered, row=0)
     return [menu, *_leaves(at, node, page, pages)]
+
+
+def _asked(said: OptionWords, node: str, choices: Sequence[TreeEntry]) -> str:
+    """The placeholder of a menu: what is asked for at this step, "{game}-pick-{verb}-{word}", else for what is chosen
+    last.
+    """
+    own = f"{said.game}-pick-{node.partition(':')[0]}"
+    step = f"{own}-{node.count(':') + 1}"
+    is_last = not said.shown.steps or any(choice.is_leaf for choice in choices)
+    keys = (step, own) if is_last else (step,)
+    return say(said.lang, next((key for key in keys if texts().has(said.lang, key)), "panel-pick"))
 
 
 def is_long(said: OptionWords, labels: Iterable[str]) -> bool:

@@ -216,6 +216,15 @@ ancient_world-confirm-hungry = { $thing }
 ancient_world-confirm-stored = Build { $thing }
 
 ancient_world-none-repair = Repair nothing
+ancient_world-pick-build-2 = With which citizen?
+ancient_world-pick-recruit-2 = With which citizen?
+ancient_world-pick-claim = With which citizen?
+ancient_world-pick-labor = With which citizen?
+ancient_world-pick-rebuild = With which citizen?
+ancient_world-pick-explore = With which citizen?
+ancient_world-pick-learn = With which citizen, and how often?
+ancient_world-pick-expand = With which citizen, and at what price?
+ancient_world-pick-grow = With which citizen, and for what?
 ancient_world-pick-build = Which card do you build?
 ancient_world-pick-recruit = Which card do you recruit?
 ancient_world-pick-attack = With which armies? The cheapest first

@@ -213,6 +213,15 @@ ancient_world-confirm-hungry = { $thing }
 ancient_world-confirm-stored = Construir { $thing }
 
 ancient_world-none-repair = No reparar nada
+ancient_world-pick-build-2 = ¿Con qué ciudadano?
+ancient_world-pick-recruit-2 = ¿Con qué ciudadano?
+ancient_world-pick-claim = ¿Con qué ciudadano?
+ancient_world-pick-labor = ¿Con qué ciudadano?
+ancient_world-pick-rebuild = ¿Con qué ciudadano?
+ancient_world-pick-explore = ¿Con qué ciudadano?
+ancient_world-pick-learn = ¿Con qué ciudadano y cuántas veces?
+ancient_world-pick-expand = ¿Con qué ciudadano y por qué precio?
+ancient_world-pick-grow = ¿Con qué ciudadano y para qué?
 ancient_world-pick-build = ¿Qué carta construyes?
 ancient_world-pick-recruit = ¿Qué carta reclutas?
 ancient_world-pick-attack = ¿Con qué ejércitos? Primero lo más barato

@@ -18,7 +18,7 @@ from bot.tables.cost import Cost
 from bot.tables.plans import Planning
 from bot.words.option_words import OptionWords
 from bot.words.wording import question, reason
-from data.texts import describe_event
+from data.texts import describe_event, texts
 from data.words import name_of, text_of
 from engine.ancient_world.facts import CARDS, of_kind
 from engine.ancient_world.meta import META
@@ -208,6 +208,12 @@ def test_a_choice_too_long_for_a_button_stands_in_a_menu_with_its_whole_price(la
     option = next(option for option in said if option.startswith("expand:1:skill:knowledge"))
     assert words(lang).effect(match.view(0), ask, option).replace("Ben", "Bruno") in said[option]
     assert not any("…" in label for label in said.values())
+    (asked,) = (
+        item.placeholder
+        for item in build_panel(table_of(GAME, 3, lang), match, 0, lang, node="expand:").view.children
+        if isinstance(item, discord.ui.Select)
+    )
+    assert asked == texts().text(lang, "ancient_world-pick-expand")
     planning = Planning(table_of(GAME, 3, lang), match, 0, Book((), ()), upcoming_questions(match, 0), ())
     shown = build_plans(planning, lang, question="turn", node="expand:").view.children
     (menu,) = (item for item in shown if isinstance(item, discord.ui.Select))
