@@ -573,6 +573,8 @@ ancient_world-dice-titans = { $count } × titan
 ancient_world-dice-coins = { $count } × coin
 ancient_world-dice-blanks = { $count } × nothing
 ancient_world-damaged = { $card } of { $seat } is damaged.
+ancient_world-damaged-item = { $card } ({ $seat })
+ancient_world-damaged-series = Damaged: { $list }.
 ancient_world-mended = { $seat } repairs { $card }.
 ancient_world-mends = { $seat } repairs { $card } for { $ambrosia } ambrosia.
 ancient_world-disbanded = { $seat } disbands { $card } with all cards under it.
@@ -597,6 +599,8 @@ ancient_world-hungry = { $count ->
     [one] Citizen { $citizens } of { $seat } is hungry.
    *[other] Citizens { $citizens } of { $seat } are hungry.
   }
+ancient_world-hungry-item = { $seat } ({ $citizens })
+ancient_world-hungry-series = Hungry citizens: { $list }.
 ancient_world-final = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

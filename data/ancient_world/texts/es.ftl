@@ -571,6 +571,8 @@ ancient_world-dice-titans = { $count } × titán
 ancient_world-dice-coins = { $count } × moneda
 ancient_world-dice-blanks = { $count } × nada
 ancient_world-damaged = { $card } de { $seat } queda dañada.
+ancient_world-damaged-item = { $card } ({ $seat })
+ancient_world-damaged-series = Quedan dañadas: { $list }.
 ancient_world-mended = { $seat } repara { $card }.
 ancient_world-mends = { $seat } repara { $card } por { $ambrosia } de ambrosía.
 ancient_world-disbanded = { $seat } disuelve { $card } con todas las cartas de debajo.
@@ -595,6 +597,8 @@ ancient_world-hungry = { $count ->
     [one] El ciudadano { $citizens } de { $seat } pasa hambre.
    *[other] Los ciudadanos { $citizens } de { $seat } pasan hambre.
   }
+ancient_world-hungry-item = { $seat } ({ $citizens })
+ancient_world-hungry-series = Ciudadanos que pasan hambre: { $list }.
 ancient_world-final = { $seat }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

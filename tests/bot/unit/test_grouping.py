@@ -126,6 +126,13 @@ def test_a_game_without_places_has_a_line_for_each_player_in_a_row() -> None:
     ]
 
 
+def test_the_hungry_citizens_of_all_are_one_line() -> None:
+    steps = [Event("ancient_world-hungry", {"seat": seat, "citizens": "1 2", "count": 2}) for seat in (0, 1)]
+    told = [LogEntry(number, 0, event) for number, event in enumerate(steps)]
+    assert grouped_lines("en", told, names) == ["Hungry citizens: Ana (1 and 2) and Ben (1 and 2)."]
+    assert grouped_lines("en", told[:1], names) == ["Citizens 1 and 2 of Ana are hungry."]
+
+
 def test_what_another_player_does_elsewhere_is_another_line() -> None:
     turns = [("discarded", {"seat": 0, "card": "heresy"})] * MANY
     told = grouped_lines(
