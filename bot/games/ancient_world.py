@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.games.ancient_world_prices import own_city, price_of
+from bot.games.ancient_world_prices import attack_rank, own_city
 from bot.games.ancient_world_state import parts
 from bot.games.ancient_world_turn import details, effect, name_in, say
 from bot.games.model import Argument, Presentation, TurnLabel, TypedCommand
@@ -38,10 +38,8 @@ def ranker(view: WorldView | None, lang: str) -> Callable[[str, bool], tuple[int
     """Attacks come by what they cost, the cheapest first; all else stays in the rules' own order."""
 
     def rank(option: str, grouped: bool) -> tuple[int, ...]:
-        if view is None or view.viewer is None or not option.startswith("attack:") or option.count(":") != 3:
-            return ()
-        price = price_of(view, option)
-        return () if price is None else (price.coins + 2 * price.ambrosia, option.count("+"))
+        is_attack = option.startswith("attack:") and option.count(":") == 3
+        return () if view is None or view.viewer is None or not is_attack else attack_rank(view, option)
 
     return rank
 

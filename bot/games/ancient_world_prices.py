@@ -110,6 +110,12 @@ def price_of(view: WorldView, node: str) -> Price | None:
     return _paid(city, Goods(ambrosia=N.coin)) if verb == "coin" else None
 
 
+def attack_rank(view: WorldView, attack: str) -> tuple[int, ...]:
+    """What attacks are sorted by: the cheapest first, and with the fewest armies."""
+    price = price_of(view, attack)
+    return () if price is None else (price.coins + 2 * price.ambrosia, attack.count("+"))
+
+
 def _detail(t: Totals, action: str, detail: str) -> Goods:
     """What is paid for what is done at an action: a card, or a way to carry it out."""
     if detail in CARDS:

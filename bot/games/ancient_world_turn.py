@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.games.ancient_world_prices import (
     Price,
+    attack_rank,
     attack_value,
     chosen_armies,
     city_value,
@@ -208,7 +209,8 @@ def _attack_lines(view: WorldView, node: str, attacks: Sequence[str], lang: str)
     """What the titans of these attacks give; of a single one all that an attack on it brings. What a titan gives is not
     said again beside its card, which stands with a whole option.
     """
-    titans = list(dict.fromkeys(option.split(":")[1] for option in attacks))
+    ranked = sorted(attacks, key=lambda attack: attack_rank(view, attack))
+    titans = list(dict.fromkeys(attack.split(":")[1] for attack in ranked))
     if len(titans) != 1:
         return tuple(
             "-# " + say(lang, "titan-line", titan=f"{squares(titan)} {name_in(lang, titan)}", text=_text(titan, lang))

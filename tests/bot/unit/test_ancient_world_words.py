@@ -323,6 +323,9 @@ def test_what_titans_give_is_read_before_one_of_them_is_chosen(lang: str) -> Non
     assert len(titans) > 2
     text = build_panel(table_of(GAME, 3, lang), match, 0, lang, node="attack:").text
     assert all((text_of(GAME, lang, f"card:{titan}") or "?") in text for titan in titans)
+    offered = [node.split(":")[1] for node in labels(match, match.asks()[0], "attack:", lang) if node.count(":") == 2]
+    places = [text.index(f"{name_of(GAME, lang, f'card:{titan}')}: ") for titan in offered]
+    assert places == sorted(places), "in the order of the buttons"
     option = next(option for option in match.asks()[0].options if option.startswith("attack:"))
     given = text_of(GAME, lang, f"card:{option.split(':')[1]}") or "?"
     below = build_panel(table_of(GAME, 3, lang), match, 0, lang, node=option[: option.index(":", 7) + 1])
