@@ -20,6 +20,14 @@ def hand_facts(view: Any, lang: str, names: Sequence[str], palette: str) -> str:
     In every game a hand is drawn from three things of a View: ``viewer``, ``hand`` and the viewer's own entry in
     ``seats``; and from what the View's class names in ``ALSO_HELD``.
     """
-    also = [getattr(view, name) for name in getattr(view, "ALSO_HELD", ())]
-    facts = (view.viewer, view.hand, view.seats[view.viewer], lang, names, palette, *also)
+    facts = (view.viewer, view.hand, view.seats[view.viewer], lang, names, palette, *_also_held(view))
     return hashlib.blake2s(msgspec.json.encode(facts), digest_size=12).hexdigest()
+
+
+def is_hand_empty(view: Any) -> bool:
+    """Whether the viewer of a View holds nothing that a hand would show."""
+    return not any((view.hand, *_also_held(view)))
+
+
+def _also_held(view: Any) -> list[Any]:
+    return [getattr(view, name) for name in getattr(view, "ALSO_HELD", ())]

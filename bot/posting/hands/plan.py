@@ -16,7 +16,7 @@ from bot.tables.people import People
 from bot.tables.views import view_of
 from bot.words.wording import say, title
 from engine.core.match import Match
-from renderers.core.facts import hand_facts
+from renderers.core.facts import hand_facts, is_hand_empty
 
 
 class HandMessage(msgspec.Struct, frozen=True):
@@ -81,7 +81,9 @@ def _way(wish: str, has_closed_dms: bool, has_closed_thread: bool) -> Literal["d
 def _shown(
     table: Table, user: int, view: Any, way: Literal["dm", "thread"], people: People, post: Post | None
 ) -> HandMessage | None:
-    """The hand's message; None if it already shows this hand."""
+    """The hand's message; None if it already shows this hand, or if none was ever sent and there is nothing in it."""
+    if post is None and is_hand_empty(view):
+        return None
     lang, palette = people.language(user, table.language), people.get(user).palette
     facts = hand_facts(view, lang, table.names(), palette)
     # Most hands have not changed, which is seen without drawing them.

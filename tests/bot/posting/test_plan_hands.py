@@ -6,6 +6,8 @@ from bot.model.posts import Post
 from bot.posting.channel.plan import plan
 from bot.posting.channel.steps import Hands
 from bot.posting.hands.plan import HandPlan
+from engine.core.match import Match
+from engine.core.registry import load_game
 from tests.bot.posting.scene import ANA, BEN, Scene, has, only
 
 
@@ -92,3 +94,26 @@ def test_a_hand_that_was_begun_is_sent_again_under_the_revision_of_its_first_att
     hand = planned(scene)[ANA]
     assert hand.shown is not None
     assert hand.shown.post == begun
+
+
+def holding(*cards: str) -> Match:
+    """A game whose first seat has stored these cards."""
+    match = Match.create(load_game("ancient_world"), {}, 2, 11)
+    match.state.players[0].stored = list(cards)
+    return Match.from_state(load_game("ancient_world"), match.state, match.options, 2)
+
+
+def test_a_hand_with_nothing_in_it_is_sent_only_where_one_stands_already() -> None:
+    scene = Scene(ANA, BEN, game="ancient_world")
+    scene.show()
+    scene.start(holding())
+    assert planned(scene) == {}, "nobody has stored anything"
+    scene.start(holding("palisade"))
+    (hand,) = planned(scene).values()
+    assert hand.shown is not None
+    assert (hand.user, hand.shown.post) == (ANA, None)
+    scene.show()
+    scene.start(holding())
+    (hand,) = planned(scene).values()
+    assert hand.shown is not None
+    assert (hand.user, hand.shown.post) == (ANA, scene.post("hand", ANA))
