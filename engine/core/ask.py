@@ -100,7 +100,7 @@ def drawn(candidate: Callable[[Below], str | None], below: Below) -> str | None:
 class Listed(_Plain):
     """Options that ``listed`` lists when they are first read. The state must not change while they are read."""
 
-    __slots__ = ("_ids",)
+    # No __slots__: classes of compiled modules cannot be built on a class with some.
 
     def __init__(self) -> None:
         self._ids: tuple[str, ...] | None = None
