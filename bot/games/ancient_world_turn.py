@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+import msgspec
+
 from bot.games.ancient_world_prices import (
     Price,
     attack_rank,
@@ -89,6 +91,9 @@ def _turn_effect(view: WorldView, verb: str, words: Sequence[str], node: str, la
     card = next((word for word in words[::-1] if word in CARDS and verb != "attack"), "")
     if verb == "recruit" and len(words) == 4:
         card = words[2]
+    if found is not None and card and verb in ("build", "recruit"):
+        # Why a citizen pays has been said with the citizen; a card's name needs the room.
+        found = msgspec.structs.replace(found, higher=None)
     if found is not None:
         said = price_words(found, lang, names, view.viewer)
         parts.append(said or (say(lang, "for-nothing") if card and verb != "use" else ""))

@@ -196,6 +196,21 @@ def test_no_choice_at_learn_is_cut_short_where_a_higher_citizen_is_there(lang: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_to_recruit_says_its_whole_price(lang: str) -> None:
+    match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
+    s = match.state
+    s.players[0].coins, s.players[0].ambrosia, s.players[0].armies = 10, 4, [Army("river_scouts"), Army("militia")]
+    s.military_row, s.spaces["recruit"] = ["net_hunters", "war_scribes"], [Citizen(1, 4)]
+    match = Match.from_state(load_game(GAME), s, {}, 3)
+    ask, view = match.asks()[0], match.view(0)
+    option = "recruit:1:skill:net_hunters:river_scouts"
+    label = labels(match, ask, "recruit:1:skill:", lang)[option].partition(" | ")[0]
+    assert label.endswith(f"({words(lang).effect(view, ask, option)})")
+    assert "Bruno" not in label
+    assert "4" in words(lang).effect(view, ask, "recruit:1:skill:"), "that is said with the citizen"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_choice_too_long_for_a_button_stands_in_a_menu_with_its_whole_price(lang: str) -> None:
     match = Match.create(load_game(GAME), {"boards": "plain", "first-player": "first-seat"}, 3, 1)
     p = match.state.players[0]
