@@ -620,7 +620,10 @@ ancient_world-turn-name = { $round ->
     [0] Preparation
    *[other] Round { $round }
   }
-ancient_world-turn-short = R{ $round }
+ancient_world-turn-short = { $round ->
+    [0] Start
+   *[other] R{ $round }
+  }
 ancient_world-picture-city = { $name }
 
 ### Standing orders: what is answered beforehand.

@@ -618,7 +618,10 @@ ancient_world-turn-name = { $round ->
     [0] Preparación
    *[other] Ronda { $round }
   }
-ancient_world-turn-short = R{ $round }
+ancient_world-turn-short = { $round ->
+    [0] Inicio
+   *[other] R{ $round }
+  }
 ancient_world-picture-city = { $name }
 
 ### Órdenes permanentes: lo que se responde por adelantado.
