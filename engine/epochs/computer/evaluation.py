@@ -21,8 +21,7 @@ CHANCE: Final = (1.0, 3.0)
 
 def evaluate(s: State) -> list[float]:
     """By seat, its expected share of the win, 1 in all; the numbers are fitted to games of sensible players."""
-    known, to_come = CHANCE
-    spread = known + to_come * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
+    spread = CHANCE[0] + CHANCE[1] * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
     worth = [standing(s, seat) for seat in range(s.seats)]
     best = max(worth)
     chances = [exp((points - best) / spread) for points in worth]
