@@ -22,6 +22,9 @@ CLICKS = 12
 SENT = 0.4
 """How often a composed turn is sent, where it can be."""
 
+ROW = 5
+"""Buttons in a row: so many entries of a menu count."""
+
 SHARE = 0.3
 """At least so much of the answers comes from pressing."""
 
@@ -48,7 +51,9 @@ async def press_something(person: Person, panel: Seen, rng: random.Random) -> Se
     What has been composed is often sent: else most of it would be taken off again.
     """
     sends = [item for item in offered(panel) if ":go:" in item["custom_id"]]
-    item = rng.choice(sends if sends and rng.random() < SENT else offered(panel))
+    # A menu is as likely as the buttons that its entries would be.
+    likely = [item for item in offered(panel) for _ in item.get("options", [None])[:ROW]]
+    item = rng.choice(sends if sends and rng.random() < SENT else likely)
     if item["type"] == 2:
         reply = await person.press_id(panel, item["custom_id"])
     else:
