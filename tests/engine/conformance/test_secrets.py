@@ -148,7 +148,7 @@ def test_picture_and_alt_text_stay_the_same(table: Table, monkeypatch: pytest.Mo
         pytest.skip(f"nobody draws {table.game} yet")
     # Pictures of equal views would otherwise be the one that is kept, and prove nothing.
     painting = importlib.import_module("renderers.core.painting").Painting
-    monkeypatch.setattr(painting, "picture", painting._drawn)
+    monkeypatch.setattr(painting, "_picture", painting._drawn)
     drawn = registry.renderer(table.game)
     late = next(islice(moments(table, every=20), 6, None), None)
     match = late or next(islice(moments(table, every=5), 6, None))
