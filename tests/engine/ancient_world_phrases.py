@@ -26,13 +26,13 @@ SYMBOLS: Final = {
         "food": "food {n}", "capacity": "capacity {n}", "armies": "{n} more army", "swords": "{n} {swords}",
         "arrows": "{n} {arrows}", "coins": "income {n} {coins}", "knowledge": "income {n} knowledge",
         "ambrosia": "income {n} ambrosia", "repair": "repair {n} {cards} before income",
-        "eyes": "{n} more {cards} to choose from when exploring and taking districts",
+        "eyes": "see {n} more {cards} when exploring and taking districts",
     },
     "es": {
         "food": "comida {n}", "capacity": "capacidad {n}", "armies": "{n} ejército más", "swords": "{n} {swords}",
         "arrows": "{n} {arrows}", "coins": "ingreso: {n} {coins}", "knowledge": "ingreso: {n} de conocimiento",
         "ambrosia": "ingreso: {n} de ambrosía", "repair": "repara {n} {cards} antes de los ingresos",
-        "eyes": "{n} {cards} más para elegir al explorar y al tomar distritos",
+        "eyes": "ves {n} {cards} más al explorar y tomar distritos",
     },
 }  # fmt: skip
 
@@ -77,7 +77,7 @@ DISCOUNTS: Final = {
         "feed": "feeding a citizen with ambrosia", "sword": "a sword bought with ambrosia",
     },
     "es": {
-        "build": "construir", "recruit": "reclutar", "learn": "aprender", "stored": "construir una carta almacenada",
+        "build": "construir", "recruit": "reclutar", "learn": "aprender", "stored": "construir lo almacenado",
         "army": "usar un ejército", "surcharge": "colocar junto a un ciudadano más alto",
         "again": "volver a usar un ciudadano", "mend": "reparar una carta con ambrosía",
         "feed": "alimentar a un ciudadano con ambrosía", "sword": "una espada comprada con ambrosía",
