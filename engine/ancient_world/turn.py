@@ -19,7 +19,7 @@ from engine.ancient_world.state import Citizen, Collect, Confront, Feed, Keep, P
 from engine.ancient_world.totals import NOTHING, ambrosia_price, card_price, totals
 from engine.core.ask import Ask, Flow, Waste, only
 
-Words = tuple[str, ...]
+Words = list[str]
 PASSING: Final = "pass"
 WASTES: Final[tuple[dict[str, Waste], ...]] = (
     {},
@@ -39,9 +39,10 @@ def play_turn(s: State, step: Turn) -> Flow[None]:
         about: dict[str, str | int] = {"coins": p.coins, "knowledge": p.knowledge, "ambrosia": p.ambrosia}
         wastes = WASTES[len(p.ready)]
         choice = only((yield Ask("turn", seat, options, about=about, wastes=wastes)))
-    verb, *words = choice.split(":")
+    words = choice.split(":")
+    verb = words[0]
     if verb in FREE:
-        FREE[verb](s, seat, tuple(words))
+        FREE[verb](s, seat, words[1:])
         s.agenda.insert(-1, Turn(seat))
         return
     if verb == PASSING:
@@ -50,7 +51,7 @@ def play_turn(s: State, step: Turn) -> Flow[None]:
         return
     # What follows from the action, cards to keep and dice, comes before the next turn.
     next_turn(s, seat)
-    yield from DOING.get(verb, _deal)(s, seat, (verb, *words))
+    yield from DOING.get(verb, _deal)(s, seat, words)
     if s.looking:
         s.agenda.insert(-1, Keep(seat, "explore" if verb == "explore" else ""))
 
