@@ -15,13 +15,16 @@ INCOME: Final = 1.3
 GROWTH: Final = 0.4
 """What a disk more in each growth is worth, in points at the end."""
 
-CHANCE: Final = (1.0, 3.0)
-"""How far two equal seats still come apart, in points: always, and for the root of the turns to come."""
+CHANCE: Final = 1.0
+"""How far two equal seats come apart at the end, in points."""
+
+CHANCE_TO_COME: Final = 3.0
+"""How far they still come apart besides, for the root of the turns to come."""
 
 
 def evaluate(s: State) -> list[float]:
     """By seat, its expected share of the win, 1 in all; the numbers are fitted to games of sensible players."""
-    spread = CHANCE[0] + CHANCE[1] * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
+    spread = CHANCE + CHANCE_TO_COME * sqrt(turns_to_come(s.rules.epochs, s.epoch, s.turn))
     worth = [standing(s, seat) for seat in range(s.seats)]
     best = max(worth)
     chances = [exp((points - best) / spread) for points in worth]
