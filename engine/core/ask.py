@@ -5,6 +5,7 @@ An option id is ASCII, ``verb:arg:arg``, at most 90 characters; its meaning does
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final, Protocol, TypeVar, overload
 
@@ -105,9 +106,9 @@ class Listed(_Plain):
     def __init__(self) -> None:
         self._ids: tuple[str, ...] | None = None
 
+    @abstractmethod
     def listed(self) -> tuple[str, ...]:
         """All ids, computed."""
-        raise NotImplementedError
 
     @property
     def ids(self) -> tuple[str, ...]:

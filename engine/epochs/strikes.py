@@ -19,11 +19,11 @@ BECAUSE: Final = "strike"
 """What the question "losses" says of such disks."""
 
 
-def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, payable: bool = True) -> Flow[int]:
+def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, is_payable: bool = True) -> Flow[int]:
     """Take disks off many stacks for a card that ``by`` has played; gives back how many went.
 
     hits: faction, area and number, each stack once. In turn order every civilization answers for its own: in each area
-    it may give talents or cards, and it may let all the others go at once. payable: False where the card says that
+    it may give talents or cards, and it may let all the others go at once. is_payable: False where the card says that
     nothing can be given instead. Rulebook, "Eliminación de discos".
     """
     gone = 0
@@ -32,14 +32,14 @@ def strike(s: State, by: int, hits: Sequence[tuple[int, int, int]], *, payable: 
         for struck, area, count in hits:
             if struck == faction and (stack := at_stake(s, faction, area)):
                 due[area] = min(stack, taken(s, by, faction, area, count))
-        gone += yield from _answer_for(s, faction, due, payable)
+        gone += yield from _answer_for(s, faction, due, is_payable)
     return gone
 
 
-def _answer_for(s: State, faction: int, due: Mapping[int, int], payable: bool) -> Flow[int]:
+def _answer_for(s: State, faction: int, due: Mapping[int, int], is_payable: bool) -> Flow[int]:
     """A faction loses so many disks in each of the areas, or pays for them; gives back how many went."""
     lost: list[int] = []
-    left, given, rest = sum(due.values()), 0, faction >= s.seats or not payable
+    left, given, rest = sum(due.values()), 0, faction >= s.seats or not is_payable
     for area, count in due.items():
         left -= count
         paid = 0

@@ -171,4 +171,4 @@ def dynastic_strife(s: State, play: Play) -> Flow[None]:
     """An opponent with eight cities or more loses half its disks, rounded up, in each area, and can pay nothing."""
     for other in play.seats():
         hits = [(other, area, half(s.disks[other][area])) for area in occupied(s, other)]
-        yield from strike(s, play.seat, hits, payable=False)
+        yield from strike(s, play.seat, hits, is_payable=False)
