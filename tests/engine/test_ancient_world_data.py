@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from data import files
+from data.texts import texts
 from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, Goods, N, of_kind
 from tests.engine.ancient_world_phrases import phrases
 
@@ -135,6 +136,13 @@ def test_every_card_has_a_reason() -> None:
         facts = msgspec.to_builtins(card)
         kinds = ("once", "rewards", "discounts", "scoring", "traits")
         assert any(facts[kind] for kind in kinds) or card.points or card.action or any(numbers(facts["gives"]))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_prices_that_texts_say_are_those_of_the_board(lang: str) -> None:
+    for order, price in (("feeding", N.feed), ("repairing", N.mend)):
+        said = texts().text(lang, f"ancient_world-order-{order}-about")
+        assert re.findall(r"\d+", said) == [str(price)]
 
 
 def test_numbers_of_the_rulebook() -> None:
