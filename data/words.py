@@ -6,11 +6,12 @@ import json
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from data import files
+from data.reading import reader
 
 
 class NamedRows(msgspec.Struct, frozen=True):
@@ -76,11 +77,14 @@ class Words(msgspec.Struct, frozen=True):
     entries: int = 12
 
 
+_words: Final = reader(Words)
+
+
 @cache
 def words_of(game: str) -> Words:
     """The words of a game, those of its family included; all defaults where it has no such file."""
     found = files(f"{game}/words.json")
-    own = msgspec.json.decode(found[0].read_bytes(), type=Words) if found else Words()
+    own = _words(json.loads(found[0].read_bytes())) if found else Words()
     if not own.family:
         return own
     shared = words_of(own.family)

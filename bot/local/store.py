@@ -23,6 +23,10 @@ CREATE TABLE IF NOT EXISTS unread (
     PRIMARY KEY (user_id, channel_id));
 """
 
+_users = msgspec.json.Decoder(User)
+_channels = msgspec.json.Decoder(Channel)
+_messages = msgspec.json.Decoder(Message)
+
 
 class Store:
     """Reads and writes records in `folder`, which is made when absent. Used from one thread."""
@@ -49,7 +53,7 @@ class Store:
     def users(self) -> list[User]:
         """Return all users, by id."""
         rows = self._db.execute("SELECT body FROM users ORDER BY id")
-        return [msgspec.json.decode(body, type=User) for (body,) in rows]
+        return [_users.decode(body) for (body,) in rows]
 
     def save_user(self, user: User) -> None:
         """Write `user` over what was there."""
@@ -58,7 +62,7 @@ class Store:
     def channels(self) -> list[Channel]:
         """Return all channels, DMs and threads, by id."""
         rows = self._db.execute("SELECT body FROM channels ORDER BY id")
-        return [msgspec.json.decode(body, type=Channel) for (body,) in rows]
+        return [_channels.decode(body) for (body,) in rows]
 
     def save_channel(self, channel: Channel) -> None:
         """Write `channel` over what was there."""
@@ -82,7 +86,7 @@ class Store:
     def message(self, message_id: int) -> Message | None:
         """Return one message, or None."""
         row = self._db.execute("SELECT body FROM messages WHERE id = ?", (message_id,)).fetchone()
-        return None if row is None else msgspec.json.decode(row[0], type=Message)
+        return None if row is None else _messages.decode(row[0])
 
     def messages(
         self,
@@ -105,7 +109,7 @@ class Store:
             " ORDER BY CASE WHEN ? THEN id ELSE -id END LIMIT ?",
             (channel_id, before or 2**63 - 1, after or 0, int(pinned), reader, oldest_first, limit),
         )
-        found = [msgspec.json.decode(body, type=Message) for (body,) in rows]
+        found = [_messages.decode(body) for (body,) in rows]
         return found[::-1] if oldest_first else found
 
     def save_message(self, message: Message) -> None:

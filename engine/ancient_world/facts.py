@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from data import files
+from data.reading import reader
 
 TRIBES: Final = ("green", "red", "purple", "blue", "yellow")
 """The five tribes by the colours of their banners."""
@@ -302,9 +303,12 @@ BOARD: Final[dict[str, BoardAction]] = {action.id: action for action in _BOARD.a
 N: Final = _BOARD.numbers
 
 
+_card: Final = reader(Card)
+
+
 def _cards() -> dict[str, Card]:
     found = [
-        msgspec.convert(row, Card)
+        _card(row)
         for file in files("ancient_world/cards/*.json")
         for row in msgspec.json.decode(file.read_bytes())["cards"]
     ]

@@ -43,6 +43,7 @@ from engine.core.registry import games, load_game
 
 PROG = "python -m engine"
 T = TypeVar("T")
+_replays = msgspec.json.Decoder(Replay)
 
 
 def _shared() -> tuple[argparse.ArgumentParser, argparse.ArgumentParser]:
@@ -166,7 +167,7 @@ def _selfplay(given: argparse.Namespace) -> int:
 
 def _replay(given: argparse.Namespace) -> int:
     """Play the failure on file again: 1 where it is found again, or another one; 0 where it is gone."""
-    file = msgspec.json.decode(bytes_of(given.replay), type=Replay)
+    file = _replays.decode(bytes_of(given.replay))
     if given.game not in (None, file.setting.game):
         raise BadOption(f"the file holds a game of {file.setting.game}, not of {given.game}")
     load_game(file.setting.game)

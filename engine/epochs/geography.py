@@ -6,11 +6,12 @@ Made by data/build/epochs_map.py from real coasts; the same cells give the pictu
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from data import table
+from data.reading import reader
 
 Kind = Literal["land", "shallow", "deep"]
 Edge = Literal["north", "east", "south", "west"]
@@ -148,10 +149,11 @@ class Geography(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
 
+_geography: Final = reader(Geography, strict=False)
+
+
 @cache
 def load(game: str) -> Geography:
     """The map of a game by its package name, read once. Raises FileNotFoundError where a game has no such map."""
     contents = table(f"{game}/map.json")
-    return msgspec.convert(
-        {**contents, "areas": {area["id"]: area for area in contents["areas"]}}, Geography, strict=False
-    )
+    return _geography({**contents, "areas": {area["id"]: area for area in contents["areas"]}})

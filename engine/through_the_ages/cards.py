@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from data import files
+from data.reading import reader
 
 AGES: Final = ("A", "I", "II", "III", "IV")
 """Ages by number; the level of a card is the number of its age (rulebook, "Nivel de una carta")."""
@@ -88,10 +89,13 @@ class Card(msgspec.Struct, frozen=True):
         return self.listed(name)[max(0, players - 2)]
 
 
+_card: Final = reader(Card)
+
+
 @cache
 def _cards() -> tuple[Card, ...]:
     rows = (
-        msgspec.convert(row | {"age": AGES.index(row["age"])}, Card)
+        _card(row | {"age": AGES.index(row["age"])})
         for file in files("through_the_ages/cards/*.json")
         for row in msgspec.json.decode(file.read_bytes())["cards"]
     )

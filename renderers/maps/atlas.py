@@ -10,6 +10,7 @@ import msgspec
 from PIL import Image, ImageChops, ImageDraw
 
 from data import table
+from data.reading import reader
 from engine.epochs.geography import Geography, load
 from renderers.core.picture import Box
 from renderers.maps.taken import Taken, around, middle, union
@@ -69,6 +70,10 @@ class Spots(msgspec.Struct, frozen=True):
     spots: dict[str, tuple[Point, ...]]
 
 
+_shapes: Final = reader(Shapes)
+_spots: Final = reader(Spots)
+
+
 class Atlas:
     """Shapes and facts of a map, and what is printed on it: names, emblems, and the boxes of ``panels``.
 
@@ -94,8 +99,8 @@ class Atlas:
     @classmethod
     def of_game(cls, game: str, panels: Sequence[Box] = ()) -> Atlas:
         """The map whose facts are in data/GAME (map.json, shapes.json) and whose art is in data/art/GAME."""
-        shapes, kept = msgspec.convert(table(f"{game}/shapes.json"), Shapes), table(f"art/{game}/spots.json")
-        places = msgspec.convert(kept, Spots)
+        shapes, kept = _shapes(table(f"{game}/shapes.json")), table(f"art/{game}/spots.json")
+        places = _spots(kept)
         areas = {area: msgspec.structs.replace(shape, spots=places.spots[area]) for area, shape in shapes.areas.items()}
         drawn = msgspec.structs.replace(shapes, areas=areas, token=places.size)
         return cls(drawn, load(game), {1: f"{game}/map_small.png", 2: f"{game}/map.png"}, panels)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 from PIL import Image
 
 from data import FOLDER, table
+from data.reading import reader
 from engine.epochs.geography import Name
 from renderers.core.alt import Part
 from renderers.core.canvas import Canvas, patch
@@ -37,6 +38,10 @@ class Titled(msgspec.Struct, frozen=True):
     letter: str = ""
     great_person: bool = False
 
+
+titled: Final = reader(Titled)
+"""A card in words from its row of facts."""
+_name: Final = reader(Name)
 
 Held = tuple[str, int | None]
 """An area, and whose stack there: a seat's, or the Barbarians' (None)."""
@@ -160,10 +165,10 @@ def cards_of(game: str) -> dict[str, Titled]:
     """Cards by key, from data/GAME/cards."""
     files = sorted((FOLDER / game / "cards").glob("*.json"))
     rows = [row for file in files for row in table(f"{game}/cards/{file.name}").get("cards", ())]
-    return {row["key"]: msgspec.convert(row, Titled) for row in rows}
+    return {row["key"]: titled(row) for row in rows}
 
 
 def civilizations_of(game: str) -> dict[str, Name]:
     """Names of civilizations by id, from data/GAME/civilizations.json."""
     rows = table(f"{game}/civilizations.json")["civilizations"]
-    return {row["id"]: msgspec.convert(row["name"], Name) for row in rows}
+    return {row["id"]: _name(row["name"]) for row in rows}

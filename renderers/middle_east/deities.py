@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-import msgspec
 from PIL import Image, ImageDraw
 
 from data import table
@@ -15,7 +14,7 @@ from renderers.core.colours import CREAM, GOLD, INK, Rgb
 from renderers.maps import sprites
 from renderers.maps.atlas import Size
 from renderers.maps.theme import FADED, STONE
-from renderers.maps.world import Marker, Titled, cards_of
+from renderers.maps.world import Marker, Titled, cards_of, titled
 
 GAME: Final = "middle_east"
 MONOTHEISM: Final = "monotheism"
@@ -41,7 +40,7 @@ SILENT: Final = "silent"
 def deity_cards() -> dict[str, Titled]:
     """What stands on the deity cards, by key, and on the fate card Monotheism."""
     rows = table(f"{GAME}/deities.json")["deities"]
-    return {row["key"]: msgspec.convert(row, Titled) for row in rows} | {MONOTHEISM: cards_of(GAME)[MONOTHEISM]}
+    return {row["key"]: titled(row) for row in rows} | {MONOTHEISM: cards_of(GAME)[MONOTHEISM]}
 
 
 def name_of_deity(key: str, lang: str) -> str:

@@ -11,7 +11,7 @@ from bot.store import Store, StoreUnavailable
 from bot.store.copies import schema_is_current
 from engine.core.game_file import game_file, write
 from engine.core.match import Match
-from engine.core.record import Record
+from engine.core.record import read_record
 from engine.core.registry import load_game
 
 
@@ -32,7 +32,7 @@ async def export_table(database: Path, table_id: int) -> bytes:
         await store.close()
     if not record.checkpoints:
         raise NotStarted
-    copied = msgspec.msgpack.decode(msgspec.msgpack.encode(record), type=Record)
+    copied = read_record(msgspec.msgpack.encode(record))
     # Restoring would change the record where the rules have: the file tells what is stored.
     result = Match.restore(load_game(copied.game), copied).result() if table.status == "over" else None
     return write(game_file(record, table.names(), result))

@@ -7,10 +7,11 @@ played, step by step, so that opponents know them before they answer (rulebook, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
+from data.reading import reader
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, room
 from engine.epochs.cards import Aim, Deed, Play, instead
@@ -89,10 +90,13 @@ class VerbStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who: Who = "self"
 
 
+_steps: Final = reader(tuple[VerbStep, ...])
+
+
 def deed(raw: Sequence[dict[str, Any]]) -> Deed:
     """The deed that a list of verb steps makes. Raises ValueError for a verb, word or number that is not known."""
     try:
-        steps = msgspec.convert(raw, tuple[VerbStep, ...])
+        steps = _steps(raw)
     except msgspec.ValidationError as error:
         raise ValueError(f"an effect that cannot be read: {error}") from error
     for step in steps:
