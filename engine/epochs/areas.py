@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import compress
-from operator import add
 from typing import Final, NamedTuple
 
 from engine.epochs.state import State
@@ -173,16 +172,15 @@ def _is_walled(s: State, area: int) -> bool:
 
 def contested_areas(s: State) -> list[int]:
     """All contested areas, by number (rulebook, "Disputada")."""
-    rows, kinds = s.disks, s.board.kinds
-    for seat, white in enumerate(s.allies):
-        if any(white):
-            rows = [*rows[:seat], list(map(add, rows[seat], white)), *rows[seat + 1 :]]
-    alone = len(rows) - 1
-    return [
-        area
-        for area, here in enumerate(zip(*rows, strict=True))
-        if here.count(0) < alone and (max(here) > 1 or _is_walled(s, area)) and kinds[area] != "deep"
-    ]
+    seen: set[int] = set()
+    shared: set[int] = set()
+    for faction in range(len(s.disks)):
+        here = set(occupied(s, faction))
+        if faction < s.seats and any(s.allies[faction]):
+            here.update(compress(range(len(s.allies[faction])), s.allies[faction]))
+        shared |= seen & here
+        seen |= here
+    return [area for area in sorted(shared) if contested(s, area)]
 
 
 def next_contested(s: State) -> int:
