@@ -172,6 +172,19 @@ def _is_walled(s: State, area: int) -> bool:
 
 def contested_areas(s: State) -> list[int]:
     """All contested areas, by number (rulebook, "Disputada")."""
+    return [area for area in sorted(_shared(s)) if contested(s, area)]
+
+
+def next_contested(s: State) -> int:
+    """The contested area farthest to the north-east, -1 where there is none (rulebook, "Orden de resolución")."""
+    for area in sorted(_shared(s), key=s.board.order.__getitem__):
+        if contested(s, area):
+            return area
+    return -1
+
+
+def _shared(s: State) -> set[int]:
+    """The areas with disks of more than one faction, allies included."""
     seen: set[int] = set()
     shared: set[int] = set()
     for faction in range(len(s.disks)):
@@ -180,12 +193,7 @@ def contested_areas(s: State) -> list[int]:
             here.update(compress(range(len(s.allies[faction])), s.allies[faction]))
         shared |= seen & here
         seen |= here
-    return [area for area in sorted(shared) if contested(s, area)]
-
-
-def next_contested(s: State) -> int:
-    """The contested area farthest to the north-east, -1 where there is none (rulebook, "Orden de resolución")."""
-    return min(contested_areas(s), key=s.board.order.__getitem__, default=-1)
+    return shared
 
 
 def is_city(s: State, seat: int, area: int) -> bool:

@@ -63,9 +63,9 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
         got += kept
         if drawn:
             s.log.reveal()
-        for card in kept:
-            s.log.tell(seat, f"{s.game}-drew", card=card_of(s, card).key)
-        if kept:
+        if kept and s.log.is_heard:
+            for card in kept:
+                s.log.tell(seat, f"{s.game}-drew", card=card_of(s, card).key)
             s.log.add(f"{s.game}-drew-count", seat=seat, cards=len(kept))
         due = s.facts.own.events(events)
         for card in [*due, *(card for card in events if card not in due)]:
