@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.games import epochs
 from bot.games.model import Argument, Description, Presentation, Repeated, TypedCommand
-from data.texts import faction_name, texts
+from data.texts import faction_name, texts, worded
 from data.words import facts_of, name_of, text_of
 from engine.core.ask import Ask
 from engine.middle_east.view import MiddleEastView
@@ -15,6 +15,10 @@ from engine.middle_east.view import MiddleEastView
 GAME = "middle_east"
 DEITY, EVERYWHERE = "🛕", "sea_peoples"
 PRICED = ("establish", "rebuild")
+FROM_DISCARDS = ("archive", "astronomers")
+STRIKES = ("siege-train", "skies-bolt")
+"""Questions whose disk goes; a stronghold goes before it."""
+
 OF_DEITIES = ("establish", "rebuild", "return", "request")
 
 
@@ -73,6 +77,48 @@ def context(view: MiddleEastView, seat: int, ask: Ask, lang: str) -> str:
     return " ".join(texts().text(lang, f"{GAME}-price-{verb}", **ask.about) for verb in verbs)
 
 
+def details(view: MiddleEastView, ask: Ask, node: str, lang: str, names: Sequence[str]) -> list[str]:
+    """What the labels of options do not say; of the option that is chosen alone, if there is one."""
+    things = [option.partition(":")[::2] for option in ([node] if node in ask.options else ask.options)]
+    if ask.key in FROM_DISCARDS:
+        return _events(lang, [key for _, key in things])
+    if ask.key in STRIKES:
+        return _strongholds_struck(view, lang, names, [key for _, key in things])
+    keys = [key for verb, key in things if verb == "deity"]
+    if ask.key == "card-prophet":
+        return _new_deity(view, lang) if keys else []
+    offered = [item for item in view.deities if item.key in keys and item.area is not None]
+    facts = [(item.owner, {"deity": item.key, "area": str(item.area)}) for item in offered]
+    said = [(faction_name(lang, GAME, owner, names), worded(lang, GAME, args, names)) for owner, args in facts]
+    return sorted(_say(lang, "deity-offered", who=who, **args) for who, args in said)
+
+
+def _events(lang: str, cards: Sequence[str]) -> list[str]:
+    """Which of some cards, by number, are events."""
+    events = [f"number:{card}" for card in cards if (facts_of(GAME, f"number:{card}") or {}).get("letter") == "E"]
+    return [_say(lang, "event-taken", card=name_of(GAME, lang, event)) for event in events]
+
+
+def _strongholds_struck(view: MiddleEastView, lang: str, names: Sequence[str], stacks: Sequence[str]) -> list[str]:
+    """Which of some stacks, "tarsus:1", have a stronghold, which goes first."""
+    known = [(item.area, len(view.seats) if item.seat is None else item.seat) for item in view.strongholds]
+    struck = [seat for area, seat in known if f"{area}:{seat}" in stacks]
+    return [_say(lang, "stronghold-struck", **worded(lang, GAME, {"seat": seat}, names)) for seat in struck]
+
+
+def _new_deity(view: MiddleEastView, lang: str) -> list[str]:
+    """What becomes of the reader's deity for which another one comes, and where the temple of that will be."""
+    said = [item.key for item in view.deities if item.owner == view.viewer]
+    lines = [_say(lang, "deity-left", deity=name_of(GAME, lang, f"deity:{key}")) for key in said]
+    home = next(seat.home for seat in view.seats if seat.seat == view.viewer)
+    is_home = any(item.area == home and item.seat == view.viewer for item in view.stacks)
+    return lines if is_home else [*lines, _say(lang, "deity-without-home")]
+
+
+def _say(lang: str, key: str, **args: object) -> str:
+    return texts().text(lang, f"{GAME}-{key}", **args)
+
+
 def _leaders(view: MiddleEastView, civilization: str, lang: str, names: Sequence[str]) -> list[str]:
     """Who leads a civilization, its homes, and which of its abilities the table does without."""
     facts = facts_of(GAME, f"civ:{civilization}") or {}
@@ -106,6 +152,7 @@ PRESENTATION = Presentation(
     hand_line=partial(epochs.hand_line, GAME),
     turn=epochs.turn,
     context=context,
+    details=details,
     standing_at=standing_at,
     note=note,
     whereabouts=whereabouts,

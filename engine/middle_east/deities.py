@@ -121,11 +121,12 @@ def replace_deity(s: State, seat: int, key: str) -> None:
     former = deity_of(s, seat)
     if former:
         s.deities[former] = Deity()
+        s.log.add(f"{s.game}-gives-up", seat=seat, deity=former)
     for item in [item for item in s.investments if item.seat == seat and card_of(s, item.card).key == MONOTHEISM]:
         s.investments.remove(item)
         s.discard.append(item.card)
     s.deities[key] = Deity("established" if _is_at_home(s, seat) else "destroyed", seat)
-    s.log.add(f"{s.game}-established", seat=seat, deity=key)
+    s.log.add(f"{s.game}-established" if _is_at_home(s, seat) else f"{s.game}-worships", seat=seat, deity=key)
 
 
 def capturing(s: State) -> list[CaptureDeities]:

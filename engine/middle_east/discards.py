@@ -57,6 +57,7 @@ def astronomers(s: State, seat: int) -> Flow[None]:
     if not number:
         return
     hand = Lazy(lambda: [f"card:{card}" for card in sorted(s.hands[seat])])
-    given = yield from ask(Ask("astronomers-give", seat, hand))
+    about: dict[str, str | int] = {"card": card_of(s, number).key}
+    given = yield from ask(Ask("astronomers-give", seat, hand, about=about))
     discard_from_hand(s, seat, int(given.partition(":")[2]))
     yield from take_discard(s, seat, number)

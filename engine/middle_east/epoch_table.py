@@ -7,6 +7,8 @@ last epoch, so they touch disks, temples, minas or points.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow
@@ -25,7 +27,7 @@ from engine.epochs.effects.aims import empty_land_beside_own, own_controlled_lan
 from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.invasions import invade, landings
 from engine.epochs.effects.rows import BECAUSE, add, most_of, pirates
-from engine.epochs.epoch import epoch_change
+from engine.epochs.epoch import Row, epoch_change
 from engine.epochs.growth import deployable, partners
 from engine.middle_east.cards.disasters import half
 from engine.middle_east.deities import is_active, silence
@@ -42,7 +44,21 @@ CAMP: Final = 2
 """Barbarians that come to one area."""
 
 
-@epoch_change(GAME, 1, 2)
+def row(first: int, last: int) -> Callable[[Row], Row]:
+    """Say what a row of the table does, for revealed cards ``first`` to ``last``; the log names it before it does."""
+
+    def made(code: Row) -> Row:
+        @wraps(code)
+        def named(s: State) -> Flow[None]:
+            s.log.add(f"{s.game}-epoch-row", row=code.__name__)
+            return code(s)
+
+        return epoch_change(GAME, first, last)(named)
+
+    return made
+
+
+@row(1, 2)
 def the_gods_return(s: State) -> Flow[None]:
     """Temples that lie on their cards stand again in homes under control; two minas for the last where none does."""
     yield from ()
@@ -58,7 +74,7 @@ def the_gods_return(s: State) -> Flow[None]:
         gain_talents(s, director(s), 2)
 
 
-@epoch_change(GAME, 3, 8)
+@row(3, 8)
 def black_death(s: State) -> Flow[None]:
     """Every city is left with one disk.
 
@@ -67,20 +83,20 @@ def black_death(s: State) -> Flow[None]:
     yield from ruin(s, [(seat, area, all_but_one(s.disks[seat][area])) for seat in s.order for area in cities(s, seat)])
 
 
-@epoch_change(GAME, 9, 15)
+@row(9, 15)
 def famine(s: State) -> Flow[None]:
     """Each civilization loses two disks in each land area that is not fertile."""
     yield from ruin(s, from_all(s, two, of_ground(s, "plain", "mountain", "desert")))
 
 
-@epoch_change(GAME, 16, 17)
+@row(16, 17)
 def golden_harvest(s: State) -> Flow[None]:
     """Each civilization adds two disks in land areas that it controls."""
     for seat in list(s.order):
         yield from add(s, seat, own_controlled_land, 2)
 
 
-@epoch_change(GAME, 18, 24)
+@row(18, 24)
 def wolves_of_the_steppe(s: State) -> Flow[None]:
     """Each civilization is left with one disk in each plain and fertile area; Barbarians come from the northern edge,
     two in one land area and one in each next to it.
@@ -89,7 +105,7 @@ def wolves_of_the_steppe(s: State) -> Flow[None]:
     yield from invade(s, director(s), landings(s, "north"), CAMP, 1)
 
 
-@epoch_change(GAME, 25, 28)
+@row(25, 28)
 def tents_in_the_desert(s: State) -> Flow[None]:
     """Each civilization loses all its disks in deserts and next to them; two Barbarians come to every desert area."""
     deserts = of_ground(s, "desert")
@@ -97,14 +113,14 @@ def tents_in_the_desert(s: State) -> Flow[None]:
     yield from place_barbarians(s, director(s), [(area, CAMP) for area in deserts])
 
 
-@epoch_change(GAME, 29, 31)
+@row(29, 31)
 def lords_of_the_passes(s: State) -> Flow[None]:
     """Each civilization loses a disk in each area; two Barbarians come to every mountain area."""
     yield from ruin(s, from_all(s, one))
     yield from place_barbarians(s, director(s), [(area, CAMP) for area in of_ground(s, "mountain")])
 
 
-@epoch_change(GAME, 32, 36)
+@row(32, 36)
 def pirate_fleets(s: State) -> Flow[None]:
     """Each civilization loses all its disks at sea and on coasts; two Barbarians come to each of three seas that the
     last in points chooses.
@@ -113,21 +129,21 @@ def pirate_fleets(s: State) -> Flow[None]:
     yield from pirates(s, director(s), COVES)
 
 
-@epoch_change(GAME, 37, 39)
+@row(37, 39)
 def the_mountains_shake(s: State) -> Flow[None]:
     """Each civilization loses all its disks in mountains, and half of them, rounded up, in each plain."""
     fallen = from_all(s, whole, of_ground(s, "mountain"))
     yield from ruin(s, fallen + from_all(s, half, of_ground(s, "plain")))
 
 
-@epoch_change(GAME, 40, 42)
+@row(40, 42)
 def rivers_in_flood(s: State) -> Flow[None]:
     """Each civilization loses all its disks on fertile land, and one in each land area next to it."""
     drowned = from_all(s, whole, of_ground(s, "fertile"))
     yield from ruin(s, drowned + from_all(s, one, land_beside(s, "fertile")))
 
 
-@epoch_change(GAME, 43, 48)
+@row(43, 48)
 def the_mighty_fall(s: State) -> Flow[None]:
     """Who leads in points, alone, loses two disks in each area, and two points, which the last in points gains."""
     leaders = most_of(s, lambda seat: s.points[seat])
@@ -138,7 +154,7 @@ def the_mighty_fall(s: State) -> Flow[None]:
         yield from ruin(s, [hit for hit in from_all(s, two) if hit[0] == leaders[0]])
 
 
-@epoch_change(GAME, 49, 53)
+@row(49, 53)
 def the_cities_rebel(s: State) -> Flow[None]:
     """Half the cities of each civilization, rounded up, which it chooses, lose all their disks to two Barbarians."""
     lost: Hits = []
@@ -154,7 +170,7 @@ def the_cities_rebel(s: State) -> Flow[None]:
     yield from place_barbarians(s, director(s), [(area, CAMP) for _, area, _ in lost])
 
 
-@epoch_change(GAME, 54, 60)
+@row(54, 60)
 def great_migrations(s: State) -> Flow[None]:
     """Each civilization is left with one disk in each area; then it puts one in each of up to three empty land areas
     next to its own.
@@ -164,7 +180,7 @@ def great_migrations(s: State) -> Flow[None]:
         yield from add(s, seat, empty_land_beside_own, 3)
 
 
-@epoch_change(GAME, 61, 62)
+@row(61, 62)
 def pilgrimages(s: State) -> Flow[None]:
     """A point for whoever has an active deity, a mina for everybody else."""
     yield from ()
@@ -175,7 +191,7 @@ def pilgrimages(s: State) -> Flow[None]:
             gain_talents(s, seat, 1)
 
 
-@epoch_change(GAME, 63, 64)
+@row(63, 64)
 def the_idols_go_home(s: State) -> Flow[None]:
     """All captured temples go back to their deities' cards; where there are none, a mina for each civilization."""
     yield from ()
@@ -189,7 +205,7 @@ def the_idols_go_home(s: State) -> Flow[None]:
             gain_talents(s, seat, 1)
 
 
-@epoch_change(GAME, 65, 66)
+@row(65, 66)
 def great_caravans(s: State) -> Flow[None]:
     """A mina for each partner in trade."""
     yield from ()
@@ -197,7 +213,7 @@ def great_caravans(s: State) -> Flow[None]:
         gain_talents(s, seat, len(partners(s, seat)))
 
 
-@epoch_change(GAME, 67, 68)
+@row(67, 68)
 def the_heretic_king(s: State) -> Flow[None]:
     """An established deity of an opponent, chosen by the last in points, becomes inactive; where there is none, a
     point for the last in points.
@@ -209,10 +225,10 @@ def the_heretic_king(s: State) -> Flow[None]:
     if not standing:
         gain_points(s, seat, 1, BECAUSE)
         return
-    silence(s, (yield from choose_name(seat, "epoch-deity", standing)).partition(":")[2])
+    silence(s, (yield from choose_name(seat, "epoch-deity", standing, row="the_heretic_king")).partition(":")[2])
 
 
-@epoch_change(GAME, 69, 70)
+@row(69, 70)
 def young_kingdoms(s: State) -> Flow[None]:
     """Two Barbarians in every empty home area of a civilization that is not in the game."""
     homes = [
@@ -225,7 +241,7 @@ def young_kingdoms(s: State) -> Flow[None]:
     yield from place_barbarians(s, director(s), [(area, CAMP) for area in dict.fromkeys(homes)])
 
 
-@epoch_change(GAME, 71, 78)
+@row(71, 78)
 def return_of_the_exiles(s: State) -> Flow[None]:
     """Each civilization loses half its disks, rounded up, in each area; then the one with fewest on the map, the last
     of equals, puts six where it could deploy.
@@ -235,7 +251,7 @@ def return_of_the_exiles(s: State) -> Flow[None]:
     yield from add(s, smallest, deployable, EXILES)
 
 
-@epoch_change(GAME, 79, 86)
+@row(79, 86)
 def tablets_in_the_sand(s: State) -> Flow[None]:
     """Each civilization loses all its disks at sea and is left with one in each land area; the last in points draws a
     card before the new hands are dealt.
@@ -245,7 +261,7 @@ def tablets_in_the_sand(s: State) -> Flow[None]:
     yield from draw(s, director(s), 1)
 
 
-@epoch_change(GAME, 87, 88)
+@row(87, 88)
 def songs_of_gilgamesh(s: State) -> Flow[None]:
     """Two points for whoever has begun anew; a point for the last in points where nobody has."""
     yield from ()
@@ -256,7 +272,7 @@ def songs_of_gilgamesh(s: State) -> Flow[None]:
         gain_points(s, director(s), 1, BECAUSE)
 
 
-@epoch_change(GAME, 89, 90)
+@row(89, 90)
 def debased_silver(s: State) -> Flow[None]:
     """Every treasury loses half of its minas, rounded up."""
     yield from ()
@@ -267,7 +283,7 @@ def debased_silver(s: State) -> Flow[None]:
             s.log.add(f"{s.game}-paid", seat=seat, talents=lost)
 
 
-@epoch_change(GAME, 91, 96)
+@row(91, 96)
 def the_strong_fortify(s: State) -> Flow[None]:
     """Each civilization loses half its disks, rounded up, in each area but its home and mountains, and adds one in each
     of those that it occupies, as far as they fit.

@@ -183,7 +183,7 @@ middle_east-ask-losses = { $because ->
 middle_east-ask-draw = You draw { $cards } cards, and one more for each mina you spend. How many minas?
 middle_east-ask-archive = Royal Archive: which of the top discards do you take instead of a card of the deck? Or none.
 middle_east-ask-astronomers = Astronomers: which of the top discards do you take for a card of your hand? Or none.
-middle_east-ask-astronomers-give = Astronomers: which card of your hand do you discard for it?
+middle_east-ask-astronomers-give = Astronomers: which card of your hand do you discard for { $card }?
 middle_east-ask-dead-keep = God of the Dead: which card do you keep? The others are discarded.
 middle_east-ask-father-place = Father of the Gods: which place in turn order do you take?
 middle_east-ask-skies-bolt = God of the Skies: whose disk does the bolt strike?
@@ -200,7 +200,7 @@ middle_east-ask-card-loss = { $card }: from where do you lose a disk?{ $left ->
   }
 middle_east-ask-card-prophet = { $card }: which deity comes instead of yours, or whose disks next to your home are replaced?
 middle_east-ask-card-turn-order = { $card }: who comes next in turn order?
-middle_east-ask-epoch-deity = The epoch ends: which deity falls silent?
+middle_east-ask-epoch-deity = The epoch ends with { $row }: which deity falls silent?
 middle_east-ask-epoch-invasion = The epoch ends: to which sea do 2 Barbarians come?{ $left ->
     [one] {""}
    *[other] {" "}{ $left } seas in all.
@@ -309,6 +309,14 @@ middle_east-group-other = Cards and minas
 middle_east-price-establish = To establish a deity costs { $price } disks from the map, minas or cards, at least { $disks } of them disks.
 middle_east-price-rebuild = To raise its temple again costs { $rebuilding } disks from the map, minas or cards.
 middle_east-walled = { $stacks } · stronghold
+middle_east-event-taken = { $card } is an event: it takes effect at once, and another card is drawn for it.
+middle_east-deity-offered = { $deity }: { $who }, temple in { $area }
+middle_east-deity-left = { $deity } becomes available to all again.
+middle_east-deity-without-home = You have no disk at home: the temple of the new one lies on its card until you raise it.
+middle_east-stronghold-struck = { $side ->
+    [many] The Barbarians’ stronghold goes before their disks.
+   *[one] The stronghold of { $seat } goes before its disks.
+  }
 middle_east-growth-part-mountains = { $count ->
     [one] 1 for mountains
    *[other] { $count } for mountains
@@ -343,10 +351,11 @@ middle_east-confirm-return = Offer to return { $thing }
 middle_east-confirm-request = Ask for { $thing }
 middle_east-confirm-expose = Unmask with { $thing }
 middle_east-sure-astronomers-give = Discard { $things }
+middle_east-sure-archive = Take { $things }
 middle_east-sure-dead-keep = Keep { $things } and discard the others
 middle_east-sure-card-spies = Take { $things }
-middle_east-sure-card-deity = Choose { $things }
-middle_east-sure-epoch-deity = Choose { $things }
+middle_east-sure-card-deity = Silence { $things }
+middle_east-sure-epoch-deity = { middle_east-sure-card-deity }
 middle_east-button-establish = { $thing } · costs { $price }
 middle_east-button-rebuild = { $thing } again · costs { $rebuilding }
 middle_east-button-return = Offer { $thing } back
@@ -453,6 +462,8 @@ middle_east-price-disks = { $seat } pays { epochs-disks }: { $places }.
 middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.
 middle_east-granary = { $seat } stores { epochs-disks } in the temple's granaries for a mina.
 middle_east-established = { $seat } worships { $deity }: its temple stands.
+middle_east-gives-up = { $seat } gives up { $deity }.
+middle_east-worships = { $seat } worships { $deity }; its temple lies on its card.
 middle_east-silenced = { $deity }, the deity of { $seat }, falls silent.
 middle_east-offers-deity = { $seat } offers to return { $deity } to { $other }.
 middle_east-requests-deity = { $seat } asks { $other } for { $deity }.
@@ -486,6 +497,7 @@ middle_east-handed-over = { $seat } hands { $other } { $cards ->
   }.
 middle_east-took-discard = { $seat } takes { $card } from the discard pile.
 middle_east-blown-away = The wind takes Barbarians: { $places }.
+middle_east-epoch-row = The times change: { $row }.
 middle_east-omen = { $over ->
     [1] Omen, number { $number }: the epoch ends with this turn.
    *[0] Omen, number { $number }: the epoch goes on.

@@ -183,7 +183,7 @@ middle_east-ask-losses = { $because ->
 middle_east-ask-draw = Robas { $cards } cartas, y una más por cada mina que gastes. ¿Cuántas minas?
 middle_east-ask-archive = Archivo real: ¿cuál de los últimos descartes tomas en lugar de una carta del mazo? O ninguno.
 middle_east-ask-astronomers = Astrónomos: ¿cuál de los últimos descartes tomas por una carta de tu mano? O ninguno.
-middle_east-ask-astronomers-give = Astrónomos: ¿qué carta de tu mano descartas a cambio?
+middle_east-ask-astronomers-give = Astrónomos: ¿qué carta de tu mano descartas a cambio de { $card }?
 middle_east-ask-dead-keep = Dios de los Muertos: ¿qué carta te quedas? Las demás se descartan.
 middle_east-ask-father-place = Padre de los Dioses: ¿qué puesto del orden de turno ocupas?
 middle_east-ask-skies-bolt = Dios de los Cielos: ¿sobre el disco de quién cae el rayo?
@@ -200,7 +200,7 @@ middle_east-ask-card-loss = { $card }: ¿de dónde pierdes un disco?{ $left ->
   }
 middle_east-ask-card-prophet = { $card }: ¿qué deidad viene en lugar de la tuya, o los discos de quién junto a tu territorio natal se reemplazan?
 middle_east-ask-card-turn-order = { $card }: ¿quién sigue en el orden de turno?
-middle_east-ask-epoch-deity = Acaba la época: ¿qué deidad enmudece?
+middle_east-ask-epoch-deity = La época acaba con { $row }: ¿qué deidad enmudece?
 middle_east-ask-epoch-invasion = Acaba la época: ¿a qué mar llegan 2 bárbaros?{ $left ->
     [one] {""}
    *[other] {" "}En total { $left } mares.
@@ -309,6 +309,14 @@ middle_east-group-other = Cartas y minas
 middle_east-price-establish = Establecer una deidad cuesta { $price } discos del mapa, minas o cartas, al menos { $disks } en discos.
 middle_east-price-rebuild = Volver a alzar su templo cuesta { $rebuilding } discos del mapa, minas o cartas.
 middle_east-walled = { $stacks } · fortaleza
+middle_east-event-taken = { $card } es un evento: surte efecto de inmediato y se roba otra carta en su lugar.
+middle_east-deity-offered = { $deity }: { $who }, templo en { $area }
+middle_east-deity-left = { $deity } vuelve a estar disponible para todos.
+middle_east-deity-without-home = No tienes discos en tu área natal: el templo de la nueva queda en su carta hasta que lo alces.
+middle_east-stronghold-struck = { $side ->
+    [many] La fortaleza de los bárbaros cae antes que sus discos.
+   *[one] La fortaleza de { $seat } cae antes que sus discos.
+  }
 middle_east-growth-part-mountains = { $count ->
     [one] 1 por montañas
    *[other] { $count } por montañas
@@ -343,10 +351,11 @@ middle_east-confirm-return = Ofrecer { $thing }
 middle_east-confirm-request = Pedir { $thing }
 middle_east-confirm-expose = Desenmascarar con { $thing }
 middle_east-sure-astronomers-give = Descartar { $things }
+middle_east-sure-archive = Tomar { $things }
 middle_east-sure-dead-keep = Quedarme { $things } y descartar las demás
 middle_east-sure-card-spies = Quedarme { $things }
-middle_east-sure-card-deity = Elegir { $things }
-middle_east-sure-epoch-deity = Elegir { $things }
+middle_east-sure-card-deity = Silenciar { $things }
+middle_east-sure-epoch-deity = { middle_east-sure-card-deity }
 middle_east-button-establish = { $thing } · cuesta { $price }
 middle_east-button-rebuild = Volver a alzar { $thing } · cuesta { $rebuilding }
 middle_east-button-return = Ofrecer { $thing }
@@ -453,6 +462,8 @@ middle_east-price-disks = { $seat } paga { epochs-disks }: { $places }.
 middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.
 middle_east-granary = { $seat } guarda { epochs-disks } en los graneros del templo por una mina.
 middle_east-established = { $seat } tiene deidad, { $deity }: su templo está en pie.
+middle_east-gives-up = { $seat } renuncia a { $deity }.
+middle_east-worships = { $seat } tiene deidad, { $deity }; su templo está en su carta.
 middle_east-silenced = Enmudece la deidad de { $seat }: { $deity }.
 middle_east-offers-deity = { $seat } ofrece devolver a { $other } su deidad: { $deity }.
 middle_east-requests-deity = { $seat } pide a { $other } su deidad: { $deity }.
@@ -486,6 +497,7 @@ middle_east-handed-over = { $seat } entrega a { $other } { $cards ->
   }.
 middle_east-took-discard = { $seat } toma { $card } de los descartes.
 middle_east-blown-away = El viento se lleva bárbaros: { $places }.
+middle_east-epoch-row = Cambian los tiempos: { $row }.
 middle_east-omen = { $over ->
     [1] Presagio, número { $number }: la época acaba con este turno.
    *[0] Presagio, número { $number }: la época sigue.
