@@ -115,8 +115,9 @@ class Discount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Goods that something costs less, down to 0.
 
     ``on``: an action of the board (what is paid for it, or for the card), "stored" (building a stored card, besides
-    "build"), "army" (using each army), "appease" (ambrosia, down to 1), "surcharge" (the coin for a higher skill),
-    "again", "mend", "feed", "sword" (ambrosia for these uses of it, down to 1). ``of``: only for cards of this tribe.
+    "build"), "army" (using each army, down to 1), "appease" (ambrosia, down to 1), "surcharge" (the coin
+    for a higher skill), "again", "mend", "feed", "sword" (ambrosia for these uses of it, down to 1). ``of``: only for
+    cards of this tribe.
     """
 
     on: Literal[

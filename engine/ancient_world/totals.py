@@ -98,9 +98,11 @@ def ambrosia_price(t: Totals, use: str) -> int:
 
 
 def army_price(t: Totals, army: Army) -> int:
-    """Coins for using a military card: one more than lie on it (rulebook, "Atacar a un titán")."""
+    """Coins for using a military card: one more than lie on it, at least 1 whatever makes it cheaper (rulebook, "Atacar
+    a un titán": nobody attacks without paying a military card; decided).
+    """
     price = army.coins + army.spent + 1
-    return max(0, price - less(t, "army").coins) if t.discounts else price
+    return max(1, price - less(t, "army").coins) if t.discounts else price
 
 
 def appease_price(p: Player, t: Totals) -> int:

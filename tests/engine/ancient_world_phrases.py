@@ -47,7 +47,7 @@ GAINS: Final = {
         "coins": "{n} {coins}", "knowledge": "{n} de conocimiento", "ambrosia": "{n} de ambrosía",
         "citizens": "{n} ciudadano", "upgrades": "mejora {n} ciudadano", "repairs": "repara {n} {cards}",
         "rest": "quita {n} {coins} de tus ejércitos", "ready": "{n} ejército usado se puede usar otra vez",
-        "districts": "{n} distrito", "explore": "explora {n} {cards} de imperio y guarda una",
+        "districts": "{n} distrito", "explore": "explora {n} {cards} de imperio y almacena una",
     },
 }  # fmt: skip
 
@@ -85,6 +85,8 @@ DISCOUNTS: Final = {
 }  # fmt: skip
 
 LESS: Final = {"en": "{what} costs {price} less", "es": "{what} cuesta {price} menos"}
+LEAST: Final = {"army": {"en": " (at least 1)", "es": " (como mínimo 1)"}}
+"""What is said where a discount leaves a price of 1."""
 
 TRAITS: Final = {
     "en": {
@@ -100,12 +102,14 @@ TRAITS: Final = {
 
 SCORING: Final = {
     "en": {
-        "food": "food", "titan": "titan", "titan3": "titan with 3 stars", "military": "military card", "army": "army",
+        "food": "food", "titan": "titan", "titan3": "titan with 3 stars",
+        "military": "military card, retired ones too", "army": "army",
         "purple": "purple banner", "knowledge": "knowledge", "set": "set of all five tribes",
         "income": "coin of income", "empire": "empire card", "ambrosia": "ambrosia", "district": "district",
     },
     "es": {
-        "food": "comida", "titan": "titán", "titan3": "titán de 3 estrellas", "military": "carta militar",
+        "food": "comida", "titan": "titán", "titan3": "titán de 3 estrellas",
+        "military": "carta militar, también retirada",
         "army": "ejército", "purple": "estandarte morado", "knowledge": "conocimiento",
         "set": "juego de las cinco tribus", "income": "moneda de ingreso", "empire": "carta de imperio",
         "ambrosia": "ambrosía", "district": "distrito",
@@ -180,7 +184,8 @@ def phrases(row: Facts, language: str) -> Iterator[str]:
     for one in row.get("rewards", []):
         yield f"{amounts(one['gain'], language)} {REWARDS[language][one['when']]}"
     for one in row.get("discounts", []):
-        yield LESS[language].format(what=DISCOUNTS[language][one["on"]], price=amounts(one["less"], language))
+        phrase = LESS[language].format(what=DISCOUNTS[language][one["on"]], price=amounts(one["less"], language))
+        yield phrase + LEAST.get(one["on"], {}).get(language, "")
     for trait, n in row.get("traits", {}).items():
         name = f"{row['kind']} dice" if trait == "dice" else trait
         yield said(TRAITS[language][name], language, n)

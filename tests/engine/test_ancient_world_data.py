@@ -14,7 +14,7 @@ import pytest
 from data import files
 from data.texts import texts
 from engine.ancient_world.facts import BOARD, CARDS, TRIBES, Card, Goods, N, of_kind
-from tests.engine.ancient_world_phrases import phrases
+from tests.engine.ancient_world_phrases import LEAST, phrases
 
 ROWS: list[dict[str, Any]] = [
     row for file in files("ancient_world/cards/*.json") for row in json.loads(file.read_text("utf-8"))["cards"]
@@ -45,6 +45,7 @@ def expected(card: dict[str, Any]) -> Counter[int]:
         found += numbers(row["gain"])
     for row in card.get("discounts", []):
         found += numbers(row["less"])
+        found += [1] if row["on"] in LEAST else []
     for row in card.get("against", []):
         found += [row[key] for key in ("swords", "arrows", "stars") if row.get(key)]
     for row in card.get("scoring", []):

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from engine.ancient_world.facts import CardAction, Gain
+from engine.ancient_world.facts import CardAction, CoinEffect, Discount, Gain, Goods, Scoring
 from engine.ancient_world.game import GAME
-from engine.ancient_world.state import Army
+from engine.ancient_world.scoring import COUNTS, count, rank
+from engine.ancient_world.state import Army, Confront, Line
+from engine.ancient_world.totals import totals
 from engine.core.rng import seeded
-from tests.cases.ancient_world.world import district, end_round, game, gives, offered, owned, play, soldiers
+from tests.cases.ancient_world.world import (
+    card,
+    district,
+    end_round,
+    game,
+    gives,
+    offered,
+    on_top,
+    only_army,
+    owned,
+    play,
+    rigged,
+    soldiers,
+    threaten,
+    titan,
+)
 
 
 def test_decisiones__stored_cards_are_hidden_but_for_their_backs() -> None:
@@ -81,3 +98,77 @@ def test_decisiones__the_last_card_of_a_deck_is_stored_and_none_is_looked_at_whe
     s.players[0].has_passed = False
     assert play(s, f"use:2:{mine}").asked() == (1, "turn")
     assert not [event for event in s.log.new if event.key == "ancient_world-looks" and not event.args["cards"]]
+
+
+def test_decisiones__the_two_cards_of_the_start_take_room() -> None:
+    s = game()
+    for number in (1, 2):
+        play(s, f"build:{number}:free:{offered(s, card())}")
+    assert len(s.players[0].buildings) == totals(s.players[0]).capacity == 4
+    offered(s, card())
+    assert not play(s).options("build:")
+
+
+def test_decisiones__an_attack_that_is_too_weak_is_none() -> None:
+    s = game()
+    mine, weak, strong = only_army(s, 0, 4), titan(4), titan(5)
+    on_top(s, 0, weak)
+    on_top(s, 1, strong)
+    assert play(s).options("attack:") == {f"{weak}:{mine}:0"}
+
+
+def test_decisiones__no_use_of_an_army_costs_less_than_a_coin() -> None:
+    s = game()
+    for _ in range(2):
+        owned(s, 0, discounts=(Discount("army", Goods(coins=1)),))
+    mine = only_army(s, 0, 4)
+    for lying, price in ((0, 1), (1, 1), (3, 2)):
+        s.players[0].armies[0] = Army(mine, lying)
+        on_top(s, 0, beast := titan(4))
+        rigged(s, "blank")
+        gives(s.players[0], coins=9)
+        play(s, f"attack:{beast}:{mine}:0")
+        assert (s.players[0].coins, s.players[0].armies[0].spent) == (9 - price, price)
+
+
+def test_decisiones__stored_cards_cannot_be_damaged() -> None:
+    s = game()
+    stored = [s.decks[0].pop()]
+    s.players[0].buildings, s.players[0].stored = [], list(stored)
+    threaten(s, 0, titan(5, banners=2))
+    rigged(s, "titan", "titan")
+    end_round(s, Confront())
+    assert (s.players[0].stored, s.players[0].buildings) == (stored, [])
+
+
+def test_decisiones__coins_on_armies_are_not_among_the_coins_of_a_city() -> None:
+    s = game()
+    s.players[0].armies[0].coins = 50
+    owned(s, 0, scoring=(Scoring("coins", 1),))
+    gives(s.players[0], coins=3)
+    assert count(s.players[0]) == [Line(s.players[0].buildings[-1].card, 3, 3)]
+    assert rank(s.players[0])[1] == 3
+    threaten(s, 0, titan(5, banners=1, coin=CoinEffect("lose_coin", 9)))
+    rigged(s, "coin")
+    end_round(s, Confront())
+    assert (s.players[0].coins, s.players[0].armies[0].coins) == (0, 50)
+
+
+def test_decisiones__stored_cards_are_no_empire_cards_of_the_city() -> None:
+    s = game()
+    s.players[0].stored = [card(banners=("red",), points=9), card()]
+    before = rank(s.players[0])
+    s.players[0].stored = []
+    assert before == rank(s.players[0])
+    assert COUNTS["empire"](s.players[0]) == 2
+
+
+def test_decisiones__damage_is_carried_out_before_coins() -> None:
+    s = game()
+    mine = owned(s, 0, traits={"coin_proof": 1})
+    s.players[0].buildings = s.players[0].buildings[-1:]
+    threaten(s, 0, titan(5, banners=2, coin=CoinEffect("lose_coin", 2)))
+    rigged(s, "coin", "titan")
+    end_round(s, Confront())
+    assert (s.players[0].buildings[0].card, s.players[0].buildings[0].damaged) == (mine, True)
+    assert s.players[0].coins == 6, "what the city had when the dice were rolled turns their coins aside"

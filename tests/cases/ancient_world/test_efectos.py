@@ -164,7 +164,7 @@ def test_efectos__a_reward_for_a_tribe_comes_only_for_its_cards() -> None:
 
 PRICES: Final = {
     "build": ("coins", 2), "recruit": ("coins", 2), "learn": ("coins", 3), "expand": ("coins", 3),
-    "grow": ("coins", 3), "stored": ("coins", 2), "army": ("coins", 1), "surcharge": ("coins", 1),
+    "grow": ("coins", 3), "stored": ("coins", 2), "army": ("coins", 2), "surcharge": ("coins", 1),
     "appease": ("ambrosia", 2), "again": ("ambrosia", 4), "mend": ("ambrosia", 2), "feed": ("ambrosia", 2),
     "sword": ("ambrosia", 3),
 }  # fmt: skip
@@ -191,7 +191,9 @@ def _pay(s: State, on: str) -> None:
         play(s, "grow:1:free:upgrade", "citizen:1")
     elif on == "army":
         on_top(s, 0, beast := titan(5))
-        _attack(s, beast)
+        mine = only_army(s, 0, 5, coins=1)
+        rigged(s, "blank")
+        play(s, f"attack:{beast}:{mine}:0")
     elif on == "sword":
         mine = only_army(s, 0, 4)
         on_top(s, 0, beast := titan(5))
