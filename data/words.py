@@ -157,6 +157,11 @@ def names_of(game: str, kind: str) -> Mapping[str, tuple[str, ...]]:
     return {key: tuple(_things(game)[f"{kind}:{key}"]["name"].values()) for begun, _, key in found if begun == kind}
 
 
+def things_of(game: str) -> tuple[str, ...]:
+    """Everything of a game that has a name, as "kind:id"."""
+    return tuple(_things(game))
+
+
 def facts_of(game: str, thing: str) -> Mapping[str, Any] | None:
     """All that the game's files say of a thing with a name; None if it is unknown."""
     return _things(game).get(thing)

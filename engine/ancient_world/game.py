@@ -9,6 +9,7 @@ from engine.ancient_world.dealing import redeal, rewind
 from engine.ancient_world.gains import keep
 from engine.ancient_world.invariants import check
 from engine.ancient_world.meta import META
+from engine.ancient_world.missing import MISSING
 from engine.ancient_world.preorders import PREORDERS
 from engine.ancient_world.preparing import choose_cities, prepare
 from engine.ancient_world.round_end import collect, confront, feed, repairs
@@ -56,4 +57,5 @@ GAME: Game[State] = Game(
     unseen=lambda question: question.key == "explore",
     preorders=PREORDERS,
     sensible=Opponent(sight, answer, PLAYERS),
+    missing=MISSING,
 )

@@ -11,6 +11,7 @@ from engine.core.ask import Ask, Question, Reply
 from engine.core.codec import Codec
 from engine.core.errors import BadOption, DamagedRecord, Reason
 from engine.core.events import EventSink
+from engine.core.missing import MissingThings
 from engine.core.preorders import Preorders
 from engine.core.rng import Rng
 
@@ -118,6 +119,7 @@ class Game(Generic[S]):
     check: raises AssertionError if an invariant is broken.
     migrations: by rules version, a function from stored plain data of that version to that of the next one.
     why_not: ``(state, question, option)`` to the rule that forbids an option, if the options cannot tell it themselves.
+    missing: why there is no option about a thing with a name.
     unseen: ``(question)`` to whether its answer, and what comes of it, stays hidden from others for a while.
     shown: ``(option)`` to what everybody sees of an option chosen at such a question (None: nothing).
     preorders: what players may decide before they are asked.
@@ -145,6 +147,7 @@ class Game(Generic[S]):
         sensible: Opponent | None = None,
         copy: Callable[[S], S] | None = None,
         evaluate: Callable[[S], Sequence[float]] | None = None,
+        missing: MissingThings | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -156,6 +159,7 @@ class Game(Generic[S]):
         self.check = check
         self.migrations = dict(migrations or {})
         self.why_not = why_not
+        self.missing = missing
         self.unseen = unseen or _seen_at_once
         self.shown = shown or _nothing
         self.preorders = preorders

@@ -188,6 +188,33 @@ class Position:
             why = self.game.why_not(self.state, question, option)
         return why
 
+    def why_missing(self, question: Ask, thing: str, verb: str = "") -> Reason | None:
+        """The rule that forbids all that a question might offer about a thing ("card:iron"), with one ``verb`` or any.
+
+        None where something is possible, or nothing can be told. Tells nothing but what the seat may know.
+        """
+        missing = self.game.missing
+        if missing is None:
+            return None
+        view = self.game.view(self.state, question.seat)
+        for option in missing.ids(view, question, verb, thing):
+            if option in question.options:
+                return None
+            why = self.why_not(question, option)
+            if why is not None:
+                return why
+        return missing.why(view, question, verb, thing)
+
+    def missing(self, question: Ask) -> list[tuple[str, Reason]]:
+        """Things before the seat that no option of a question is about, such as cards of its hand, each with the rule
+        that forbids it.
+        """
+        if self.game.missing is None:
+            return []
+        own = dict.fromkeys(self.game.missing.own(self.game.view(self.state, question.seat), question))
+        found = ((thing, self.why_missing(question, thing)) for thing in own)
+        return [(thing, why) for thing, why in found if why is not None]
+
     def view(self, seat: int | None) -> Any:
         """What this seat (None: the public) may see."""
         return self.game.view(self.state, seat)

@@ -13,6 +13,7 @@ from engine.epochs.annals import ZERO
 from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.invariants import check
+from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
@@ -92,4 +93,5 @@ GAME: Game[State] = Game(
     sensible=Opponent(sight, answer),
     copy=copier(State),
     evaluate=evaluate,
+    missing=missing_things(META.id, {"wonder": OwnThings("wonders", ("build",))}),
 )

@@ -11,6 +11,7 @@ from engine.core.game import Game, Opponent, StepFunction
 from engine.core.rng import Rng
 from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.dealing import redeal, rewind, unseen
+from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import (
@@ -124,6 +125,9 @@ STEPS: Final[dict[type[Any], StepFunction]] = {
 }
 
 
+OF_DEITIES: Final = ("establish", "rebuild", "return", "request")
+"""What is done with deities in the card phase."""
+
 GAME: Game[State] = Game(
     META,
     State,
@@ -140,4 +144,5 @@ GAME: Game[State] = Game(
     sensible=Opponent(sight, answer),
     copy=copier(State),
     evaluate=evaluate,
+    missing=missing_things(META.id, {"deity": OwnThings("deities", OF_DEITIES)}),
 )

@@ -16,6 +16,7 @@ from engine.through_the_ages.ending import final_events
 from engine.through_the_ages.events import resolve
 from engine.through_the_ages.invariants import check
 from engine.through_the_ages.meta import META
+from engine.through_the_ages.missing import MISSING
 from engine.through_the_ages.pacts import offer
 from engine.through_the_ages.politics import politics
 from engine.through_the_ages.preorders import PREORDERS
@@ -67,4 +68,5 @@ GAME: Game[State] = Game(
     shown=back_of_discard,
     preorders=PREORDERS,
     sensible=Opponent(sight, answer),
+    missing=MISSING,
 )

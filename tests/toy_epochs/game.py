@@ -9,6 +9,7 @@ from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.facts import facts_of
 from engine.epochs.invariants import check
+from engine.epochs.missing import missing_things
 from engine.epochs.preorders import preorders_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
@@ -47,4 +48,5 @@ GAME: Game[State] = Game(
     sensible=Opponent(sight, answer),
     copy=copier(State),
     evaluate=evaluate,
+    missing=missing_things(META.id),
 )

@@ -486,6 +486,18 @@ ancient_world-no-army-used = { $card } has attacked in this round; it is ready a
 ancient_world-no-strength = That attack is worth { $value } and the defence is { $defence }; add armies, or swords for ambrosia (rulebook: Attack a titan).
 ancient_world-no-swords = { $titan } falls without so many swords for ambrosia; buy fewer.
 ancient_world-no-whole = { $card } is not damaged; choose one that is.
+ancient_world-no-not-on-offer = { $card } is not on offer; choose a card that is.
+ancient_world-no-built = { $card } is in your city already, and no other copy is on offer; choose a card that is.
+ancient_world-no-no-action = { $card } has no action of its own to use; choose a card that has one.
+ancient_world-no-no-armies = You have no unused army for { $titan }; recruit one, or wait for the next round (rulebook: Attack a titan).
+ancient_world-no-no-attack = No attack of yours on { $titan } is possible; its defence is { $defence }.
+ancient_world-no-other-kind = { $kind ->
+    [military] { $card } is a military card: recruit it.
+    [titan] { $card } is a titan: attack it.
+    [district] { $card } is a district: it comes with an action that gives one.
+    [city] { $card } is a city-state: it is chosen at the start only.
+   *[empire] { $card } is an empire card: build it.
+  }
 ancient_world-no-order-nothing = Your order fits none of what is asked; answer it yourself.
 ancient_world-nothing-to-use-turn = None of your cards has an action that can be used now; place a citizen on the board.
 ancient_world-nothing-to-attack-turn = None of your unused armies reaches any titan’s defence; recruit, or wait for the next round.

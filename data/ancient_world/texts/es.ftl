@@ -484,6 +484,18 @@ ancient_world-no-army-used = { $card } ya ha atacado en esta ronda; vuelve a est
 ancient_world-no-strength = Ese ataque vale { $value } y la defensa es { $defence }; añade ejércitos, o espadas por ambrosía (reglamento: Atacar a un titán).
 ancient_world-no-swords = { $titan } cae sin tantas espadas por ambrosía; compra menos.
 ancient_world-no-whole = { $card } no está dañada; elige una que lo esté.
+ancient_world-no-not-on-offer = { $card } no está en oferta; elige una carta que lo esté.
+ancient_world-no-built = { $card } ya está en tu ciudad y no hay otra copia en oferta; elige una carta que lo esté.
+ancient_world-no-no-action = { $card } no tiene ninguna acción propia que usar; elige una carta que la tenga.
+ancient_world-no-no-armies = No tienes ningún ejército sin usar para { $titan }; recluta uno o espera a la próxima ronda (reglamento: Atacar a un titán).
+ancient_world-no-no-attack = No puedes hacer ningún ataque a { $titan }; su defensa es { $defence }.
+ancient_world-no-other-kind = { $kind ->
+    [military] { $card } es una carta militar: recluta con ella.
+    [titan] { $card } es un titán: atácalo.
+    [district] { $card } es un distrito: llega con una acción que dé uno.
+    [city] { $card } es una ciudad-estado: solo se elige al principio.
+   *[empire] { $card } es una carta de imperio: constrúyela.
+  }
 ancient_world-no-order-nothing = Tu orden no encaja con lo que se pregunta; responde tú.
 ancient_world-nothing-to-use-turn = Ninguna de tus cartas tiene una acción que se pueda usar ahora; coloca un ciudadano en el tablero.
 ancient_world-nothing-to-attack-turn = Ninguno de tus ejércitos sin usar alcanza la defensa de un titán; recluta o espera a la próxima ronda.

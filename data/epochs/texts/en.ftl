@@ -420,6 +420,11 @@ epochs-no-own-disk = You have no disk in { $area }.
 epochs-withdraw-city = { $area } is a city, and cities do not withdraw (rulebook: Withdrawal step).
 epochs-resettle-no-city = You have no city in { $area }; only a disk of a city resettles (rulebook: Resettlement step).
 epochs-card-not-held = { $card } is not in your hand.
+epochs-card-later = { $moment ->
+    [competition] { $card } is for a competition, when an area is contested; keep it until then.
+    [answer] { $card } answers what somebody else plays; keep it until then.
+   *[cards] { $card } is played in the card phase; keep it until then.
+  }
 epochs-card-answers-only = { $card } only answers what somebody else plays (rulebook: Negation cards).
 epochs-card-competition-only = { $card } is for a competition, when an area is contested (rulebook: Competition cards).
 epochs-card-no-effect = { $card } would do nothing now (rulebook: Resolving effects). Keep it for later.

@@ -420,6 +420,11 @@ epochs-no-own-disk = No tienes ningún disco en { $area }.
 epochs-withdraw-city = { $area } es una ciudad, y las ciudades no se retiran (reglamento: Paso de retiro).
 epochs-resettle-no-city = No tienes ninguna ciudad en { $area }; solo se reasienta un disco de una ciudad (reglamento: Paso de reasentamiento).
 epochs-card-not-held = { $card } no está en tu mano.
+epochs-card-later = { $moment ->
+    [competition] { $card } es para una competición, cuando hay un área disputada; guarda la carta hasta entonces.
+    [answer] { $card } responde a lo que juega otro; guarda la carta hasta entonces.
+   *[cards] { $card } se juega en la fase de cartas; guarda la carta hasta entonces.
+  }
 epochs-card-answers-only = { $card } solo responde a lo que juega otro (reglamento: Cartas de anulación).
 epochs-card-competition-only = { $card } es para una competición, cuando un área está disputada (reglamento: Cartas de competición).
 epochs-card-no-effect = { $card } no haría nada ahora (reglamento: Resolver efectos). Guárdala para más tarde.

@@ -394,6 +394,38 @@ through_the_ages-no-no-wonder = You are building no wonder; take one from the ca
 through_the_ages-no-stages = Your wonder has fewer stages left; build fewer (rulebook: Build a stage of a wonder).
 through_the_ages-no-blue-tokens = You have no blue token to cover the stage with; pay or gain some first (rulebook: Build a stage of a wonder).
 
+through_the_ages-no-after-politics = { $card } waits for your action phase: politics comes first, and may be nothing.
+through_the_ages-no-held = You have { $card } already; take another card.
+through_the_ages-no-not-in-row = { $card } is not in the card row now; take a card that is.
+through_the_ages-no-in-play = { $card } is in play already; choose something else.
+through_the_ages-no-not-developed = { $card } is not developed; { $place ->
+    [hand] you hold it: develop it first.
+    [row] it is in the card row: take it, then develop it.
+   *[none] take it when it comes to the card row, then develop it.
+  }
+through_the_ages-no-not-held = { $card } is not in your hand; { $place ->
+    [row] it is in the card row: take it first.
+   *[none] choose a card that you hold.
+  }
+through_the_ages-no-not-shared = Nobody shares { $card }; only a tactic that lies in the common area is copied (rulebook: Put a tactic into play).
+through_the_ages-no-nobody-works = Nobody works on { $card }; choose something that has a worker.
+through_the_ages-no-nothing-better = You have developed nothing better of the kind of { $card }; develop that first.
+through_the_ages-no-other-way = { $kind ->
+    [technology] { $card } is a technology: take it from the card row, develop it, then build.
+    [special] { $card } is a special technology: take it from the card row and develop it; nothing is built on it.
+    [government] { $card } is a government: take it from the card row, then develop it or start a revolution.
+    [leader] { $card } is a leader: take the card from the row, then put it into play.
+    [wonder] { $card } is a wonder: take it from the card row, then build its stages.
+    [action] { $card } is an action card: take it from the card row and play it in a later turn.
+    [event] { $card } is an event: it is prepared in the political phase, at the beginning of a turn.
+    [territory] { $card } is a territory: it is prepared as an event in the political phase, at the beginning of a turn.
+    [aggression] { $card } is an aggression: it is played in the political phase, at the beginning of a turn.
+    [war] { $card } is a war: it is declared in the political phase, at the beginning of a turn.
+    [pact] { $card } is a pact: it is offered in the political phase, at the beginning of a turn, with three or more players.
+    [tactic] { $card } is a tactic: it is put into play in the action phase.
+   *[bonus] { $card } is a bonus card: it counts when you are attacked or colonize; keep it until then.
+  }
+
 through_the_ages-nothing-to-upgrade-action = Nothing of yours can be upgraded; develop a better technology of its kind first.
 through_the_ages-nothing-to-destroy-action = You have nothing to destroy or disband.
 through_the_ages-nothing-to-wonder-action = You are building no wonder; take one from the card row first.

@@ -394,6 +394,38 @@ through_the_ages-no-no-wonder = No estás construyendo ninguna maravilla; toma a
 through_the_ages-no-stages = A tu maravilla le quedan menos etapas; construye menos (reglamento: Construir la etapa de una maravilla).
 through_the_ages-no-blue-tokens = No tienes ninguna ficha azul con que cubrir la etapa; paga o consigue alguna antes (reglamento: Construir la etapa de una maravilla).
 
+through_the_ages-no-after-politics = { $card } queda para tu fase de acciones: primero va la política, aunque no hagas nada en ella.
+through_the_ages-no-held = Ya tienes { $card }; toma otra carta.
+through_the_ages-no-not-in-row = { $card } no está ahora en la fila de cartas; toma una que esté.
+through_the_ages-no-in-play = { $card } ya está en juego; elige otra cosa.
+through_the_ages-no-not-developed = { $card } no está entre tus tecnologías desarrolladas; { $place ->
+    [hand] la tienes en la mano: desarróllala antes.
+    [row] está en la fila de cartas: tómala y después desarróllala.
+   *[none] tómala cuando llegue a la fila de cartas y después desarróllala.
+  }
+through_the_ages-no-not-held = { $card } no está en tu mano; { $place ->
+    [row] está en la fila de cartas: toma antes la carta.
+   *[none] elige una carta que tengas.
+  }
+through_the_ages-no-not-shared = Nadie comparte { $card }; solo se copia una táctica que esté en la zona común (reglamento: Poner en juego una táctica).
+through_the_ages-no-nobody-works = Nadie trabaja en { $card }; elige algo que tenga un trabajador.
+through_the_ages-no-nothing-better = No has desarrollado nada mejor del tipo de { $card }; desarrolla eso antes.
+through_the_ages-no-other-way = { $kind ->
+    [technology] { $card } es una tecnología: tómala de la fila de cartas, desarróllala y después construye.
+    [special] { $card } es una tecnología especial: tómala de la fila de cartas y desarróllala; no se construye nada en ella.
+    [government] { $card } es un gobierno: toma la carta de la fila y después desarróllala o haz una revolución.
+    [leader] { $card } es un líder: toma la carta de la fila y después ponla en juego.
+    [wonder] { $card } es una maravilla: tómala de la fila de cartas y después construye sus etapas.
+    [action] { $card } es una carta de acción: tómala de la fila de cartas y juégala en un turno posterior.
+    [event] { $card } es un evento: se prepara en la fase política, al empezar un turno.
+    [territory] { $card } es un territorio: se prepara como evento en la fase política, al empezar un turno.
+    [aggression] { $card } es una agresión: se juega en la fase política, al empezar un turno.
+    [war] { $card } es una guerra: se declara en la fase política, al empezar un turno.
+    [pact] { $card } es un pacto: se ofrece en la fase política, al empezar un turno, con tres o más jugadores.
+    [tactic] { $card } es una táctica: se pone en juego en la fase de acciones.
+   *[bonus] { $card } es una carta de bonificación: cuenta cuando te atacan o colonizas; guárdala hasta entonces.
+  }
+
 through_the_ages-nothing-to-upgrade-action = Nada tuyo se puede modernizar; desarrolla antes una tecnología mejor del mismo tipo.
 through_the_ages-nothing-to-destroy-action = No tienes nada que destruir ni desmantelar.
 through_the_ages-nothing-to-wonder-action = No estás construyendo ninguna maravilla; toma antes una de la fila de cartas.

@@ -1,0 +1,118 @@
+"""Why nothing that a seat may do now is about a card that somebody names: where it would have to be, and is not.
+
+It knows the seat's view alone, so that nobody learns from it what others hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from engine.core.ask import Ask
+from engine.core.errors import Reason
+from engine.core.missing import MissingThings
+from engine.through_the_ages.cards import CARDS, CODED, IDS, NUMBERS, SPECIAL_KINDS, WORKER_KINDS
+from engine.through_the_ages.refusals import no
+from engine.through_the_ages.view import AgesView, CivilizationView
+
+TURN: Final = ("action", "politics")
+"""Questions about the whole of what one may do."""
+
+HANDLED: Final[dict[str, tuple[str, ...]]] = {
+    "build": WORKER_KINDS,
+    "upgrade": WORKER_KINDS,
+    "destroy": WORKER_KINDS,
+    "develop": (*WORKER_KINDS, *SPECIAL_KINDS, "government"),
+    "revolution": ("government",),
+    "leader": ("leader",),
+    "play": ("action",),
+    "tactic": ("tactic",),
+    "copy": ("tactic",),
+    "event": ("event", "territory"),
+    "attack": ("aggression",),
+    "war": ("war",),
+    "pact": ("pact",),
+    "cancel": ("pact",),
+}
+"""The kinds of card that an action is about."""
+
+IN_PLAY: Final = ("build", "upgrade", "destroy")
+"""Actions on technologies that have been developed."""
+
+POLITICAL: Final = ("event", "territory", "aggression", "war", "pact")
+"""Kinds that are played in the political phase."""
+
+
+def ids(view: AgesView, question: Ask, verb: str, thing: str) -> Iterable[str]:
+    """None: all that could be an action with the cards before the seat is among the candidates."""
+    return ()
+
+
+def why(view: AgesView, question: Ask, verb: str, thing: str) -> Reason | None:
+    """Where the card is, as far as the reader may see, and what is missing for that action, or any."""
+    card = _named(thing)
+    if question.key not in TURN or card is None or view.viewer is None:
+        return None
+    own, kind = view.seats[view.viewer], CARDS[NUMBERS[card]].kind
+    held = card in (*(view.hand or ()), *(view.military_hand or ()))
+    place = "hand" if held else "row" if any(item.card == card for item in view.row) else "none"
+    is_later = kind not in POLITICAL and (not verb or verb in HANDLED) and (held or card in _in_play(own))
+    if question.key == "politics" and is_later and kind != "bonus":
+        return no("after-politics", card=card)
+    if verb == "take":
+        return no("held", card=card) if held or card in _in_play(own) else no("not-in-row", card=card)
+    if verb in HANDLED and kind not in HANDLED[verb]:
+        return _how(card, kind)
+    if verb in IN_PLAY or (not verb and kind in WORKER_KINDS):
+        return _undeveloped(own, card, place, verb)
+    if card in _in_play(own):
+        return no("in-play", card=card)
+    if verb == "copy":
+        return no("not-shared", card=card)
+    if not verb and (held or place == "none" or question.key == "politics"):
+        return _how(card, kind) if held else no("not-held", card=card, place=place)
+    return no("not-held", card=card, place=place)
+
+
+def _undeveloped(own: CivilizationView, card: str, place: str, verb: str) -> Reason:
+    """Rulebook, "Construir una granja, mina o edificio urbano"."""
+    known = next((item for item in own.technologies if item.card == card), None)
+    if known is None:
+        return no("not-developed", card=card, place=place)
+    if verb == "upgrade" and known.workers:
+        return no("nothing-better", card=card)
+    return no("no-worker" if verb == "upgrade" else "nobody-works", card=card)
+
+
+def _how(card: str, kind: str) -> Reason:
+    """How a card of this kind is used."""
+    way = "technology" if kind in WORKER_KINDS else "special" if kind in SPECIAL_KINDS else kind
+    return no("other-way", card=card, kind=way)
+
+
+def _in_play(own: CivilizationView) -> tuple[str | None, ...]:
+    """What lies before the seat, for all to see."""
+    technologies = (item.card for item in own.technologies)
+    wonders = (*own.wonders, *own.ruins, own.unfinished)
+    return (own.government, own.leader, own.homer, own.tactic, *technologies, *own.specials, *wonders, *own.colonies)
+
+
+def _named(thing: str) -> str | None:
+    """The id of a card: by its own id, or its short name in forces."""
+    kind, _, name = thing.partition(":")
+    if kind == "sent":
+        return IDS[CODED[name]] if name in CODED else None
+    return name if kind == "card" and name in NUMBERS else None
+
+
+def own_things(view: AgesView, question: Ask) -> Iterable[str]:
+    """Cards of the hand that no candidate is about."""
+    if question.key not in TURN:
+        return
+    named = {word for option in question.options.all for word in option.split(":")}
+    for card in dict.fromkeys((*(view.hand or ()), *(view.military_hand or ()))):
+        if card not in named:
+            yield f"card:{card}"
+
+
+MISSING: Final = MissingThings(ids, why, own_things)
