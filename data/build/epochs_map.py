@@ -20,6 +20,7 @@ from data.build.epochs_map_coast import FINE, Grid, Projection, Seeds, land_mask
 from data.build.epochs_map_labels import DISK, EMBLEM, Placing, Room
 from data.build.epochs_map_lines import OUTSIDE, Line, lines, rings
 from data.build.epochs_map_rules import edges, frontiers, neighbours, order, shared
+from data.numbers import ids_by_number
 
 DATA = Path(__file__).resolve().parents[1]
 SIDES = ("north", "south", "west", "east")
@@ -64,10 +65,12 @@ def map_file(seeds: Seeds, borders: list[Line], labels: Grid, middles: dict[str,
     print("near the threshold:", *(f"{a}-{b} {length:.0f}" for (a, b), length in sorted(near.items())), sep="\n  ")
     found = neighbours(seeds, pairs)
     touched = edges(seeds, pairs, framed(labels, names, seeds["threshold"]))
+    ids_by_number("seeds.json", ((area["id"], area.get("number")) for area in seeds["areas"]))
     rank = order({area["id"]: middles[area["id"]].centre for area in seeds["areas"]}, seeds["window"]["width"])
     areas = [
         {
             "id": area["id"],
+            "number": area["number"],
             "name": area["name"],
             "kind": area["kind"],
             **{key: area[key] for key in ("terrain", "home_of", "island") if key in area},

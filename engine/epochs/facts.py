@@ -5,19 +5,23 @@ and the few rules that are its own. No state here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
+from data.numbers import ids_by_number
 from engine.core.ask import Flow
 from engine.epochs.geography import Geography
+
+MOST_AREAS: Final = 256
+"""Marks of the annals keep an area in a byte."""
 
 Kind = Literal["land", "shallow", "deep"]
 Legend = Literal["discard", "shuffle", "aside", "stays"]
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The map by area number, in the order of ids.
+    """The map by area number.
 
     grounds: what decides how many disks an area takes: its terrain, or its kind where it has none. adjacent: numbers
     of the neighbours. order: rank in the order of competitions, north-east to south-west (rulebook, "Orden de
@@ -43,8 +47,13 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board_of(geography: Geography) -> Board:
-    """The map, its areas numbered in the order of their ids."""
-    ids = tuple(sorted(geography.areas))
+    """The map by the numbers of its areas, which states store.
+
+    Raises ValueError where a number is there twice or left out, or too large for a byte of the annals.
+    """
+    ids = ids_by_number(geography.title, ((area.id, area.number) for area in geography.areas.values()))
+    if len(ids) > MOST_AREAS:
+        raise ValueError(f"{geography.title}: {len(ids)} areas, but states have room for {MOST_AREAS} in a byte")
     number = {name: place for place, name in enumerate(ids)}
     areas = [geography.areas[name] for name in ids]
     return Board(

@@ -1,6 +1,6 @@
 """The state of a game of civilizations on a map of areas, and its steps, named after the rulebook's sections.
 
-Areas are numbers in the order of their ids; seats count from 0; a faction is a seat, or ``seats`` for the Barbarians.
+Areas are the numbers that the data give them; seats count from 0; a faction is a seat, or ``seats`` for the Barbarians.
 """
 
 from __future__ import annotations

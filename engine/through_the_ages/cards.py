@@ -1,18 +1,21 @@
 """The cards as the rules use them: facts from data/through_the_ages/cards, numbered (rulebook, "Tus cartas").
 
-A card is its number in BOX. Worker technologies (farms to air forces) have the numbers 0 to 33, so that lists by
-technology are short. Copies of a civil card are the same number; copies of a military card, which lie hidden, are told
-apart: their numbers differ by COPY. All tables here know the numbers of all copies; ``plain`` gives the first one's.
+A card is its number, which is written in its row for good: states store it. BOX has the cards by number. Worker
+technologies (farms to air forces) have the numbers 0 to 33, so that lists by technology are short. Copies of a civil
+card are the same number; copies of a military card, which lie hidden, are told apart: their numbers differ by COPY. All
+tables here know the numbers of all copies; ``plain`` gives the first one's.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 from data import files
+from data.numbers import ids_by_number
 from data.reading import reader
 
 AGES: Final = ("A", "I", "II", "III", "IV")
@@ -32,6 +35,8 @@ STORES: Final = ("farm", "mine", "lab")
 
 URBAN: Final = ("lab", "temple", "arena", "library", "theater")
 UNITS: Final = ("infantry", "cavalry", "artillery", "air")
+BUILT: Final = tuple(kind for kind in WORKER_KINDS if kind not in UNITS)
+"""Farms, mines and urban buildings."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -92,20 +97,42 @@ class Card(msgspec.Struct, frozen=True):
 _card: Final = reader(Card)
 
 
-@cache
-def _cards() -> tuple[Card, ...]:
-    rows = (
-        _card(row | {"age": AGES.index(row["age"])})
-        for file in files("through_the_ages/cards/*.json")
-        for row in msgspec.json.decode(file.read_bytes())["cards"]
-    )
-    return tuple(sorted(rows, key=lambda card: (KINDS.index(card.kind), card.age, card.id)))
-
-
-BOX: Final = _cards()
+FOLDER: Final = "through_the_ages/cards"
 COPY: Final = 256
 """What is between the numbers of two copies of a military card."""
 
+
+def cards_of(rows: Iterable[Mapping[str, Any]]) -> tuple[Card, ...]:
+    """The cards of the rows of data, by number.
+
+    Raises ValueError where numbers do not do: twice, left out, too many, or among those of worker technologies, which
+    come first, those that hold blue tokens before the others and units last: states count workers and tokens so.
+    """
+    every = list(rows)
+    ids = ids_by_number(FOLDER, ((row["id"], row.get("number")) for row in every))
+    by_id = {row["id"]: row for row in every}
+    cards = tuple(_card({**by_id[name], "age": AGES.index(by_id[name]["age"])}) for name in ids)
+    if len(cards) > COPY:
+        raise ValueError(f"{FOLDER}: {len(cards)} cards, but copies are {COPY} numbers apart: states must be migrated")
+    for kinds in (STORES, BUILT, WORKER_KINDS):
+        count = sum(card.kind in kinds for card in cards)
+        stranger = next((card for card in cards[:count] if card.kind not in kinds), None)
+        if stranger is not None:
+            raise ValueError(
+                f"{FOLDER}: {stranger.id} ({stranger.kind}) has a number below {count}, where states count workers and"
+                f" tokens of {', '.join(kinds)}: raise rules_version and give the states of games new lists"
+            )
+    return cards
+
+
+@cache
+def _cards() -> tuple[Card, ...]:
+    return cards_of(
+        row for file in files(f"{FOLDER}/*.json") for row in msgspec.json.decode(file.read_bytes())["cards"]
+    )
+
+
+BOX: Final = _cards()
 MOST_COPIES: Final = max(max(card.copies) for card in BOX)
 CARDS: Final = tuple(BOX[min(n % COPY, len(BOX) - 1)] for n in range(COPY * MOST_COPIES))
 NUMBERS: Final = {card.id: number for number, card in enumerate(BOX)}
@@ -120,12 +147,14 @@ WORKERS: Final = sum(card.kind in WORKER_KINDS for card in BOX)
 STORED: Final = sum(card.kind in STORES for card in BOX)
 """Numbers below this may hold blue tokens."""
 
-OF_KIND: Final = {kind: tuple(n for n, card in enumerate(BOX) if card.kind == kind) for kind in KINDS}
+OF_KIND: Final = {
+    kind: tuple(sorted((n for n, card in enumerate(BOX) if card.kind == kind), key=AGE.__getitem__)) for kind in KINDS
+}
 """The numbers of a kind's cards, by level."""
 
 FARMS, MINES, LABS = OF_KIND["farm"], OF_KIND["mine"], OF_KIND["lab"]
-URBAN_NUMBERS: Final = tuple(n for kind in URBAN for n in OF_KIND[kind])
-UNIT_NUMBERS: Final = tuple(n for kind in UNITS for n in OF_KIND[kind])
+URBAN_NUMBERS: Final = tuple(n for n, card in enumerate(BOX) if card.kind in URBAN)
+UNIT_NUMBERS: Final = tuple(n for n, card in enumerate(BOX) if card.kind in UNITS)
 PRODUCTION: Final = FARMS + MINES
 
 GIVES: Final = {

@@ -28,6 +28,7 @@ def geography() -> Geography:
         title = name.replace("_", " ").capitalize()
         found[name] = {
             "id": name,
+            "number": place,
             "name": {"en": title, "es": title},
             "kind": "shallow" if ground == "shallow" else "land",
             "terrain": "" if ground == "shallow" else ground,
