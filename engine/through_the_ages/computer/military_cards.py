@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.ask import Ask
-from engine.through_the_ages.cards import AGE, CARDS, COPY, IDS, KIND, plain
+from engine.through_the_ages.cards import AGE, BOX, CARDS, IDS, KIND, plain
 from engine.through_the_ages.computer.outlook import Outlook, outlook, symbols
 from engine.through_the_ages.computer.sight import Sight, everybody
 from engine.through_the_ages.computer.trials import first, run
@@ -97,7 +97,7 @@ def tactic_gain(s: State, o: Outlook, card: int) -> float:
 
 def bonus_chance(age: int) -> float:
     """How likely an unknown military card of an age is a bonus card."""
-    cards = [n for n in range(len(CARDS)) if n < COPY and AGE[n] == age and KIND[n] in MILITARY]
+    cards = [n for n in range(len(BOX)) if AGE[n] == age and KIND[n] in MILITARY]
     total = sum(CARDS[n].copies[2] for n in cards)
     return sum(CARDS[n].copies[2] for n in cards if KIND[n] == "bonus") / total if total else 0.0
 
