@@ -53,7 +53,8 @@ def value_of(table: Table, topic: str) -> str:
     """What a setting is set to. Raises BadTable."""
     choices(table, topic)
     if topic.startswith("option:"):
-        return table.options[topic.partition(":")[2]]
+        # A table of an older version does not have an option that has come since.
+        return games()[table.game].check(table.options, table.seats)[topic.partition(":")[2]]
     return str(getattr(table, topic))
 
 

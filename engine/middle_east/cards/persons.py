@@ -113,7 +113,7 @@ def replaceable(s: State, seat: int) -> list[str]:
     former = deity_of(s, seat)
     if not former or s.deities[former].status not in ("captured", "inactive"):
         return []
-    return [f"deity:{key}" for key in s.facts.deities if s.deities[key].status == "available"]
+    return [f"deity:{key}" for key in s.facts.deities if key in s.deities and s.deities[key].status == "available"]
 
 
 def beside_home(s: State, seat: int) -> list[int]:

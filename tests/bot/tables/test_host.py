@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.model import errors as refuse
@@ -29,6 +30,11 @@ async def test_the_host_sets_every_option_of_the_table(room: Room, path: Path) -
     again = await room.reopened(path)
     assert again.tables.get(table.id) == table
     await again.tables.shut_down()
+
+
+async def test_an_option_that_an_older_table_does_not_have_is_as_it_is_usually(room: Room) -> None:
+    table = msgspec.structs.replace(await room.lobby(), options={})
+    assert value_of(table, "option:board") == "classic"
 
 
 async def test_setting_what_is_set_changes_nothing(room: Room) -> None:
