@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE :=
 WORKERS ?= 3
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: run test nightly lint quick browser bench pictures rules golden fuzz mutants compiled compiled-test plain clean
+.PHONY: run test nightly lint quick browser bench pictures rules golden stored fuzz mutants compiled compiled-test plain clean
 
 run: $(STAMP)
 	$(BIN)/python -m bot
@@ -55,6 +55,10 @@ rules: $(STAMP)
 
 golden: $(STAMP)
 	$(BIN)/python -m tests.golden.make
+
+# What stored games refer to, and a stored game of each rules version (CONTRIBUTING).
+stored: $(STAMP)
+	$(BIN)/python -m tests.stored.make
 
 fuzz: $(STAMP)
 	set -e; for meta in engine/*/meta.py; do \

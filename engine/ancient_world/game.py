@@ -12,6 +12,7 @@ from engine.ancient_world.meta import META
 from engine.ancient_world.missing import MISSING
 from engine.ancient_world.preorders import PREORDERS
 from engine.ancient_world.preparing import choose_cities, prepare
+from engine.ancient_world.references import REFERENCES
 from engine.ancient_world.round_end import collect, confront, feed, repairs
 from engine.ancient_world.scoring import score
 from engine.ancient_world.setup import set_up
@@ -58,4 +59,5 @@ GAME: Game[State] = Game(
     preorders=PREORDERS,
     sensible=Opponent(sight, answer, PLAYERS),
     missing=MISSING,
+    references=REFERENCES,
 )

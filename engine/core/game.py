@@ -13,6 +13,7 @@ from engine.core.errors import BadOption, DamagedRecord, Reason
 from engine.core.events import EventSink
 from engine.core.missing import MissingThings
 from engine.core.preorders import Preorders
+from engine.core.references import References
 from engine.core.rng import Rng
 
 
@@ -127,6 +128,7 @@ class Game(Generic[S]):
     copy: a state to one that encodes identically and shares nothing with it that can change (None: by the codec); its
         log is empty.
     evaluate: a state of a game that goes on to each seat's expected share of the win, 1 in all (None: equal shares).
+    references: the numbers and ids of things that its states store.
     """
 
     def __init__(
@@ -148,6 +150,7 @@ class Game(Generic[S]):
         copy: Callable[[S], S] | None = None,
         evaluate: Callable[[S], Sequence[float]] | None = None,
         missing: MissingThings | None = None,
+        references: References | None = None,
     ) -> None:
         self.meta = meta
         self.codec: Codec[S] = Codec(state_type)
@@ -166,6 +169,7 @@ class Game(Generic[S]):
         self.sensible = sensible
         self.copy = copy or self.codec.clone
         self._evaluate = evaluate
+        self.references = references or References()
 
     @property
     def evaluates(self) -> bool:

@@ -15,6 +15,7 @@ from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.invariants import check
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
+from engine.epochs.references import references_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import Rules
 from engine.epochs.steps import STEPS as COMMON_STEPS
@@ -94,4 +95,5 @@ GAME: Game[State] = Game(
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"wonder": OwnThings("wonders", ("build",))}),
+    references=references_of(META.id, wonder=facts_of(META.id).wonders),
 )

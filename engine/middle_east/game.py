@@ -13,6 +13,7 @@ from engine.epochs.computer.evaluation import evaluate
 from engine.epochs.dealing import redeal, rewind, unseen
 from engine.epochs.missing import OwnThings, missing_things
 from engine.epochs.preorders import preorders_of
+from engine.epochs.references import references_of
 from engine.epochs.setup import set_up
 from engine.epochs.state import (
     Acquisition,
@@ -145,4 +146,5 @@ GAME: Game[State] = Game(
     copy=copier(State),
     evaluate=evaluate,
     missing=missing_things(META.id, {"deity": OwnThings("deities", OF_DEITIES)}),
+    references=references_of(META.id, deity=(*REGISTERED[META.id].deities, MONOTHEISM)),
 )

@@ -20,6 +20,7 @@ from engine.through_the_ages.missing import MISSING
 from engine.through_the_ages.pacts import offer
 from engine.through_the_ages.politics import politics
 from engine.through_the_ages.preorders import PREORDERS
+from engine.through_the_ages.references import REFERENCES
 from engine.through_the_ages.setup import set_up
 from engine.through_the_ages.state import (
     Aggression,
@@ -69,4 +70,5 @@ GAME: Game[State] = Game(
     preorders=PREORDERS,
     sensible=Opponent(sight, answer),
     missing=MISSING,
+    references=REFERENCES,
 )

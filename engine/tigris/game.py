@@ -14,6 +14,7 @@ from engine.tigris.meta import META
 from engine.tigris.monuments import build_monument
 from engine.tigris.pieces import BLUE, COLOURS, HAND_SIZE, RED, TILE_COUNTS
 from engine.tigris.preorders import PREORDERS
+from engine.tigris.references import REFERENCES
 from engine.tigris.setup import choose_dynasty, set_up
 from engine.tigris.special import build_special
 from engine.tigris.state import (
@@ -83,4 +84,5 @@ GAME: Game[State] = Game(
     sensible=Opponent(sight, answer),
     copy=copied,
     evaluate=shares,
+    references=REFERENCES,
 )
