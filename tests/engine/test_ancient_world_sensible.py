@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from engine.ancient_world.computer.choices import CHOICES
 from engine.ancient_world.computer.sight import sight
-from engine.ancient_world.computer.strategies import STRATEGIES
-from engine.ancient_world.facts import CARDS, Goods, Symbols
+from engine.ancient_world.computer.strategies import MIXED, STRATEGIES
+from engine.ancient_world.computer.trials import Change, Trial
+from engine.ancient_world.computer.worth import last_ambrosia, outlook, own_actions, stored_worth
+from engine.ancient_world.facts import CARDS, Against, CardAction, Gain, Goods, Symbols
 from engine.ancient_world.options import TurnOptions
 from engine.ancient_world.state import State
 from engine.computers.random_player import choose as choose_any
@@ -19,7 +22,18 @@ from engine.core.match import Match
 from engine.core.position import Position, play_out
 from engine.core.registry import load_game
 from engine.core.rng import Rng, seeded
-from tests.cases.ancient_world.world import army, card, district, game, gives, only_army, owned, threaten, titan
+from tests.cases.ancient_world.world import (
+    army,
+    card,
+    district,
+    game,
+    gives,
+    only_army,
+    owned,
+    soldiers,
+    threaten,
+    titan,
+)
 
 GAME = load_game("ancient_world")
 
@@ -126,6 +140,121 @@ def test_it_lets_damage_fall_on_what_it_misses_least() -> None:
     assert answered(s, "damage", "damage:wheat_fields", f"damage:{cheap}") == (f"damage:{cheap}",), (
         "somebody would starve"
     )
+
+
+def test_it_lets_damage_fall_on_cards_that_it_misses_least_together() -> None:
+    s = game(round=5)
+    one, two = owned(s, 0, gives=Symbols(food=1)), owned(s, 0, gives=Symbols(food=1))
+    small = owned(s, 0, gives=Symbols(coins=1))
+    s.players[0].citizens = s.players[0].ready = [1, 2, 3, 4]
+    # One food too many: each of the two with food alone is missed less than the coin, both together are missed more.
+    chosen = answered(s, "damage", f"damage:{one}", f"damage:{two}", f"damage:{small}", least=2, most=2)
+    assert f"damage:{small}" in chosen
+
+
+def test_it_repairs_only_one_of_two_cards_where_the_second_is_not_missed() -> None:
+    s = game(round=5)
+    one, two = (owned(s, 0, damaged=True, gives=Symbols(food=1)) for _ in range(2))
+    s.players[0].citizens = s.players[0].ready = [1, 2, 3, 4]
+    gives(s.players[0], ambrosia=4)
+    assert len(answered(s, "repair", f"repair:{one}", f"repair:{two}", least=0, most=2)) == 1
+
+
+def test_of_two_soldiers_it_takes_those_who_leave_more_behind() -> None:
+    s = game(round=2)
+    s.row, s.wonders = [], []
+    poor, rich = (soldiers(3, cost=Goods(2), legacy=Symbols(swords=count)) for count in (0, 2))
+    s.military_row = [poor, rich]
+    s.players[0].armies = []
+    assert rich in turn(s)
+
+
+def test_the_second_stored_card_and_those_too_dear_are_worth_less_than_the_first() -> None:
+    o = outlook(MIXED, game(round=3))
+    assert stored_worth(o, []) == stored_worth(o, [-1.0]) == 0
+    assert stored_worth(o, [2.0]) < stored_worth(o, [1.0, 2.0]) < 2 * stored_worth(o, [2.0])
+
+
+def test_it_builds_a_stored_card_that_is_worth_its_price_rather_than_keep_it() -> None:
+    s = game(round=4)
+    s.players[0].ready, s.players[0].armies = [], []
+    s.players[0].stored = [card(cost=Goods(5), banners=("green", "red"))]
+    assert turn(s).startswith("stored:")
+
+
+def test_in_the_last_round_ambrosia_is_kept_for_who_would_be_hungry_and_no_longer_than_that() -> None:
+    s = game(round=6)
+    o, p = outlook(MIXED, s), s.players[0]
+    p.citizens = [1, 2, 3, 4]
+    assert last_ambrosia(o, p, 2) == 2.0, "a hungry citizen costs two points"
+    assert last_ambrosia(o, p, 12) - last_ambrosia(o, p, 8) < 0.3
+
+
+def test_in_the_last_round_ambrosia_pays_for_what_coins_do_not() -> None:
+    s = game(round=6)
+    s.players[0].armies, s.players[0].ready, s.wonders, s.military_row = [], [1, 2], [], []
+    s.row = [card(cost=Goods(7), banners=("red", "red"))]
+    gives(s.players[0], ambrosia=8)
+    s.players[0].coins = 5
+    trial = Trial(s, 0, MIXED)
+    rich, poor = (trial.total(Change(s.players[0], 0.0), 5, 0, ambrosia) for ambrosia in (8, 0))
+    assert rich - poor > 1, "the card can be built for them"
+
+
+def test_an_attack_that_it_plans_is_worth_as_much_when_it_is_carried_out() -> None:
+    """What an army loses by a use is felt alike in both; else the attack is put off for ever."""
+    s = game(round=2)
+    beast = titan(6, 1, gives=Symbols(capacity=2))
+    threaten(s, 0, beast)
+    mine = only_army(s, 0, 6)
+    s.players[0].ready, s.titans = [], [[], [], []]
+    trial = Trial(s, 0, MIXED)
+    (plan,) = trial.fights
+    change, coins, ambrosia = trial.attack(beast, [mine], 0)
+    done = trial.total(change, s.players[0].coins - coins, 0, ambrosia) - trial.total(
+        Change(s.players[0], 0.0), 6, 0, 0
+    )
+    assert done == pytest.approx((1 - MIXED.keen) * plan.value, abs=0.3)
+    assert turn(s) == f"attack:{beast}:{mine}:0"
+
+
+def test_it_takes_first_what_others_can_take() -> None:
+    s = game(round=4)
+    s.wonders, s.military_row = [], []
+    for p in s.players:
+        p.armies, p.coins = [], 5
+    free, wanted = card(cost=Goods(5), banners=("green",)), card(cost=Goods(5), banners=("red",))
+    s.row = [free, wanted]
+    rivals = Trial(s, 0, MIXED).rivals
+    assert rivals.of_card(free) == rivals.of_card(wanted) == 1
+    s.players[1].coins = 4
+    assert Trial(s, 0, MIXED).rivals.of_card(free) == 0
+    s.players[1].has_passed = True
+    assert Trial(s, 0, MIXED).rivals.below(3) == 0
+
+
+def test_a_titan_that_another_can_defeat_comes_before_one_that_waits() -> None:
+    s = game(round=3)
+    s.titans = [[], [], []]
+    safe, wanted = (titan(6, 2, gives=Symbols(capacity=2)) for _ in range(2))
+    s.titans = [[safe], [wanted], []]
+    armies = [army(s, 0, 6) for _ in range(2)]
+    only_army(s, 1, 2, against=(Against(swords=4, stars=1),))
+    s.players[0].ready = []
+    CARDS[safe] = msgspec.structs.replace(CARDS[safe], stars=2)
+    assert Trial(s, 0, MIXED).rivals.of_titan(safe) == 0
+    assert Trial(s, 0, MIXED).rivals.of_titan(wanted) == 1
+    assert turn(s).startswith(f"attack:{wanted}:"), armies
+
+
+def test_a_higher_citizen_is_worth_what_own_cards_make_of_its_number() -> None:
+    s = game(round=3)
+    o, p = outlook(MIXED, s), s.players[0]
+    before = own_actions(o, p)
+    owned(s, 0, action=CardAction(by_skill="coins", gain=Gain(coins=1)))
+    three = own_actions(o, p)
+    p.citizens = [2, 3, 5]
+    assert before < three < own_actions(o, p)
 
 
 def test_it_appeases_with_ambrosia_it_can_spare() -> None:

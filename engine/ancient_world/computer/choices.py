@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from msgspec.structs import replace
@@ -44,24 +45,41 @@ def _mend(p: Player, card: str) -> None:
     next(one for one in p.buildings if one.card == card and one.damaged).damaged = False
 
 
-def _best(options: Iterable[str], worth: Callable[[str], float], count: int = 1) -> tuple[str, ...]:
-    """So many of the options, those of which most is left; of a card's copies the first ones."""
-    return tuple(sorted(sorted(options, key=worth, reverse=True)[:count]))
+def _one_after_another(
+    options: Sequence[str], see: Sight, o: Outlook, change: Callable[[Player, str], None]
+) -> Iterator[tuple[str, float]]:
+    """Options in the order in which they leave the city worth most, each beside those before it, and its worth then."""
+    city, rest = copied(see.me), list(options)
+    while rest:
+        worths = {}
+        for option in rest:
+            if _card(option) not in worths:
+                then = copied(city)
+                change(then, _card(option))
+                worths[_card(option)] = structure(o, then)
+        best = max(rest, key=lambda option: worths[_card(option)])
+        rest.remove(best)
+        change(city, _card(best))
+        city.changed()
+        yield best, worths[_card(best)]
 
 
 def damage(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
-    """Cards without which the city is worth most."""
-    o = outlook(way, see.board)
-    return _best(question.options, _worth_of(see, o, _break), question.least)
+    """Cards without which, all of them together, the city is worth most: two with food are missed more than each."""
+    order = _one_after_another(question.options, see, outlook(way, see.board), _break)
+    return tuple(sorted(option for option, _ in islice(order, question.least)))
 
 
 def repair(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
-    """Cards that are missed most; with ambrosia only what is worth it."""
+    """Cards that are missed most, each beside those before it; with ambrosia only what is worth it."""
     o = outlook(way, see.board)
-    worth, now = _worth_of(see, o, _mend), structure(o, see.me)
-    order = sorted(question.options, key=worth, reverse=True)
     price = goods_price(o, Goods(ambrosia=ambrosia_price(totals(see.me), "mend"))) if o.left else 0.3
-    chosen = [option for place, option in enumerate(order) if place < question.least or worth(option) - now > price]
+    chosen, now = list[str](), structure(o, see.me)
+    for option, worth in _one_after_another(question.options, see, o, _mend):
+        if len(chosen) >= question.least and worth - now <= price:
+            break
+        chosen.append(option)
+        now = worth
     return tuple(chosen[: question.most])
 
 
@@ -105,7 +123,7 @@ def _keeping(change: Callable[[Player, str], None]) -> Choice:
     """Whatever leaves the city worth most."""
 
     def choose(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
-        return _best(question.options, _worth_of(see, outlook(way, see.board), change))
+        return (max(question.options, key=_worth_of(see, outlook(way, see.board), change)),)
 
     return choose
 

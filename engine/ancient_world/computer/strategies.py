@@ -16,13 +16,14 @@ class Strategy(msgspec.Struct, frozen=True):
     count; soon: banners of a tribe still to come in each round; growth: of what special scoring counts, 1 as in
     ``worth.GROWTH``. Citizens: placement, a citizen placed, and skill for its number; crowd: what part of that another
     one beyond three is worth. Fights: fight, a sword in each fight to come; arrow, an arrow in swords; city, a sword
-    of the city in swords; slot, room for an army in each round; wear, what part of the coins that lie on an army are
-    felt; keen, what part of an attack that can be made later in the round is counted on, and late, of all that can
-    be done in the last round. Damage: damage, a card
-    damaged; mishap, a coin on a die; broken, a damaged card that stays so; mended, a repair of each round. Room: room,
-    the first free place for a card; food, food that nobody eats; stored, the first stored card, and decay, what part of
-    that the next one is worth; eye, an eye in each round; first, being first player. hurry: by how much what others may
-    take is preferred.
+    of the city in swords; slot, room for an army in each round; legacy, how much counts what an active card
+    will leave; wear, what part is felt of what an army loses by a use; keen, what part of an attack that can be made
+    later in the round is counted on, risk, how much less where others may come first, and late, what part of all that
+    can be done in the last round. Damage: damage, a card damaged; mishap, a coin on a die; broken, a damaged card that
+    stays so; mended, a repair of each round. Room: room, the first free place for a card; food, food that nobody eats;
+    stored, the best stored card, as part of what building it gains, and decay, what part of that the next one is worth;
+    eye, an eye in each round; first, being first player. Others: hurry, by how much is preferred what
+    they may take; block, that one of them must pay a coin to follow.
     """
 
     coin: float = 0.58
@@ -41,8 +42,10 @@ class Strategy(msgspec.Struct, frozen=True):
     arrow: float = 0.75
     city: float = 1.1
     slot: float = 0.9
+    legacy: float = 0.25
     wear: float = 0.58
     keen: float = 0.25
+    risk: float = 0.5
     late: float = 0.48
     damage: float = 1.0
     mishap: float = 0.4
@@ -50,11 +53,12 @@ class Strategy(msgspec.Struct, frozen=True):
     mended: float = 0.5
     room: float = 1.6
     food: float = 0.5
-    stored: float = 1.2
+    stored: float = 0.5
     decay: float = 0.5
     eye: float = 0.15
     first: float = 0.4
-    hurry: float = 0.3
+    hurry: float = 0.5
+    block: float = 0.03
 
 
 MIXED: Final = Strategy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,12 +11,27 @@ from engine.ancient_world.armies import find, place
 from engine.ancient_world.attacking import BOARD as LOOSE
 from engine.ancient_world.attacking import army_attack, targets, unused
 from engine.ancient_world.citizens import lowest_free, upgradable
+from engine.ancient_world.computer.rivals import Rivals, pressure
 from engine.ancient_world.computer.strategies import Strategy
-from engine.ancient_world.computer.worth import Outlook, goods_price, hurt, outlook, stock, structure, threat_worth
-from engine.ancient_world.facts import CARDS, Card, Gain, Goods, N
+from engine.ancient_world.computer.worth import (
+    Outlook,
+    army_worth,
+    goods_price,
+    hurt,
+    last_ambrosia,
+    outlook,
+    stock,
+    stored_worth,
+    structure,
+    threat_worth,
+)
+from engine.ancient_world.facts import CARDS, Card, Gain, Goods, N, Totals
 from engine.ancient_world.goods import can_pay
 from engine.ancient_world.state import Army, Building, Player, State
 from engine.ancient_world.totals import ambrosia_price, army_price, card_price, totals
+
+LIKELY: Final = 1.6
+"""What building the best of the cards looked at may be expected to gain."""
 
 
 class Fight(NamedTuple):
@@ -76,7 +91,10 @@ class Trial:
     def __init__(self, s: State, seat: int, way: Strategy) -> None:
         self.s, self.seat, self.me = s, seat, s.players[seat]
         self.o: Outlook = outlook(way, s)
+        self.rivals = Rivals(s, seat)
         self.base = structure(self.o, self.me)
+        self.stored: dict[str, float] = {}
+        self.stored.update((card, self._stored(card)) for card in dict.fromkeys(self.me.stored))
         self.threat = threat_worth(self.o, self.me)
         self.titans = {titan: self._titan(titan, whose) for titan, whose in targets(s).items()}
         self.fights = self._fights(self.me)
@@ -94,31 +112,50 @@ class Trial:
         best = next((one for one in fights if one.titan != change.used and self._affords(one, coins, ambrosia)), None)
         plans = 0.0
         if best is not None:
-            plans, spent = best.value, best.coins
-            if self.o.is_last:
-                plans = max(
-                    self._shopping(change, coins, knowledge),
-                    plans + self._shopping(change, coins - spent, knowledge) + 0.02 * coins,
-                )
-        elif self.o.is_last:
-            plans = self._shopping(change, coins, knowledge)
+            plans = best.value
+        if self.o.is_last:
+            shopping = self._shopping(change, coins, knowledge, ambrosia)
+            if best is not None:
+                missing = max(0, best.coins - coins)
+                rest = ambrosia - best.ambrosia - missing * N.coin
+                plans += self._shopping(change, coins - best.coins + missing, knowledge, rest) + 0.02 * coins
+            plans = max(shopping, plans)
         return (
             body
             + change.extra
+            + stored_worth(self.o, [self.stored[card] for card in p.stored])
             + stock(self.o, p, coins, knowledge, ambrosia)
             + (self.o.way.late if self.o.is_last else self.o.way.keen) * plans
         )
 
-    def _shopping(self, change: Change, coins: int, knowledge: int) -> float:
-        """What can still be built in the last round with these goods and the citizens left, the best first."""
+    def _stored(self, card: str) -> float:
+        """What building a stored card gains, its price paid, as if there were room."""
+        facts, t = CARDS[card], totals(self.me)
+        price = card_price(t, facts, is_stored=True)
+        change = self.build(facts, price, stored=True)
+        goods = Goods(change.coins + price.coins, change.knowledge + price.knowledge, change.ambrosia + price.ambrosia)
+        found = structure(self.o, change.city) - self.base + change.extra
+        return found + goods_price(self.o, goods) - goods_price(self.o, price)
+
+    def _shopping(self, change: Change, coins: int, knowledge: int, ambrosia: int) -> float:
+        """What can still be built in the last round with these goods and the citizens left, the best first; ambrosia is
+        paid for missing coins where that is worth it.
+        """
         found, p = 0.0, change.city
         hands, places = len(self.me.ready) - change.citizens, totals(p).capacity - len(p.buildings)
         for one in self.purchases:
-            is_possible = one.coins <= coins and one.knowledge <= knowledge and (one.is_stored or hands > 0)
-            if is_possible and places > 0 and one.card != change.used:
-                found += one.value
-                coins, knowledge, places = coins - one.coins, knowledge - one.knowledge, places - 1
-                hands -= not one.is_stored
+            if places <= 0 or one.knowledge > knowledge or one.card == change.used or not (one.is_stored or hands > 0):
+                continue
+            traded, value = N.coin * max(0, one.coins - coins), one.value
+            if traded > ambrosia:
+                continue
+            if traded:
+                value -= last_ambrosia(self.o, p, ambrosia) - last_ambrosia(self.o, p, ambrosia - traded)
+                if value <= 0:
+                    continue
+            found += value
+            coins, knowledge, ambrosia = max(0, coins - one.coins), knowledge - one.knowledge, ambrosia - traded
+            places, hands = places - 1, hands - (not one.is_stored)
         return found
 
     def _purchases(self) -> list[Purchase]:
@@ -173,13 +210,14 @@ class Trial:
         """The attacks that are strong enough, what is worth most first."""
         o, t = self.o, totals(p)
         armies = unused(p)
+        wears = {army.card: self._wear(t, army) for army in armies}
         found = []
         sword = ambrosia_price(t, "sword")
         where = targets(self.s)
         for count in range(1, min(3, len(armies)) + 1):
             for chosen in combinations(armies, count):
                 coins = sum(army_price(t, army) for army in chosen)
-                wear = sum(self._wear(army) for army in chosen)
+                wear = sum(wears[army.card] for army in chosen)
                 for titan, value in self.titans.items():
                     facts = CARDS[titan]
                     power = t.swords if facts.swords_only else t.swords + t.arrows
@@ -190,13 +228,20 @@ class Trial:
                     price = Goods(coins, 0, swords * sword)
                     worth = value - goods_price(o, price) - wear + self._loot(chosen)
                     if worth > 0:
+                        worth *= 1.0 - o.way.risk * pressure(self.rivals.of_titan(titan))
                         found.append(Fight(worth, coins, swords * sword, titan))
         found.sort(reverse=True)
         return found
 
-    def _wear(self, army: Army) -> float:
-        """What using an army costs in later rounds: its price has doubled."""
-        return self.o.way.wear * self.o.coin * min(1.5, 0.5 * self.o.left) * (army.coins + army.spent + 1)
+    def _wear(self, t: Totals, army: Army) -> float:
+        """What an army can do less in later rounds once it has been used: its price has doubled. Only a part of that is
+        felt, because a new card may cover it.
+        """
+        return self.o.way.wear * self._loss(t, army)
+
+    def _loss(self, t: Totals, army: Army) -> float:
+        after = replace(army, spent=army.spent + army_price(t, army))
+        return army_worth(self.o, t, army) - army_worth(self.o, t, after)
 
     def _loot(self, armies: tuple[Army, ...]) -> float:
         found = 0.0
@@ -211,12 +256,13 @@ class Trial:
         p, t = self.me, totals(self.me)
         then = copied(p)
         coins, loot = 0, tuple(find(p, card) for card in armies)
+        felt = sum((1.0 - self.o.way.wear) * self._loss(t, army) for army in loot)
         for card in armies:
             army = find(then, card)
             price = army_price(t, army)
             coins += price
             army.spent, army.used = army.spent + price, True
-        extra = self.titans[titan] + self._loot(loot)
+        extra = self.titans[titan] + self._loot(loot) + felt
         return Change(then, extra, used=titan), coins, swords * ambrosia_price(t, "sword")
 
     # --- gains ----------------------------------------------------------------------------------------------------
@@ -239,7 +285,8 @@ class Trial:
         for _ in range(what.districts):
             self._district(p)
         if what.explore:
-            extra += way.stored * way.decay ** len(p.stored) * min(1.0, 0.4 + 0.2 * o.left) if o.left else self._find(p)
+            known = [self.stored.get(card, LIKELY) for card in p.stored]
+            extra += stored_worth(o, [*known, LIKELY]) - stored_worth(o, known) if o.left else self._find(p)
         if what.first and not self.s.hand_up and o.left and self.s.first != self.seat:
             extra += way.first
         return Change(p, extra, what.coins, what.knowledge, what.ambrosia)

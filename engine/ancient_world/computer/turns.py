@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.ancient_world.attacking import armies_named
+from engine.ancient_world.computer.rivals import pressure
 from engine.ancient_world.computer.sight import Sight
 from engine.ancient_world.computer.strategies import Strategy
 from engine.ancient_world.computer.trials import Change, Trial
@@ -15,12 +18,17 @@ WORTH_DOING = 0.05
 """What an option must add at least, so that it is better than passing."""
 
 
+POPULAR: Final = {"build": 1.0, "recruit": 0.6, "labor": 0.6}
+"""How often others follow to an action of the board; 0.3 for the rest."""
+
+
 class Turns:
     """The options of one turn, valued."""
 
     def __init__(self, see: Sight, way: Strategy) -> None:
         self.see, self.s, self.seat = see, see.board, see.seat
         self.trial = Trial(see.board, see.seat, way)
+        self.rivals = self.trial.rivals
         self.me, self.t = see.me, totals(see.me)
         self.now = self.trial.now()
         self._ways: dict[str, dict[tuple[str, str], Way]] = {}
@@ -59,8 +67,21 @@ class Turns:
         total = self._totals.get(key)
         if total is None:
             total = self._totals[key] = self.trial.total(change, way.coins, self.me.knowledge, way.ambrosia)
-        gain = total - self.now - 0.03 * number_of(citizen)
-        return gain * (1.0 + self.trial.o.way.hurry) if action in ("build", "recruit") else gain
+        gain = total - self.now - 0.03 * number_of(citizen) + self._in_the_way(action, number_of(citizen))
+        return self._hurried(gain, self.rivals.of_card(words[0])) if action in ("build", "recruit") and words else gain
+
+    def _hurried(self, gain: float, rivals: int) -> float:
+        """A gain that so many others may take away."""
+        return gain * (1.0 + self.trial.o.way.hurry * pressure(rivals))
+
+    def _in_the_way(self, action: str, number: int) -> float:
+        """What it is worth that others have to pay for placing beside this citizen."""
+        highest = max((one.number for one in self.s.spaces[action]), default=0)
+        if number <= highest:
+            return 0.0
+        return (
+            self.trial.o.way.block * POPULAR.get(action, 0.3) * (self.rivals.below(number) - self.rivals.below(highest))
+        )
 
     def _change(self, action: str, words: tuple[str, ...]) -> Change:
         if not words:
@@ -80,8 +101,7 @@ class Turns:
 
     def _attack(self, titan: str, armies: str, swords: str) -> float:
         change, coins, ambrosia = self.trial.attack(titan, self._armies(armies), int(swords))
-        found = self._total(change, coins, ambrosia)
-        return found * (1.0 + self.trial.o.way.hurry)
+        return self._hurried(self._total(change, coins, ambrosia), self.rivals.of_titan(titan))
 
     def _armies(self, named: str) -> list[str]:
         return armies_named([army.card for army in self.me.armies], named)
@@ -89,7 +109,7 @@ class Turns:
     def _stored(self, card: str) -> float:
         facts = CARDS[card]
         change = self.trial.build(facts, card_price(self.t, facts, is_stored=True), stored=True)
-        return self._total(change, 0, 0) * 0.8
+        return self._total(change, 0, 0)
 
     def _mend(self, card: str) -> float:
         """Mending waits until the end of the round, when it is known what else is damaged."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ from engine.ancient_world.computer.strategies import Strategy
 from engine.ancient_world.facts import CARDS, Card, Goods, N, Totals
 from engine.ancient_world.scoring import COUNTS
 from engine.ancient_world.state import Army, Player, State
-from engine.ancient_world.totals import army_price, banners, totals
+from engine.ancient_world.totals import ambrosia_price, appease_price, army_price, banners, totals
 
 GROWTH: Final = {
     "banner": 2.5, "set": 0.45, "empire": 1.2, "district": 0.4, "titan": 0.7, "titan1": 0.1, "titan2": 0.3,
@@ -67,8 +68,7 @@ def stock(o: Outlook, p: Player, coins: int, knowledge: int, ambrosia: int) -> f
     """What goods are worth to a city."""
     way = o.way
     if o.is_last:
-        need = sum(one.damaged for one in p.buildings) * N.mend + (2 if p.threat else 0)
-        found = 0.02 * coins + 0.03 * knowledge + 0.3 * min(ambrosia, need + 2) + 0.05 * max(0, ambrosia - need - 2)
+        found = 0.02 * coins + 0.03 * knowledge + last_ambrosia(o, p, ambrosia)
     else:
         found = o.coin * (
             steps(coins, 10, 20) + way.knowledge * steps(knowledge, 2, 5) + way.ambrosia * steps(ambrosia, 6, 12)
@@ -79,6 +79,23 @@ def stock(o: Outlook, p: Player, coins: int, knowledge: int, ambrosia: int) -> f
             if count is not None:
                 found += (0.5 if o.left else 0.9) * min(rule.most, count / rule.per * rule.points)
     return found
+
+
+def last_ambrosia(o: Outlook, p: Player, ambrosia: int) -> float:
+    """What ambrosia is worth after the last turn: it feeds, repairs and appeases, best uses first."""
+    t = totals(p)
+    feed, mend = ambrosia_price(t, "feed"), ambrosia_price(t, "mend")
+    uses = [(2.0 / feed, feed * max(0, len(p.citizens) - t.food))]
+    uses.append((1.0 / mend, mend * sum(one.damaged for one in p.buildings)))
+    if p.threat:
+        price = appease_price(p, t)
+        if price <= ambrosia:
+            uses.append((hurt(o, p.threat, t.traits.get("face_dice", 0)) / price, price))
+    found, rest = 0.0, ambrosia
+    for worth, most in sorted(uses, reverse=True):
+        found += worth * min(rest, most)
+        rest -= min(rest, most)
+    return found + 0.25 * min(rest, 2) + 0.05 * max(0, rest - 2)
 
 
 def structure(o: Outlook, p: Player) -> float:
@@ -96,18 +113,17 @@ def structure(o: Outlook, p: Player) -> float:
     found += citizens(o, p, t)
     found += fighting(o, p, t)
     broken = sum(one.damaged for one in p.buildings)
-    found -= broken * (1.0 if o.is_last else way.broken)
-    return found + stored_worth(o, len(p.stored))
+    return found - broken * (1.0 if o.is_last else way.broken)
 
 
-def stored_worth(o: Outlook, count: int) -> float:
-    """What stored cards are worth: the first most, as there is neither time nor money for all."""
+def stored_worth(o: Outlook, gains: Iterable[float]) -> float:
+    """What stored cards are worth, by what building each of them would gain: there is not time for all."""
     if not o.left:
         return 0.0
-    found, one = 0.0, o.way.stored * min(1.0, 0.4 + 0.2 * o.left)
-    for _ in range(count):
-        found += one
-        one *= o.way.decay
+    found, part = 0.0, o.way.stored * min(1.0, 0.4 + 0.2 * o.left)
+    for gain in sorted(gains, reverse=True):
+        found += part * max(0.0, gain)
+        part *= o.way.decay
     return found
 
 
@@ -139,20 +155,31 @@ def lasting(o: Outlook, p: Player, t: Totals) -> float:
     if t.traits:
         found += o.left * 0.35 * way.damage * (t.traits.get("dice", 0) + t.traits.get("face_dice", 0))
         found += o.left * 0.5 * way.mishap * t.traits.get("coin_proof", 0)
-    best = sorted((_use(o, CARDS[one.card]) for one in p.buildings if not one.damaged), reverse=True)
-    return found + o.left * sum(best[:3])
+    return found + o.left * own_actions(o, p)
 
 
-def _use(o: Outlook, card: Card) -> float:
-    """What an own action is worth in a round, besides labor."""
-    if card.action is None:
+def own_actions(o: Outlook, p: Player) -> float:
+    """What own actions are worth in a round, besides labor: the highest citizens go where their number counts."""
+    cards = [CARDS[one.card] for one in p.buildings if not one.damaged and CARDS[one.card].action]
+    if not cards:
         return 0.0
-    gain = card.action.gain
-    made = Goods(gain.coins, gain.knowledge, gain.ambrosia)
-    found = goods_price(o, made) - goods_price(o, card.action.pay)
-    if card.action.by_skill:
-        found += goods_price(o, Goods(**{card.action.by_skill: 2}))
-    return max(0.1, found - 2.2 * o.coin)
+    found, numbers = 0.0, sorted(p.citizens, reverse=True)
+    cards.sort(key=lambda card: (bool(card.action and card.action.by_skill), card.action.skill if card.action else 0))
+    for card, number in zip(reversed(cards), numbers[:3], strict=False):
+        found += use(o, card, number)
+    return found
+
+
+def use(o: Outlook, card: Card, number: int) -> float:
+    """What a citizen of this number makes on an own card, besides labor."""
+    action = card.action
+    if action is None:
+        return 0.0
+    made = goods_price(o, Goods(action.gain.coins, action.gain.knowledge, action.gain.ambrosia))
+    made -= goods_price(o, action.pay) + goods_price(o, Goods(ambrosia=max(0, action.skill - number)))
+    if action.by_skill:
+        made += goods_price(o, Goods(**{action.by_skill: number}))
+    return max(0.1, made - 2.2 * o.coin)
 
 
 def room(o: Outlook, free: int) -> float:
@@ -184,6 +211,7 @@ def army_worth(o: Outlook, t: Totals, army: Army) -> float:
         if card == army.card:
             strength += facts.swords + o.way.arrow * facts.arrows
             strength += 0.35 * sum(one.swords + o.way.arrow * one.arrows for one in facts.against)
+            strength += o.way.legacy * (facts.legacy.swords + o.way.arrow * facts.legacy.arrows)
         else:
             strength += facts.legacy.swords + o.way.arrow * facts.legacy.arrows
     price, best, total = army_price(t, army), 0.0, 0.0
