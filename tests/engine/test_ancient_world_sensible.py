@@ -204,7 +204,7 @@ def test_in_the_last_round_ambrosia_pays_for_what_coins_do_not() -> None:
 def test_an_attack_that_it_plans_is_worth_as_much_when_it_is_carried_out() -> None:
     """What an army loses by a use is felt alike in both; else the attack is put off for ever."""
     s = game(round=2)
-    beast = titan(6, 1, gives=Symbols(capacity=2))
+    beast = titan(6, 2, gives=Symbols(capacity=2))
     threaten(s, 0, beast)
     mine = only_army(s, 0, 6)
     s.players[0].ready, s.titans = [], [[], [], []]
