@@ -66,7 +66,7 @@ def _one_after_another(
 
 def damage(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
     """Cards without which, all of them together, the city is worth most: two with food are missed more than each."""
-    order = _one_after_another(question.options, see, outlook(way, see.board), _break)
+    order = _one_after_another(tuple(question.options), see, outlook(way, see.board), _break)
     return tuple(sorted(option for option, _ in islice(order, question.least)))
 
 
@@ -75,7 +75,7 @@ def repair(question: Ask, see: Sight, way: Strategy) -> tuple[str, ...]:
     o = outlook(way, see.board)
     price = goods_price(o, Goods(ambrosia=ambrosia_price(totals(see.me), "mend"))) if o.left else 0.3
     chosen, now = list[str](), structure(o, see.me)
-    for option, worth in _one_after_another(question.options, see, o, _mend):
+    for option, worth in _one_after_another(tuple(question.options), see, o, _mend):
         if len(chosen) >= question.least and worth - now <= price:
             break
         chosen.append(option)
