@@ -15,7 +15,7 @@ from fluent.syntax.ast import MessageReference, Resource
 from fluent.syntax.visitor import Visitor
 
 from data import files
-from data.words import Argument, name_of, words_of
+from data.words import Argument, name_of, text_of, words_of
 
 FALLBACK = "en"
 """The language read where one is asked for that has no texts."""
@@ -258,13 +258,15 @@ def _argument(lang: str, game: str, argument: Argument, value: str, names: Seque
     match argument.style:
         case "thing":
             return _thing(lang, game, value if ":" in value else f"{kind}:{value}", kind, names)
+        case "text":
+            return text_of(game, lang, value) or ""
         case "seat":
             return faction_name(lang, game, int(value), names)
         case "seats":
             return ", ".join(names[int(seat)] for seat in value.split())
         case "scores":
             pairs = [item.split(":") for item in value.split()]
-            return ", ".join(f"{names[int(seat)]} {count}" for seat, count in pairs)
+            return ", ".join(f"{names[int(seat)]} {count}" for seat, count in pairs) or "none"
         case "changes":
             return ", ".join(_change(lang, game, item, names) for item in value.split())
         case "counts":
@@ -282,7 +284,9 @@ def _aims(game: str, things: str) -> list[str]:
 
 
 def _change(lang: str, game: str, change: str, names: Sequence[str]) -> str:
-    faction, before, after = change.split(":")
+    faction, before, after, *white = change.split(":")
+    if white:
+        after = texts().text(lang, f"{game}-pic-strength", disks=int(after), allies=int(white[0]))
     return f"{faction_name(lang, game, int(faction), names)} {before} → {after}"
 
 

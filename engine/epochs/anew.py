@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.ask import Flow
 from engine.epochs.areas import on_map
-from engine.epochs.disks import place, take_off
+from engine.epochs.disks import log_areas, put, take_off
 from engine.epochs.growth import deploy_at, spread
 from engine.epochs.state import State
 
@@ -38,6 +38,7 @@ def give_up_investments(s: State, seat: int) -> None:
         s.supply[seat] += item.disks
         s.investments.remove(item)
         s.discard.append(item.card)
+        s.log.add(f"{s.game}-lays-down", seat=seat, card=s.facts.cards[item.card].key)
 
 
 def turn_barbarian(s: State, seat: int) -> None:
@@ -45,8 +46,14 @@ def turn_barbarian(s: State, seat: int) -> None:
 
     Rulebook, same places, 3.
     """
+    left: list[int] = []
+    come: list[int] = []
     for area in range(s.board.size):
-        place(s, s.barbarians, area, take_off(s, seat, area, s.disks[seat][area]))
+        disks = take_off(s, seat, area, s.disks[seat][area])
+        left += [area] * disks
+        come += [area] * put(s, s.barbarians, area, disks)
+    log_areas(s, "lost-many", left, seat=seat)
+    log_areas(s, "horde", come)
 
 
 def settle(s: State, seat: int, start: int, always: tuple[int, ...]) -> Flow[None]:

@@ -249,14 +249,20 @@ def areas_with_room(s: State, faction: int, areas: Iterable[int], count: int = 1
     return [area for area in areas if own[area] + count <= limits[area]]
 
 
-def trim(s: State) -> None:
-    """Disks beyond the stacking limit go back to their supplies at once (rulebook, "Apilamiento")."""
+def trim(s: State) -> dict[int, list[int]]:
+    """Disks beyond the stacking limit go back to their supplies at once; gives back, by faction, the area of each.
+
+    Rulebook, "Apilamiento".
+    """
+    gone: dict[int, list[int]] = {}
     for faction, disks in enumerate(s.disks):
         limits = _limits(s, faction)
         for area in occupied(s, faction):
             if disks[area] > limits[area]:
+                gone.setdefault(faction, []).extend([area] * (disks[area] - limits[area]))
                 s.supply[faction] += disks[area] - limits[area]
                 disks[area] = limits[area]
+    return gone
 
 
 def dominated(s: State, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import contested, controls, factions_in, in_turn_order, is_land, next_contested, strength
 from engine.epochs.card_phase import end_investment, investment
 from engine.epochs.cards import Play, card_of, carry_out, deed_of, put_away, take_aim, worth_playing
-from engine.epochs.disks import gain_points, lose, place
+from engine.epochs.disks import gain_loot, gain_points, lose, place
 from engine.epochs.features import feature_named, having, own_steps, shielded, spared
 from engine.epochs.losses import rounds_of_losses
 from engine.epochs.reactions import negated
@@ -33,6 +33,8 @@ def competition_phase(s: State, step: CompetitionPhase) -> Flow[None]:
     if area >= 0:
         then(s, Competition(area), *own_steps(s, "competition-over"), CompetitionPhase())
         return
+    if any(map(any, s.allies)):
+        s.log.add(f"{s.game}-white-gone")
     for seat in range(s.seats):
         s.allies[seat] = [0] * s.board.size
         s.treasury[seat] += s.loot[seat]
@@ -50,7 +52,7 @@ def competition(s: State, step: Competition) -> Flow[None]:
     area = step.area
     s.fight = Fight(area, [[] for _ in range(s.seats)], [0] * (s.seats + 1))
     s.log.add(f"{s.game}-competition", area=s.board.ids[area])
-    before = {faction: strength(s, faction, area) for faction in factions_in(s, area)} if s.log.is_heard else {}
+    before = {faction: s.disks[faction][area] for faction in factions_in(s, area)} if s.log.is_heard else {}
     yield from open_competition(s, area)
     plays: list[Play] = []
     if contested(s, area):
@@ -200,7 +202,8 @@ def _works_elsewhere(s: State, play: Play) -> bool:
 
 
 def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
-    """The log says who is left there, and how many disks each side had and has (step 4: until it is not contested).
+    """The log says who is left there, and how many disks each side had and has, then its white ones (step 4: until it
+    is not contested).
 
     Rulebook, "Procedimiento para la competición".
     """
@@ -211,8 +214,13 @@ def tell_outcome(s: State, area: int, before: Mapping[int, int]) -> None:
         told["seat"] = left[0]
     elif not left:
         told["left"] = "nobody"
-    told["sides"] = " ".join(f"{one}:{before.get(one, 0)}:{strength(s, one, area)}" for one in sides)
+    told["sides"] = " ".join(_side(s, one, area, before.get(one, 0)) for one in sides)
     s.log.add(f"{s.game}-decided", **told)
+
+
+def _side(s: State, faction: int, area: int, before: int) -> str:
+    white = s.allies[faction][area] if faction < s.seats else 0
+    return f"{faction}:{before}:{s.disks[faction][area]}" + (f":{white}" if white else "")
 
 
 def award_loot(s: State, area: int) -> Flow[None]:
@@ -237,7 +245,7 @@ def award_loot(s: State, area: int) -> Flow[None]:
 
 def _take_spoils(s: State, seat: int) -> Flow[None]:
     if s.facts.own.spoils is None:
-        s.loot[seat] += 1
+        gain_loot(s, seat)
         return
     yield from s.facts.own.spoils(s, seat)
 

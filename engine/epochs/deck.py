@@ -22,6 +22,8 @@ def top(s: State) -> int | None:
 def renew(s: State) -> None:
     """The discards become the deck where that is used up (rulebook, "Robar y descartar")."""
     if not s.deck:
+        if s.discard:
+            s.log.add(f"{s.game}-renewed")
         s.deck, s.discard = s.discard, []
         s.rng.shuffle(s.deck)
         s.knowledge.shuffles(s.deck, s.deck)
@@ -71,6 +73,8 @@ def draw_uncut(s: State, seat: int, count: int) -> Flow[list[int]]:
         for card in [*due, *(card for card in events if card not in due)]:
             if card in due:
                 yield from resolve_event(s, card)
+            else:
+                s.log.add(f"{s.game}-event-ignored", card=card_of(s, card).key)
             put_away(s, card, negated=False)
         count = len(events) if events and _cards_left(s) else 0
     # A card that an event took from the hand may have come back in the place of that event.

@@ -16,10 +16,18 @@ from engine.epochs.state import State
 
 
 def place(s: State, faction: int, area: int, count: int = 1) -> int:
-    """Put up to ``count`` disks from the supply on an area, as many as there are and fit; gives back how many.
+    """Put up to ``count`` disks from the supply on an area, as many as there are and fit; gives back how many. The log
+    tells it.
 
     Rulebook, "Reserva".
     """
+    placed = put(s, faction, area, count)
+    log_areas(s, "placed", [area] * placed, seat=faction)
+    return placed
+
+
+def put(s: State, faction: int, area: int, count: int = 1) -> int:
+    """As ``place``, where the caller puts it into the log."""
     if area in s.closed:
         return 0
     placed = min(count, s.supply[faction], room(s, faction, area))
@@ -29,7 +37,10 @@ def place(s: State, faction: int, area: int, count: int = 1) -> int:
 
 
 def take_off(s: State, faction: int, area: int, count: int = 1) -> int:
-    """Put disks of an area back in their supply, without any choice; gives back how many (rulebook, "Reserva")."""
+    """Put disks of an area back in their supply, without any choice; gives back how many. The caller logs it.
+
+    Rulebook, "Reserva".
+    """
     taken = min(count, s.disks[faction][area])
     s.disks[faction][area] -= taken
     s.supply[faction] += taken
@@ -43,6 +54,11 @@ def make_ready(s: State, seat: int, wanted: int) -> int:
     s.supply[seat] -= count
     s.ready[seat] += count
     return count
+
+
+def muster(s: State, seat: int, wanted: int) -> None:
+    """As ``make_ready``, and the log tells it: the disks of a civilization that begins."""
+    s.log.add(f"{s.game}-musters", seat=seat, disks=make_ready(s, seat, wanted))
 
 
 def desert(s: State, faction: int, area: int) -> None:
@@ -69,10 +85,25 @@ def lose(s: State, faction: int, area: int, count: int = 1, because: str = "card
     if faction < s.seats:
         allies = min(due, s.allies[faction][area])
         s.allies[faction][area] -= allies
+        log_white(s, faction, area, allies)
         due -= allies
         paid, _ = yield from pay_instead(s, faction, area, because, due)
         due -= paid
     gone = sum(remove_disk(s, faction, area) for _ in range(due))
+    if gone:
+        s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
+    return gone
+
+
+def log_white(s: State, seat: int, area: int, count: int) -> None:
+    """Tell of white disks that have left a civilization's side; no line for none."""
+    if count:
+        s.log.add(f"{s.game}-white-lost", seat=seat, area=s.board.ids[area], disks=count)
+
+
+def give_up(s: State, faction: int, area: int, count: int = 1) -> int:
+    """As ``take_off``, and the log tells it."""
+    gone = take_off(s, faction, area, count)
     if gone:
         s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
     return gone
@@ -140,35 +171,62 @@ def pay_for_disk(s: State, seat: int, area: int, choice: str) -> Flow[bool]:
     if int(number) not in s.hands[seat] if verb == "card" else not s.treasury[seat]:
         return False
     if verb == "card":
-        discard_from_hand(s, seat, int(number))
-    else:
-        s.treasury[seat] -= 1
-    s.log.add(f"{s.game}-paid-{verb}", seat=seat, area=s.board.ids[area])
+        _lay_open(s, seat, int(number))
+        key = s.facts.cards[int(number)].key
+        s.log.add(f"{s.game}-gave-card", seat=seat, card=key, area=s.board.ids[area])
+        return True
+    s.treasury[seat] -= 1
+    s.log.add(f"{s.game}-paid-talent", seat=seat, area=s.board.ids[area])
     return True
 
 
 def discard_from_hand(s: State, seat: int, card: int) -> None:
     """Put a card of the hand on the discard pile, face up (rulebook, "Robar y descartar")."""
-    s.hands[seat].remove(card)
-    s.discard.append(card)
-    s.log.reveal()
+    _lay_open(s, seat, card)
     s.log.add(f"{s.game}-discarded", seat=seat, card=s.facts.cards[card].key)
 
 
+def _lay_open(s: State, seat: int, card: int) -> None:
+    s.hands[seat].remove(card)
+    s.discard.append(card)
+    s.log.reveal()
+
+
 def gain_talents(s: State, seat: int, count: int) -> None:
-    """Put talents in the treasury."""
-    if count:
+    """Put talents in the treasury; below 0 they are paid."""
+    if count > 0:
         s.treasury[seat] += count
         s.log.add(f"{s.game}-talents", seat=seat, talents=count)
+    elif count:
+        pay_talents(s, seat, -count)
 
 
-def gain_points(s: State, seat: int, count: int, because: str) -> None:
-    """Victory points; the total never falls below 0 (rulebook, "Contador de puntos de victoria")."""
+def pay_talents(s: State, seat: int, count: int) -> None:
+    """Take talents out of the treasury."""
+    if count:
+        s.treasury[seat] -= count
+        s.log.add(f"{s.game}-paid", seat=seat, talents=count)
+
+
+def gain_loot(s: State, seat: int, count: int = 1) -> None:
+    """Talents that lie apart until the competitions are over (rulebook, "Botín")."""
+    s.loot[seat] += count
+    s.log.add(f"{s.game}-talents", seat=seat, talents=count)
+
+
+def gain_points(s: State, seat: int, count: int, because: str, by: str = "") -> None:
+    """Victory points; the total never falls below 0 (rulebook, "Contador de puntos de victoria").
+
+    because: their source. by: the ability or card that gave them, for the log: "ability:library".
+    """
     change = max(count, -s.points[seat])
     if change:
         s.points[seat] += change
         s.sources[seat][because] = s.sources[seat].get(because, 0) + change
         enter_points(s, seat, change, because)
+        if by and change > 0:
+            s.log.add(f"{s.game}-points-by", seat=seat, points=change, feature=by)
+            return
         key = "points" if change > 0 else "points-lost"
         s.log.add(f"{s.game}-{key}", seat=seat, points=abs(change), because=because)
 
@@ -210,7 +268,7 @@ def _gather_barbarians(s: State, controller: int, due: int, goals: set[int]) -> 
         if choice == "done":
             return
         _, name, count = choice.split(":")
-        take_off(s, black, s.board.number[name], int(count))
+        log_areas(s, "moved-off", [s.board.number[name]] * take_off(s, black, s.board.number[name], int(count)))
 
 
 def log_areas(s: State, key: str, areas: Sequence[int], **args: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.ask import Flow
@@ -39,6 +39,21 @@ def rows_of(game: str) -> dict[int, Row]:
     return _rows.get(game, {})
 
 
+def carry_out_row(s: State, number: int) -> Flow[None]:
+    """What the row of a card's number says happens; the log names it first, and what it does.
+
+    Rulebook, "Fase de final de época", 3.
+    """
+    row = rows_of(s.game)[number]
+    s.log.add(f"{s.game}-times-change", row=row.__name__, does=f"row:{row.__name__}")
+    yield from row(s)
+
+
+def _by_seat(s: State, counts: Sequence[int]) -> str:
+    """Seats in turn order with a number each, for the log: "0:3 2:1"; without those that have none."""
+    return " ".join(f"{seat}:{counts[seat]}" for seat in s.order if counts[seat])
+
+
 def end_of_epoch(s: State, step: EndOfEpoch) -> Flow[None]:
     """After the last epoch only points count; else hands are discarded and the times change.
 
@@ -50,6 +65,7 @@ def end_of_epoch(s: State, step: EndOfEpoch) -> Flow[None]:
         score_epoch(s)
         finish(s)
         return
+    s.log.add(f"{s.game}-hands-in", hands=_by_seat(s, [len(hand) for hand in s.hands]))
     for seat in s.order:
         s.discard += s.hands[seat]
         s.hands[seat] = []
@@ -71,7 +87,7 @@ def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
     if invades:
         yield from resolve_event(s, number)
         put_away(s, number, negated=False)
-    yield from rows_of(s.game)[number](s)
+    yield from carry_out_row(s, number)
     if not invades:
         s.deck.append(number)
         s.rng.shuffle(s.deck)
@@ -83,10 +99,10 @@ def last_epoch_event(s: State) -> Flow[None]:
     shown: list[int] = []
     while (number := top(s)) is not None:
         shown.append(number)
+        s.log.reveal()
+        s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
         if number < s.facts.numbers.last_event_below:
-            s.log.reveal()
-            s.log.add(f"{s.game}-revealed", card=card_of(s, number).key, number=number)
-            yield from rows_of(s.game)[number](s)
+            yield from carry_out_row(s, number)
             break
     s.discard += shown
 
@@ -100,6 +116,8 @@ def epoch_points(s: State, step: EpochPoints) -> Flow[None]:
 def new_hands(s: State) -> Flow[None]:
     """Points of the epoch, treasuries emptied, new hands (rulebook, same place, 4 to 6)."""
     score_epoch(s)
+    if any(s.treasury):
+        s.log.add(f"{s.game}-treasuries", treasuries=_by_seat(s, s.treasury))
     s.treasury = [0] * s.seats
     for seat in list(s.order):
         yield from draw(s, seat, s.facts.numbers.first_hand)

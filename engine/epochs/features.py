@@ -25,12 +25,13 @@ class Feature:
     opponents' cards may not harm the seat's disks in the area. spares: how many disks fewer an opponent's card takes
     there. muster: at the start of the competition phase. opening: at the start of a competition that the seat is in,
     before anybody chooses cards. order: when the turn order has been reset. loot: when the seat has taken loot.
-    answers: what it negates, once a turn, in the words of a negate card's facts ("letter:C", "theme:disaster").
+    name: under which it is known. answers: what it negates, once a turn, in the words of a negate card's facts
+    ("letter:C", "theme:disaster").
     """
 
     __slots__ = (
         *("acquire", "answers", "compete", "draw", "loot", "may_compete", "muster", "opening"),
-        *("order", "reckon", "shields", "spares", "spend", "study"),
+        *("name", "order", "reckon", "shields", "spares", "spend", "study"),
     )
 
     def __init__(
@@ -51,6 +52,7 @@ class Feature:
         loot: Callable[[Any, int], None] | None = None,
         answers: Sequence[str] = (),
     ) -> None:
+        self.name = ""
         self.acquire = acquire
         self.may_compete = may_compete
         self.compete = compete
@@ -80,6 +82,7 @@ def feature(game: str, name: str, made: Feature) -> Feature:
     if name in _features[game]:
         raise ValueError(f"there are two features {name!r} in {game}")
     _features[game][name] = made
+    made.name = name
     _answered[game] |= made.answers
     _of_civilization.cache_clear()
     _having.cache_clear()

@@ -165,6 +165,8 @@ def spread(s: State, seat: int, always: Sequence[int], placed: list[int]) -> Flo
 def end_deployment(s: State, seat: int, placed: Sequence[int]) -> None:
     """Where disks have gone is told; those still ready return to the supply (rulebook, "Paso de despliegue")."""
     log_areas(s, "deployment", placed, seat=seat)
+    if s.ready[seat]:
+        s.log.add(f"{s.game}-undeployed", seat=seat, disks=s.ready[seat])
     s.supply[seat] += s.ready[seat]
     s.ready[seat] = 0
 

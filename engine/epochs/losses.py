@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core.ask import Flow, ask_many
 from engine.epochs.areas import factions_in, in_turn_order, strength
-from engine.epochs.disks import pay_for_disk, remove_disk
+from engine.epochs.disks import log_white, pay_for_disk, remove_disk
 from engine.epochs.payments import DISKS_FIRST, has_means, means, payments, question
 from engine.epochs.state import State
 
@@ -27,7 +27,8 @@ class Rounds(msgspec.Struct):
 
     factions: in turn order. sides: their disks and, of these, white ones as the rounds began. outcomes: for every disk
     that was due so far, whether it went. orders: by seat, what it gives for its next losses, disks for the rest.
-    speaker: the seat that answered last. untold: own disks that went and are not in the log yet.
+    speaker: the seat that answered last. untold, untold_white: own and white disks that went and are not in the log
+    yet.
     """
 
     area: int
@@ -38,6 +39,7 @@ class Rounds(msgspec.Struct):
     talents: dict[int, int] = {}
     speaker: int = -1
     untold: dict[int, int] = {}
+    untold_white: dict[int, int] = {}
 
 
 def rounds_of_losses(s: State, area: int) -> Flow[None]:
@@ -111,6 +113,7 @@ def _goes_unasked(s: State, rounds: Rounds, faction: int) -> bool:
         allies = s.allies[faction]
         if allies[rounds.area]:
             allies[rounds.area] -= 1
+            rounds.untold_white[faction] = rounds.untold_white.get(faction, 0) + 1
             return True
         if faction in rounds.orders or has_means(s, faction, rounds.area):
             return False
@@ -190,6 +193,7 @@ def tell_losses(s: State, rounds: Rounds) -> None:
     """Put the disks that went into the log, each faction's in one line."""
     if s.log.is_heard:
         for faction in rounds.factions:
+            log_white(s, faction, rounds.area, rounds.untold_white.get(faction, 0))
             if disks := rounds.untold.get(faction, 0):
                 s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[rounds.area], disks=disks)
-    rounds.untold = {}
+    rounds.untold, rounds.untold_white = {}, {}

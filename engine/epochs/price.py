@@ -6,17 +6,15 @@ from functools import partial
 
 from engine.core.ask import Ask, Flow, Lazy, only
 from engine.epochs.areas import occupied
-from engine.epochs.disks import discard_from_hand, take_off
+from engine.epochs.disks import discard_from_hand, log_areas, take_off
 from engine.epochs.state import State
 
 
-def pay(
-    s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]
-) -> Flow[list[str]]:
+def pay(s: State, seat: int, key: str, price: int, disks: int, site: int, about: dict[str, str | int]) -> Flow[None]:
     """Ask for ``price`` resources one after the other, at least ``disks`` of them disks from the map, and take them.
 
     The last disk of the area ``site`` stays. The question ``key`` says ``about``, the number of the payment, the price
-    and how many disks it holds at least. Gives back what was paid: ``disk:rome``, ``talent``, ``card:57``.
+    and how many disks it holds at least. The log tells disks and talents in the end, cards as they are discarded.
 
     Rulebook, "Construir una maravilla", "Establecer una Deidad".
     """
@@ -35,7 +33,9 @@ def pay(
         else:
             discard_from_hand(s, seat, int(name))
         paid.append(choice)
-    return paid
+    log_areas(s, "price-disks", [s.board.number[name[5:]] for name in paid if name.startswith("disk:")], seat=seat)
+    if talents := paid.count("talent"):
+        s.log.add(f"{s.game}-paid", seat=seat, talents=talents)
 
 
 def _prices(s: State, seat: int, site: int, left: int, due: int) -> list[str]:

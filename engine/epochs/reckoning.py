@@ -8,7 +8,7 @@ from engine.epochs.annals import begin_phase
 from engine.epochs.areas import cities, dominated, factions_in, in_turn_order, trim
 from engine.epochs.card_phase import offer
 from engine.epochs.deck import reveal_top
-from engine.epochs.disks import gain_points, lose
+from engine.epochs.disks import gain_points, log_areas, lose
 from engine.epochs.features import having, own_steps
 from engine.epochs.state import (
     CardPhase,
@@ -27,7 +27,8 @@ from engine.epochs.state import (
 def sea_dominance(s: State, step: SeaDominance) -> Flow[None]:
     """Disks beyond the limits go; then opponents leave dominated seas (rulebook, "Paso de dominación marina")."""
     s.phase = "reckoning"
-    trim(s)
+    for faction, areas in trim(s).items():
+        log_areas(s, "trimmed", areas, seat=faction)
     then(s, VictoryCount(), ResetTurnOrder())
     leaving: list[tuple[int, int]] = []
     for seat in list(s.order):

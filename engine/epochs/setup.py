@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.events import EventSink
 from engine.core.rng import Rng
-from engine.epochs.disks import choose_area
+from engine.epochs.disks import choose_area, log_areas
 from engine.epochs.facts import Numbers, facts_of
 from engine.epochs.features import civilization_about
 from engine.epochs.reckoning import begin_turn
@@ -90,17 +90,20 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
     if s.homes:
         fixed = starts[key].home
         s.homes[seat] = fixed if fixed >= 0 else (yield from choose_home(s, seat))
-    for areas, count in ((starts[key].settlements, 2), (starts[key].camps, 1)):
-        for area in areas:
-            s.disks[seat][area] += count
-            s.supply[seat] -= count
     s.log.add(f"{s.game}-civilization", seat=seat, civilization=key)
+    placed = sorted([*starts[key].settlements, *starts[key].settlements, *starts[key].camps])
+    for area in placed:
+        s.disks[seat][area] += 1
+        s.supply[seat] -= 1
+    log_areas(s, "placed", placed, seat=seat)
 
 
 def choose_home(s: State, seat: int) -> Flow[int]:
     """A civilization with several home areas in play chooses one of them (rulebook, "Áreas Natales")."""
     homes = [area for area in s.facts.civilizations[s.civs[seat]].homes if area not in s.closed]
-    return (yield from choose_area(s, seat, "home", homes))
+    home = yield from choose_area(s, seat, "home", homes)
+    s.log.add(f"{s.game}-at-home", seat=seat, area=s.board.ids[home])
+    return home
 
 
 def begin_game(s: State, step: BeginGame) -> None:

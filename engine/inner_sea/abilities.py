@@ -11,7 +11,7 @@ from engine.core.ask import Ask, Fixed, Flow, Lazy, ask
 from engine.epochs.areas import cities, controls, factions_in, in_play, is_city, is_land, occupies, open_areas, room
 from engine.epochs.cards import choose_several
 from engine.epochs.deck import cut_hand, draw, draw_uncut
-from engine.epochs.disks import choose_area, discard_from_hand, gain_points, place, place_ally
+from engine.epochs.disks import choose_area, discard_from_hand, gain_loot, gain_points, place, place_ally
 from engine.epochs.effects.abilities import (
     anywhere,
     at_home,
@@ -87,7 +87,7 @@ def war_bands(s: State, seat: int, area: int) -> Flow[None]:
 def sackers(s: State, seat: int) -> None:
     """The first loot of a turn brings a talent more."""
     if use(s, seat, "sackers"):
-        s.loot[seat] += 1
+        gain_loot(s, seat)
 
 
 def walls_of_troy(s: State, seat: int, area: int) -> bool:
@@ -106,14 +106,14 @@ def sea_colonies(s: State, seat: int) -> Flow[int]:
 def sea_trade(s: State, seat: int) -> Flow[None]:
     """A point for every four seas with own disks."""
     seas = [area for area in open_areas(s) if not is_land(s, area) and occupies(s, seat, area)]
-    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas")
+    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas", "ability:sea-trade")
     yield from ()
 
 
 def sea_kings(s: State, seat: int) -> Flow[None]:
     """A point for every four seas without other factions."""
     seas = [area for area in open_areas(s) if not is_land(s, area) and controls(s, seat, area)]
-    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas")
+    gain_points(s, seat, len(seas) // SEAS_A_POINT, "seas", "ability:sea-kings")
     yield from ()
 
 

@@ -6,7 +6,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, settle, turn_barbarian
 from engine.epochs.areas import home_of, is_land, open_areas, room
-from engine.epochs.disks import choose_area, make_ready
+from engine.epochs.disks import choose_area, muster
 from engine.epochs.features import civilization_about
 from engine.inner_sea.state import Aeneas, AeneasDeployment, State
 
@@ -33,8 +33,9 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     if choice == "decline":
         return
     s.aeneas[seat] = True
-    for wonder in s.wonders.values():
-        if wonder.owner == seat:
+    for key, wonder in s.wonders.items():
+        if wonder.owner == seat and wonder.disks:
+            s.log.add(f"{s.game}-wonder-spent", seat=seat, wonder=key, disks=wonder.disks)
             s.supply[seat] += wonder.disks
             wonder.disks = 0
     give_up_investments(s, seat)
@@ -45,8 +46,8 @@ def aeneas(s: State, step: Aeneas) -> Flow[None]:
     options = Fixed(*(f"civ:{key}" for key in (kept, *homes)))
     choice = yield from ask(Ask("aeneas-civilization", seat, options, about=civilization_about(s)))
     s.civs[seat] = choice.partition(":")[2]
-    make_ready(s, seat, due)
     s.log.add(f"{s.game}-aeneas", seat=seat, civilization=s.civs[seat])
+    muster(s, seat, due)
     then(s, AeneasDeployment(seat))
 
 

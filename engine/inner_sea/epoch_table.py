@@ -9,7 +9,15 @@ from __future__ import annotations
 from engine.core.ask import Flow
 from engine.epochs.areas import cities, factions_in, is_land, neighbours, on_map, open_areas
 from engine.epochs.deck import draw, last_in_points
-from engine.epochs.disks import choose_area, gain_points, gain_talents, place_barbarians, take_off
+from engine.epochs.disks import (
+    choose_area,
+    gain_points,
+    gain_talents,
+    log_areas,
+    pay_talents,
+    place_barbarians,
+    take_off,
+)
 from engine.epochs.effects.aims import empty_land_beside_own, land, own_land, own_seas
 from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.invasions import invade, landings
@@ -105,7 +113,7 @@ def envy_of_the_great(s: State) -> Flow[None]:
     if len(leaders) != 1:
         return
     if s.treasury[leaders[0]]:
-        s.treasury[leaders[0]] -= 1
+        pay_talents(s, leaders[0], 1)
         gain_talents(s, last_in_points(s), 1)
     yield from suffer(s, leaders[0], own_land, 2)
 
@@ -159,8 +167,8 @@ def the_earth_shakes(s: State) -> Flow[None]:
 def the_hordes_disperse(s: State) -> Flow[None]:
     """One Barbarian leaves every area that holds some."""
     yield from ()
-    for area in list(open_areas(s)):
-        take_off(s, s.barbarians, area)
+    left = [area for area in list(open_areas(s)) if take_off(s, s.barbarians, area)]
+    log_areas(s, "lost-many", left, seat=s.barbarians)
 
 
 @epoch_change(GAME, 69, 74)
@@ -195,7 +203,7 @@ def thieves_in_the_temples(s: State) -> Flow[None]:
     """Every treasury loses half of its talents, rounded up."""
     yield from ()
     for seat in s.order:
-        s.treasury[seat] //= 2
+        pay_talents(s, seat, s.treasury[seat] - s.treasury[seat] // 2)
 
 
 @epoch_change(GAME, 98, 101)

@@ -85,7 +85,7 @@ def grand_gardens(s: State, seat: int) -> Flow[int]:
 def stairway_to_heaven(s: State, seat: int) -> Flow[None]:
     """A point."""
     if (yield from invoke(s, seat, "stairway_to_heaven")):
-        gain_points(s, seat, 1, "wonders")
+        gain_points(s, seat, 1, "wonders", "wonder:stairway_to_heaven")
 
 
 def house_of_books(s: State, seat: int) -> Flow[int]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import cities, controlled, home_of, is_city, is_land, neighbours, occupied, occupies, room
-from engine.epochs.disks import choose_area, gain_points, lose, place
+from engine.epochs.disks import choose_area, gain_loot, gain_points, lose, place
 from engine.epochs.effects.abilities import (
     anywhere,
     at_home,
@@ -118,13 +118,13 @@ def colonies(s: State, seat: int) -> Flow[int]:
 def plunder(s: State, seat: int) -> None:
     """The first loot of a turn brings a mina more."""
     if use(s, seat, "plunder"):
-        s.loot[seat] += 1
+        gain_loot(s, seat)
 
 
 def scourge(s: State, seat: int) -> None:
     """The first loot of a turn brings a point more."""
     if use(s, seat, "scourge-of-lydia"):
-        gain_points(s, seat, 1, "abilities")
+        gain_points(s, seat, 1, "abilities", "ability:scourge-of-lydia")
 
 
 def walls_of_hattusha(s: State, seat: int, area: int) -> int:
@@ -158,7 +158,7 @@ def promised_land(s: State, seat: int) -> int:
 def sea_raiders(s: State, seat: int) -> Flow[None]:
     """A point for every three seas with own disks."""
     seas = [area for area in occupied(s, seat) if not is_land(s, area)]
-    gain_points(s, seat, len(seas) // SEAS_A_POINT, "abilities")
+    gain_points(s, seat, len(seas) // SEAS_A_POINT, "abilities", "ability:sea-raiders")
     yield from ()
 
 

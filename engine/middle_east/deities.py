@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.epochs.areas import controls, home_of
 from engine.epochs.cards import card_of
-from engine.epochs.disks import gain_points, gain_talents
+from engine.epochs.disks import gain_loot, gain_points, gain_talents
 from engine.middle_east.state import CaptureDeities, Deity, State
 
 MONOTHEISM: Final = "monotheism"
@@ -191,6 +191,6 @@ def _carry_off(s: State, victor: int, key: str, held: Sequence[str]) -> None:
 def _take_minas(s: State, seat: int) -> None:
     """Loot of a temple lies apart while competitions go on (rulebook, "Botín (Saqueo de Ciudades)")."""
     if s.phase == "competition":
-        s.loot[seat] += CAPTURE_MINAS
+        gain_loot(s, seat, CAPTURE_MINAS)
     else:
         gain_talents(s, seat, CAPTURE_MINAS)

@@ -12,7 +12,7 @@ from engine.core.game import then
 from engine.epochs import reckoning
 from engine.epochs.cards import card_of
 from engine.epochs.deck import resolve_event, top
-from engine.epochs.epoch import new_hands, next_epoch, rows_of
+from engine.epochs.epoch import carry_out_row, new_hands, next_epoch
 from engine.epochs.state import EndOfEpoch, EpochChange, EpochPoints, NextTurn, SuddenDeath
 from engine.middle_east.state import State
 
@@ -77,7 +77,7 @@ def change_of_epoch(s: State, step: EpochChange) -> Flow[None]:
         yield from barbarians_at_the_gates(s, number)
         return
     s.aside.append(number)
-    yield from rows_of(s.game)[number](s)
+    yield from carry_out_row(s, number)
 
 
 def barbarians_at_the_gates(s: State, first: int) -> Flow[None]:

@@ -7,8 +7,7 @@ last epoch, so they touch disks, temples, minas or points.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
+from functools import partial
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow
@@ -22,12 +21,12 @@ from engine.epochs.areas import (
 )
 from engine.epochs.cards import choose_several
 from engine.epochs.deck import draw
-from engine.epochs.disks import gain_points, gain_talents, place, place_barbarians
+from engine.epochs.disks import gain_points, gain_talents, pay_talents, place, place_barbarians
 from engine.epochs.effects.aims import empty_land_beside_own, own_controlled_land
 from engine.epochs.effects.choices import choose_name
 from engine.epochs.effects.invasions import invade, landings
 from engine.epochs.effects.rows import BECAUSE, add, most_of, pirates
-from engine.epochs.epoch import Row, epoch_change
+from engine.epochs.epoch import epoch_change
 from engine.epochs.growth import deployable, partners
 from engine.middle_east.cards.disasters import half
 from engine.middle_east.deities import is_active, silence
@@ -44,18 +43,8 @@ CAMP: Final = 2
 """Barbarians that come to one area."""
 
 
-def row(first: int, last: int) -> Callable[[Row], Row]:
-    """Say what a row of the table does, for revealed cards ``first`` to ``last``; the log names it before it does."""
-
-    def made(code: Row) -> Row:
-        @wraps(code)
-        def named(s: State) -> Flow[None]:
-            s.log.add(f"{s.game}-epoch-row", row=code.__name__)
-            return code(s)
-
-        return epoch_change(GAME, first, last)(named)
-
-    return made
+row = partial(epoch_change, GAME)
+"""Say what a row of the table does: for revealed cards ``first`` to ``last``."""
 
 
 @row(1, 2)
@@ -277,10 +266,7 @@ def debased_silver(s: State) -> Flow[None]:
     """Every treasury loses half of its minas, rounded up."""
     yield from ()
     for seat in s.order:
-        lost = half(s.treasury[seat])
-        if lost:
-            s.treasury[seat] -= lost
-            s.log.add(f"{s.game}-paid", seat=seat, talents=lost)
+        pay_talents(s, seat, half(s.treasury[seat]))
 
 
 @row(91, 96)

@@ -5,12 +5,11 @@ Rulebook, "Establecer una Deidad", "Reestablecer una Deidad", "Devolver una Deid
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import controls, home_of, on_map
-from engine.epochs.disks import gain_points, log_areas
+from engine.epochs.disks import gain_points
 from engine.epochs.price import pay
 from engine.middle_east.deities import captives, deity_of
 from engine.middle_east.state import EstablishDeity, OfferDeity, RebuildDeity, RequestDeity, State
@@ -44,8 +43,7 @@ def establish_deity(s: State, step: EstablishDeity) -> Flow[None]:
     Rulebook, "Establecer una Deidad".
     """
     seat, home = step.seat, home_of(s, step.seat)
-    paid = yield from pay(s, seat, "deity-price", PRICE, LEAST_DISKS, home, {"deity": step.deity})
-    _tell_price(s, seat, paid)
+    yield from pay(s, seat, "deity-price", PRICE, LEAST_DISKS, home, {"deity": step.deity})
     _stand(s, seat, step.deity)
 
 
@@ -63,17 +61,8 @@ def rebuildable(s: State, seat: int) -> list[str]:
 def rebuild_deity(s: State, step: RebuildDeity) -> Flow[None]:
     """Two resources of any kind (rulebook, "Reestablecer una Deidad")."""
     seat, home = step.seat, home_of(s, step.seat)
-    paid = yield from pay(s, seat, "deity-price", REBUILDING, 0, home, {"deity": step.deity})
-    _tell_price(s, seat, paid)
+    yield from pay(s, seat, "deity-price", REBUILDING, 0, home, {"deity": step.deity})
     _stand(s, seat, step.deity)
-
-
-def _tell_price(s: State, seat: int, paid: Sequence[str]) -> None:
-    """The log says which disks and how many minas; cards are told as they are discarded."""
-    log_areas(s, "price-disks", [s.board.number[name[5:]] for name in paid if name.startswith("disk:")], seat=seat)
-    minas = paid.count("talent")
-    if minas:
-        s.log.add(f"{s.game}-paid", seat=seat, talents=minas)
 
 
 def _stand(s: State, seat: int, key: str) -> None:

@@ -62,4 +62,5 @@ def expose_prophet(s: State, step: ExposeProphet) -> Flow[None]:
     put_away(s, number, negated=False)
     s.log.add(f"{s.game}-negated", card=KEY)
     s.deities[lasting.deity].status = "established"
+    s.log.add(f"{s.game}-established", seat=seat, deity=lasting.deity)
     s.deception = None

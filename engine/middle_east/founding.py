@@ -13,7 +13,7 @@ from engine.core.game import then
 from engine.epochs import setup
 from engine.epochs.areas import factions_in, home_of
 from engine.epochs.cards import card_of
-from engine.epochs.disks import choose_area, make_ready
+from engine.epochs.disks import choose_area, muster
 from engine.epochs.features import civilization_about
 from engine.epochs.growth import deploy_at, deploy_one, deployable, end_deployment, to_deploy
 from engine.epochs.state import ChooseCivilization, Investment
@@ -45,6 +45,7 @@ def choose_civilization(s: State, step: ChooseCivilization) -> Flow[None]:
     s.civs[seat] = choice.partition(":")[2]
     s.homes[seat] = yield from choose_area(s, seat, "home", free_homes(s, seat, s.civs[seat]))
     s.log.add(f"{s.game}-civilization", seat=seat, civilization=s.civs[seat])
+    s.log.add(f"{s.game}-at-home", seat=seat, area=s.board.ids[s.homes[seat]])
     then(s, PlaceHomeDisks(seat))
 
 
@@ -64,7 +65,7 @@ def place_home_disks(s: State, step: PlaceHomeDisks) -> Flow[None]:
     What finds no place, or is not placed, goes to the supply. Our rule; see "Paso de Gilgamesh", 6, in the rulebook.
     """
     seat, home = step.seat, home_of(s, step.seat)
-    make_ready(s, seat, FIRST_DISKS)
+    muster(s, seat, FIRST_DISKS)
     deploy_at(s, seat, home)
     placed = [home]
     while s.ready[seat] and (areas := open_to_founders(s, seat)):

@@ -8,8 +8,9 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.core.game import then
 from engine.epochs.anew import disks_due, give_up_investments, is_far_behind, settle, turn_barbarian
 from engine.epochs.areas import home_of, neighbours
-from engine.epochs.disks import choose_area, gain_points, make_ready
+from engine.epochs.disks import choose_area, gain_points, muster
 from engine.epochs.features import civilization_about
+from engine.epochs.growth import end_deployment
 from engine.middle_east.deities import captives, deity_of
 from engine.middle_east.founding import begin_covenant
 from engine.middle_east.homes import homes_in_play
@@ -56,8 +57,7 @@ def gilgamesh(s: State, step: Gilgamesh) -> Flow[None]:
     if choice == "decline":
         return
     s.gilgamesh[seat].append(s.epoch)
-    s.supply[seat] += s.ready[seat]
-    s.ready[seat] = 0
+    end_deployment(s, seat, ())
     give_up_investments(s, seat)
     _give_up_deities(s, seat)
     turn_barbarian(s, seat)
@@ -67,8 +67,8 @@ def gilgamesh(s: State, step: Gilgamesh) -> Flow[None]:
         options = [(yield from ask(question))]
     s.civs[seat] = options[0].partition(":")[2]
     s.homes[seat] = yield from choose_area(s, seat, "home", homes_in_play(s, seat, s.civs[seat]))
-    make_ready(s, seat, due)
     s.log.add(f"{s.game}-gilgamesh", seat=seat, civilization=s.civs[seat], area=s.board.ids[s.homes[seat]])
+    muster(s, seat, due)
     then(s, GilgameshDeployment(seat))
 
 
@@ -81,10 +81,12 @@ def _give_up_deities(s: State, seat: int) -> None:
     if own:
         captor = s.deities[own].holder
         s.deities[own] = Deity()
+        s.log.add(f"{s.game}-gives-up", seat=seat, deity=own)
         if captor >= 0:
             gain_points(s, captor, CONSOLATION, "captures")
     for key in captives(s, seat):
         s.deities[key].status, s.deities[key].holder = "destroyed", -1
+        s.log.add(f"{s.game}-temple-back", seat=s.deities[key].owner, deity=key)
 
 
 def gilgamesh_deployment(s: State, step: GilgameshDeployment) -> Flow[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.ask import Ask, Fixed, Flow, ask
+from engine.epochs.disks import gain_loot
 from engine.epochs.state import State
 
 PRISONERS: Final = 2
@@ -26,7 +27,7 @@ def spoils(s: State, seat: int) -> Flow[None]:
             about: dict[str, str | int] = {"disks": PRISONERS}
             choice = yield from ask(Ask("spoils", seat, options, about=about))
     if choice == "talent":
-        s.loot[seat] += 1
+        gain_loot(s, seat)
         return
     s.supply[seat] -= PRISONERS
     s.ready[seat] += PRISONERS

@@ -465,7 +465,22 @@ epochs-start = The game begins. Turn order: { $order }.
 epochs-civilization = { $seat } leads { $civilization }.
 epochs-turn = Epoch { $epoch }, turn { $turn }.
 epochs-withdrawal = { $seat } withdraws { epochs-disks }: { $places }.
-epochs-growth = { $seat } makes { $ready } ready: settlements { $settlements }, seas { $seas }, trade { $trade }, abilities { $abilities }.
+epochs-growth = { $ready ->
+    [0] { $seat } makes no disk ready
+   *[other] { $seat } makes { $ready } ready
+  }{ $settlements ->
+    [0] {""}
+   *[other] {" "}· settlements { $settlements }
+  }{ $seas ->
+    [0] {""}
+   *[other] {" "}· seas { $seas }
+  }{ $trade ->
+    [0] {""}
+   *[other] {" "}· trade { $trade }
+  }{ $abilities ->
+    [0] {""}
+   *[other] {" "}· abilities { $abilities }
+  }.
 epochs-resettlement = { $seat } resettles { epochs-disks } of cities: { $places }.
 epochs-deployment = { $seat } deploys { epochs-disks }: { $places }.
 epochs-deployed = { $seat } deploys in { $area }.
@@ -501,6 +516,43 @@ epochs-ally = { $disks ->
     [one] { $seat } gets a white disk in { $area }.
    *[other] { $seat } gets { $disks } white disks in { $area }.
   }
+epochs-placed = { $side ->
+    [many] The Barbarians add { epochs-disks }: { $places }.
+   *[one] { $seat } adds { epochs-disks }: { $places }.
+  }
+epochs-moved = { $side ->
+    [many] The Barbarians move { epochs-disks } from { $area } to { $places }.
+   *[one] { $seat } moves { epochs-disks } from { $area } to { $places }.
+  }
+epochs-moved-off = Barbarians leave for elsewhere: { $places }.
+epochs-trimmed = { $side ->
+    [many] Above the stacking limit the Barbarians lose { epochs-disks }: { $places }.
+   *[one] Above the stacking limit { $seat } loses { epochs-disks }: { $places }.
+  }
+epochs-undeployed = { $seat } puts { epochs-disks } back unused.
+epochs-musters = { $seat } makes { epochs-disks } ready.
+epochs-at-home = { $seat } is at home in { $area }.
+epochs-white-lost = { $disks ->
+    [one] { $seat } loses a white disk in { $area }.
+   *[other] { $seat } loses { $disks } white disks in { $area }.
+  }
+epochs-white-gone = The white disks leave the map.
+epochs-price-disks = { $seat } pays { epochs-disks }: { $places }.
+epochs-gave-card = { $seat } gives up { $card } instead of a disk in { $area }.
+epochs-lays-down = { $seat } discards { $card } from the table.
+epochs-took-discard = { $seat } takes { $card } from the discard pile.
+epochs-hand-gone = { $cards ->
+    [one] { $seat } discards the whole hand, 1 card.
+   *[other] { $seat } discards the whole hand, { $cards } cards.
+  }
+epochs-renewed = The deck is used up: the discards are shuffled into a new one.
+epochs-hands-in = { $hands ->
+    [none] The epoch is over: the discards go back into the deck.
+   *[other] The epoch is over: hands and discards go back into the deck (cards held: { $hands }).
+  }
+epochs-treasuries = Talents that are left go back: { $treasuries }.
+epochs-times-change = The times change: { $row }. { $does }
+epochs-points-by = { $seat } scores { epochs-point-count } by { $feature }.
 epochs-competition = Competition in { $area }.
 epochs-decided = { $left ->
     [one] { $area } is held by { $seat }: { $sides }.
@@ -516,6 +568,7 @@ epochs-sudden-death = { $over ->
   }
 epochs-revealed = Revealed: { $card } ({ $number }).
 epochs-event = Event: { $card }.
+epochs-event-ignored = Event without effect: { $card }.
 epochs-drew = You draw { $card }.
 epochs-drew-count = { $cards ->
     [one] { $seat } draws 1 card.

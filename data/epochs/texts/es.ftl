@@ -465,7 +465,22 @@ epochs-start = Empieza la partida. Orden de turno: { $order }.
 epochs-civilization = { $seat } dirige { $civilization }.
 epochs-turn = Época { $epoch }, turno { $turn }.
 epochs-withdrawal = { $seat } retira { epochs-disks }: { $places }.
-epochs-growth = { $seat } prepara { $ready }: asentamientos { $settlements }, mares { $seas }, comercio { $trade }, capacidades { $abilities }.
+epochs-growth = { $ready ->
+    [0] { $seat } no prepara ningún disco
+   *[other] { $seat } prepara { $ready }
+  }{ $settlements ->
+    [0] {""}
+   *[other] {" "}· asentamientos { $settlements }
+  }{ $seas ->
+    [0] {""}
+   *[other] {" "}· mares { $seas }
+  }{ $trade ->
+    [0] {""}
+   *[other] {" "}· comercio { $trade }
+  }{ $abilities ->
+    [0] {""}
+   *[other] {" "}· capacidades { $abilities }
+  }.
 epochs-resettlement = { $seat } reasienta { epochs-disks } de ciudades: { $places }.
 epochs-deployment = { $seat } despliega { epochs-disks }: { $places }.
 epochs-deployed = { $seat } despliega en { $area }.
@@ -501,6 +516,43 @@ epochs-ally = { $disks ->
     [one] { $seat } recibe un disco blanco en { $area }.
    *[other] { $seat } recibe { $disks } discos blancos en { $area }.
   }
+epochs-placed = { $side ->
+    [many] Los bárbaros añaden { epochs-disks }: { $places }.
+   *[one] { $seat } añade { epochs-disks }: { $places }.
+  }
+epochs-moved = { $side ->
+    [many] Los bárbaros mueven { epochs-disks } de { $area } a { $places }.
+   *[one] { $seat } mueve { epochs-disks } de { $area } a { $places }.
+  }
+epochs-moved-off = Hay bárbaros que parten hacia otro lugar: { $places }.
+epochs-trimmed = { $side ->
+    [many] Por encima del límite de apilamiento, los bárbaros pierden { epochs-disks }: { $places }.
+   *[one] Por encima del límite de apilamiento, { $seat } pierde { epochs-disks }: { $places }.
+  }
+epochs-undeployed = { $seat } devuelve { epochs-disks } sin usar.
+epochs-musters = { $seat } prepara { epochs-disks }.
+epochs-at-home = { $seat } tiene su hogar en { $area }.
+epochs-white-lost = { $disks ->
+    [one] { $seat } pierde un disco blanco en { $area }.
+   *[other] { $seat } pierde { $disks } discos blancos en { $area }.
+  }
+epochs-white-gone = Los discos blancos dejan el mapa.
+epochs-price-disks = { $seat } paga { epochs-disks }: { $places }.
+epochs-gave-card = { $seat } entrega { $card } en lugar de un disco en { $area }.
+epochs-lays-down = { $seat } descarta { $card } de la mesa.
+epochs-took-discard = { $seat } toma { $card } de los descartes.
+epochs-hand-gone = { $cards ->
+    [one] { $seat } descarta toda la mano, 1 carta.
+   *[other] { $seat } descarta toda la mano, { $cards } cartas.
+  }
+epochs-renewed = Se acaba el mazo: los descartes se barajan y forman uno nuevo.
+epochs-hands-in = { $hands ->
+    [none] Acaba la época: los descartes vuelven al mazo.
+   *[other] Acaba la época: las manos y los descartes vuelven al mazo (cartas en mano: { $hands }).
+  }
+epochs-treasuries = Los talentos que quedan se devuelven: { $treasuries }.
+epochs-times-change = Cambian los tiempos: { $row }. { $does }
+epochs-points-by = { $seat } gana { epochs-point-count } por { $feature }.
 epochs-competition = Competición en { $area }.
 epochs-decided = { $left ->
     [one] { $area } queda para { $seat }: { $sides }.
@@ -516,6 +568,7 @@ epochs-sudden-death = { $over ->
   }
 epochs-revealed = Se revela { $card } ({ $number }).
 epochs-event = Evento: { $card }.
+epochs-event-ignored = Suceso sin efecto: { $card }.
 epochs-drew = Robas { $card }.
 epochs-drew-count = { $cards ->
     [one] { $seat } roba 1 carta.

@@ -117,6 +117,15 @@ inner_sea-points = { $because ->
    *[cards] { $seat } scores { epochs-point-count } from cards and abilities.
   }
 inner_sea-built = { $seat } builds { $wonder } in { $area }.
+inner_sea-wonder-restored = { $disks ->
+    [one] 1 disk goes back on { $wonder }.
+   *[other] { $disks } disks go back on { $wonder }.
+  }
+inner_sea-wonder-spent = { $disks ->
+    [one] { $wonder } loses 1 disk.
+   *[other] { $wonder } loses { $disks } disks.
+  }
+inner_sea-wonder-moved = { $wonder } now stands in { $area }.
 inner_sea-buried = { $wonder } is buried.
 inner_sea-unburied = { $wonder } stands again.
 inner_sea-aeneas = { $seat } begins anew as { $civilization }.

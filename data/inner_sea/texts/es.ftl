@@ -117,6 +117,15 @@ inner_sea-points = { $because ->
    *[cards] { $seat } gana { epochs-point-count } por cartas y capacidades.
   }
 inner_sea-built = { $seat } construye { $wonder } en { $area }.
+inner_sea-wonder-restored = { $disks ->
+    [one] 1 disco vuelve a { $wonder }.
+   *[other] { $disks } discos vuelven a { $wonder }.
+  }
+inner_sea-wonder-spent = { $disks ->
+    [one] { $wonder } pierde 1 disco.
+   *[other] { $wonder } pierde { $disks } discos.
+  }
+inner_sea-wonder-moved = { $wonder } está ahora en { $area }.
 inner_sea-buried = { $wonder } queda enterrada.
 inner_sea-unburied = { $wonder } vuelve a alzarse.
 inner_sea-aeneas = { $seat } empieza de nuevo como { $civilization }.

@@ -420,7 +420,10 @@ middle_east-talent-count = { $talents ->
     [one] 1 mina
    *[other] { $talents } minas
   }
-middle_east-growth = { $seat } makes { $ready } ready{ $fertile ->
+middle_east-growth = { $ready ->
+    [0] { $seat } makes no disk ready
+   *[other] { $seat } makes { $ready } ready
+  }{ $fertile ->
     [0] {""}
    *[other] {" "}· fertile land { $fertile }
   }{ $plains ->
@@ -458,7 +461,6 @@ middle_east-points = { $because ->
     [epoch] { $seat } scores { epochs-point-count } at the change of the epoch.
    *[cards] { $seat } scores { epochs-point-count } from cards.
   }
-middle_east-price-disks = { $seat } pays { epochs-disks }: { $places }.
 middle_east-prisoners = { $seat } takes prisoners: { epochs-disks } for the next growth.
 middle_east-granary = { $seat } stores { epochs-disks } in the temple's granaries for a mina.
 middle_east-established = { $seat } worships { $deity }: its temple stands.
@@ -495,7 +497,13 @@ middle_east-handed-over = { $seat } hands { $other } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }.
-middle_east-took-discard = { $seat } takes { $card } from the discard pile.
+middle_east-treasuries = Minas that are left go back: { $treasuries }.
+middle_east-blown = { $side ->
+    [many] The wind takes { epochs-disks } of the Barbarians: { $places }.
+   *[one] The wind takes { epochs-disks } of { $seat }: { $places }.
+  }
+middle_east-hands-on = Every hand goes to the next in turn order: { $hands }.
+middle_east-temple-back = The temple of { $deity } goes back to the card of { $seat }.
 middle_east-blown-away = The wind takes Barbarians: { $places }.
 middle_east-epoch-row = The times change: { $row }.
 middle_east-omen = { $over ->

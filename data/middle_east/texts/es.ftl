@@ -420,7 +420,10 @@ middle_east-talent-count = { $talents ->
     [one] 1 mina
    *[other] { $talents } minas
   }
-middle_east-growth = { $seat } prepara { $ready }{ $fertile ->
+middle_east-growth = { $ready ->
+    [0] { $seat } no prepara ningún disco
+   *[other] { $seat } prepara { $ready }
+  }{ $fertile ->
     [0] {""}
    *[other] {" "}· tierra fértil { $fertile }
   }{ $plains ->
@@ -458,7 +461,6 @@ middle_east-points = { $because ->
     [epoch] { $seat } gana { epochs-point-count } en el cambio de época.
    *[cards] { $seat } gana { epochs-point-count } por cartas.
   }
-middle_east-price-disks = { $seat } paga { epochs-disks }: { $places }.
 middle_east-prisoners = { $seat } toma prisioneros: { epochs-disks } para el próximo crecimiento.
 middle_east-granary = { $seat } guarda { epochs-disks } en los graneros del templo por una mina.
 middle_east-established = { $seat } tiene deidad, { $deity }: su templo está en pie.
@@ -495,7 +497,13 @@ middle_east-handed-over = { $seat } entrega a { $other } { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
   }.
-middle_east-took-discard = { $seat } toma { $card } de los descartes.
+middle_east-treasuries = Las minas que quedan se devuelven: { $treasuries }.
+middle_east-blown = { $side ->
+    [many] El viento se lleva { epochs-disks } de los bárbaros: { $places }.
+   *[one] El viento se lleva { epochs-disks } de { $seat }: { $places }.
+  }
+middle_east-hands-on = Cada mano pasa a quien sigue en el orden de turno: { $hands }.
+middle_east-temple-back = El templo de { $deity } vuelve a la carta de { $seat }.
 middle_east-blown-away = El viento se lleva bárbaros: { $places }.
 middle_east-epoch-row = Cambian los tiempos: { $row }.
 middle_east-omen = { $over ->

@@ -113,6 +113,7 @@ def points_for(count: Callable[[State, int], int], because: str = "cards") -> Fe
     """
 
     def reckon(s: State, seat: int) -> None:
-        gain_points(s, seat, int(count(s, seat)), because)
+        gain_points(s, seat, int(count(s, seat)), because, made.name)
 
-    return Feature(reckon=reckon)
+    made = Feature(reckon=reckon)
+    return made

@@ -42,6 +42,9 @@ def move(s: State, seat: int, start: int, goal: int, count: int) -> int:
     moved = min(count, s.disks[seat][start], room(s, seat, goal))
     s.disks[seat][start] -= moved
     s.disks[seat][goal] += moved
+    if moved:
+        ids = s.board.ids
+        s.log.add(f"{s.game}-moved", seat=seat, disks=moved, area=ids[start], places=f"{ids[goal]}:{moved}")
     desert(s, seat, start)
     return moved
 
@@ -60,9 +63,12 @@ def discard_some(s: State, seat: int, least: int, most: int, card: str) -> Flow[
 
 
 def take_from(s: State, seat: int, key: str) -> bool:
-    """Take a disk off one's investment, back to the supply; False where there is none."""
+    """Take a disk off one's investment, back to the supply; False where there is none. The log tells the use."""
     number = investment(s, seat, key)
-    return bool(number) and take_investment(s, seat, number)
+    if not number:
+        return False
+    s.log.add(f"{s.game}-uses", seat=seat, feature=f"card:{key}")
+    return take_investment(s, seat, number)
 
 
 def latest_discards(s: State, seat: int) -> list[str]:
@@ -77,4 +83,5 @@ def take_back(s: State, play: Play) -> None:
         if number in s.discard:
             s.discard.remove(number)
             s.hands[play.seat].append(number)
+            s.log.add(f"{s.game}-took-discard", seat=play.seat, card=card_of(s, number).key)
             s.knowledge.all_see(number)

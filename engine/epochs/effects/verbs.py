@@ -17,7 +17,7 @@ from engine.epochs.areas import factions_in, room
 from engine.epochs.cards import Aim, Deed, Play, instead
 from engine.epochs.competition import replace
 from engine.epochs.deck import draw
-from engine.epochs.disks import gain_points, gain_talents, place, place_ally, place_barbarians, take_off
+from engine.epochs.disks import gain_points, gain_talents, give_up, place, place_ally, place_barbarians
 from engine.epochs.effects import aims
 from engine.epochs.effects.deeds import discard_some, harm_everybody, harm_targets
 from engine.epochs.state import State
@@ -185,7 +185,7 @@ def _remove(s: State, play: Play, step: VerbStep) -> Flow[None]:
 
 def _remove_own(s: State, play: Play, step: VerbStep) -> Flow[None]:
     for area in play.areas(s):
-        take_off(s, play.seat, area, step.disks)
+        give_up(s, play.seat, area, step.disks)
     yield from ()
 
 
@@ -216,7 +216,7 @@ def _talents(s: State, play: Play, step: VerbStep) -> Flow[None]:
 
 def _points(s: State, play: Play, step: VerbStep) -> Flow[None]:
     for seat in _seats(s, play, step.who):
-        gain_points(s, seat, step.count, "cards")
+        gain_points(s, seat, step.count, "cards", f"card:{play.key}")
     yield from ()
 
 

@@ -6,7 +6,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import factions_in, neighbours, strength
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, harm_at_once, replace
-from engine.epochs.disks import gain_talents, lose, place, place_ally, take_off
+from engine.epochs.disks import gain_loot, gain_talents, give_up, lose, pay_talents, place, place_ally
 from engine.epochs.effects.aims import at, fight_area, own
 from engine.epochs.effects.deeds import harm_targets, move
 from engine.epochs.effects.fights import (
@@ -99,7 +99,7 @@ def admiral(s: State, play: Play) -> Flow[None]:
 )
 def fire_ships(s: State, play: Play) -> Flow[None]:
     """At sea or on a coast with own ships, an own disk for two of one opposing faction."""
-    if not take_off(s, play.seat, fight_of(s).area):
+    if not give_up(s, play.seat, fight_of(s).area):
         return
     yield from harm_targets(s, play, 2)
 
@@ -120,8 +120,7 @@ def mercenaries(s: State, play: Play) -> Flow[None]:
         return
     choice = yield from ask(Ask("mercenaries", seat, Fixed(*prices)))
     hired = int(choice.partition(":")[2])
-    s.treasury[seat] -= hired
-    s.log.add(f"{s.game}-paid", seat=seat, talents=hired)
+    pay_talents(s, seat, hired)
     place_ally(s, seat, fight_of(s).area, hired)
 
 
@@ -161,9 +160,8 @@ def plunder(s: State, play: Play) -> Flow[None]:
     """A talent of an opponent as loot, or else a disk less."""
     for area, faction in play.stacks(s):
         if s.treasury[faction]:
-            s.treasury[faction] -= 1
-            s.loot[play.seat] += 1
-            s.log.add(f"{s.game}-paid", seat=faction, talents=1)
+            pay_talents(s, faction, 1)
+            gain_loot(s, play.seat)
         else:
             yield from harm(s, play.seat, faction, area, 1)
 

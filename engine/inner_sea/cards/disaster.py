@@ -8,6 +8,7 @@ from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.areas import cities, factions_in, in_play, is_city, is_land, neighbours, settlements
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm_at_once
+from engine.epochs.disks import pay_talents
 from engine.epochs.effects.aims import land, last_area, named, near_own, opposing, seas, stacks
 from engine.epochs.effects.deeds import harm_everybody, harm_targets
 from engine.inner_sea.building import bury
@@ -130,6 +131,6 @@ def great_fire(s: State, play: Play) -> Flow[None]:
     if s.treasury[owner] >= RANSOM:
         question = Ask("card-fire", owner, Fixed("let", "pay"), about={"wonder": key, "talents": RANSOM})
         if (yield from ask(question)) == "pay":
-            s.treasury[owner] -= RANSOM
+            pay_talents(s, owner, RANSOM)
             return
     bury(s, key)

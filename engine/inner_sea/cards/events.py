@@ -25,6 +25,8 @@ NEW_HAND = 4
 def breath_of_god(s: State, play: Play) -> Flow[None]:
     """All hands are discarded; everybody draws four cards."""
     for seat in list(s.order):
+        if s.hands[seat]:
+            s.log.add(f"{s.game}-hand-gone", seat=seat, cards=len(s.hands[seat]))
         s.discard += s.hands[seat]
         s.hands[seat] = []
         yield from draw(s, seat, NEW_HAND)

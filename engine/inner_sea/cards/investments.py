@@ -11,7 +11,7 @@ from engine.epochs.card_phase import investment
 from engine.epochs.cards import Play
 from engine.epochs.competition import harm
 from engine.epochs.deck import draw_uncut
-from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, place, place_ally
+from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, pay_talents, place, place_ally
 from engine.epochs.effects.aims import Areas, empty_land_beside_own_seas, named, seas_beside_own_land, stacks
 from engine.epochs.effects.deeds import take_from
 from engine.epochs.features import Feature
@@ -81,7 +81,7 @@ def heroic_saga(s: State, seat: int) -> Flow[int]:
     if choice == "disks":
         return 2
     gain_talents(s, seat, 1)
-    gain_points(s, seat, 1, "cards")
+    gain_points(s, seat, 1, "cards", "card:heroic_saga")
     return 0
 
 
@@ -98,7 +98,6 @@ def _settle(s: State, seat: int, key: str, areas: Areas) -> Flow[int]:
     if choice != "keep":
         take_from(s, seat, key)
         place(s, seat, s.board.number[choice.partition(":")[2]])
-        s.log.add(f"{s.game}-deployed", seat=seat, area=choice.partition(":")[2])
     return 0
 
 
@@ -122,7 +121,7 @@ def temple_treasury(s: State, seat: int) -> None:
     """Victory count: take a disk off; with the last one gain 2 talents and 1 point."""
     if take_from(s, seat, "temple_treasury") and not investment(s, seat, "temple_treasury"):
         gain_talents(s, seat, 2)
-        gain_points(s, seat, 1, "cards")
+        gain_points(s, seat, 1, "cards", "card:temple_treasury")
 
 
 def watchtowers(s: State, seat: int) -> None:
@@ -171,7 +170,7 @@ def client_kingdom(s: State, seat: int) -> Flow[int]:
     choice = yield from _choose(s, seat, "client_kingdom", *(f"seat:{other}" for other in weak))
     if choice != "keep":
         take_from(s, seat, "client_kingdom")
-        s.treasury[int(choice.partition(":")[2])] -= 1
+        pay_talents(s, int(choice.partition(":")[2]), 1)
         gain_talents(s, seat, 1)
     return 0
 

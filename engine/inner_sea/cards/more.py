@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import Flow
 from engine.epochs.areas import factions_in, is_land, room
 from engine.epochs.cards import Aim, Play
-from engine.epochs.disks import gain_talents, place
+from engine.epochs.disks import gain_talents, pay_talents, place
 from engine.epochs.effects.aims import (
     at,
     beside_own,
@@ -47,6 +47,8 @@ def architect(s: State, play: Play) -> None:
         disks = min(2, s.facts.wonders[key].disks - wonder.disks, s.supply[play.seat])
         wonder.disks += disks
         s.supply[play.seat] -= disks
+        if disks:
+            s.log.add(f"{s.game}-wonder-restored", seat=play.seat, wonder=key, disks=disks)
     gain_talents(s, play.seat, 1)
 
 
@@ -101,8 +103,7 @@ def tribute(s: State, play: Play) -> None:
     seat = play.seat
     payers = [other for other in s.order if s.points[other] > s.points[seat] and s.treasury[other]]
     for other in payers:
-        s.treasury[other] -= 1
-        s.log.add(f"{s.game}-paid", seat=other, talents=1)
+        pay_talents(s, other, 1)
     gain_talents(s, seat, len(payers) or 1)
 
 

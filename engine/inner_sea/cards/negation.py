@@ -6,7 +6,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import room, strength
 from engine.epochs.cards import Play
 from engine.epochs.deck import draw
-from engine.epochs.disks import choose_area, gain_talents, place, place_ally
+from engine.epochs.disks import choose_area, gain_talents, pay_talents, place, place_ally
 from engine.epochs.effects.aims import own_land
 from engine.inner_sea.state import State
 from engine.inner_sea.wonders import silence
@@ -76,8 +76,7 @@ def grain_relief(s: State, play: Play) -> Flow[None]:
 @card("bribery", when=lambda s, seat: s.treasury[seat] > 0)
 def bribery(s: State, play: Play) -> None:
     """A talent is the price."""
-    s.treasury[play.seat] -= 1
-    s.log.add(f"{s.game}-paid", seat=play.seat, talents=1)
+    pay_talents(s, play.seat, 1)
 
 
 @card("embargo")
@@ -101,8 +100,7 @@ def poor_harvest(s: State, play: Play) -> None:
 def double_agent(s: State, play: Play) -> None:
     """A talent of whoever played the negate card."""
     if play.answered is not None and s.treasury[play.answered.seat]:
-        s.treasury[play.answered.seat] -= 1
-        s.log.add(f"{s.game}-paid", seat=play.answered.seat, talents=1)
+        pay_talents(s, play.answered.seat, 1)
         gain_talents(s, play.seat, 1)
 
 

@@ -105,7 +105,9 @@ def _movable_wonders(s: State, seat: int) -> list[str]:
 def master_builder(s: State, play: Play) -> None:
     """Move the block of an own wonder to another controlled land area without one; add a disk there."""
     for area in play.areas(s):
-        s.wonders[play.part(0).targets[0].partition(":")[2]].area = area
+        key = play.part(0).targets[0].partition(":")[2]
+        s.wonders[key].area = area
+        s.log.add(f"{s.game}-wonder-moved", seat=play.seat, wonder=key, area=s.board.ids[area])
     place_at_targets(s, play)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.ask import Flow
 from engine.epochs.cards import Aim, Play
-from engine.epochs.disks import gain_talents
+from engine.epochs.disks import gain_talents, pay_talents
 from engine.epochs.effects.aims import land_near_own, one_an_area, own_borders, shallow_near_own, stacks, with_room
 from engine.epochs.effects.deeds import harm_targets, place_at_targets
 from engine.epochs.state import State
@@ -22,7 +22,7 @@ def pirates(s: State, play: Play) -> Flow[None]:
 def hired_raiders(s: State, play: Play) -> Flow[None]:
     """Pay 1 talent; remove two disks of one opposing faction in a land area with or next to own disks."""
     if s.treasury[play.seat]:
-        s.treasury[play.seat] -= 1
+        pay_talents(s, play.seat, 1)
         yield from harm_targets(s, play, 2)
 
 

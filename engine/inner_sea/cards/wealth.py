@@ -7,7 +7,7 @@ from functools import partial
 from engine.core.ask import Ask, Flow, Lazy
 from engine.epochs.areas import cities
 from engine.epochs.cards import Aim, Play, choose_several
-from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, take_off
+from engine.epochs.disks import discard_from_hand, gain_points, gain_talents, give_up, pay_talents
 from engine.epochs.effects.aims import at, own_cities, own_land, with_room
 from engine.epochs.effects.deeds import place_at_targets
 from engine.epochs.state import State
@@ -34,8 +34,8 @@ def coinage(s: State, play: Play) -> None:
 def royal_tomb(s: State, play: Play) -> None:
     """Give up a disk of an own city; gain 1 point and 1 talent."""
     for area in play.areas(s):
-        take_off(s, play.seat, area)
-        gain_points(s, play.seat, 1, "cards")
+        give_up(s, play.seat, area)
+        gain_points(s, play.seat, 1, "cards", f"card:{play.key}")
         gain_talents(s, play.seat, 1)
 
 
@@ -64,7 +64,7 @@ def bread_and_circuses(s: State, play: Play) -> Flow[None]:
         for name in paid:
             verb, _, number = name.partition(":")
             if verb == "talent":
-                s.treasury[victim] -= 1
+                pay_talents(s, victim, 1)
             else:
                 discard_from_hand(s, victim, int(number))
         gain_points(s, victim, len(paid) - due, "cards")

@@ -9,7 +9,7 @@ from engine.epochs.areas import areas_with_room, controls, room
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, taken
 from engine.epochs.deck import draw
-from engine.epochs.disks import at_stake, desert, gain_points, gain_talents, place
+from engine.epochs.disks import at_stake, desert, gain_points, gain_talents, pay_talents, place
 from engine.epochs.effects.aims import (
     empty_land_beside_own,
     land_near_own,
@@ -127,8 +127,7 @@ def nomad_raid(s: State, play: Play) -> Flow[None]:
     """A mina from the owner of a city or settlement with or next to own disks; without one, two disks go there."""
     for area, owner in play.stacks(s):
         if s.treasury[owner]:
-            s.treasury[owner] -= 1
-            s.log.add(f"{s.game}-paid", seat=owner, talents=1)
+            pay_talents(s, owner, 1)
             gain_talents(s, play.seat, 1)
         else:
             yield from harm(s, play.seat, owner, area, LOOTED)
@@ -141,4 +140,4 @@ def _homes(s: State, seat: int) -> int:
 @card("king_list", when=lambda s, seat: _homes(s, seat) > 0)
 def king_list(s: State, play: Play) -> None:
     """Gain a point for each home area under control, whosever it is, three at most."""
-    gain_points(s, play.seat, min(KINGSHIPS, _homes(s, play.seat)), "cards")
+    gain_points(s, play.seat, min(KINGSHIPS, _homes(s, play.seat)), "cards", f"card:{play.key}")

@@ -56,6 +56,7 @@ def tower_of_babel(s: State, play: Play) -> Flow[None]:
         for number in hands[giver]:
             s.log.tell(receiver, f"{s.game}-drew", card=card_of(s, number).key)
     s.log.reveal()
+    s.log.add(f"{s.game}-hands-on", hands=" ".join(f"{seat}:{len(s.hands[seat])}" for seat in s.order))
     for seat in list(s.order):
         yield from cut_hand(s, seat)
 
@@ -150,4 +151,5 @@ def the_breath_of_god(s: State, play: Play) -> None:
     ]
     for faction, area in blown:
         take_off(s, faction, area)
-    log_areas(s, "blown-away", [area for _, area in blown])
+    for faction in dict.fromkeys(faction for faction, _ in blown):
+        log_areas(s, "blown", [area for other, area in blown if other == faction], seat=faction)

@@ -9,7 +9,7 @@ from engine.epochs.areas import SETTLEMENT, contested, contested_areas, strength
 from engine.epochs.card_phase import end_investment, invest, investment, take_investment
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import replace, taken
-from engine.epochs.disks import gain_talents, lose_of_colour, place_ally, take_off
+from engine.epochs.disks import gain_talents, give_up, lose_of_colour, place_ally
 from engine.epochs.effects.aims import city_stacks, fight_area
 from engine.epochs.effects.fights import civilizations_of, fight_of, sides
 from engine.epochs.features import Feature
@@ -60,6 +60,7 @@ def _go_home(key: str) -> Callable[[State, int], None]:
     def reckon(s: State, seat: int) -> None:
         number = investment(s, seat, key)
         if number:
+            s.log.add(f"{s.game}-lays-down", seat=seat, card=key)
             end_investment(s, number)
 
     return reckon
@@ -104,10 +105,7 @@ def siege_master(s: State, play: Play) -> None:
     fight = fight_of(s)
     for area, faction in play.stacks(s):
         count = taken(s, play.seat, faction, area, max(0, s.disks[faction][area] - SETTLEMENT))
-        gone = take_off(s, faction, area, count)
-        if gone:
-            fight.removed[faction] += gone
-            s.log.add(f"{s.game}-lost", seat=faction, area=s.board.ids[area], disks=gone)
+        fight.removed[faction] += give_up(s, faction, area, count)
 
 
 @card("traitor", Aim("card-stacks", lambda s, seat: civilizations_of(s, sides(fight_area)(s, seat))), first=True)

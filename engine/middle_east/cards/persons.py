@@ -45,7 +45,7 @@ def rivals_nearby(s: State, seat: int) -> list[int]:
 @card("bard", when=lambda s, seat: bool(rivals_nearby(s, seat)))
 def bard(s: State, play: Play) -> None:
     """A point for each opposing civilization that shares a land area with one, three at most."""
-    gain_points(s, play.seat, min(SONGS, len(rivals_nearby(s, play.seat))), "cards")
+    gain_points(s, play.seat, min(SONGS, len(rivals_nearby(s, play.seat))), "cards", f"card:{play.key}")
 
 
 def empty_land(s: State, seat: int) -> list[int]:
@@ -184,4 +184,4 @@ def philosopher_king(s: State, play: Play) -> None:
     """A disk in a land area one occupies, a mina, a point."""
     place_at_targets(s, play)
     gain_talents(s, play.seat, 1)
-    gain_points(s, play.seat, 1, "cards")
+    gain_points(s, play.seat, 1, "cards", f"card:{play.key}")

@@ -9,7 +9,7 @@ from engine.core.ask import Flow
 from engine.epochs.areas import cities, controls, home_of, is_land, neighbours, occupied, occupies
 from engine.epochs.cards import Aim, Play
 from engine.epochs.competition import harm, replace
-from engine.epochs.disks import choose_area, gain_talents
+from engine.epochs.disks import choose_area, gain_talents, pay_talents
 from engine.epochs.effects.aims import around_home, city_stacks, land, land_near_own, stacks, with_room
 from engine.epochs.effects.deeds import harm_targets, place_at_targets
 from engine.epochs.state import Investment
@@ -57,8 +57,7 @@ def blasphemy(s: State, play: Play) -> None:
     owner = s.deities[key].owner
     silence(s, key)
     if s.treasury[owner]:
-        s.treasury[owner] -= 1
-        s.log.add(f"{s.game}-paid", seat=owner, talents=1)
+        pay_talents(s, owner, 1)
         gain_talents(s, play.seat, 1)
 
 
@@ -102,8 +101,7 @@ def temple_tithe(s: State, play: Play) -> Flow[None]:
     """A mina of each opponent; whoever has none loses two disks."""
     for other in [seat for seat in s.order if seat != play.seat]:
         if s.treasury[other]:
-            s.treasury[other] -= 1
-            s.log.add(f"{s.game}-paid", seat=other, talents=1)
+            pay_talents(s, other, 1)
             gain_talents(s, play.seat, 1)
             continue
         for number in range(TITHE_DISKS):

@@ -40,7 +40,7 @@ def royal_chronicler(s: State, seat: int) -> Flow[None]:
     if (yield from use_up(s, seat, "royal_chronicler")) and (
         yield from discard_some(s, seat, 1, 1, "royal_chronicler")
     ):
-        gain_points(s, seat, 1, "cards")
+        gain_points(s, seat, 1, "cards", "card:royal_chronicler")
 
 
 feature("card:master_scribe", Feature(study=master_scribe))

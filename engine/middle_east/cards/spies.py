@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import Ask, Fixed, Flow, ask
 from engine.epochs.cards import Aim, Play, card_of
 from engine.epochs.deck import cut_hand
-from engine.epochs.disks import discard_from_hand, gain_talents
+from engine.epochs.disks import discard_from_hand, gain_talents, pay_talents
 from engine.epochs.effects.aims import opponents, opponents_with_cards
 from engine.middle_east.state import State
 from engine.middle_east.written import card
@@ -59,8 +59,7 @@ def diplomat(s: State, play: Play) -> None:
     """A mina for a look at an opponent's hand."""
     if not s.treasury[play.seat]:
         return
-    s.treasury[play.seat] -= 1
-    s.log.add(f"{s.game}-paid", seat=play.seat, talents=1)
+    pay_talents(s, play.seat, 1)
     for other in play.seats():
         show(s, play.seat, sorted(s.hands[other]))
 
@@ -92,8 +91,7 @@ def dancer_of_the_7_veils(s: State, play: Play) -> Flow[None]:
             about: dict[str, str | int] = {"card": play.key, "seat": play.seat}
             pays = (yield from ask(Ask("card-dance", other, Fixed("minas", "cards"), about=about))) == "minas"
         if pays:
-            s.treasury[other] -= PRICE_OF_THE_DANCE
-            s.log.add(f"{s.game}-paid", seat=other, talents=PRICE_OF_THE_DANCE)
+            pay_talents(s, other, PRICE_OF_THE_DANCE)
             gain_talents(s, play.seat, PRICE_OF_THE_DANCE)
         else:
             hand_over(s, other, play.seat, at_random(s, other, VEILS))

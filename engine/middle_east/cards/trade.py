@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import Flow
 from engine.epochs.areas import neighbours, room
 from engine.epochs.cards import NEXT, Aim, Play
-from engine.epochs.disks import gain_talents
+from engine.epochs.disks import gain_talents, pay_talents
 from engine.epochs.effects.aims import (
     another,
     city_stacks,
@@ -100,8 +100,7 @@ def tolls(s: State, play: Play) -> None:
     """Each civilization one trades with gives a mina; where nobody does, one comes from nowhere."""
     payers = [other for other in partners(s, play.seat) if s.treasury[other]]
     for other in payers:
-        s.treasury[other] -= 1
-        s.log.add(f"{s.game}-paid", seat=other, talents=1)
+        pay_talents(s, other, 1)
     gain_talents(s, play.seat, len(payers) or 1)
 
 

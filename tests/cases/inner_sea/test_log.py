@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.record import LogEntry
 from engine.core.registry import load_game
-from engine.epochs.state import Deployment, Resettlement, Withdrawal
+from engine.epochs.state import Deployment, EndOfEpoch, EpochPoints, Resettlement, Withdrawal
 from engine.inner_sea.meta import META
 from tests.cases.inner_sea.driver import position
 from tests.cases.inner_sea.plain import Table
@@ -112,3 +112,38 @@ def test_one_disk_taken_back_takes_the_line_back_and_another_one_comes() -> None
 def test_lines_in_words(event: Event, english: str, spanish: str) -> None:
     assert describe_event("en", event, NAMES) == english
     assert describe_event("es", event, NAMES) == spanish
+
+
+def test_white_disks_are_told_apart_from_own_ones() -> None:
+    """Three own disks and two white ones that came during the competition."""
+    event = Event("inner_sea-decided", {"area": "rome", "left": "several", "sides": "0:3:3:2 1:3:1"})
+    assert describe_event("en", event, NAMES) == "Rome stays shared: Ana 3 → 3 + 2 white, Ben 3 → 1."
+    assert describe_event("es", event, NAMES) == "Roma queda entre varios: Ana 3 → 3 + 2 blancos, Ben 3 → 1."
+
+
+def test_growth_tells_no_part_that_gave_nothing() -> None:
+    args = {"seat": 0, "ready": 3, "settlements": 2, "seas": 0, "trade": 0, "abilities": 1}
+    assert describe_event("en", Event("inner_sea-growth", args), NAMES) == (
+        "Ana makes 3 ready · settlements 2 · abilities 1."
+    )
+    args = dict.fromkeys(args, 0)
+    assert describe_event("es", Event("inner_sea-growth", args), NAMES) == "Ana no prepara ningún disco."
+
+
+def test_the_change_of_an_epoch_says_what_it_takes_and_what_its_row_does() -> None:
+    deck = ("poet", "famine", "scribes", "coinage")
+    s = position(disks={"rome": {0: 2}}, hands={1: ("heresy", "prophet")}, talents=(3, 0, 1), deck=deck, seed=2)
+    s.agenda = [EndOfEpoch()]
+    events = Match.from_state(load_game(META.id), s, META.check({}, 3), 3).events()
+    told = [describe_event("en", entry.event, NAMES) for entry in events]
+    assert told[0] == "The epoch is over: hands and discards go back into the deck (cards held: Ben 2)."
+    (row,) = [line for line in told if line.startswith("The times change: ")]
+    assert ". " in row, "the name of the row, and what it does"
+
+
+def test_the_change_of_an_epoch_says_which_treasuries_it_empties() -> None:
+    s = position(disks={"rome": {0: 2}}, talents=(3, 0, 1), deck=("poet", "famine"))
+    s.agenda = [EpochPoints()]
+    events = Match.from_state(load_game(META.id), s, META.check({}, 3), 3).events()
+    (told,) = [entry.event for entry in events if entry.event.key == "inner_sea-treasuries"]
+    assert describe_event("en", told, NAMES) == "Talents that are left go back: Ana 3, Cleo 1."

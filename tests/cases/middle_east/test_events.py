@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.texts import describe_event
 from engine.epochs.deck import draw, resolve_event
 from engine.epochs.invariants import account
 from engine.epochs.state import DrawCards, EndOfEpoch, NextTurn, SuddenDeath, Withdrawal
@@ -193,3 +194,21 @@ def test_an_omen_among_the_steps_of_a_turn() -> None:
     s = position(seats=2, turn=1, deck=deck, steps=[DrawCards(0), NextTurn()], phase="reckoning")
     table = Table(s, until=(EndOfEpoch, Withdrawal))
     assert table.next_steps()[0] == "EndOfEpoch"
+
+
+def test_the_log_says_whose_disks_the_breath_of_god_takes() -> None:
+    disks = {"lydia": {0: 3}, "arzawa": {0: 4}, "thrace": {BARBARIANS: 3}, "pala": {2: 2}}
+    s = event(position(disks=disks), "the_breath_of_god")
+    told = [entry for entry in s.log.drain() if entry.key == "middle_east-blown"]
+    lines = [describe_event("en", entry, ("Ana", "Ben", "Cleo")) for entry in told]
+    assert lines == [
+        "The wind takes 2 disks of Ana: Arzawa, Lydia.",
+        "The wind takes 1 disk of the Barbarians: Thrace.",
+    ]
+
+
+def test_events_that_the_breath_of_god_stifles_are_told() -> None:
+    s = position(deck=["temple_tithe", "holy_war", "tribes_of_the_mountains", "the_breath_of_god"])
+    run(draw(s, 0, 2))
+    told = {entry.key: entry.args["card"] for entry in s.log.drain() if "event" in entry.key}
+    assert told == {"middle_east-event": "the_breath_of_god", "middle_east-event-ignored": "tribes_of_the_mountains"}

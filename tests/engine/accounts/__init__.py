@@ -1,0 +1,1 @@
+"""Whether the log accounts for what has changed: one module a game says what its events claim."""
