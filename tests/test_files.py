@@ -71,3 +71,11 @@ def prose(source: str) -> Iterator[str]:
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
             yield token.string
+
+
+@pytest.mark.parametrize("part", ["bot", "engine", "renderers", "data", "bench"])
+def test_a_folder_with_modules_is_a_package(part: str) -> None:
+    """Without its own file a room is found here, but not where the program is installed, nor by every tool."""
+    rooms = {path.parent for path in (ROOT / part).rglob("*.py")}
+    assert len(rooms) > 0
+    assert [str(room.relative_to(ROOT)) for room in sorted(rooms) if not (room / "__init__.py").exists()] == []
