@@ -80,6 +80,10 @@ def step_text(moment: Moment, lang: str) -> str:
             steps=len(story.steps),
         ),
     ]
+    checkpoint = story.steps[moment.step].checkpoint
+    if checkpoint is not None and table.is_open:
+        # By this number a game that was spoilt is set back.
+        head.append(say(lang, "replay-answer", number=str(checkpoint.answers + 1)))
     if moment.seat is not None:
         head.append(say(lang, "replay-as", name=escaped(moment.names_here()[moment.seat])))
     lines = [f"- {line}" for line in log_lines_then(lang, moment.entries, moment.names)]

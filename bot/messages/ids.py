@@ -19,6 +19,7 @@ PREFIXES: Final = {
     "zp": "a public button of a table",
     "zt": "a button or menu about a table's options and seats",
     "zm": "the tables of a server",
+    "zw": "the form that asks why a game is to be set back",
     "zq": "a button of the plans",
     "zn": "a menu of the plans",
     "zu": "the menu of undo",
@@ -34,6 +35,9 @@ PREFIXES: Final = {
 }
 """What each kind of custom_id begins with; each prefix has one meaning. "zn" and "zk" were "zr" and "zg" once."""
 
+ANSWER_DIGITS: Final = 6
+"""Digits of the number of an answer."""
+
 _TABLE: Final = r"(?P<table>\d{1,12})"
 _SEAT: Final = r"(?P<seat>\d{1,2})"
 _ACT: Final = r"(?P<act>[a-z]+)"
@@ -45,6 +49,7 @@ LIST_FORM: Final = rf"zs:{_PANEL}:(?P<act>list)"
 TABLE_BUTTON: Final = rf"zp:{_TABLE}:{_ACT}:(?P<arg>\d{{0,15}})"
 TABLE_ITEM: Final = rf"zt:{_TABLE}:(?P<act>[a-z]{{1,12}}):(?P<arg>[a-z_:-]{{0,60}})"
 SERVER_ITEM: Final = rf"zm:{_TABLE}:(?P<act>[a-z]{{1,8}}):(?P<page>\d{{1,4}})"
+REWIND_FORM: Final = rf"zw:{_TABLE}:(?P<number>\d{{0,{ANSWER_DIGITS}}}):(?P<mark>[0-9a-f]{{0,8}})"
 PLAN_BUTTON: Final = rf"zq:{_TABLE}:{_ACT}:(?P<arg>.{{0,80}})"
 PLAN_MENU: Final = rf"zn:{_TABLE}:{_ACT}:(?P<arg>.{{0,80}})"
 UNDO_MENU: Final = rf"zu:{_TABLE}:(?P<moment>[0-9a-f]{{1,9}})"
@@ -69,7 +74,7 @@ MORE_BUTTON: Final = rf"zx:{_TABLE}:(?P<kind>[a-z0-9-]{{1,24}})"
 OF_PANEL: Final = rf"z[bs]:{_TABLE}:{_SEAT}:"
 """How custom_ids begin that carry a table and a seat in play."""
 
-OF_TABLE: Final = r"z[ptlvqnujmx]:(?P<table>[1-9]\d{0,11}):"
+OF_TABLE: Final = r"z[ptlvqnujmxw]:(?P<table>[1-9]\d{0,11}):"
 """How custom_ids begin that carry a table."""
 
 
@@ -118,6 +123,14 @@ def table_item(table: int, act: str, arg: str = "") -> str:
 def server_item(act: str, page: int, table: int = 0) -> str:
     """The custom_id of a button or menu on a page (from 1) of the tables of a server; ``table`` 0: about none."""
     return f"zm:{table}:{act}:{page}"
+
+
+def rewind_form(table: int, number: str = "", mark: str = "") -> str:
+    """The custom_id of the form that asks why a game is to be set back; without ``number`` to before which answer, too.
+
+    ``mark`` is that of the answer (``bot.tables.rewind``).
+    """
+    return f"zw:{table}:{number}:{mark}"
 
 
 def plan_button(table: int) -> str:

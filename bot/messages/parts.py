@@ -24,10 +24,11 @@ def frozen(items: Iterable[discord.ui.Item[Any]]) -> discord.ui.View:
     return view
 
 
-def form(title: str, custom_id: str, field: discord.ui.TextInput[Any]) -> discord.ui.Modal:
-    """A form of one field that is found by its custom_id alone, like the items of a frozen view."""
+def form(title: str, custom_id: str, *fields: discord.ui.TextInput[Any]) -> discord.ui.Modal:
+    """A form of these fields that is found by its custom_id alone, like the items of a frozen view."""
     made = discord.ui.Modal(title=title[:45], custom_id=custom_id, timeout=None)
-    made.add_item(field)
+    for field in fields:
+        made.add_item(field)
     made.stop()
     return made
 

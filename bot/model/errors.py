@@ -157,6 +157,12 @@ class ResultStands(AlreadyOver):
     key = "error-result-stands"
 
 
+class SeatForgotten(TableError):
+    """Somebody who has played here had all that was stored of them deleted: nobody can play that seat on."""
+
+    key = "error-seat-forgotten"
+
+
 class VoteOver(TableError):
     """The question has been answered, has expired, or the table has changed since."""
 

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 BlockKind = Literal["person", "server"]
-OrderKind = Literal["close", "block-person", "block-server", "unblock-person", "unblock-server"]
+OrderKind = Literal["close", "block-person", "block-server", "unblock-person", "unblock-server", "rewind"]
 REASON_LENGTH: Final = 200
 """Characters of a reason that are kept."""
 
@@ -19,9 +19,11 @@ UNBLOCK: Final[dict[BlockKind, OrderKind]] = {"person": "unblock-person", "serve
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Something that a bot has still to do: close the table ``target``, or free tables of the person or server.
+    """Something that a bot has still to do: close or set back the table ``target``, or free tables of the person or
+    server.
 
-    ``reason`` is for players to read, or empty; ``made_at`` is in seconds since 1970.
+    ``reason`` is for players to read, or empty; ``made_at`` is in seconds since 1970. ``answer`` is the serial number
+    of the answer before which a game is set back.
     """
 
     id: int
@@ -29,6 +31,7 @@ class Order(msgspec.Struct, frozen=True):
     target: int
     reason: str
     made_at: float
+    answer: int | None = None
 
 
 class Block(msgspec.Struct, frozen=True):

@@ -177,7 +177,7 @@ class Table(msgspec.Struct, frozen=True):
         return [by_seat.get(seat, "") for seat in range(self.seats)]
 
 
-VoteKind = Literal["undo", "swap", "invite", "request", "remove", "late"]
+VoteKind = Literal["undo", "swap", "invite", "request", "remove", "late", "rewind"]
 
 
 class Ballot(msgspec.Struct, frozen=True):

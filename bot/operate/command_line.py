@@ -1,4 +1,4 @@
-"""``python -m bot``: run (the default), commands, doctor, backup, restore, export, tables, close, block, unblock."""
+"""``python -m bot``: run (the default), commands, doctor, backup, restore, export, tables, close, rewind, block..."""
 
 from __future__ import annotations
 
@@ -30,7 +30,17 @@ from bot.operate.database.backup import back_up
 from bot.operate.database.export import export_table
 from bot.operate.database.restore import restore
 from bot.operate.doctor.report import examine_all
-from bot.operate.orders import NotOrdered, as_json, as_lines, block, close_table, list_blocked, list_tables, unblock
+from bot.operate.orders import (
+    NotOrdered,
+    as_json,
+    as_lines,
+    block,
+    close_table,
+    list_blocked,
+    list_tables,
+    unblock,
+)
+from bot.operate.rewind import list_answers, rewind_table
 from bot.operate.running import CannotStart, run
 from bot.operate.stalls import Watchdog
 from bot.operate.warm import warm_up
@@ -68,6 +78,12 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     close = add("close", _close, "end a table, while the bot runs or not; its players are told")
     close.add_argument("table", type=int, help="the table's number, as players see it")
     close.add_argument("--reason", default="", metavar="TEXT", help=f"for its players, {REASON_LENGTH} characters")
+    answers = add("answers", _answers, "the newest answers of a game with their numbers, for rewind")
+    answers.add_argument("table", type=int, help="the table's number, as players see it")
+    rewind = add("rewind", _rewind, "set a spoilt game back, while the bot runs or not; its players are told")
+    rewind.add_argument("table", type=int, help="the table's number, as players see it")
+    rewind.add_argument("answer", type=int, help="it and all that came after it are taken back (see answers)")
+    rewind.add_argument("--reason", default="", metavar="TEXT", help=f"for its players, {REASON_LENGTH} characters")
     for name, part, help_ in (
         ("block", _block, "do nothing any more for a person or a server; seats go to computers, tables are closed"),
         ("unblock", _unblock, "end a block; seats and tables do not come back"),
@@ -179,6 +195,16 @@ def _tables(given: argparse.Namespace) -> int:
 
 def _close(given: argparse.Namespace) -> int:
     print(asyncio.run(close_table(_settings().database, given.table, given.reason)))
+    return 0
+
+
+def _answers(given: argparse.Namespace) -> int:
+    print(asyncio.run(list_answers(_settings().database, given.table)))
+    return 0
+
+
+def _rewind(given: argparse.Namespace) -> int:
+    print(asyncio.run(rewind_table(_settings().database, given.table, given.answer, given.reason)))
     return 0
 
 

@@ -87,9 +87,9 @@ def as_lines(tables: list[dict[str, Any]]) -> str:
 
 def _line(table: dict[str, Any]) -> str:
     players = ", ".join(
-        f"{_printable(item['name'])} ({item['person'] or item['lent_by'] or 'computer'})" for item in table["players"]
+        f"{printable(item['name'])} ({item['person'] or item['lent_by'] or 'computer'})" for item in table["players"]
     )
-    waits = ", ".join(f"{_printable(item['name'])} since {item['since']}" for item in table["waits_for"])
+    waits = ", ".join(f"{printable(item['name'])} since {item['since']}" for item in table["waits_for"])
     place = f"server {table['server'] or '-'}, channel {table['channel']}"
     line = f"{table['table']}  {table['game']}, {table['status']}, opened {table['opened']}, {place}: {players}"
     return f"{line}; waits for {waits}" if waits else line
@@ -99,7 +99,7 @@ def _moment(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _printable(name: str) -> str:
+def printable(name: str) -> str:
     """A name that does nothing to a terminal."""
     return "".join(mark if mark.isprintable() else "?" for mark in name)
 
@@ -120,7 +120,7 @@ async def close_table(database: Path, table_id: int, reason: str) -> str:
             raise NotOrdered(f"Table {table_id} is not open any more: its status is {table.status}.")
 
     done = f"Table {table_id} is closed, and its players are told."
-    return await _order(database, "close", table_id, reason, done, check)
+    return await order(database, "close", table_id, reason, done, check)
 
 
 async def block(database: Path, kind: BlockKind, number: int, reason: str) -> str:
@@ -136,7 +136,7 @@ async def block(database: Path, kind: BlockKind, number: int, reason: str) -> st
 
     become = "computers have their seats" if kind == "person" else "its open tables are closed"
     done = f"The {kind} {number} is blocked, and {become}."
-    return await _order(database, BLOCK[kind], number, reason, done, check)
+    return await order(database, BLOCK[kind], number, reason, done, check)
 
 
 async def unblock(database: Path, kind: BlockKind, number: int) -> str:
@@ -147,7 +147,7 @@ async def unblock(database: Path, kind: BlockKind, number: int) -> str:
         if not any((item.kind, item.id) == (kind, number) for item in (await store.orders())[1]):
             raise NotOrdered(f"The {kind} {number} is not blocked: python -m bot blocked lists who is.")
 
-    return await _order(database, UNBLOCK[kind], number, "", f"The {kind} {number} is not blocked any more.", check)
+    return await order(database, UNBLOCK[kind], number, "", f"The {kind} {number} is not blocked any more.", check)
 
 
 async def list_blocked(database: Path) -> str:
@@ -164,7 +164,7 @@ async def list_blocked(database: Path) -> str:
 
 def _block_line(item: Block) -> str:
     line = f"{item.kind} {item.id} since {_moment(item.since)}"
-    return f"{line}: {_printable(item.reason)}" if item.reason else line
+    return f"{line}: {printable(item.reason)}" if item.reason else line
 
 
 def _must_be_id(kind: BlockKind, number: int) -> None:
@@ -174,7 +174,9 @@ def _must_be_id(kind: BlockKind, number: int) -> None:
         )
 
 
-async def _order(database: Path, kind: OrderKind, target: int, reason: str, done: str, check: Check) -> str:
+async def order(
+    database: Path, kind: OrderKind, target: int, reason: str, done: str, check: Check, answer: int | None = None
+) -> str:
     """Write an order once ``check`` has found it good, and wait for a running bot to carry it out."""
     must_be_there(database)
     runs = is_running(database)
@@ -182,7 +184,7 @@ async def _order(database: Path, kind: OrderKind, target: int, reason: str, done
         store = await Store.open(database)
         try:
             await check(store)
-            number = await store.place_order(Order(0, kind, target, clean_reason(reason), time.time()))
+            number = await store.place_order(Order(0, kind, target, clean_reason(reason), time.time(), answer))
             end = time.monotonic() + PATIENCE
             while runs and time.monotonic() < end:
                 if number not in [order.id for order in (await store.orders())[0]]:

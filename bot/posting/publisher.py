@@ -207,7 +207,7 @@ class Publisher:
             await self.publish(table.id)
         await self._let_in(table)
         what = ""
-        if vote.kind == "undo":
+        if vote.kind in ("undo", "rewind"):
             what = undone_line(table, await self.tables.match(table.id), await self.tables.history(table.id), vote)
         posts, now = await self.tables.posts(table.id), self.tables.now()
         step = plan_question(table, vote, posts, self.people, now, asker, what)

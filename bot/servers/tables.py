@@ -5,12 +5,14 @@ Shown are the tables in whose channel the reader may Manage Messages, and of the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
 import msgspec
 
+from bot.frame.feature import Fields
 from bot.frame.handling import Interaction, language
 from bot.frame.pressed import pressed
 from bot.frame.rights import is_moderator, must_move
@@ -22,10 +24,11 @@ from bot.messages.parts import (
     button,
     frozen,
 )
-from bot.model.errors import TableError
+from bot.model.errors import NoTableNumbered, TableError
 from bot.model.table import Table
 from bot.posting.links import board_url
 from bot.posting.texts.lobby import where_of
+from bot.servers.rewind import FORMS, propose, rewind_button, show_targets
 from bot.settings.items import show_form
 from bot.words.option_words import cut
 from bot.words.wording import (
@@ -166,6 +169,7 @@ async def _show_one(interaction: Interaction, table: Table, page: int) -> None:
     lang = language(interaction)
     items: list[discord.ui.Item[discord.ui.View]] = [
         button(say(lang, "button-server-move"), server_item("move", page, table.id)),
+        *([rewind_button(table, lang, page)] if table.status == "playing" else []),
         button(say(lang, "button-server-end"), server_item("end", page, table.id), style=discord.ButtonStyle.danger),
         button(say(lang, "button-server-back"), server_item("list", page)),
     ]
@@ -195,11 +199,15 @@ ON_ONE: Final[dict[str, Callable[[Interaction, Table, int], Awaitable[None]]]] =
     "end": _ask,
     "sure": _end,
     "move": _move,
+    "rewind": show_targets,
 }
 
 
 async def _press(interaction: Interaction, parts: dict[str, str], values: list[str]) -> None:
     """Raises NoModerator, or as ending and moving do."""
+    if parts["act"] in FORMS:
+        await interaction.response.send_modal(FORMS[parts["act"]](parts["table"], values, language(interaction)))
+        return
     await interaction.response.defer()
     act, page = parts["act"], int(parts["page"])
     if act == "form":
@@ -221,4 +229,14 @@ async def _press(interaction: Interaction, parts: dict[str, str], values: list[s
 
 
 ServerItem = pressed(SERVER_ITEM, _press)
-"""Turns pages of the list, opens one table, ends or moves it."""
+"""Turns pages of the list, opens one table, ends or moves it, proposes to set it back."""
+
+
+async def take_rewind_form(interaction: Interaction, at: re.Match[str], fields: Fields) -> None:
+    """What a moderator has written into the form. Raises NoModerator, NoTableNumbered, or as ``propose``."""
+    await interaction.response.defer()
+    table = next((table for table in moderated(interaction) if str(table.id) == at["table"]), None)
+    if table is None:
+        raise NoTableNumbered(table=int(at["table"]))
+    typed = at["number"] or fields.get("number", "")
+    await show_tables(interaction, note=await propose(interaction, table, typed, at["mark"], fields.get("reason", "")))

@@ -14,8 +14,9 @@ from bot.model.orders import (
 )
 from bot.store.driver import Session
 
-ORDERS: Final = "SELECT id, kind, target, reason, made_at FROM orders ORDER BY id"
-PUT_ORDER: Final = "INSERT INTO orders (kind, target, reason, made_at) VALUES (?1, ?2, ?3, ?4) RETURNING id"
+ORDERS: Final = "SELECT id, kind, target, reason, made_at, answer FROM orders ORDER BY id"
+PUT_ORDER: Final = """
+    INSERT INTO orders (kind, target, reason, made_at, answer) VALUES (?1, ?2, ?3, ?4, ?5) RETURNING id"""
 DROP_ORDER: Final = "DELETE FROM orders WHERE id = ?1"
 BLOCKED: Final = "SELECT kind, id, reason, since FROM blocked ORDER BY kind, since, id"
 PUT_BLOCKED: Final = """
@@ -42,4 +43,5 @@ async def place(db: Session, order: Order) -> int:
             await db.run(PUT_BLOCKED, kind, order.target, order.reason, order.made_at)
         elif order.kind == UNBLOCK[kind]:
             await db.run(DROP_BLOCKED, kind, order.target)
-    return int((await db.rows(PUT_ORDER, order.kind, order.target, order.reason, order.made_at))[0][0])
+    values = order.kind, order.target, order.reason, order.made_at, order.answer
+    return int((await db.rows(PUT_ORDER, *values))[0][0])

@@ -50,8 +50,8 @@ class AutomaticAnswers:
     """Carries out a table's book of plans and standing orders during one change; ``changes`` collects what becomes of
     the book.
 
-    Plans for a seat that is lent to a computer wait until its player is back. ``undoing_seat``: the seat whose player
-    has just undone an answer; its open question is not answered automatically.
+    Plans for a seat that is lent to a computer wait until its player is back. ``undoing_seats``: the seats whose
+    answers have just been taken back; their open questions are not answered automatically with the same again.
     """
 
     def __init__(
@@ -60,12 +60,12 @@ class AutomaticAnswers:
         table: Table,
         book: Book,
         changes: PlanChanges,
-        undoing_seat: int | None = None,
+        undoing_seats: Collection[int] = (),
     ) -> None:
         self.match = match
         self.table = table
         self.changes = changes
-        self.undoing_seat = undoing_seat
+        self.undoing_seats = undoing_seats
         self.plans: dict[int, list[Plan]] = {}
         self.standing: dict[int, list[StandingOrder]] = {}
         for plan in book.plans:
@@ -108,9 +108,12 @@ class AutomaticAnswers:
 
     def _drop_repeats(self) -> None:
         """Drop the plans and orders that would at once give again the answer that was just taken back."""
-        ask = None if self.undoing_seat is None else self.match.ask_of(self.undoing_seat)
-        if ask is None:
-            return
+        for seat in self.undoing_seats:
+            ask = self.match.ask_of(seat)
+            if ask is not None:
+                self._drop_repeats_of(ask)
+
+    def _drop_repeats_of(self, ask: Ask) -> None:
         for plan in self._queue(ask):
             self._drop(plan, TAKEN_BACK)
         for order in list(self.standing.get(ask.seat, [])):

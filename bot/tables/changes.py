@@ -69,10 +69,10 @@ def _drafts_gone(old: Table, new: Table) -> tuple[int, ...]:
 
 
 def _votes_gone(old: Table, new: Table, *, is_unseen: bool) -> tuple[VoteKind, ...]:
-    """The kinds of votes that lapse: all if seats change or the table ends, else votes on undoing."""
+    """The kinds of votes that lapse: all if seats change or the table ends, else votes on going back."""
     if old.holders != new.holders or new.is_over:
         return ALL_VOTES
-    return () if is_unseen else ("undo",)
+    return () if is_unseen else ("undo", "rewind")
 
 
 def _caps(old: Table, new: Table, limits: Limits | None) -> tuple[Cap, ...]:

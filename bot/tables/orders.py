@@ -133,6 +133,8 @@ class Orders:
         if order.kind == "close":
             await self._close(order.target, _notice("notice-operator-closed", order.reason), changed)
             logger.info("the operator has closed table %d", order.target)
+        elif order.kind == "rewind":
+            await self._set_back(order, changed)
         elif order.kind == "block-person":
             if order.target in self.people:
                 for table in self._tables.open_tables():
@@ -152,15 +154,31 @@ class Orders:
         with contextlib.suppress(AlreadyOver, NoSuchTable):
             await self._change(closing, table_id, changed)
 
-    async def _change(self, change: Awaitable[Table | None], table_id: int, changed: list[int]) -> None:
-        """Wait for a change of a table; a game that fails on it is left as it is. Raises StoreError."""
+    async def _set_back(self, order: Order, changed: list[int]) -> None:
+        """Set a game back; one whose answer has been taken back meanwhile stays as it is."""
+
+        async def change() -> Table:
+            return (await self._tables.rewind.carry_out(order.target, order.answer or 0, order.reason)).table
+
+        try:
+            is_done = await self._change(change(), order.target, changed)
+        except (AlreadyOver, NoSuchTable) as error:
+            logger.error("table %d: the operator's order failed: %s", order.target, type(error).__name__)
+        else:
+            if is_done:
+                logger.info("the operator has set table %d back", order.target)
+
+    async def _change(self, change: Awaitable[Table | None], table_id: int, changed: list[int]) -> bool:
+        """Wait for a change of a table; False where its game fails on it and is left as it is. Raises StoreError."""
         try:
             if await change is not None:
                 changed.append(table_id)
+            return True
         except (StoreError, AlreadyOver, NoSuchTable):
             raise
         except (TableError, EngineError) as error:
             logger.error("table %d: the operator's order failed: %s", table_id, type(error).__name__)
+            return False
 
     async def _tell(self, changed: list[int]) -> None:
         for table_id in changed:

@@ -48,6 +48,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.memory import Memory
 from bot.tables.people import People
 from bot.tables.plans import Plans
+from bot.tables.rewind import Rewind
 from bot.tables.seating import Seating
 from bot.tables.transactions import Transactions
 from bot.tables.undo import Undo
@@ -74,9 +75,9 @@ class Tables:
     ``limits`` says how many open tables there may be.
 
     ``lobby`` is what a host may set, ``seating`` what is done with seats during play, ``votes`` the open questions,
-    ``plans`` what players settle ahead, ``past`` what they have not seen yet, ``chronicle`` what has happened since the
-    beginning, ``leases`` which tables this process (``owner``) looks after, ``expiry`` lets open questions pass,
-    ``computer_seats`` is the door through which computers answer.
+    ``rewind`` sets games back, ``plans`` are what players settle ahead, ``past`` what they have not seen yet,
+    ``chronicle`` what has happened since the beginning, ``leases`` which tables this process (``owner``) looks after,
+    ``expiry`` lets open questions pass, ``computer_seats`` is the door through which computers answer.
     """
 
     def __init__(
@@ -98,6 +99,7 @@ class Tables:
         self._transactions = Transactions(store, self._memory, clock, limits, monotonic)
         self.votes = Votes(self._transactions)
         self._undo = Undo(self._transactions, self.votes)
+        self.rewind = Rewind(self._transactions, self.votes)
         self.plans = Plans(self._transactions)
         self.past = Past(self._transactions)
         self.chronicle = Chronicle(self._transactions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -234,7 +234,7 @@ class Transactions:
         act: Callable[[], int | None],
         *,
         by: int | None = None,
-        undoing_seat: int | None = None,
+        undoing_seats: Collection[int] = (),
         placed: StandingOrder | None = None,
         notice: Notice | None = None,
         instead_of: Ask | None = None,
@@ -242,7 +242,7 @@ class Transactions:
         """Change the match by ``act``, which returns how many answers it took back; give the answers that are planned;
         store everything.
 
-        ``by`` is the user who acts; they count as having seen everything up to now. ``undoing_seat``: see
+        ``by`` is the user who acts; they count as having seen everything up to now. ``undoing_seats``: see
         ``AutomaticAnswers``. ``placed`` is a standing order that holds from now on, ``notice`` what players are to read
         about it. ``instead_of`` is the question that a computer answers, maybe in somebody's place. Raises what ``act``
         raises; the match is then as before.
@@ -255,7 +255,7 @@ class Transactions:
         revision, logged = match.revision, len(match.log)
         posed = match.question_revision if match.hides_who_answered() else None
         try:
-            automatic = AutomaticAnswers(match, new, book, plan_changes, undoing_seat)
+            automatic = AutomaticAnswers(match, new, book, plan_changes, undoing_seats)
             if instead_of is not None:
                 automatic.computer_answers(instead_of)
             taken_back = act() or 0

@@ -134,7 +134,7 @@ def _is_computers(history: Sequence[Sitting], answer: Answer) -> bool:
 
 
 def first_line(match: Match, serial: int) -> LogEntry | None:
-    """The first public log line that undoing_seat this answer would remove; None if there is none.
+    """The first public log line that undoing this answer would remove; None if there is none.
 
     It describes the answer to others, as its options may be secret.
     """
@@ -231,7 +231,9 @@ class Undo:
         given = [
             Step(item.key, item.ids) for item in match.answers if item.serial >= chosen.serial and item.seat == seat
         ]
-        outcome = await self._transactions.play(table, table, match, back, by=user, undoing_seat=seat, notice=notice)
+        outcome = await self._transactions.play(
+            table, table, match, back, by=user, undoing_seats=(seat,), notice=notice
+        )
         ask, picks = match.ask_of(seat), tuple(option for option in chosen.ids if option != STOP)
         if picks and ask is not None and ask.key == chosen.key and is_drafted(table.game, ask):
             draft = Draft(match.known_revision(seat), ask.key, picks, picks[-1])

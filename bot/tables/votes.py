@@ -33,9 +33,9 @@ The question falls with the notice that answers it (``answer_to``), in one go.
 def electorate(table: Table, ballot: Ballot) -> tuple[list[int], int, list[int]]:
     """Who is asked, how many of them must agree, and who of them in any case.
 
-    An undo needs everybody else, also those who have lent their seats; a swap or an invitation the person it is
-    addressed to; a newcomer's request for a seat a majority and the seat's owner; a removal, or the choice about a
-    player whose time is out, a majority without the person concerned.
+    An undo or setting a game back needs everybody else, also those who have lent their seats; a swap or an invitation
+    the person it is addressed to; a newcomer's request for a seat a majority and the seat's owner; a removal, or the
+    choice about a player whose time is out, a majority without the person concerned.
     """
     users = table.users()
     if ballot.kind in ("swap", "invite"):
@@ -100,6 +100,8 @@ def answer_to(table: Table, ballot: Ballot, word: str) -> Notice | None:
         who = next((item.name for item in table.holders if item.user == ballot.asker), "?")
         count, others = (int(ballot.payload.get(key, default)) for key, default in (("count", 1), ("others", 0)))
         return Notice(f"undo-{word}", {"name": who, "count": count, "others": others}, ballot.id)
+    if ballot.kind == "rewind":
+        return Notice(f"rewind-{word}", {key: str(ballot.payload[key]) for key in ("number", "reason")}, ballot.id)
     name = str(ballot.payload["name"])
     if ballot.kind == "late":
         return Notice("late-give" if word == "agreed" else f"late-{word}", {"name": name}, ballot.id)

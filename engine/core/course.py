@@ -35,12 +35,17 @@ class Course:
     ``question_revision`` is the revision at which the position's question was put.
     """
 
-    def __init__(self, game: Game[Any], record: Record, position: Position | None) -> None:
-        """The course of a new match at ``position``; if None, of the record, replayed to its end."""
+    def __init__(self, game: Game[Any], record: Record, position: Position | None, stand: int | None = None) -> None:
+        """The course of a new match at ``position``; if None, of the record, replayed to its end, or as it was when
+        the first ``stand`` of its answers stood: what came later is then taken back without being read.
+        """
         self.game = game
         self.rows = Rows(record)
         self.question_revision = 0
-        if position is None:
+        if position is None and stand is not None:
+            self.rows.take_back(stand)
+            self._resume_at(stand)
+        elif position is None:
             self._resume()
         else:
             self._stand_at(position)
@@ -69,9 +74,12 @@ class Course:
         self.rows.withdraw(seat)
 
     def take_back(self, answers: int) -> list[Answer]:
-        """Take back so many answers, the last ones; gives them back."""
+        """Take back so many answers, the last ones; gives them back.
+
+        Where the rules have changed so that what stands before them in their step no longer fits, the step starts over.
+        """
         dropped = self.rows.take_back(max(0, len(self.rows.standing) - answers))
-        self._rebuild(len(self.rows.standing))
+        self._resume_at(len(self.rows.standing))
         return dropped
 
     def mark(self) -> Mark:
@@ -126,22 +134,30 @@ class Course:
         return True
 
     def _resume(self) -> None:
-        """Come back from storage; the step starts over where its answers no longer fit."""
+        """Come back from storage."""
+        checkpoint = self.rows.checkpoints[-1]
+        fits = self._resume_at(len(self.rows.standing))
+        if fits and checkpoint.rules_version == self.game.meta.rules_version:
+            self.rows.changes = Changes(self.rows.revision)
+
+    def _resume_at(self, stand: int) -> bool:
+        """Bring the position to where the first ``stand`` answers stand, which are all that do.
+
+        The step starts over where its answers no longer fit, which gives False. Raises DamagedRecord.
+        """
         rows = self.rows
-        checkpoint, stood = rows.checkpoints[-1], list(rows.standing)
-        fits = False
+        checkpoint, stood = rows.last_checkpoint(stand), list(rows.standing)
         try:
-            fits = self._rebuild(len(stood))
+            if self._rebuild(stand):
+                return True
         except DamagedRecord:
             raise
         except Exception as error:
             logger.warning("replay failed, the step starts over: %s", type(error).__name__)
-        if not fits:
-            rows.standing[:] = stood
-            rows.checkpoints[:] = [item for item in rows.checkpoints if item.answers < checkpoint.answers]
-            rows.checkpoints.append(checkpoint)
-            dropped = rows.take_back(checkpoint.answers)
-            self._rebuild(checkpoint.answers)
-            rows.tell([Event("step-restarted", {"answers": len(dropped)})])
-        elif checkpoint.rules_version == self.game.meta.rules_version:
-            rows.changes = Changes(rows.revision)
+        rows.standing[:] = stood
+        rows.checkpoints[:] = [item for item in rows.checkpoints if item.answers < checkpoint.answers]
+        rows.checkpoints.append(checkpoint)
+        dropped = rows.take_back(checkpoint.answers)
+        self._rebuild(checkpoint.answers)
+        rows.tell([Event("step-restarted", {"answers": len(dropped)})])
+        return False

@@ -17,6 +17,7 @@ from engine.core.game import Result
 from engine.core.match import Match
 from engine.core.record import Record
 from engine.core.registry import load_game
+from engine.core.rows import TRACES
 
 FORMAT: Final = 1
 """Rises when older versions of the engine can no longer read what is written."""
@@ -180,7 +181,7 @@ def replay(file: GameFile, answers: int | None = None) -> Match:
 
 def first_difference(file: GameFile, match: Match) -> str:
     """Where the replayed match tells another story than the file's log or result does; "" where they agree."""
-    told = [line.event for line in file.log if not line.undone and line.event.key not in ("undo", "step-restarted")]
+    told = [line.event for line in file.log if not line.undone and line.event.key not in TRACES]
     again = [entry.event for entry in match.log]
     for number, (old, new) in enumerate(zip(told, again, strict=False)):
         if old != new:

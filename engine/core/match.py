@@ -41,14 +41,14 @@ class Match:
     last one that the seat may know of.
     """
 
-    def __init__(self, game: Game[Any], record: Record, position: Position | None) -> None:
-        """Use ``create``, ``restore`` or ``from_state`` instead."""
+    def __init__(self, game: Game[Any], record: Record, position: Position | None, stand: int | None = None) -> None:
+        """Use ``create``, ``restore``, ``restore_before`` or ``from_state`` instead."""
         self.game = game
         self.game_id = game.meta.id
         self.options = record.options
         self.seats = record.seats
         self.seed = record.seed
-        self._course = Course(game, record, position)
+        self._course = Course(game, record, position, stand)
         self._rows = rows = self._course.rows
         self.record, self.answers, self.checkpoints, self.log = rows.record, rows.standing, rows.checkpoints, rows.log
 
@@ -71,11 +71,24 @@ class Match:
 
         Raises DamagedRecord if the rows cannot be read, were written by newer rules, or belong to another game.
         """
-        if not record.checkpoints:
-            raise DamagedRecord("the stored match has no checkpoint")
-        if record.game != game.meta.id:
-            raise DamagedRecord(f"the stored match is one of {record.game}, not of {game.meta.id}")
+        _must_be_of(game, record)
         return cls(game, record, None)
+
+    @classmethod
+    def restore_before(cls, game: Game[Any], record: Record, stand: int) -> Match:
+        """A match from its stored rows, set back to where the first ``stand`` of its standing answers stood.
+
+        What came later is taken back unread, so that a match comes back too whose present state these rules cannot
+        read. Raises NothingToUndo where no more answers stand, or as ``restore``.
+        """
+        _must_be_of(game, record)
+        stood = [answer for answer in record.answers if answer.undone_at is None]
+        if not 0 <= stand < len(stood):
+            raise NothingToUndo("there are not that many answers to take back")
+        match = cls(game, record, None, stand)
+        # How many of them nobody else may know of, only the present state could tell.
+        match._tell_set_back(())
+        return match
 
     def save(self) -> bytes:
         """The whole match as bytes, for ``load``."""
@@ -249,9 +262,33 @@ class Match:
         self._rows.tell([Event("undo", {"seat": seat, "answers": sends}, knowing)])
         return len(dropped)
 
+    def set_back(self, stand: int) -> int:
+        """Take back all but the first ``stand`` standing answers, whoever gave them; gives how many.
+
+        For whoever runs the table, not for a seat: no consent is looked at. Raises NothingToUndo where no more stand.
+        """
+        if not 0 <= stand < len(self.answers):
+            raise NothingToUndo("there are not that many answers to take back")
+        hidden = len(self.position.early) if self.hides_who_answered() else 0
+        dropped = self._course.take_back(len(self.answers) - stand)
+        self._tell_set_back(dropped[: max(len(dropped) - hidden, 0)])
+        return len(dropped)
+
+    def _tell_set_back(self, known: Sequence[Answer]) -> None:
+        """Log that answers were taken back of which everybody may know; those sent together count once."""
+        self._rows.tell([Event("set-back", {"answers": len({answer.sent_with for answer in known})})])
+
     def _withdraw(self, seat: int) -> int:
         """Take back the seat's answer to a question that others have still to answer; for them nothing changes."""
         knowing = (seat,) if self.hides_who_answered() else None
         self._course.withdraw(seat)
         self._rows.tell([Event("undo", {"seat": seat, "answers": 1}, knowing)])
         return 1
+
+
+def _must_be_of(game: Game[Any], record: Record) -> None:
+    """Raises DamagedRecord for a record without a state, or one of another game."""
+    if not record.checkpoints:
+        raise DamagedRecord("the stored match has no checkpoint")
+    if record.game != game.meta.id:
+        raise DamagedRecord(f"the stored match is one of {record.game}, not of {game.meta.id}")

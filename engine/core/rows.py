@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.events import Event
 from engine.core.record import WITHDRAWN, Answer, Changes, Checkpoint, LogEntry, Record
 
-TRACES = ("undo", "step-restarted")
+TRACES = ("undo", "set-back", "step-restarted")
 """Log entries that stay as they are when what they speak of is taken back."""
 
 

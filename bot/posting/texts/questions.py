@@ -79,6 +79,10 @@ def _question(table: Table, vote: Vote, asker: str, what: str) -> str:
         about = {"who": who, "name": escaped(asker), "where": where_of(table, lang), "what": what.removesuffix(".")}
         key = "undo-question" if what else "undo-question-unseen"
         return say(lang, key, **about, count=count, others=others)
+    if vote.kind == "rewind":
+        about = {"who": who, "where": where_of(table, lang), "what": what.removesuffix(".")}
+        about |= {"number": str(payload["number"]), "reason": escaped(str(payload["reason"]))}
+        return say(lang, "rewind-question" if what else "rewind-question-unseen", **about, count=int(payload["count"]))
     args: dict[str, str | int] = {"who": who, "where": where_of(table, lang), **_deciders(vote)}
     if vote.kind == "swap":
         key = "vote-swap" if table.status == "lobby" else "vote-swap-playing"

@@ -4,6 +4,11 @@ undo = { $answers ->
     [one] { $seat } took back the last choice.
    *[other] { $seat } took back the last { $answers } choices.
   }
+set-back = { $answers ->
+    [0] The game has been set back.
+    [one] The game has been set back by one choice.
+   *[other] The game has been set back by { $answers } choices.
+  }
 step-restarted = { $answers ->
     [0] The rules have been updated: please choose again.
     [one] The rules have been updated and the last choice no longer fits: please choose again.

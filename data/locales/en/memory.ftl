@@ -23,6 +23,7 @@ game-file-alt = The game of table { $table } as data.
 
 replay-title = **{ $game }** · table { $table }
 replay-step = **{ $turn }** · step { $step } of { $steps }
+replay-answer = -# Answer { $number } comes next.
 replay-as = As { $name } saw it
 replay-public = As everybody saw it
 replay-seat = As { $name } saw it

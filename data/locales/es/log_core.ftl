@@ -4,6 +4,11 @@ undo = { $answers ->
     [one] { $seat } ha deshecho la última decisión.
    *[other] { $seat } ha deshecho las últimas { $answers } decisiones.
   }
+set-back = { $answers ->
+    [0] La partida ha vuelto atrás.
+    [one] La partida ha vuelto una decisión atrás.
+   *[other] La partida ha vuelto { $answers } decisiones atrás.
+  }
 step-restarted = { $answers ->
     [0] Se han actualizado las reglas: hay que volver a elegir.
     [one] Se han actualizado las reglas y la última decisión ya no vale: hay que volver a elegir.

@@ -23,6 +23,7 @@ game-file-alt = La partida de la mesa { $table } como datos.
 
 replay-title = **{ $game }** · mesa { $table }
 replay-step = **{ $turn }** · paso { $step } de { $steps }
+replay-answer = -# Sigue la respuesta { $number }.
 replay-as = Como la vio { $name }
 replay-public = Como la vieron todos
 replay-seat = Como la vio { $name }

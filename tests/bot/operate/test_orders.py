@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,14 @@ async def test_tables_are_listed_for_people_and_for_programs(tmp_path: Path) -> 
         (("block", "person", "0"), "0 is no id of a person"),
         (("block", "server", "99999999999999999999999"), "is no id of a server"),
         (("unblock", "person", "5"), "The person 5 is not blocked: python -m bot blocked lists who is."),
+        (("rewind", "9", "1", "--reason", "x"), "There is no table 9"),
+        (("rewind", "2", "1", "--reason", "x"), "Table 2 has not begun: there is no game to set back yet."),
+        (("rewind", "1", "13", "--reason", "x"), "Table 1 has no answer 13: name one from 1 to 12;"),
+        (("rewind", "1", "0", "--reason", "x"), "Table 1 has no answer 0"),
+        (("rewind", "1", "1"), "Say why with --reason TEXT: everybody at the table reads it."),
+        (("rewind", "1", "1", "--reason", " \n"), "Say why with --reason TEXT"),
+        (("rewind", "1", "1", "--reason", "x" * 201), "The reason has more than 200 characters"),
+        (("answers", "2"), "Table 2 has not begun"),
     ],
 )
 async def test_what_makes_no_sense_is_one_sentence(tmp_path: Path, words: tuple[str, ...], sentence: str) -> None:
@@ -129,6 +138,59 @@ async def test_what_was_ordered_while_no_bot_ran_is_done_and_told_at_its_start(t
         async with running(tmp_path, local):
             assert await said(tmp_path, "-m", "bot", "tables") == "No table is open.\n"
         await told(ana, place, "Quien lleva el bot ha cerrado la mesa.")
+
+
+async def test_a_closed_game_is_not_set_back(tmp_path: Path) -> None:
+    room = await Room.at(tmp_path / "games.sqlite3")
+    table = await room.play_on(await room.playing(BEN), 3)
+    await room.tables.close(table.id, ANA)
+    await room.tables.shut_down()
+    assert "Table 1 was closed" in await failure(tmp_path, "-m", "bot", "rewind", "1", "1", "--reason", "x")
+
+
+async def test_without_a_bot_setting_back_is_written_down_and_done_at_the_next_start(tmp_path: Path) -> None:
+    await a_game(tmp_path)
+    listed = (await said(tmp_path, "-m", "bot", "answers", "1")).splitlines()
+    assert [line.split()[0] for line in listed] == sorted((line.split()[0] for line in listed), key=int)
+    assert listed[-1].startswith("12  ")
+    assert await said(tmp_path, "-m", "bot", "rewind", "1", "5", "--reason", "a fault") == WAITS
+    async with LocalDiscord() as local, running(tmp_path, local):
+        await until(lambda: not _waiting(tmp_path))
+    room = await Room.at(tmp_path / "games.sqlite3")
+    match = await room.tables.match(1)
+    assert [answer.undone_at is None for answer in match.record] == [True] * 4 + [False] * 8
+    assert [notice.args["reason"] for notice in await room.tables.notices(1)] == ["a fault"]
+    await room.tables.shut_down()
+
+
+def _waiting(folder: Path) -> int:
+    """How many orders wait."""
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as db:
+        return int(db.execute("SELECT count(*) FROM orders").fetchone()[0])
+
+
+async def test_beside_a_running_bot_a_game_is_set_back_within_seconds_and_the_players_are_told(tmp_path: Path) -> None:
+    async with LocalDiscord() as local, LocalUser(local.web_url, "Ana") as ana:
+        place = str(local.world.text_channel("games").id)
+        await ana.set(locale="en-US")
+        async with running(tmp_path, local):
+            asked = {
+                "game": "tigris",
+                "seats": 2,
+                "where": "here",
+                "language": "en",
+                "options": "first-player=first-seat",
+            }
+            await ana.slash("game new", place, asked)
+            lobby = await with_button(ana, place, "Start")
+            await ana.click(lobby["id"], custom_id(lobby, "Start"), place)
+            await with_button(ana, place, "Play")
+            await ana.slash("tigris pass", place)
+            done = await said(tmp_path, "-m", "bot", "rewind", "1", "1", "--reason", "the *priest*")
+            assert done == "Table 1 is set back to before answer 1, and its players are told.\n"
+            await told(ana, place, "Whoever runs the bot has set this game back to before answer 1")
+            nothing = await failure(tmp_path, "-m", "bot", "rewind", "1", "1", "--reason", "x")
+            assert "Nothing has been answered at table 1 yet" in nothing
 
 
 async def test_orders_survive_a_room_that_is_opened_without_them(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ async def test_a_private_table_shows_who_plays_and_nothing_that_is_hidden(stage:
     assert "Ann, Ben" in shown.text
     one = await mod.pick(shown.message, str(number))
     assert one.message.attachments == []
-    assert {item.get("label") for item in items(one.message)} == {"Move it here", "End it", "All tables"}
+    assert {item.get("label") for item in items(one.message)} == {"Move it here", "Set it back", "End it", "All tables"}
 
 
 async def test_a_hundred_tables_turn_in_pages_that_discord_takes(stage: Stage) -> None:

@@ -87,6 +87,26 @@ def test_an_added_question_takes_every_game_back_to_its_steps_start(
 
 
 @at_few_tables
+def test_what_is_taken_back_in_a_step_that_no_longer_fits_starts_the_step_over(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = game_of(table.game)
+    live = [Match.load(game, data) for data in middles(table, most=12)]
+    live = [match for match in live if len(match.answers) - match.checkpoints[-1].answers > 1][:3]
+    _change_steps(game, monkeypatch)
+    for match in live:
+        checkpoint, seat = match.checkpoints[-1], match.answers[-1].seat
+        given = len(match.answers) - checkpoint.answers
+        assert match.undo(seat, agreed=True) == 1
+        assert questions(match) == [(0, "brand-new", 1, 1, 1)]
+        assert len(match.answers) == checkpoint.answers
+        assert [item.undone_at is None for item in match.record[-given:]] == [False] * given
+        assert [entry.event.key for entry in match.log[-2:]] == ["step-restarted", "undo"]
+        again = Match.load(game, match.save())
+        assert (again.save(), state_of(again)) == (match.save(), state_of(match))
+
+
+@at_few_tables
 def test_an_added_question_costs_nothing_at_a_steps_start(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     resting = [match.save() for match in moments(table, 5) if len(match.answers) == match.checkpoints[-1].answers]
     assert resting
